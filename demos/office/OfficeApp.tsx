@@ -7,7 +7,7 @@ import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
 import { Mishap } from '../parts/Mishap.tsx'
 import { stateOf } from '../shop/order-moves.ts'
-import { maySee } from '../shop/rights.ts'
+import { canViewPage } from '../shop/rights.ts'
 import type { ShopState } from '../shop/shop-state.ts'
 import { asActor, FARAH, NALEDI, SIZWE } from '../shop/staff.ts'
 import type { ShopBrand } from '../shop-brand.ts'
@@ -87,7 +87,7 @@ type ScreenProps = { screen: Screen; me: ShopState['staff'][number]; lookAs: (na
 
 /** The screen itself, or why this role does not see it. */
 function ScreenOrRefusal({ screen: { page, heading, Part }, me: { role }, lookAs }: ScreenProps) {
-  if (role !== 'owner' && !maySee(role, page))
+  if (role !== 'owner' && !canViewPage(role, page))
     return <RefusedPage role={role} onOwner={() => lookAs(NALEDI.name)} />
   return (
     <Suspense fallback={<Opening heading={heading} />}>

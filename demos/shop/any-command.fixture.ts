@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { BRANCHES } from '../catalogue/product.ts'
 import type { DeliveryMethod } from './basket.ts'
 import type { Command } from './command.ts'
-import { type Act, type Given, goingOn, minutes, SKUS as SOLD } from './going-on.fixture.ts'
+import { type Given, goingOn, minutes, SKUS as SOLD, type StaffPermission } from './going-on.fixture.ts'
 import { ORDER_STATES } from './order.ts'
 import { ROLES } from './roles.ts'
 import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER } from './shop.fixture.ts'
@@ -121,13 +121,13 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
 ]
 
 /** Anybody does anything. */
-const anything: fc.Arbitrary<Act> = fc.record({
+const anything: fc.Arbitrary<StaffPermission> = fc.record({
   actor: fc.constantFrom(CUSTOMER, OWNER, PACKER, BOOKKEEPER),
   given: fc.oneof(...plain.map((one) => one.map<Given>((command) => () => command))),
   minutes,
 })
 
-export const anyActs: fc.Arbitrary<ReadonlyArray<Act>> = fc.array(
+export const anyActs: fc.Arbitrary<ReadonlyArray<StaffPermission>> = fc.array(
   fc.oneof({ weight: 1, arbitrary: anything }, { weight: 4, arbitrary: goingOn }),
   { minLength: 60, maxLength: 100 },
 )

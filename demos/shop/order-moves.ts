@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from './basket.ts'
 import type { Order, OrderState, OrderStep } from './order.ts'
-import { type Act, mayDo } from './rights.ts'
+import { hasPermission, type StaffPermission } from './rights.ts'
 import type { Role } from './roles.ts'
 
 type Move = {
@@ -8,7 +8,7 @@ type Move = {
   /** What a person does; never reads like a state. */
   button: string
   /** What staff need for it; null: only the customer, the bank or the domain itself does it. */
-  needs: Act | null
+  needs: StaffPermission | null
   /** Only for orders that go this way; absent: for all. */
   deliveryMethods?: ReadonlyArray<DeliveryMethod['kind']>
 }
@@ -62,7 +62,7 @@ export function moveTo(order: Order, to: OrderState): Move | null {
 /** The one button of an order's row: null where nothing is next, or the role may not. */
 export function nextMove(order: Order, role: Role): { to: OrderState; button: string } | null {
   const [next] = movesFrom(stateOf(order), order.deliveryMethod.kind)
-  return next?.needs && mayDo(role, next.needs) ? { to: next.to, button: next.button } : null
+  return next?.needs && hasPermission(role, next.needs) ? { to: next.to, button: next.button } : null
 }
 
 /** The states that an order with this delivery method passes, from placed to delivered: the list that shop and office show. */

@@ -1,7 +1,7 @@
 import type { Command, Decision } from './command.ts'
 import { stateOf } from './order-moves.ts'
 import { CUSTOMER_ONLY, refuseOrderTransition, refuseOwnerOnly, STAFF_ONLY } from './refusals.ts'
-import { type Act, mayDo } from './rights.ts'
+import { hasPermission, type StaffPermission } from './rights.ts'
 import type { Actor } from './roles.ts'
 import type { ShopState } from './shop-state.ts'
 
@@ -10,9 +10,9 @@ type Need =
   | 'customer'
   /** The rule asks for itself: it depends on where the order is, or on who did it before. */
   | 'either side'
-  | { act: Act /** Begins the refusal: `Prices and products are`. */; what: string }
+  | { permission: StaffPermission /** Begins the refusal: `Prices and products are`. */; what: string }
 
-/** What each command needs, beside `MAY` of rights.ts the only place that says so. */
+/** What each command needs, beside `ROLE_PERMISSIONS` of rights.ts the only place that says so. */
 const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'put in basket': 'customer',
   'set pieces': 'customer',
@@ -26,24 +26,24 @@ const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'cancel order': 'either side',
   'move order': 'either side',
   undo: 'either side',
-  'see order': { act: 'see orders', what: 'Orders are' },
-  'take piece': { act: 'pack', what: 'Packing is' },
-  'add parcel': { act: 'pack', what: 'Packing is' },
-  'change parcel': { act: 'pack', what: 'Packing is' },
-  'take parcel away': { act: 'pack', what: 'Packing is' },
-  'answer return': { act: 'cancel and take back', what: 'To take something back is' },
-  'count return in': { act: 'move stock', what: 'To count pieces in is for packers, or' },
-  'edit products': { act: 'change things', what: 'Prices and things are' },
-  'change prices': { act: 'change things', what: 'Prices and things are' },
-  'add product': { act: 'change things', what: 'Prices and things are' },
-  'count shelf': { act: 'move stock', what: 'To count a shelf is for packers, or' },
-  'send transfers': { act: 'move stock', what: 'To move stock is for packers, or' },
-  'receive transfer': { act: 'move stock', what: 'To move stock is for packers, or' },
-  'save voucher': { act: 'change vouchers', what: 'Vouchers and sales are' },
-  'end voucher': { act: 'change vouchers', what: 'Vouchers and sales are' },
-  'save sale': { act: 'change vouchers', what: 'Vouchers and sales are' },
-  'bring in csv': { act: 'csv in', what: 'To bring in a file is' },
-  'ask someone in': { act: 'change staff', what: 'To ask someone in is' },
+  'see order': { permission: 'see orders', what: 'Orders are' },
+  'take piece': { permission: 'pack', what: 'Packing is' },
+  'add parcel': { permission: 'pack', what: 'Packing is' },
+  'change parcel': { permission: 'pack', what: 'Packing is' },
+  'take parcel away': { permission: 'pack', what: 'Packing is' },
+  'answer return': { permission: 'cancel and take back', what: 'To take something back is' },
+  'count return in': { permission: 'move stock', what: 'To count pieces in is for packers, or' },
+  'edit products': { permission: 'change products', what: 'Prices and things are' },
+  'change prices': { permission: 'change products', what: 'Prices and things are' },
+  'add product': { permission: 'change products', what: 'Prices and things are' },
+  'count shelf': { permission: 'move stock', what: 'To count a shelf is for packers, or' },
+  'send transfers': { permission: 'move stock', what: 'To move stock is for packers, or' },
+  'receive transfer': { permission: 'move stock', what: 'To move stock is for packers, or' },
+  'save voucher': { permission: 'change vouchers', what: 'Vouchers and sales are' },
+  'end voucher': { permission: 'change vouchers', what: 'Vouchers and sales are' },
+  'save sale': { permission: 'change vouchers', what: 'Vouchers and sales are' },
+  'bring in csv': { permission: 'csv in', what: 'To bring in a file is' },
+  'ask someone in': { permission: 'change staff', what: 'To ask someone in is' },
 }
 
 /** Why somebody may not give a command at all; null: the rule decides. */
@@ -52,7 +52,7 @@ export function checkPermission(state: ShopState, command: Command, actor: Actor
   if (need === 'either side') return null
   if (need === 'customer') return actor.kind === 'staff' ? CUSTOMER_ONLY : null
   if (actor.kind !== 'staff') return STAFF_ONLY
-  if (mayDo(actor.role, need.act)) return null
+  if (hasPermission(actor.role, need.permission)) return null
   const order = 'order' in command ? state.orders.find(({ number }) => number === command.order) : null
   return order
     ? refuseOrderTransition(actor.role, order.number, stateOf(order))

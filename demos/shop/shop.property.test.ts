@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { anyActs } from './any-command.fixture.ts'
 import { decide } from './decide.ts'
-import type { Act } from './going-on.fixture.ts'
+import type { StaffPermission } from './going-on.fixture.ts'
 import { ORDER_STATES, type Order, type OrderState } from './order.ts'
 import { movesFrom, stateOf } from './order-moves.ts'
 import { goodsOf, piecesOf } from './priced-lines.ts'
@@ -18,7 +18,9 @@ import { basketTotals, vatIn } from './totals.ts'
 const RUNS = 25
 
 /** The states that a sequence passes, each with what was done to come to it. */
-function* passed(acts: ReadonlyArray<Act>): Generator<{ before: ShopState; after: ShopState; act: Act }> {
+function* passed(
+  acts: ReadonlyArray<StaffPermission>,
+): Generator<{ before: ShopState; after: ShopState; act: StaffPermission }> {
   let state = begun()
   for (const act of acts) {
     const now = new Date(NOW.getTime() + act.minutes * 60_000)
@@ -112,7 +114,7 @@ test('an order is moved only by who may: each state has its own people', () => {
 })
 
 test('a role changes only what it may', () => {
-  const MAY: Record<string, ReadonlyArray<keyof ShopState>> = {
+  const ROLE_PERMISSIONS: Record<string, ReadonlyArray<keyof ShopState>> = {
     customer: ['basket', 'orders', 'stock', 'movements', 'vouchers', 'lastChange'],
     packer: ['orders', 'stock', 'movements', 'transfers', 'lastChange'],
     bookkeeper: ['orders', 'lastChange'],
@@ -121,7 +123,7 @@ test('a role changes only what it may', () => {
     fc.property(anyActs, (acts) => {
       for (const { before, after, act } of passed(acts)) {
         const who = act.actor.kind === 'staff' ? act.actor.role : act.actor.kind
-        const may = MAY[who]
+        const may = ROLE_PERMISSIONS[who]
         if (may && after !== before)
           expect(changedParts(before, after).filter((part) => !may.includes(part))).toEqual([])
         if (who === 'bookkeeper') expect(unseen(after.orders)).toEqual(unseen(before.orders))

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
-import { maySee, type OfficePage } from '../../shop/rights.ts'
+import { canViewPage, type OfficePage } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
 import { KeysDialog } from '../keys/KeysDialog.tsx'
 import { SingleKeysContext, useKeys } from '../keys/keys.ts'
@@ -31,7 +31,7 @@ type Props = { role: Role; areOn: boolean; onTurn: (on: boolean) => void }
 function Everywhere({ role, areOn, onTurn }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [, go] = useLocation()
-  const pages = Object.entries(GOES).filter(([, page]) => maySee(role, page))
+  const pages = Object.entries(GOES).filter(([, page]) => canViewPage(role, page))
   useKeys({
     ...Object.fromEntries(pages.map(([keys, page]) => [keys, () => go(officeAddresses[page])])),
     '?': () => setIsOpen(true),

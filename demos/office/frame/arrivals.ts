@@ -3,7 +3,7 @@ import { counted } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-moves.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { useShopChanges } from '../../shop-data/shop.tsx'
@@ -31,7 +31,7 @@ export function arrivals(before: ShopState, after: ShopState): ReadonlyArray<Ord
 /** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; no sum for who does not see money. */
 export function arrivalWords({ number, customer, totals }: Order, role: Role) {
   const parts = [customer.name, counted(totals.pieces, 'piece')]
-  if (mayDo(role, 'see money')) parts.push(formatRand(totals.totalCents))
+  if (hasPermission(role, 'see money')) parts.push(formatRand(totals.totalCents))
   return {
     title: `${number} came in`,
     detail: parts.join(', '),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keyName, mayAct } from './keys.ts'
+import { canMoveOrder, keyName } from './keys.ts'
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
@@ -15,13 +15,13 @@ test('a letter typed with Alt is none of ours', () => {
 })
 
 test('single keys rest in a field and where they are turned off', () => {
-  expect(mayAct('p', { isField: true, hasSingleKeys: true })).toBe(false)
-  expect(mayAct('p', { isField: false, hasSingleKeys: false })).toBe(false)
-  expect(mayAct('g o', { isField: false, hasSingleKeys: false })).toBe(false)
-  expect(mayAct('p', { isField: false, hasSingleKeys: true })).toBe(true)
+  expect(canMoveOrder('p', { isField: true, hasSingleKeys: true })).toBe(false)
+  expect(canMoveOrder('p', { isField: false, hasSingleKeys: false })).toBe(false)
+  expect(canMoveOrder('g o', { isField: false, hasSingleKeys: false })).toBe(false)
+  expect(canMoveOrder('p', { isField: false, hasSingleKeys: true })).toBe(true)
 })
 
 test('Escape and keys with Ctrl always work', () => {
-  expect(mayAct('Escape', { isField: true, hasSingleKeys: false })).toBe(true)
-  expect(mayAct('Control+s', { isField: true, hasSingleKeys: false })).toBe(true)
+  expect(canMoveOrder('Escape', { isField: true, hasSingleKeys: false })).toBe(true)
+  expect(canMoveOrder('Control+s', { isField: true, hasSingleKeys: false })).toBe(true)
 })

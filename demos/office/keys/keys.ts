@@ -19,7 +19,7 @@ let begun: { key: string; at: number } | null = null
 export function useKeys(map: KeyMap): void {
   const hasSingleKeys = useContext(SingleKeysContext)
   const find = useEffectEvent<Layer>((name, { isField }) =>
-    mayAct(name, { isField, hasSingleKeys }) ? map[name] : undefined,
+    canMoveOrder(name, { isField, hasSingleKeys }) ? map[name] : undefined,
   )
   useEffect(() => {
     const layer: Layer = (name, where) => find(name, where)
@@ -52,7 +52,7 @@ function actOf(name: string, where: Where): (() => void) | undefined {
 }
 
 /** Whether a key may act: single ones neither in a field nor when they are turned off. */
-export function mayAct(
+export function canMoveOrder(
   name: string,
   { isField, hasSingleKeys }: { isField: boolean; hasSingleKeys: boolean },
 ): boolean {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import { usePriceOfToday } from '../../demo-bar/price-of-today.ts'
-import { maySee, type OfficePage } from '../../shop/rights.ts'
+import { canViewPage, type OfficePage } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
@@ -56,7 +56,7 @@ export function MoreScreen() {
       <ScreenHead title="More" />
       <Panel isFlush>
         <ul className={styles.ways}>
-          {WAYS.filter(({ page }) => maySee(role, page)).map(({ href, icon, name, note }) => (
+          {WAYS.filter(({ page }) => canViewPage(role, page)).map(({ href, icon, name, note }) => (
             <li key={href}>
               <Link href={href}>
                 <Icon name={icon} size={22} />

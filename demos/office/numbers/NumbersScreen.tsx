@@ -2,7 +2,7 @@ import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { soldProducts } from '../../shop/best-sellers.ts'
 import { csvAmount } from '../../shop/csv/rows-out.ts'
 import { basketsLeft, figuresOf, periodDates, periodOf, salesByDay, soldOrders } from '../../shop/figures.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import { csvText } from '../csv/csv-text.ts'
 import { downloadCsv } from '../csv/download-csv.ts'
 import { downloadOrdersCsv } from '../csv/download-orders.ts'
@@ -43,7 +43,7 @@ export function NumbersScreen() {
         title={period.words}
         note={periodDates(period)}
         acts={
-          mayDo(role, 'csv out') && (
+          hasPermission(role, 'csv out') && (
             <>
               <Button kind="white" onPress={() => downloadOrdersCsv(soldOrders(state))}>
                 Orders, CSV out

@@ -3,7 +3,7 @@ import { officeAddresses } from '../../addresses.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { movesFrom, nextMove, stateOf } from '../../shop/order-moves.ts'
 import { deliveryMethodLabel, stateWord } from '../../shop/order-words.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { useKeys } from '../keys/keys.ts'
 import { dayOfOrder, ordersOfDay } from '../orders/orders-of-day.ts'
@@ -24,7 +24,7 @@ import { ThumbBar } from './ThumbBar.tsx'
 export function OneOrder({ order }: { order: Order }) {
   const { state, role, act } = useOffice()
   const { number } = order
-  const seesMoney = mayDo(role, 'see money')
+  const seesMoney = hasPermission(role, 'see money')
   const next = nextMove(order, role)
   const waits = next?.to === 'packed' ? packingBlocker(order, state) : null
   const move = (to: OrderState) =>
@@ -38,8 +38,8 @@ export function OneOrder({ order }: { order: Order }) {
           seesMoney={seesMoney}
           next={next}
           waits={waits}
-          canPutBack={stateOf(order) === 'packing' && mayDo(role, 'pack')}
-          hasPickList={stateOf(order) === 'paid' && mayDo(role, 'pack')}
+          canPutBack={stateOf(order) === 'packing' && hasPermission(role, 'pack')}
+          hasPickList={stateOf(order) === 'paid' && hasPermission(role, 'pack')}
           onMove={move}
           onPrint={() => print()}
         />
@@ -97,14 +97,14 @@ function useOrderKeys(order: Order, next: () => void): void {
   }
   const missing = pickLines(order, state).find(({ line }) => line.taken < line.pieces)
   const isPacking =
-    movesFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' && mayDo(role, 'pack')
+    movesFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' && hasPermission(role, 'pack')
   useKeys({
     p: next,
     t:
       isPacking && missing
         ? () => void act({ do: 'take piece', order: order.number, sku: missing.line.sku })
         : undefined,
-    i: mayDo(role, 'see money') ? () => go(officeAddresses.invoice(order.number)) : undefined,
+    i: hasPermission(role, 'see money') ? () => go(officeAddresses.invoice(order.number)) : undefined,
     j: () => beside(1),
     k: () => beside(-1),
     Escape: () => go(officeAddresses.orders),

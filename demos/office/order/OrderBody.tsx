@@ -3,7 +3,7 @@ import { counted } from '../../../domain/wording/counting-words.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-moves.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import { piecesIn } from '../../shop/stock-levels.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
@@ -24,7 +24,7 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
   const { state, role, brand, act } = useOffice()
   const is = stateOf(order)
   const { number } = order
-  const mayPack = mayDo(role, 'pack')
+  const mayPack = hasPermission(role, 'pack')
   const isToPick = mayPack && (is === 'paid' || is === 'packing')
   const hasWaybills = is === 'packed' && mayPack && order.parcels.length > 0
   const track = <OrderTrack steps={trackOf(order)} />
@@ -57,10 +57,10 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
       {!isToPick && !hasWaybills && (order.returns.length === 0 || is === 'returned') && (
         <OrderItems
           title={role === 'bookkeeper' ? 'What was bought' : parcelsSentence(order)}
-          items={itemsOf(order, mayDo(role, 'see money'), role === 'bookkeeper')}
+          items={itemsOf(order, hasPermission(role, 'see money'), role === 'bookkeeper')}
         />
       )}
-      {mayDo(role, 'cancel and take back') && (is === 'paid' || is === 'packing') && (
+      {hasPermission(role, 'cancel and take back') && (is === 'paid' || is === 'packing') && (
         <CancelPanel order={order} onCancel={() => onMove('cancelled')} />
       )}
     </>

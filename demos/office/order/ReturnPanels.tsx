@@ -7,7 +7,7 @@ import { firstName } from '../../shop/first-name.ts'
 import type { Order, Return } from '../../shop/order.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
 import { daySinceDelivered, RETURN_DAYS } from '../../shop/refunds.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
 import { binLocationOfSku } from '../orders/bin-location-of-sku.ts'
@@ -26,14 +26,14 @@ export function ReturnPanels({ order }: { order: Order }) {
         order={order}
         asked={each}
         at={at}
-        mayAct={mayDo(role, 'cancel and take back')}
+        canMoveOrder={hasPermission(role, 'cancel and take back')}
       />
     ))
 }
 
-type Props = { order: Order; asked: Return; at: number; mayAct: boolean }
+type Props = { order: Order; asked: Return; at: number; canMoveOrder: boolean }
 
-function OneReturn({ order, asked, at, mayAct }: Props) {
+function OneReturn({ order, asked, at, canMoveOrder }: Props) {
   const { state, role, act } = useOffice()
   const back = order.lines.filter(({ sku }) => (asked.pieces[sku] ?? 0) > 0)
   const nouns = listed(
@@ -59,11 +59,11 @@ function OneReturn({ order, asked, at, mayAct }: Props) {
         words: back.includes(line)
           ? [line.detail, asked.reason && `“${asked.reason}”`].filter(Boolean).join(' · ')
           : `${line.detail} · stays with ${name}`,
-        sum: mayDo(role, 'see money') ? formatRand(line.priceCents * line.pieces) : '',
+        sum: hasPermission(role, 'see money') ? formatRand(line.priceCents * line.pieces) : '',
         stays: !back.includes(line),
       }))}
       totals={
-        mayDo(role, 'see money')
+        hasPermission(role, 'see money')
           ? {
               comesBack: `${counted(pieces, 'piece')} ${pieces === 1 ? 'comes' : 'come'} back`,
               goods: formatRand(asked.refundCents - deliveryCents),
@@ -84,7 +84,7 @@ function OneReturn({ order, asked, at, mayAct }: Props) {
       isIn={asked.countedInAt !== null}
       countIn={`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} ${pieces === 1 ? 'is' : 'are'} here, in good order: put ${pieces === 1 ? 'it' : 'them'} back on ${binLocation} in ${branch}`}
       onAnswer={
-        mayAct && asked.answer === null
+        canMoveOrder && asked.answer === null
           ? (accepted, words) =>
               void act(
                 { do: 'answer return', order: order.number, returnIndex: at, accepted, words },
@@ -93,7 +93,7 @@ function OneReturn({ order, asked, at, mayAct }: Props) {
           : null
       }
       onCountIn={
-        mayAct && asked.answer?.accepted && asked.countedInAt === null
+        canMoveOrder && asked.answer?.accepted && asked.countedInAt === null
           ? () =>
               void act(
                 { do: 'count return in', order: order.number, returnIndex: at },

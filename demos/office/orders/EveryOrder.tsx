@@ -4,7 +4,7 @@ import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-moves.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import { useKeptChoice } from '../frame/kept-choice.ts'
 import { useOffice } from '../frame/office.ts'
 import { useKeys } from '../keys/keys.ts'
@@ -29,7 +29,7 @@ export function EveryOrder({ orders, day, today }: Props) {
   const found = narrowed(orders, narrowing)
   const shown = view === 'list' && tile !== 'all' ? found.filter((order) => stateOf(order) === tile) : found
   const list = useOrderList(shown)
-  const seesMoney = mayDo(role, 'see money')
+  const seesMoney = hasPermission(role, 'see money')
   useKeys({ v: () => setView(view === 'list' ? 'columns' : 'list') })
   return (
     <>
@@ -49,7 +49,7 @@ export function EveryOrder({ orders, day, today }: Props) {
         choosing={list}
         onMove={list.move}
         onReach={list.reach}
-        onPrint={mayDo(role, 'pack') ? () => print() : null}
+        onPrint={hasPermission(role, 'pack') ? () => print() : null}
       />
       <PickListsToPrint orders={list.chosenOrPaid} />
     </>

@@ -1,6 +1,6 @@
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order } from '../../shop/order.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
 import type { Column } from './OrderColumns.tsx'
 import { stateColumns } from './order-columns.ts'
@@ -14,15 +14,17 @@ export function columnsOf(
   overrides: ProductOverrides,
 ): ReadonlyArray<Column> {
   const first = inState(orders, 'paid').at(-1)
-  return stateColumns(orders, mayDo(role, 'see money')).map(({ state, word, tone, sum, orders: within }) => ({
-    state,
-    word,
-    tone,
-    sum,
-    rows: within.map((order) => orderRow(order, role, overrides)),
-    nothing:
-      state === 'packing' && first
-        ? `Nobody is packing. Start with ${first.number}, it came first.`
-        : 'Nothing here yet.',
-  }))
+  return stateColumns(orders, hasPermission(role, 'see money')).map(
+    ({ state, word, tone, sum, orders: within }) => ({
+      state,
+      word,
+      tone,
+      sum,
+      rows: within.map((order) => orderRow(order, role, overrides)),
+      nothing:
+        state === 'packing' && first
+          ? `Nobody is packing. Start with ${first.number}, it came first.`
+          : 'Nothing here yet.',
+    }),
+  )
 }

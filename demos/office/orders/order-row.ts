@@ -6,7 +6,7 @@ import type { Order, OrderState } from '../../shop/order.ts'
 import { nextMove, stateOf } from '../../shop/order-moves.ts'
 import { branchesOf, placedAt } from '../../shop/order-origin.ts'
 import { placeWords } from '../../shop/order-words.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
 import { binLocationOfSku } from './bin-location-of-sku.ts'
 
@@ -50,7 +50,7 @@ export function orderRow(order: Order, role: Role, overrides: ProductOverrides):
     pieces: totals.pieces,
     skus: lines.map(({ sku }) => sku),
     from: branchesOf(order).join(' and '),
-    sum: mayDo(role, 'see money') ? formatRand(totals.totalCents) : null,
+    sum: hasPermission(role, 'see money') ? formatRand(totals.totalCents) : null,
     binLocations: lines.map(({ sku }) => binLocationOfSku(sku, overrides)),
     state,
     isNew: !order.isSeen,

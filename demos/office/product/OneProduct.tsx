@@ -8,7 +8,7 @@ import { soldOf } from '../../shop/best-sellers.ts'
 import type { Command } from '../../shop/command.ts'
 import { binLocationOf, isHidden, lowStockThresholdsOf } from '../../shop/current-product.ts'
 import { periodOf } from '../../shop/figures.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
@@ -27,7 +27,7 @@ export function OneProduct({ product }: { product: Product }) {
   const { state, role, now, act } = useOffice()
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const prices = useUnsavedPrices(product.number)
-  const isOwner = mayDo(role, 'change things')
+  const isOwner = hasPermission(role, 'change products')
   const today = dayOf(now)
   const variants = editedVariants(state, product, today)
   const numbers = [product.number]

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import { currentProduct } from '../../shop/current-product.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Nothing } from '../ui/Nothing.tsx'
@@ -16,7 +16,8 @@ export function ProductScreen() {
   const { state, role } = useOffice()
   const asked = new URLSearchParams(useSearch())
   const number = asked.get('number') ?? ''
-  if (number === 'new' && mayDo(role, 'change things')) return <NewProduct name={asked.get('name') ?? ''} />
+  if (number === 'new' && hasPermission(role, 'change products'))
+    return <NewProduct name={asked.get('name') ?? ''} />
   const product = currentProduct(state, Number(number))
   if (product) return <OneProduct key={product.number} product={product} />
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
-import { mayDo } from '../../shop/rights.ts'
+import { hasPermission } from '../../shop/rights.ts'
 import { downloadProductsCsv } from '../csv/download-products.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
@@ -30,7 +30,7 @@ export function ProductsScreen() {
   const [, go] = useLocation()
   const { answer, isGone } = useProductSearch(asQuestion(query))
   const numbers = useDeferredValue(answer?.numbers ?? NO_NUMBERS)
-  const isOwner = mayDo(role, 'change things')
+  const isOwner = hasPermission(role, 'change products')
   const choice = useProductSelection(numbers, isOwner)
   const { edits, added, stock } = state
   const binLocations = useMemo(() => ({ edits, added, stock }), [edits, added, stock])
@@ -94,7 +94,7 @@ export function ProductsScreen() {
                   }
                 : null
             }
-            seesPrices={mayDo(role, 'see money')}
+            seesPrices={hasPermission(role, 'see money')}
             sort={query.sort}
             onSort={(sort) => setQuery({ ...query, sort })}
             held={choice.place}
@@ -111,7 +111,8 @@ export function ProductsScreen() {
               )}
             </span>
             <span className={styles.wide}>
-              Low: fewer in a branch than its low line.{mayDo(role, 'see money') && ' Prices incl. VAT.'}
+              Low: fewer in a branch than its low line.
+              {hasPermission(role, 'see money') && ' Prices incl. VAT.'}
             </span>
           </p>
         </>

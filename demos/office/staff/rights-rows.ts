@@ -1,12 +1,12 @@
-import { type Act, mayDo } from '../../shop/rights.ts'
+import { hasPermission, type StaffPermission } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
 
 type Row = {
   words: string
   /** Who may do this, does it. */
-  does: Act
+  does: StaffPermission
   /** Who may only do this, sees it. */
-  sees?: Act
+  sees?: StaffPermission
 }
 
 /** The domain's table in the words of people. */
@@ -15,7 +15,7 @@ export const RIGHTS_ROWS: ReadonlyArray<Row> = [
   { words: 'Start packing, pack, give to courier', does: 'pack' },
   { words: 'What an order cost', does: 'cancel and take back', sees: 'see money' },
   { words: 'Cancel, accept a return', does: 'cancel and take back' },
-  { words: 'Change a product or its price', does: 'change things' },
+  { words: 'Change a product or its price', does: 'change products' },
   { words: 'Count a shelf, move stock', does: 'move stock' },
   { words: 'Vouchers and sales', does: 'change vouchers' },
   { words: 'Customers', does: 'change staff', sees: 'see customers' },
@@ -26,6 +26,6 @@ export const RIGHTS_ROWS: ReadonlyArray<Row> = [
 ]
 
 export function rightOf(role: Role, { does, sees }: Row): 'may' | 'sees' | 'may not' {
-  if (mayDo(role, does)) return 'may'
-  return sees && mayDo(role, sees) ? 'sees' : 'may not'
+  if (hasPermission(role, does)) return 'may'
+  return sees && hasPermission(role, sees) ? 'sees' : 'may not'
 }

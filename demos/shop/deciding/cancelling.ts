@@ -4,7 +4,7 @@ import type { Order } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-moves.ts'
 import { stateWord } from '../order-words.ts'
 import { refused, refuseOrderTransition } from '../refusals.ts'
-import { staffMay } from '../rights.ts'
+import { isStaffWithPermission } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { piecesMoved } from '../stock-levels.ts'
@@ -13,7 +13,7 @@ import { done } from './rule.ts'
 /** Until packing begins the customer may, until it is packed the owner. The pieces go back where they came from. */
 export function cancelled(state: ShopState, order: Order, { now, actor }: Circumstances): Decision {
   const is = stateOf(order)
-  if (actor.kind === 'staff' && !staffMay(actor, 'cancel and take back'))
+  if (actor.kind === 'staff' && !isStaffWithPermission(actor, 'cancel and take back'))
     return refuseOrderTransition(actor.role, order.number, is)
   if (!moveTo(order, 'cancelled')) return tooLate(order)
   if (actor.kind !== 'staff' && is === 'packing') return tooLate(order)

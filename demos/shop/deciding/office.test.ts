@@ -4,7 +4,7 @@ import { productOf } from '../../catalogue/products.ts'
 import type { Command } from '../command.ts'
 import { currentProduct, currentVariants } from '../current-product.ts'
 import { priceOf } from '../prices.ts'
-import { mayDo, pagesOf } from '../rights.ts'
+import { hasPermission, pagesOf } from '../rights.ts'
 import {
   after,
   BOOKKEEPER,
@@ -168,7 +168,10 @@ test('roles find only the pages that they may see', () => {
     'more',
   ])
   expect(pagesOf('owner')).toHaveLength(13)
-  expect([mayDo('bookkeeper', 'csv out'), mayDo('packer', 'see money')]).toEqual([true, false])
+  expect([hasPermission('bookkeeper', 'csv out'), hasPermission('packer', 'see money')]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('what is not theirs is refused in a sentence, on both sides of the counter', () => {

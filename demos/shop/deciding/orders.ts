@@ -6,7 +6,7 @@ import { moved, moveTo, stateOf } from '../order-moves.ts'
 import { stateWord } from '../order-words.ts'
 import { MAX_PARCEL_CHARS, MAX_PARCELS, MAX_WEIGHT_GRAMS, PARCEL_KINDS, usualParcels } from '../parcels.ts'
 import { noSuchOrder, refused, refuseOrderTransition, STAFF_ONLY } from '../refusals.ts'
-import { staffMay } from '../rights.ts'
+import { isStaffWithPermission } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { COURIER, nameOf } from '../staff.ts'
 import { cancelled } from './cancelling.ts'
@@ -31,7 +31,7 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 't
       withOrder(state, number, (order) => cancelled(state, order, circumstances)),
     'take piece': (state, { order: number, sku, pieces }, { actor }) =>
       withOrder(state, number, (order) =>
-        staffMay(actor, 'pack') ? taken(state, order, sku, pieces) : refusedToMove(order, actor),
+        isStaffWithPermission(actor, 'pack') ? taken(state, order, sku, pieces) : refusedToMove(order, actor),
       ),
     'add parcel': (state, { order }, { actor }) =>
       withParcels(state, order, actor, (parcels) => [
@@ -71,8 +71,10 @@ function refusedToMove(order: Order, actor: Circumstances['actor']): Decision {
 function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }: Circumstances): Decision {
   const move = moveTo(order, to)
   const fetchedByCustomer = actor.kind === 'customer' && stateOf(order) === 'ready to collect'
-  if (move?.needs && !staffMay(actor, move.needs) && !fetchedByCustomer) return refusedToMove(order, actor)
-  if (!move?.needs) return staffMay(actor, 'pack') ? noSuchMove(order, to) : refusedToMove(order, actor)
+  if (move?.needs && !isStaffWithPermission(actor, move.needs) && !fetchedByCustomer)
+    return refusedToMove(order, actor)
+  if (!move?.needs)
+    return isStaffWithPermission(actor, 'pack') ? noSuchMove(order, to) : refusedToMove(order, actor)
   const why = to === 'packed' ? packingRefusal(state, order) : null
   if (why !== null) return refused('not possible', why)
   const by =
@@ -142,7 +144,9 @@ function withParcels(
   changed: (parcels: Parcels) => Parcels | undefined,
 ): Decision {
   return withOrder(state, number, (order) =>
-    staffMay(actor, 'pack') ? packedInto(state, order, changed(order.parcels)) : refusedToMove(order, actor),
+    isStaffWithPermission(actor, 'pack')
+      ? packedInto(state, order, changed(order.parcels))
+      : refusedToMove(order, actor),
   )
 }
 
