@@ -1,7 +1,7 @@
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { OrderPictures } from '../office/orders/OrderPictures.tsx'
-import { stateOf } from '../shop/order-moves.ts'
+import { stateOf } from '../shop/order-transitions.ts'
 import { stateWord } from '../shop/order-words.ts'
 import styles from './Counter.module.css'
 import type { Crossing } from './crossing.ts'

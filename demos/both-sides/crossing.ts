@@ -1,5 +1,5 @@
 import type { Order } from '../shop/order.ts'
-import { stateOf } from '../shop/order-moves.ts'
+import { stateOf } from '../shop/order-transitions.ts'
 import type { Change } from '../shop-data/shop-store.ts'
 
 /** What just went over the counter: an order comes in, or what the office did with it is seen in front. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOf } from '../shop/order-moves.ts'
+import { stateOf } from '../shop/order-transitions.ts'
 import { memoryShopStore } from '../shop-data/memory-store.ts'
 import { shopRules } from '../shop-data/shop-rules.ts'
 import { reach } from './moments.ts'

@@ -1,7 +1,7 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import type { Command } from '../shop/command.ts'
 import type { OrderState } from '../shop/order.ts'
-import { stateOf } from '../shop/order-moves.ts'
+import { stateOf } from '../shop/order-transitions.ts'
 import type { Actor } from '../shop/roles.ts'
 import { SEED_CUSTOMERS } from '../shop/seed-customers.ts'
 import { asActor, NALEDI, SIZWE } from '../shop/staff.ts'

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, formatDate, formatMonth } from '../../domai
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { dividedHalfUp } from '../../domain/money/money.ts'
 import type { Order } from './order.ts'
-import { stateOf } from './order-moves.ts'
+import { stateOf } from './order-transitions.ts'
 import {
   EARLIER_BACK,
   EARLIER_DAY_CENTS,

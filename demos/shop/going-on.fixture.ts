@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { BRANCHES } from '../catalogue/product.ts'
 import type { Command } from './command.ts'
 import type { Order } from './order.ts'
-import { movesFrom, stateOf } from './order-moves.ts'
+import { stateOf, transitionsFrom } from './order-transitions.ts'
 import type { Actor } from './roles.ts'
 import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER, paymentOf } from './shop.fixture.ts'
 import type { ShopState } from './shop-state.ts'
@@ -79,7 +79,7 @@ function nextOf({ orders }: ShopState, at: number): Command {
   const one = orders[at]
   if (!one) return { do: 'see order', order: 0 }
   if (stateOf(one) === 'packing') return packedOn(one)
-  const [next] = movesFrom(stateOf(one), one.deliveryMethod.kind)
+  const [next] = transitionsFrom(stateOf(one), one.deliveryMethod.kind)
   return { do: 'move order', order: one.number, to: next?.to ?? 'paid' }
 }
 

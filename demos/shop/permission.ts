@@ -1,5 +1,5 @@
 import type { Command, Decision } from './command.ts'
-import { stateOf } from './order-moves.ts'
+import { stateOf } from './order-transitions.ts'
 import { CUSTOMER_ONLY, refuseOrderTransition, refuseOwnerOnly, STAFF_ONLY } from './refusals.ts'
 import { hasPermission, type StaffPermission } from './rights.ts'
 import type { Actor } from './roles.ts'

@@ -2,7 +2,7 @@ import { addDays } from '../../domain/calendar/calendar.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { dividedHalfUp } from '../../domain/money/money.ts'
 import type { Order, OrderLine, Return } from './order.ts'
-import { stateOf } from './order-moves.ts'
+import { stateOf } from './order-transitions.ts'
 import { vatIn } from './totals.ts'
 
 /** Calendar days after the day on which it was delivered, the last included. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, formatDate } from '../../domain/calendar/calendar.ts'
 import { dayOf, momentOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
-import { stateOf } from './order-moves.ts'
+import { stateOf } from './order-transitions.ts'
 import { seedState } from './seed.ts'
 import { begun, DAY } from './shop.fixture.ts'
 import { vatIn } from './totals.ts'

@@ -5,7 +5,7 @@ import { anyActs } from './any-command.fixture.ts'
 import { decide } from './decide.ts'
 import type { StaffPermission } from './going-on.fixture.ts'
 import { ORDER_STATES, type Order, type OrderState } from './order.ts'
-import { movesFrom, stateOf } from './order-moves.ts'
+import { stateOf, transitionsFrom } from './order-transitions.ts'
 import { goodsOf, piecesOf } from './priced-lines.ts'
 import { leftOf } from './refunds.ts'
 import { begun, DAY, NOW } from './shop.fixture.ts'
@@ -186,7 +186,7 @@ function walksOnly({ steps, deliveryMethod }: Order): void {
   for (const [at, step] of steps.entries()) {
     const before = steps[at - 1]
     if (!before) continue
-    expect(movesFrom(before.state, deliveryMethod.kind).map(({ to }) => to)).toContain(step.state)
+    expect(transitionsFrom(before.state, deliveryMethod.kind).map(({ to }) => to)).toContain(step.state)
     expect(step.at).toBeGreaterThanOrEqual(before.at)
   }
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderLine, Return } from './order.ts'
-import { movesFrom } from './order-moves.ts'
+import { transitionsFrom } from './order-transitions.ts'
 import { goodsOf, piecesOf } from './priced-lines.ts'
 import { keptPieces, refundOf } from './refunds.ts'
 import { addedUp } from './totals.ts'
@@ -43,7 +43,8 @@ function walksOnly({ steps, deliveryMethod }: Order): boolean {
     const before = steps[at - 1]
     if (!before) return step.state === 'placed'
     return (
-      step.at >= before.at && movesFrom(before.state, deliveryMethod.kind).some(({ to }) => to === step.state)
+      step.at >= before.at &&
+      transitionsFrom(before.state, deliveryMethod.kind).some(({ to }) => to === step.state)
     )
   })
 }

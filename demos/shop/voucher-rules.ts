@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate } from '../../domain/calendar/calendar.ts'
 import { dividedHalfUp, formatRand } from '../../domain/money/money.ts'
 import type { Order } from './order.ts'
-import { stateOf } from './order-moves.ts'
+import { stateOf } from './order-transitions.ts'
 import { costOf, goodsOf, type PricedLine } from './priced-lines.ts'
 import { isFor } from './prices.ts'
 import { scopeWords } from './voucher-words.ts'

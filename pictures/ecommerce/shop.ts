@@ -2,7 +2,7 @@
 
 import type { Product } from '../../demos/catalogue/product.ts'
 import { productOf } from '../../demos/catalogue/products.ts'
-import { stateOf } from '../../demos/shop/order-moves.ts'
+import { stateOf } from '../../demos/shop/order-transitions.ts'
 import { seedState } from '../../demos/shop/seed.ts'
 import type { ShopState } from '../../demos/shop/shop-state.ts'
 import { OWN_BRANDS } from '../live/own-brands.ts'

@@ -1,7 +1,7 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { csvAmount } from '../../shop/csv/rows-out.ts'
 import type { Order } from '../../shop/order.ts'
-import { stateOf } from '../../shop/order-moves.ts'
+import { stateOf } from '../../shop/order-transitions.ts'
 import { csvText } from './csv-text.ts'
 import { downloadCsv } from './download-csv.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
-import { movesFrom, nextMove, stateOf } from '../../shop/order-moves.ts'
+import { nextTransition, stateOf, transitionsFrom } from '../../shop/order-transitions.ts'
 import { deliveryMethodLabel, stateWord } from '../../shop/order-words.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
@@ -25,7 +25,7 @@ export function OneOrder({ order }: { order: Order }) {
   const { state, role, act } = useOffice()
   const { number } = order
   const seesMoney = hasPermission(role, 'see money')
-  const next = nextMove(order, role)
+  const next = nextTransition(order, role)
   const waits = next?.to === 'packed' ? packingBlocker(order, state) : null
   const move = (to: OrderState) =>
     void act({ do: 'move order', order: number, to }, `${number} ${stateWord(to)}`)
@@ -97,7 +97,8 @@ function useOrderKeys(order: Order, next: () => void): void {
   }
   const missing = pickLines(order, state).find(({ line }) => line.taken < line.pieces)
   const isPacking =
-    movesFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' && hasPermission(role, 'pack')
+    transitionsFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' &&
+    hasPermission(role, 'pack')
   useKeys({
     p: next,
     t:

@@ -1,6 +1,6 @@
 import { officeAddresses } from '../../addresses.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
-import { stateOf } from '../../shop/order-moves.ts'
+import { stateOf } from '../../shop/order-transitions.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Kbd } from '../ui/Kbd.tsx'

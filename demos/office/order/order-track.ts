@@ -3,8 +3,8 @@ import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { shortDay, shortWeekday } from '../../shop/day-words.ts'
 import { arrivalDay } from '../../shop/delivery-days.ts'
 import type { Order, OrderStep } from '../../shop/order.ts'
-import { pathOf, stateOf, stepAt } from '../../shop/order-moves.ts'
 import { placedAt } from '../../shop/order-origin.ts'
+import { pathOf, stateOf, stepAt } from '../../shop/order-transitions.ts'
 import { stateWord } from '../../shop/order-words.ts'
 
 export type TrackStep = {

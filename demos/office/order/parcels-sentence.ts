@@ -1,7 +1,7 @@
 import { capitalised, inWords, pluralised } from '../../../domain/wording/counting-words.ts'
 import { firstName } from '../../shop/first-name.ts'
 import type { Order } from '../../shop/order.ts'
-import { stateOf } from '../../shop/order-moves.ts'
+import { stateOf } from '../../shop/order-transitions.ts'
 import { COURIER } from '../../shop/staff.ts'
 
 /** `Two parcels, with Sipho` while they are on the road; else what they are. */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { OrderState } from '../../shop/order.ts'
 import type { Tile } from '../ui/Tally.tsx'
-import { NextMove } from './NextMove.tsx'
+import { NextTransition } from './NextTransition.tsx'
 import styles from './OrderColumns.module.css'
 import { OrderPictures } from './OrderPictures.tsx'
 import type { OrderRow } from './order-row.ts'
@@ -62,7 +62,7 @@ function Ticket({ row, onMove, onReach }: Pick<Props, 'onMove' | 'onReach'> & { 
         <OrderPictures skus={row.skus} size={44} />
         {row.sum && <b className="num">{row.sum}</b>}
       </div>
-      {next && <NextMove number={number} state={row.state} next={next} onMove={onMove} />}
+      {next && <NextTransition number={number} state={row.state} next={next} onMove={onMove} />}
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { BinLocation } from '../ui/BinLocation.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { StateTag } from '../ui/StateTag.tsx'
 import { Table } from '../ui/Table.tsx'
-import { NextMove } from './NextMove.tsx'
+import { NextTransition } from './NextTransition.tsx'
 import { OrderPictures } from './OrderPictures.tsx'
 import styles from './OrderTable.module.css'
 import type { OrderRow } from './order-row.ts'
@@ -100,7 +100,7 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
         <StateTag>{row.state}</StateTag>
       </td>
       <td className={styles.next} data-empty={(!next && !row.over) || undefined}>
-        {next && <NextMove number={number} state={row.state} next={next} onMove={onMove} />}
+        {next && <NextTransition number={number} state={row.state} next={next} onMove={onMove} />}
         {row.over}
       </td>
     </tr>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
-import { stateOf } from '../../shop/order-moves.ts'
+import { stateOf } from '../../shop/order-transitions.ts'
 import { useOffice } from '../frame/office.ts'
 import { Chip, Chips } from '../ui/Chip.tsx'
 import { KeyLine } from '../ui/Kbd.tsx'

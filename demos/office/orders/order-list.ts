@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Order, OrderState } from '../../shop/order.ts'
-import { nextMove, stateOf } from '../../shop/order-moves.ts'
+import { nextTransition, stateOf } from '../../shop/order-transitions.ts'
 import { stateWord } from '../../shop/order-words.ts'
 import { useOffice } from '../frame/office.ts'
 import { useKeys } from '../keys/keys.ts'
@@ -33,7 +33,7 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
     x: withCurrent(({ number }) => choose(number)),
     'Shift+X': withCurrent(({ number }) => setChosen(upTo(numbers, chosen, number))),
     p: withCurrent((order) => {
-      const next = nextMove(order, role)
+      const next = nextTransition(order, role)
       if (next) move(order.number, next.to)
     }),
   })

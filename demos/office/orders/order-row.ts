@@ -3,8 +3,8 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
-import { nextMove, stateOf } from '../../shop/order-moves.ts'
 import { branchesOf, placedAt } from '../../shop/order-origin.ts'
+import { nextTransition, stateOf } from '../../shop/order-transitions.ts'
 import { placeWords } from '../../shop/order-words.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
@@ -40,7 +40,7 @@ export type OrderRow = {
 export function orderRow(order: Order, role: Role, overrides: ProductOverrides): OrderRow {
   const state = stateOf(order)
   const { number, customer, deliveryMethod, lines, totals } = order
-  const next = nextMove(order, role)
+  const next = nextTransition(order, role)
   return {
     number,
     href: officeAddresses.order(number),

@@ -4,8 +4,8 @@ import type { Branch } from '../../catalogue/product.ts'
 import type { DeliveryMethod } from '../../shop/basket.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
-import { stateOf } from '../../shop/order-moves.ts'
 import { branchesOf, placedAt } from '../../shop/order-origin.ts'
+import { stateOf } from '../../shop/order-transitions.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 
 /** The day that an order belongs to. Those that the shop began with are of the day on which it began, near midnight too. */

@@ -1,7 +1,7 @@
 import { BRANCHES } from '../../catalogue/product.ts'
 import type { Order } from '../../shop/order.ts'
-import { stateOf } from '../../shop/order-moves.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
+import { stateOf } from '../../shop/order-transitions.ts'
 
 /** `Maboneng has 2 packed, Umhlanga 1.` */
 export function otherBranches(orders: ReadonlyArray<Order>, own: string): string {

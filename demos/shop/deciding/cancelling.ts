@@ -1,7 +1,7 @@
 import type { Circumstances, Decision } from '../command.ts'
 import { newMovements, type PiecesMove } from '../movements.ts'
 import type { Order } from '../order.ts'
-import { moved, moveTo, stateOf } from '../order-moves.ts'
+import { moved, moveTo, stateOf } from '../order-transitions.ts'
 import { stateWord } from '../order-words.ts'
 import { refused, refuseOrderTransition } from '../refusals.ts'
 import { isStaffWithPermission } from '../rights.ts'

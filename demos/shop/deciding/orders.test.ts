@@ -4,7 +4,7 @@ import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { Command } from '../command.ts'
 import { decide } from '../decide.ts'
 import { ORDER_STATES } from '../order.ts'
-import { nextMove, stateOf, stepAt } from '../order-moves.ts'
+import { nextTransition, stateOf, stepAt } from '../order-transitions.ts'
 import { leftOf } from '../refunds.ts'
 import { headingAndRest } from '../refusals.ts'
 import {
@@ -126,7 +126,7 @@ test('what is put back begins anew', () => {
 
 test('the row of an order has the one button of its next state', () => {
   const button = (number: number, role: 'owner' | 'packer' | 'bookkeeper') =>
-    nextMove(orderIn(begun(), number), role)?.button ?? null
+    nextTransition(orderIn(begun(), number), role)?.button ?? null
   expect([1042, 1040, 1038, 1037, 1036, 1035].map((number) => button(number, 'owner'))).toEqual([
     'Start packing',
     'Give to courier',

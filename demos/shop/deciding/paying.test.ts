@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOf } from '../order-moves.ts'
+import { stateOf } from '../order-transitions.ts'
 import {
   ADDRESS,
   after,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../../parts/Dialog.tsx'
 import type { Order } from '../../../shop/order.ts'
-import { stateOf } from '../../../shop/order-moves.ts'
+import { stateOf } from '../../../shop/order-transitions.ts'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { Button } from '../../parts/Button.tsx'
 import styles from './CancelOrder.module.css'

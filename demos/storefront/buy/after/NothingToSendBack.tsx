@@ -1,6 +1,6 @@
 import { storeAddresses } from '../../../addresses.ts'
 import type { Order } from '../../../shop/order.ts'
-import { stateOf } from '../../../shop/order-moves.ts'
+import { stateOf } from '../../../shop/order-transitions.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { Nothing } from '../../parts/Nothing.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'

@@ -1,5 +1,5 @@
 import { storeAddresses } from '../../../addresses.ts'
-import { stateOf } from '../../../shop/order-moves.ts'
+import { stateOf } from '../../../shop/order-transitions.ts'
 import { canBeSentBack } from '../../../shop/refunds.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'

@@ -1,6 +1,6 @@
 import { storeAddresses } from '../../../addresses.ts'
 import type { Order } from '../../../shop/order.ts'
-import { stateOf } from '../../../shop/order-moves.ts'
+import { stateOf } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'

@@ -5,8 +5,8 @@ import { capitalised, inWords, pluralised } from '../../../../domain/wording/cou
 import { dayAndMonth, weekdayAndDay, whenWords } from '../../../shop/day-words.ts'
 import { arrivalDay } from '../../../shop/delivery-days.ts'
 import type { Order, OrderState } from '../../../shop/order.ts'
-import { stateOf } from '../../../shop/order-moves.ts'
 import { branchesOf } from '../../../shop/order-origin.ts'
+import { stateOf } from '../../../shop/order-transitions.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import { RETURN_DAYS } from '../../../shop/refunds.ts'
 

@@ -51,17 +51,20 @@ export function stateOf(order: Order): OrderState {
 }
 
 /** The moves that an order can make now, whoever makes them. */
-export function movesFrom(state: OrderState, deliveryMethod: DeliveryMethod['kind']): ReadonlyArray<Move> {
+export function transitionsFrom(
+  state: OrderState,
+  deliveryMethod: DeliveryMethod['kind'],
+): ReadonlyArray<Move> {
   return MOVES[state].filter(({ deliveryMethods }) => deliveryMethods?.includes(deliveryMethod) ?? true)
 }
 
 export function moveTo(order: Order, to: OrderState): Move | null {
-  return movesFrom(stateOf(order), order.deliveryMethod.kind).find((move) => move.to === to) ?? null
+  return transitionsFrom(stateOf(order), order.deliveryMethod.kind).find((move) => move.to === to) ?? null
 }
 
 /** The one button of an order's row: null where nothing is next, or the role may not. */
-export function nextMove(order: Order, role: Role): { to: OrderState; button: string } | null {
-  const [next] = movesFrom(stateOf(order), order.deliveryMethod.kind)
+export function nextTransition(order: Order, role: Role): { to: OrderState; button: string } | null {
+  const [next] = transitionsFrom(stateOf(order), order.deliveryMethod.kind)
   return next?.needs && hasPermission(role, next.needs) ? { to: next.to, button: next.button } : null
 }
 

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** What a person does next with an order, in a row and on a ticket alike. */
-export function NextMove({ number, state, next, onMove }: Props) {
+export function NextTransition({ number, state, next, onMove }: Props) {
   return (
     <Button
       size="small"
