@@ -11,13 +11,13 @@ test('the table of names thrown again is what throwing all names in turn gives',
 
 /** What the table spares: to know one name, all before it must be known. */
 function thrownInTurn(): ReadonlyArray<number> {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   return Array.from({ length: PRODUCT_COUNT }, (_, at) => {
     let attempt = 0
     const first = firstProduct(at + 1)
     let name = first?.name ?? describeProduct(at + 1, attempt).name
-    while (taken.has(name)) name = describeProduct(at + 1, ++attempt).name
-    taken.add(name)
+    while (used.has(name)) name = describeProduct(at + 1, ++attempt).name
+    used.add(name)
     return attempt
   })
 }

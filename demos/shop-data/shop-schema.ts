@@ -53,15 +53,15 @@ const orderLine = z.object({
   priceCents: cents,
   discountCents: cents,
   from: z.partialRecord(branch, pieces),
-  taken: pieces,
+  pickedQuantity: pieces,
 })
 
 const orderReturn = z.object({
   pieces: piecesBySku,
   reason: text,
-  askedAt: moment,
+  requestedAt: moment,
   answer: z.nullable(z.object({ accepted: z.boolean(), words: text, at: moment, by: text })),
-  countedInAt: z.nullable(moment),
+  receivedAt: z.nullable(moment),
   creditNote: text,
   refundCents: cents,
 })

@@ -116,15 +116,15 @@ export function periodDates({ from, until }: Period): string {
 
 function givenBackOf(state: ShopState): Figures['givenBack'] {
   const counted = soldOrders(state).flatMap((order) =>
-    order.returns.flatMap(({ countedInAt, refundCents, pieces }) =>
-      countedInAt === null
+    order.returns.flatMap(({ receivedAt, refundCents, pieces }) =>
+      receivedAt === null
         ? []
         : [
             {
               order: order.number,
               what: whatCame(order, pieces),
               cents: refundCents,
-              day: dayOf(countedInAt),
+              day: dayOf(receivedAt),
             },
           ],
     ),

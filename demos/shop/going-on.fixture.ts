@@ -84,7 +84,7 @@ function nextOf({ orders }: ShopState, at: number): Command {
 }
 
 function packedOn({ number, lines, parcels }: Order): Command {
-  const missing = lines.find((line) => line.taken < line.pieces)
+  const missing = lines.find((line) => line.pickedQuantity < line.pieces)
   if (missing) return { do: 'take piece', order: number, sku: missing.sku }
   const at = parcels.findIndex(({ weightGrams }) => weightGrams === null)
   return at === -1
@@ -101,8 +101,7 @@ function backFrom({ orders }: ShopState, at: number, accepted: boolean): Command
   const returnIndex = (one?.returns.length ?? 0) - 1
   if (last && last.answer === null)
     return { do: 'answer return', order, returnIndex, accepted, words: 'It is broken.' }
-  if (last?.answer?.accepted && last.countedInAt === null)
-    return { do: 'count return in', order, returnIndex }
+  if (last?.answer?.accepted && last.receivedAt === null) return { do: 'count return in', order, returnIndex }
   return { do: 'ask to send back', order, pieces: { [one?.lines[0]?.sku ?? '']: 1 }, reason: 'Too blue' }
 }
 

@@ -4,7 +4,7 @@ import { KIND_NAMES } from '../catalogue/product.ts'
 import { invoiceRows } from './invoice.ts'
 import type { Order } from './order.ts'
 import { costOf, goodsOf, type PricedLine } from './priced-lines.ts'
-import { keptPieces, leftOf, refundOf } from './refunds.ts'
+import { leftOf, refundOf, returnableQuantity } from './refunds.ts'
 import { ADDRESS, after, begun, CUSTOMER, DAY } from './shop.fixture.ts'
 import { addedUp, basketTotals, totalsOf, vatIn } from './totals.ts'
 import { discountsOf } from './voucher-rules.ts'
@@ -78,12 +78,12 @@ test('whatever comes back in how many goes, all of it gives back what was paid, 
   fc.assert(
     fc.property(lines, fc.option(voucher), fc.infiniteStream(fc.nat(20)), (all, one, counts) => {
       let order = orderOf(all, one, 'door')
-      while (order.lines.some((each) => keptPieces(order, each) > 0)) {
+      while (order.lines.some((each) => returnableQuantity(order, each) > 0)) {
         const pieces = someOf(order, counts)
         const refund = refundOf(order, pieces)
         expect(refund.goodsCents).toBeGreaterThanOrEqual(0)
         order = withReturn(order, pieces, refund.totalCents)
-        const isOver = order.lines.every((each) => keptPieces(order, each) === 0)
+        const isOver = order.lines.every((each) => returnableQuantity(order, each) === 0)
         expect(refund.deliveryCents).toBe(isOver ? order.totals.deliveryCents : 0)
         expect(leftOf(order).vatCents).toBe(vatIn(leftOf(order).totalCents))
       }
@@ -134,7 +134,7 @@ function orderOf(
       priceCents,
       discountCents: discounts[at] ?? 0,
       from: { Maboneng: pieces },
-      taken: pieces,
+      pickedQuantity: pieces,
     })),
     totals: totalsOf(all, chosen, one),
     steps: [{ state: 'delivered', at: 0, by: '' }],
@@ -145,7 +145,9 @@ function orderOf(
 }
 
 function someOf(order: Order, counts: fc.Stream<number>): Record<string, number> {
-  const some = order.lines.map((each) => [each.sku, Math.min(keptPieces(order, each), next(counts))] as const)
+  const some = order.lines.map(
+    (each) => [each.sku, Math.min(returnableQuantity(order, each), next(counts))] as const,
+  )
   return Object.fromEntries(some)
 }
 
@@ -155,7 +157,7 @@ function next(counts: fc.Stream<number>): number {
 
 function withReturn(order: Order, pieces: Record<string, number>, refundCents: number): Order {
   const answer = { accepted: true, words: '', at: 0, by: '' }
-  const back = { pieces, reason: '', askedAt: 0, answer, countedInAt: 0, creditNote: '', refundCents }
+  const back = { pieces, reason: '', requestedAt: 0, answer, receivedAt: 0, creditNote: '', refundCents }
   return { ...order, returns: [...order.returns, back] }
 }
 

@@ -28,7 +28,7 @@ export type OrderLine = {
   /** Pieces that each branch sends. */
   from: Readonly<Partial<Record<Branch, number>>>
   /** Pieces that lie in the box. */
-  taken: number
+  pickedQuantity: number
 }
 
 /** A move of an order: which state it came to, when (epoch milliseconds) and by whom. */
@@ -41,10 +41,10 @@ export type Return = {
   /** Pieces by sku. */
   pieces: Readonly<Record<string, number>>
   reason: string
-  askedAt: number
+  requestedAt: number
   answer: { accepted: boolean; words: string; at: number; by: string } | null
   /** When the pieces were counted in again; then the money goes back. */
-  countedInAt: number | null
+  receivedAt: number | null
   creditNote: string
   refundCents: number
 }

@@ -9,7 +9,7 @@ import { vatIn } from './totals.ts'
 export const RETURN_DAYS = 30
 
 /** How many days ago an order was delivered; null: it was not. `Day 2 of 30.` */
-export function daySinceDelivered(order: Order, now: Date): number | null {
+export function daysSinceDelivery(order: Order, now: Date): number | null {
   const delivered = order.steps.findLast(({ state }) => state === 'delivered')
   if (!delivered) return null
   const today = dayOf(now.getTime())
@@ -19,13 +19,15 @@ export function daySinceDelivered(order: Order, now: Date): number | null {
 }
 
 /** Whether something of it may still be sent back. */
-export function canBeSentBack(order: Order, now: Date): boolean {
-  const days = stateOf(order) === 'delivered' ? daySinceDelivered(order, now) : null
-  return days !== null && days <= RETURN_DAYS && order.lines.some((line) => keptPieces(order, line) > 0)
+export function isReturnable(order: Order, now: Date): boolean {
+  const days = stateOf(order) === 'delivered' ? daysSinceDelivery(order, now) : null
+  return (
+    days !== null && days <= RETURN_DAYS && order.lines.some((line) => returnableQuantity(order, line) > 0)
+  )
 }
 
 /** Pieces of a line that the customer has and did not yet ask to send back. */
-export function keptPieces({ returns }: Order, { sku, pieces }: OrderLine): number {
+export function returnableQuantity({ returns }: Order, { sku, pieces }: OrderLine): number {
   const asked = returns.filter(isOpenOrDone).reduce((sum, one) => sum + (one.pieces[sku] ?? 0), 0)
   return pieces - asked
 }
@@ -41,14 +43,16 @@ export type Refund = { goodsCents: number; deliveryCents: number; totalCents: nu
 /**
  * What goes back for pieces by sku. All refunds of an order add up to what was paid, however it comes back.
  *
- * @param pieces no more of each than {@link keptPieces}
+ * @param pieces no more of each than {@link returnableQuantity}
  */
 export function refundOf(order: Order, pieces: Readonly<Record<string, number>>): Refund {
   const goodsCents = order.lines.reduce((sum, line) => {
-    const before = line.pieces - keptPieces(order, line)
+    const before = line.pieces - returnableQuantity(order, line)
     return sum + worthOf(line, before + (pieces[line.sku] ?? 0)) - worthOf(line, before)
   }, 0)
-  const nothingStays = order.lines.every((line) => keptPieces(order, line) === (pieces[line.sku] ?? 0))
+  const nothingStays = order.lines.every(
+    (line) => returnableQuantity(order, line) === (pieces[line.sku] ?? 0),
+  )
   const deliveryCents = nothingStays ? order.totals.deliveryCents : 0
   const totalCents = goodsCents + deliveryCents
   return { goodsCents, deliveryCents, totalCents, vatCents: vatIn(totalCents) }
@@ -62,7 +66,7 @@ function worthOf({ pieces, priceCents, discountCents }: OrderLine, count: number
 /** Of an order after everything that went back so far; all of it of one that was cancelled. */
 export function leftOf(order: Order): { refundedCents: number; totalCents: number; vatCents: number } {
   const back = order.returns.reduce(
-    (sum, { countedInAt, refundCents }) => sum + (countedInAt === null ? 0 : refundCents),
+    (sum, { receivedAt, refundCents }) => sum + (receivedAt === null ? 0 : refundCents),
     0,
   )
   const refundedCents = stateOf(order) === 'cancelled' ? order.totals.totalCents : back

@@ -136,7 +136,7 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
     pieces,
     discountCents: 0,
     from: { [from]: pieces },
-    taken: isPacked ? pieces : 0,
+    pickedQuantity: isPacked ? pieces : 0,
   }))
   const shippingClass = seed.items.map(() => ({ shippingClass: 'door' as const }))
   return {

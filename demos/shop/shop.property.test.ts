@@ -162,7 +162,7 @@ function piecesOfAll(state: ShopState, sku: string): number {
 function piecesInOrders({ orders }: ShopState, sku: string): number {
   const open = orders.filter(({ steps }) => steps.at(-1)?.state !== 'cancelled')
   const sent = piecesOf(open.flatMap(({ lines }) => lines.filter((line) => line.sku === sku)))
-  const back = open.flatMap(({ returns }) => returns.filter(({ countedInAt }) => countedInAt !== null))
+  const back = open.flatMap(({ returns }) => returns.filter(({ receivedAt }) => receivedAt !== null))
   return sent - back.reduce((sum, { pieces }) => sum + (pieces[sku] ?? 0), 0)
 }
 
@@ -196,7 +196,8 @@ function passesEveryState({ steps, deliveryMethod, lines }: Order): void {
   const states = steps.map(({ state }) => state)
   const forward = states.filter((state, at) => !isPutBack(states, at) && !ENDS.includes(state))
   expect(forward).toEqual(PATHS[deliveryMethod.kind].slice(0, forward.length))
-  if (forward.includes('packed')) expect(lines.every(({ pieces, taken }) => pieces === taken)).toBe(true)
+  if (forward.includes('packed'))
+    expect(lines.every(({ pieces, pickedQuantity }) => pieces === pickedQuantity)).toBe(true)
 }
 
 const ENDS: ReadonlyArray<OrderState> = ['cancelled', 'returned']

@@ -1,7 +1,7 @@
 import type { Order, OrderLine, Return } from './order.ts'
 import { transitionsFrom } from './order-transitions.ts'
 import { goodsOf, piecesOf } from './priced-lines.ts'
-import { keptPieces, refundOf } from './refunds.ts'
+import { refundOf, returnableQuantity } from './refunds.ts'
 import { addedUp } from './totals.ts'
 
 /**
@@ -19,9 +19,9 @@ function hasSoundLines({ lines }: Order): boolean {
   return lines.length > 0 && skus.size === lines.length && lines.every(isSoundLine)
 }
 
-function isSoundLine({ pieces, priceCents, discountCents, from, taken }: OrderLine): boolean {
+function isSoundLine({ pieces, priceCents, discountCents, from, pickedQuantity }: OrderLine): boolean {
   const sent = Object.values(from).reduce((sum, count) => sum + count, 0)
-  return pieces > 0 && sent === pieces && taken <= pieces && discountCents <= priceCents * pieces
+  return pieces > 0 && sent === pieces && pickedQuantity <= pieces && discountCents <= priceCents * pieces
 }
 
 function addsUp({ lines, totals }: Order): boolean {
@@ -54,9 +54,9 @@ function isSoundReturn(order: Order): (back: Return, at: number) => boolean {
   return (back, at) => {
     const then = { ...order, returns: order.returns.slice(0, at) }
     const isThere = Object.entries(back.pieces).every(([sku, count]) =>
-      order.lines.some((line) => line.sku === sku && keptPieces(then, line) >= count),
+      order.lines.some((line) => line.sku === sku && returnableQuantity(then, line) >= count),
     )
-    const isCountedIn = back.countedInAt !== null
+    const isCountedIn = back.receivedAt !== null
     return (
       isThere &&
       (!isCountedIn || back.answer?.accepted === true) &&

@@ -11,9 +11,9 @@ test('the shop as it begins is sound', () => {
 const RETURN: Return = {
   pieces: { '00001-2': 1 },
   reason: '',
-  askedAt: 0,
+  requestedAt: 0,
   answer: null,
-  countedInAt: null,
+  receivedAt: null,
   creditNote: '',
   refundCents: 1,
 }
@@ -28,7 +28,7 @@ test.for<[string, (order: Order) => Partial<Order>]>([
   ['VAT of another sum', ({ totals }) => ({ totals: { ...totals, vatCents: 0 } })],
   ['a price of another sum', line({ priceCents: 100 })],
   ['a discount above its price', line({ discountCents: 99_999_999 })],
-  ['more in the box than was bought', line({ taken: 99 })],
+  ['more in the box than was bought', line({ pickedQuantity: 99 })],
   ['pieces that come from nowhere', line({ from: {} })],
   [
     'a skipped state',

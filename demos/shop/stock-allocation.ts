@@ -24,7 +24,7 @@ export function allocateStock(
     deliveryMethod.kind === 'collect' ? [[deliveryMethod.branch]] : groupsOf(branchesByNearness(postcode))
   const senders = groups.find((branches) => lines.every((line) => has(state, line, branches)))
   if (!senders) return null
-  return Object.fromEntries(lines.map((line) => [line.sku, takenFrom(state, line, senders)]))
+  return Object.fromEntries(lines.map((line) => [line.sku, allocatedFrom(state, line, senders)]))
 }
 
 /** The first line that the branches together have too few of; null: all can be sent. */
@@ -50,13 +50,13 @@ function has(state: StockState, { sku, pieces }: Wanted, branches: ReadonlyArray
   return branches.reduce((sum, branch) => sum + piecesIn(state, sku, branch), 0) >= pieces
 }
 
-function takenFrom(state: StockState, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>) {
-  const taken: Partial<Record<Branch, number>> = {}
+function allocatedFrom(state: StockState, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>) {
+  const allocated: Partial<Record<Branch, number>> = {}
   let missing = pieces
   for (const branch of branches) {
     const some = Math.min(missing, piecesIn(state, sku, branch))
-    if (some > 0) taken[branch] = some
+    if (some > 0) allocated[branch] = some
     missing -= some
   }
-  return taken
+  return allocated
 }

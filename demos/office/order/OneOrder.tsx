@@ -95,7 +95,7 @@ function useOrderKeys(order: Order, next: () => void): void {
     const number = numbers[numbers.indexOf(order.number) + by]
     if (number !== undefined) go(officeAddresses.order(number))
   }
-  const missing = pickLines(order, state).find(({ line }) => line.taken < line.pieces)
+  const missing = pickLines(order, state).find(({ line }) => line.pickedQuantity < line.pieces)
   const isPacking =
     transitionsFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' &&
     hasPermission(role, 'pack')

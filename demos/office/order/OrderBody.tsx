@@ -75,7 +75,7 @@ function picksOf(order: Order, state: Parameters<typeof piecesIn>[0]): ReadonlyA
     detail: line.detail,
     pieces: line.pieces,
     left: branchesOf({ lines: [line] }).reduce((sum, branch) => sum + piecesIn(state, line.sku, branch), 0),
-    isTaken: line.taken >= line.pieces,
+    isTaken: line.pickedQuantity >= line.pieces,
   }))
 }
 

@@ -24,13 +24,13 @@ type Props = {
 
 /** What is fetched from which shelf, in the order one walks. */
 export function PickList({ branch, lines, onTake }: Props) {
-  const taken = lines.filter(({ isTaken }) => isTaken).length
+  const picked = lines.filter(({ isTaken }) => isTaken).length
   return (
     <Panel
       title={`Pick list, ${branch}`}
       aside={
         <p role={onTake ? 'status' : undefined}>
-          {onTake ? `${taken} of ${lines.length} in the box` : walkWords(lines)}
+          {onTake ? `${picked} of ${lines.length} in the box` : walkWords(lines)}
         </p>
       }
     >

@@ -6,7 +6,7 @@ import { weekdayAndDay } from '../../shop/day-words.ts'
 import { firstName } from '../../shop/first-name.ts'
 import type { Order, Return } from '../../shop/order.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
-import { daySinceDelivered, RETURN_DAYS } from '../../shop/refunds.ts'
+import { daysSinceDelivery, RETURN_DAYS } from '../../shop/refunds.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
@@ -50,7 +50,7 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
   return (
     <ReturnPanel
       heading={
-        asked.countedInAt === null ? `${name} wants to send ${nouns} back` : `${name} sent ${nouns} back`
+        asked.receivedAt === null ? `${name} wants to send ${nouns} back` : `${name} sent ${nouns} back`
       }
       when={whenWords(order, asked)}
       items={order.lines.map((line) => ({
@@ -81,7 +81,7 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
           : null
       }
       answer={asked.answer}
-      isIn={asked.countedInAt !== null}
+      isIn={asked.receivedAt !== null}
       countIn={`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} ${pieces === 1 ? 'is' : 'are'} here, in good order: put ${pieces === 1 ? 'it' : 'them'} back on ${binLocation} in ${branch}`}
       onAnswer={
         canMoveOrder && asked.answer === null
@@ -93,7 +93,7 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
           : null
       }
       onCountIn={
-        canMoveOrder && asked.answer?.accepted && asked.countedInAt === null
+        canMoveOrder && asked.answer?.accepted && asked.receivedAt === null
           ? () =>
               void act(
                 { do: 'count return in', order: order.number, returnIndex: at },
@@ -106,8 +106,8 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
 }
 
 /** `Saturday 28 November, 10:05. Day 2 of 30.` */
-function whenWords(order: Order, { askedAt }: Return): string {
-  const day = daySinceDelivered(order, new Date(askedAt))
-  const moment = `${weekdayAndDay(dayOf(askedAt))}, ${timeOfDay(askedAt)}.`
+function whenWords(order: Order, { requestedAt }: Return): string {
+  const day = daysSinceDelivery(order, new Date(requestedAt))
+  const moment = `${weekdayAndDay(dayOf(requestedAt))}, ${timeOfDay(requestedAt)}.`
   return day === null ? moment : `${moment} Day ${day} of ${RETURN_DAYS}.`
 }

@@ -22,9 +22,9 @@ test('what happened stands in one line each, with who packs and why', () => {
 test('a return follows, on another day with its weekday', () => {
   const asked: Return = {
     ...{ pieces: {}, reason: '', creditNote: 'C-1', refundCents: 0 },
-    askedAt: Date.parse('2026-11-26T08:00:00.000Z'),
+    requestedAt: Date.parse('2026-11-26T08:00:00.000Z'),
     answer: { accepted: true, words: '', at: Date.parse('2026-11-26T09:00:00.000Z'), by: 'Naledi Maseko' },
-    countedInAt: Date.parse('2026-11-27T09:30:00.000Z'),
+    receivedAt: Date.parse('2026-11-27T09:30:00.000Z'),
   }
   expect(wordsOf({ ...order(1_035), returns: [asked] }).slice(-3)).toEqual([
     'Thu 10:00 Asked to send back, C-1',

@@ -21,16 +21,16 @@ export function logOf(order: Order): ReadonlyArray<LogLine> {
   return [...steps, ...order.returns.flatMap((asked) => returnLines(asked, day))]
 }
 
-function returnLines({ creditNote, askedAt, answer, countedInAt }: Return, day: CalendarDate) {
+function returnLines({ creditNote, requestedAt, answer, receivedAt }: Return, day: CalendarDate) {
   const line = (what: string, at: number, words: string): LogLine => ({
     key: `${creditNote} ${what}`,
     when: momentWords(at, day),
     words,
   })
   return [
-    line('asked', askedAt, `Asked to send back, ${creditNote}`),
+    line('asked', requestedAt, `Asked to send back, ${creditNote}`),
     ...(answer ? [line('answered', answer.at, answerWords(answer))] : []),
-    ...(countedInAt === null ? [] : [line('in', countedInAt, 'Counted in, the money went back')]),
+    ...(receivedAt === null ? [] : [line('in', receivedAt, 'Counted in, the money went back')]),
   ]
 }
 

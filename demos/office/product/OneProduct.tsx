@@ -19,7 +19,7 @@ import { Note } from '../ui/Note.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './Editor.module.css'
 import { ProductEditor } from './ProductEditor.tsx'
-import { editedVariants, logOf, takenBy } from './product-view.ts'
+import { editedVariants, latestSale, logOf } from './product-view.ts'
 import { useUnsavedPrices } from './use-unsaved-prices.ts'
 
 /** A product that is there: each change is kept when its field is left, but prices of variants wait for Save. */
@@ -80,7 +80,7 @@ export function OneProduct({ product }: { product: Product }) {
         binLocation={binLocationOf(state, product)}
         isHidden={isHidden(state, product.number)}
         log={logOf(state, product, today)}
-        taken={takenBy(state, product, today)}
+        latestSale={latestSale(state, product, today)}
         sold={isOwner ? soldWords(soldOf(state, product.number), periodOf(state, new Date(now)).words) : null}
         isOwner={isOwner}
         unsaved={prices.unsaved}

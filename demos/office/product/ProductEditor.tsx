@@ -23,7 +23,7 @@ type Props = {
   isHidden: boolean
   log: ReadonlyArray<LogLine>
   /** The order that took the last piece today; null: none. */
-  taken: Taken | null
+  latestSale: Taken | null
   /** How many were sold, and for how much; null: it is not for this role, or none was. */
   sold: string | null
   /** Whether this role changes products; else it counts shelves and sees no prices. */
@@ -40,7 +40,7 @@ type Props = {
 
 /** A product with all that can be changed of it. Figures are kept when their field is left. */
 export function ProductEditor(props: Props) {
-  const { product, variants, lowStockThresholds, isOwner, taken } = props
+  const { product, variants, lowStockThresholds, isOwner, latestSale } = props
   const isSimple = hasOnePrice(variants) && product.colours.length < 2
   const low = BRANCHES.filter(
     (_, at) => variants.reduce((sum, { stock }) => sum + (stock[at] ?? 0), 0) < (lowStockThresholds[at] ?? 0),
@@ -56,9 +56,9 @@ export function ProductEditor(props: Props) {
               onCount={props.onCount}
               onPrice={isOwner ? props.onVariantPrice : null}
             />
-            {taken && (
+            {latestSale && (
               <p className={styles.soft}>
-                <TakenWords taken={taken} />
+                <TakenWords latestSale={latestSale} />
               </p>
             )}
           </Panel>
@@ -79,9 +79,9 @@ export function ProductEditor(props: Props) {
                 onCount={props.onCount}
                 onLowLine={isOwner ? props.onLowLine : null}
               />
-              {(taken || low.length > 0) && (
+              {(latestSale || low.length > 0) && (
                 <p className={styles.soft}>
-                  {taken && <TakenWords taken={taken} />}{' '}
+                  {latestSale && <TakenWords latestSale={latestSale} />}{' '}
                   {low.length > 0 && <LowWords low={low} number={product.number} />}
                 </p>
               )}

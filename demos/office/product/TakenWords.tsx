@@ -4,7 +4,7 @@ import { officeAddresses } from '../../addresses.ts'
 import type { Taken } from './product-view.ts'
 
 /** `Order 1042 took one of 50 cm from Woodstock at 15:15.` */
-export function TakenWords({ taken: { order, pieces, detail, branch, at } }: { taken: Taken }) {
+export function TakenWords({ latestSale: { order, pieces, detail, branch, at } }: { latestSale: Taken }) {
   return (
     <>
       Order <Link href={officeAddresses.order(order)}>{order}</Link> took {inWords(pieces)} of {detail} from{' '}

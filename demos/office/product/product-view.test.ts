@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar/calendar.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { after, begun, bought, CUSTOMER, DAY, OWNER } from '../../shop/shop.fixture.ts'
-import { editedVariants, takenBy } from './product-view.ts'
+import { editedVariants, latestSale } from './product-view.ts'
 
 const takenOf = (state: ReturnType<typeof begun>, number: number, day = DAY) => {
   const product = currentProduct(state, number)
-  return product && takenBy(state, product, day)
+  return product && latestSale(state, product, day)
 }
 
 test('a product names the order that took of it today', () => {

@@ -27,15 +27,15 @@ export function editedVariants(
   return currentVariants(state, product).map((variant) => {
     const stock = stockOf(state, variant.sku)
     const [a = null, b = null, c = null] = BRANCHES.map((branch, at) => {
-      const taken = takenToday(state.movements, variant.sku, branch, today)
-      return taken === 0 ? null : (stock[at] ?? 0) - taken
+      const sold = soldToday(state.movements, variant.sku, branch, today)
+      return sold === 0 ? null : (stock[at] ?? 0) - sold
     })
     const { sku, colour, size, priceCents } = variant
     return { sku, colour, words: detailOf(product, variant), size, priceCents, stock, before: [a, b, c] }
   })
 }
 
-function takenToday(
+function soldToday(
   movements: ReadonlyArray<Movement>,
   sku: string,
   branch: string,
@@ -57,7 +57,7 @@ function isTaken(movements: ReadonlyArray<Movement>, { why, at, reference }: Mov
 }
 
 /** @returns null where no order took of it today */
-export function takenBy(state: ShopState, product: Product, today: CalendarDate): Taken | null {
+export function latestSale(state: ShopState, product: Product, today: CalendarDate): Taken | null {
   const details = new Map(
     currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
   )

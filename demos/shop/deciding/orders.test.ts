@@ -120,7 +120,7 @@ test('what is put back begins anew', () => {
   const packing = after(begun(), PACKER, START, { do: 'take piece', order: 1042, sku: '00002-1' })
   const back = orderIn(after(packing, PACKER, { do: 'move order', order: 1042, to: 'paid' }))
   expect(stateOf(back)).toBe('paid')
-  expect(back.lines.map(({ taken }) => taken)).toEqual([0, 0])
+  expect(back.lines.map(({ pickedQuantity }) => pickedQuantity)).toEqual([0, 0])
   expect(stepAt(back, 'packing')).toBeNull()
 })
 

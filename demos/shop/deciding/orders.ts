@@ -31,7 +31,9 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 't
       withOrder(state, number, (order) => cancelled(state, order, circumstances)),
     'take piece': (state, { order: number, sku, pieces }, { actor }) =>
       withOrder(state, number, (order) =>
-        isStaffWithPermission(actor, 'pack') ? taken(state, order, sku, pieces) : refusedToMove(order, actor),
+        isStaffWithPermission(actor, 'pack')
+          ? withPicked(state, order, sku, pieces)
+          : refusedToMove(order, actor),
       ),
     'add parcel': (state, { order }, { actor }) =>
       withParcels(state, order, actor, (parcels) => [
@@ -96,7 +98,7 @@ function prepared(state: ShopState, order: Order, to: OrderState): Order {
   if (to === 'packing')
     return { ...order, parcels: order.deliveryMethod.kind === 'collect' ? [] : boxesFor(state, order) }
   if (to !== 'paid') return order
-  return { ...order, parcels: [], lines: order.lines.map((line) => ({ ...line, taken: 0 })) }
+  return { ...order, parcels: [], lines: order.lines.map((line) => ({ ...line, pickedQuantity: 0 })) }
 }
 
 function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
@@ -104,7 +106,7 @@ function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
 }
 
 function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {
-  const missing = lines.filter((line) => line.taken < line.pieces)
+  const missing = lines.filter((line) => line.pickedQuantity < line.pieces)
   if (missing.length > 0) return stillToTake(state, missing)
   if (deliveryMethod.kind === 'collect') return null
   if (parcels.length === 0) return 'It needs a parcel before it is packed.'
@@ -114,7 +116,7 @@ function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Or
 
 /** `1 piece still to take, from C3.` */
 function stillToTake(state: ShopState, missing: Order['lines']): string {
-  const pieces = missing.reduce((sum, line) => sum + line.pieces - line.taken, 0)
+  const pieces = missing.reduce((sum, line) => sum + line.pieces - line.pickedQuantity, 0)
   const shelves = missing.flatMap(({ sku }) => {
     const item = findVariant(state, sku)
     return item ? binLocationOf(state, item.product) : []
@@ -122,7 +124,7 @@ function stillToTake(state: ShopState, missing: Order['lines']): string {
   return `${counted(pieces, 'piece')} still to take, from ${[...new Set(shelves)].sort().join(' and ')}.`
 }
 
-function taken(state: ShopState, order: Order, sku: string, pieces: number | undefined): Decision {
+function withPicked(state: ShopState, order: Order, sku: string, pieces: number | undefined): Decision {
   const line = order.lines.find((one) => one.sku === sku)
   if (!line) return refused('not found', `${order.number} has no ${sku}.`)
   if (stateOf(order) !== 'packing')
@@ -130,7 +132,7 @@ function taken(state: ShopState, order: Order, sku: string, pieces: number | und
   const inBox = pieces ?? line.pieces
   if (!Number.isInteger(inBox) || inBox < 0 || inBox > line.pieces)
     return refused('not possible', `${order.number} takes ${counted(line.pieces, 'piece')} of it.`)
-  const lines = order.lines.map((one) => (one === line ? { ...line, taken: inBox } : one))
+  const lines = order.lines.map((one) => (one === line ? { ...line, pickedQuantity: inBox } : one))
   return done(state, orderSet(state, { ...order, lines }))
 }
 

@@ -133,7 +133,7 @@ function boughtLines(
     priceCents,
     discountCents: discounts[at] ?? 0,
     from: allocation[sku] ?? {},
-    taken: 0,
+    pickedQuantity: 0,
   }))
 }
 

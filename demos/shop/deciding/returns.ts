@@ -4,7 +4,7 @@ import { newMovements, type PiecesMove } from '../movements.ts'
 import type { Order, OrderLine, Return } from '../order.ts'
 import { moved, stateOf } from '../order-transitions.ts'
 import { stateWord } from '../order-words.ts'
-import { canBeSentBack, keptPieces, RETURN_DAYS, refundOf } from '../refunds.ts'
+import { isReturnable, RETURN_DAYS, refundOf, returnableQuantity } from '../refunds.ts'
 import { refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
@@ -39,8 +39,8 @@ function returnRefusal(order: Order, pieces: Readonly<Record<string, number>>, n
   const { number } = order
   if (stateOf(order) !== 'delivered')
     return `${number} is ${stateWord(stateOf(order))}: only what was delivered can be sent back.`
-  if (!canBeSentBack(order, now))
-    return order.lines.some((line) => keptPieces(order, line) > 0)
+  if (!isReturnable(order, now))
+    return order.lines.some((line) => returnableQuantity(order, line) > 0)
       ? `${number} was delivered more than ${RETURN_DAYS} days ago.`
       : `All of ${number} is on its way back already.`
   if (order.returns.some(isOpen))
@@ -54,22 +54,22 @@ function returnRefusal(order: Order, pieces: Readonly<Record<string, number>>, n
 }
 
 /** One after the other: what goes back for the next depends on what stayed. */
-function isOpen({ answer, countedInAt }: Return): boolean {
-  return answer === null || (answer.accepted && countedInAt === null)
+function isOpen({ answer, receivedAt }: Return): boolean {
+  return answer === null || (answer.accepted && receivedAt === null)
 }
 
 function has(order: Order, sku: string, count: number): boolean {
   const line = order.lines.find((one) => one.sku === sku)
-  return line !== undefined && keptPieces(order, line) >= count
+  return line !== undefined && returnableQuantity(order, line) >= count
 }
 
 function newReturn(order: Order, pieces: Return['pieces'], reason: string, now: Date): Return {
   return {
     pieces,
     reason: reason.trim().slice(0, MAX_REASON_CHARS),
-    askedAt: now.getTime(),
+    requestedAt: now.getTime(),
     answer: null,
-    countedInAt: null,
+    receivedAt: null,
     creditNote: `${order.number}-${order.returns.length + 1}`,
     refundCents: refundOf(order, pieces).totalCents,
   }
@@ -93,14 +93,14 @@ function returnSet(order: Order, before: Return, after: Return): Order {
 
 function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }: Circumstances): Decision {
   if (!asked.answer?.accepted) return refused('not possible', 'The owner has not said yes to that.')
-  if (asked.countedInAt !== null) return refused('changed meanwhile', 'Those pieces were counted in already.')
+  if (asked.receivedAt !== null) return refused('changed meanwhile', 'Those pieces were counted in already.')
   const moves = order.lines.map<PiecesMove>((line) => ({
     sku: line.sku,
     from: backTo(line, asked.pieces[line.sku] ?? 0),
     sign: 1,
   }))
   const by = nameOf(actor, '')
-  const here = returnSet(order, asked, { ...asked, countedInAt: now.getTime() })
+  const here = returnSet(order, asked, { ...asked, receivedAt: now.getTime() })
   return done(state, {
     ...orderSet(state, isAllBack(here) ? moved(here, 'returned', now, by) : here),
     stock: piecesMoved(state, moves),
@@ -121,7 +121,7 @@ function backTo({ from }: OrderLine, pieces: number): PiecesMove['from'] {
 
 function isAllBack(order: Order): boolean {
   return order.lines.every((line) => {
-    const back = order.returns.filter(({ countedInAt }) => countedInAt !== null)
+    const back = order.returns.filter(({ receivedAt }) => receivedAt !== null)
     return back.reduce((sum, { pieces }) => sum + (pieces[line.sku] ?? 0), 0) === line.pieces
   })
 }

@@ -1,6 +1,6 @@
 import { storeAddresses } from '../../../addresses.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
-import { canBeSentBack } from '../../../shop/refunds.ts'
+import { isReturnable } from '../../../shop/refunds.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
@@ -37,7 +37,7 @@ function Tracking({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
       receipt={
         <OrderReceipt state={state} order={order}>
           <CancelOrder order={order} act={act} />
-          {canBeSentBack(order, new Date()) && (
+          {isReturnable(order, new Date()) && (
             <ButtonLink look="link" href={storeAddresses.sendBack(order.number)}>
               Send something back
             </ButtonLink>

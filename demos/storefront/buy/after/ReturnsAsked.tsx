@@ -14,7 +14,7 @@ export function ReturnsAsked({ order }: { order: Order }) {
           <li key={asked.creditNote}>
             <b>{piecesWords(order, asked)}</b>
             <span>
-              {asked.reason}. Asked {shortMoment(asked.askedAt)}.
+              {asked.reason}. Asked {shortMoment(asked.requestedAt)}.
             </span>
             <p role="status">{answerWords(asked)}</p>
           </li>
@@ -32,12 +32,12 @@ function piecesWords({ lines }: Order, { pieces }: Return): string {
     .join(', ')
 }
 
-function answerWords({ answer, countedInAt, refundCents, creditNote }: Return): string {
+function answerWords({ answer, receivedAt, refundCents, creditNote }: Return): string {
   if (!answer) return 'The shop has not answered yet.'
   const said = answer.words === '' ? '' : ` “${answer.words}”`
   if (!answer.accepted) return `${answer.by} said no.${said}`
   const money = formatRand(refundCents)
-  return countedInAt === null
+  return receivedAt === null
     ? `${answer.by} said yes.${said} ${money} goes back when it is in the shop.`
     : `It is back in the shop. ${money} went back to you, credit note ${creditNote}.`
 }

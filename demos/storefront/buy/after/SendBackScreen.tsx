@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { storeAddresses } from '../../../addresses.ts'
 import type { Order } from '../../../shop/order.ts'
-import { canBeSentBack, keptPieces, refundOf } from '../../../shop/refunds.ts'
+import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refunds.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
@@ -25,7 +25,7 @@ type Open = { state: ShopState; act: ShopAccess['act'] }
 function Found({ state, act }: Open) {
   const order = useOrder(state)
   if (!order) return <NoSuchOrder />
-  if (!canBeSentBack(order, new Date())) return <NothingToSendBack order={order} />
+  if (!isReturnable(order, new Date())) return <NothingToSendBack order={order} />
   return <SendBack state={state} act={act} order={order} />
 }
 
@@ -67,7 +67,7 @@ function returnable(
   chosen: Readonly<Record<string, number>>,
 ): Array<ReturnableLine> {
   const line = order.lines.find((one) => one.sku === sku)
-  const pieces = line ? keptPieces(order, line) : 0
+  const pieces = line ? returnableQuantity(order, line) : 0
   if (!line || pieces === 0) return []
   const count = chosen[sku] ?? 0
   return [

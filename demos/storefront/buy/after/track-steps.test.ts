@@ -22,7 +22,7 @@ function order(steps: Array<[OrderState, number]>, more: Partial<Order> = {}): O
         priceCents: 245_000,
         discountCents: 0,
         from: { Woodstock: 1 },
-        taken: 0,
+        pickedQuantity: 0,
       },
     ],
     voucher: null,
