@@ -1,6 +1,6 @@
 import type { IDBPTransaction, StoreNames } from 'idb'
+import { isConsistentShop } from '../shop/shop-consistency.ts'
 import type { ShopState } from '../shop/shop-state.ts'
-import { isSoundShop } from '../shop/sound-shop.ts'
 import type { PartRecord, Revision, ShopDatabase } from './shop-database.ts'
 import { PART_SCHEMAS, PARTS, revisionSchema } from './shop-schema.ts'
 
@@ -45,7 +45,7 @@ async function readParts(
   const entries = PARTS.map((part, at) => [part, partOf(part, records[at], known)] as const)
   if (entries.some(([, value]) => value === undefined)) return 'unreadable'
   const state = Object.fromEntries(entries) as ShopState // proof: each part passed its own schema
-  return isSoundShop(state) ? { revision, state } : 'unreadable'
+  return isConsistentShop(state) ? { revision, state } : 'unreadable'
 }
 
 /** @returns undefined if it is not what it should be: no part is that by itself */

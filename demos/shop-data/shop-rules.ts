@@ -2,8 +2,8 @@ import type { Decide, Decision } from '../shop/command.ts'
 import { decide } from '../shop/decide.ts'
 import { refused } from '../shop/refusals.ts'
 import { seedState } from '../shop/seed.ts'
+import { isConsistentShop } from '../shop/shop-consistency.ts'
 import type { ShopState } from '../shop/shop-state.ts'
-import { isSoundShop } from '../shop/sound-shop.ts'
 import { PART_SCHEMAS, PARTS } from './shop-schema.ts'
 import type { ShopRules } from './shop-store.ts'
 
@@ -16,8 +16,8 @@ const INVALID_COMMAND = refused(
  * The domain's decision, if it can be kept: what could not be read back would cost the visitor the whole shop. What the domain
  * cannot decide at all, of other code than this or over a state that was changed by hand, is refused, too.
  */
-const decideWhatCanBeKept: Decide = (state, command, circumstances) => {
-  const decision = decidedOrNull(() => decide(state, command, circumstances))
+const decideWhatCanBeKept: Decide = (state, command, context) => {
+  const decision = decidedOrNull(() => decide(state, command, context))
   return decision && (!decision.done || canBeReadBack(state, decision.state)) ? decision : INVALID_COMMAND
 }
 
@@ -34,7 +34,9 @@ function decidedOrNull(decided: () => Decision): Decision | null {
 
 function canBeReadBack(before: ShopState, after: ShopState): boolean {
   const isOfItsShape = (part: keyof ShopState) => PART_SCHEMAS[part].safeParse(after[part]).success
-  return CHECKED.every((part) => after[part] === before[part] || isOfItsShape(part)) && isSoundShop(after)
+  return (
+    CHECKED.every((part) => after[part] === before[part] || isOfItsShape(part)) && isConsistentShop(after)
+  )
 }
 
 /** The last change holds parts as they were before, which were checked when they were made. */

@@ -60,7 +60,7 @@ export type Command =
 export type CsvChange = { sku: string; priceCents?: number; stock?: PerBranch; lowStockThreshold?: number }
 
 /** What a decision may know besides the state. Time is passed in. */
-export type Circumstances = { now: Date; actor: Actor }
+export type CommandContext = { now: Date; actor: Actor }
 
 /** Why something was not done, in a sentence for the person who tried. */
 export type Refusal = {
@@ -72,4 +72,4 @@ export type Refusal = {
 export type Decision = { done: true; state: ShopState } | { done: false; refusal: Refusal }
 
 /** `demos/shop/decide.ts`: `export function decide(state: ShopState, command: Command, circumstances: Circumstances): Decision` */
-export type Decide = (state: ShopState, command: Command, circumstances: Circumstances) => Decision
+export type Decide = (state: ShopState, command: Command, context: CommandContext) => Decision

@@ -1,4 +1,4 @@
-import type { Circumstances, Command, Decide, Decision } from './command.ts'
+import type { Command, CommandContext, Decide, Decision } from './command.ts'
 import { BASKET_RULES } from './deciding/basket.ts'
 import { CSV_RULES } from './deciding/csv.ts'
 import { ORDER_RULES } from './deciding/orders.ts'
@@ -30,26 +30,20 @@ const RULES: Rules<Command['do']> = {
  * Decides one command over the whole state: all of it is done, or nothing and a sentence says why. Pure; time and person are passed
  * in. Parts that did not change stay the same objects, and a command that changes nothing gives back the very state.
  */
-export const decide: Decide = (state, command, circumstances) => {
-  const refusal = checkPermission(state, command, circumstances.actor)
+export const decide: Decide = (state, command, context) => {
+  const refusal = checkPermission(state, command, context.actor)
   if (refusal) return refusal
-  const decision = decidedBy(command, state, circumstances)
+  const decision = decidedBy(command, state, context)
   if (!decision.done || decision.state === state || command.do === 'undo') return decision
-  const isUndoable = circumstances.actor.kind === 'staff' && command.do !== 'see order'
+  const isUndoable = context.actor.kind === 'staff' && command.do !== 'see order'
   return {
     done: true,
-    state: isUndoable
-      ? undoable(state, decision.state, circumstances.actor)
-      : notUndoable(state, decision.state),
+    state: isUndoable ? undoable(state, decision.state, context.actor) : notUndoable(state, decision.state),
   }
 }
 
-function decidedBy(command: Command, state: ShopState, circumstances: Circumstances): Decision {
+function decidedBy(command: Command, state: ShopState, context: CommandContext): Decision {
   // `as`: each rule stands under the name of the command that it takes, see Rules.
-  const rule = RULES[command.do] as (
-    state: ShopState,
-    command: Command,
-    circumstances: Circumstances,
-  ) => Decision
-  return rule(state, command, circumstances)
+  const rule = RULES[command.do] as (state: ShopState, command: Command, context: CommandContext) => Decision
+  return rule(state, command, context)
 }

@@ -3,7 +3,7 @@ import { addDays, formatDate } from '../../domain/calendar/calendar.ts'
 import { momentOf } from '../../domain/calendar/time-of-day.ts'
 import { soldProducts } from './best-sellers.ts'
 import { customersOf } from './customers.ts'
-import { basketsLeft, figuresOf, periodDates, periodOf, salesByDay } from './figures.ts'
+import { abandonedBaskets, figuresOf, periodDates, periodOf, salesByDay } from './figures.ts'
 import { seedState } from './seed.ts'
 import { after, begun, bought, CUSTOMER, DAY, NOW } from './shop.fixture.ts'
 
@@ -42,7 +42,7 @@ test('best sellers, other products and delivery add up to the sales', () => {
 })
 
 test('171 began to check out, 118 paid, 53 left', () => {
-  expect(basketsLeft(begun())).toMatchObject({ begun: 171, paid: 118, left: 53, ofHundred: 31 })
+  expect(abandonedBaskets(begun())).toMatchObject({ begun: 171, paid: 118, left: 53, ofHundred: 31 })
 })
 
 test.for([

@@ -4,10 +4,10 @@ import { dividedHalfUp } from '../../domain/money/money.ts'
 import type { Order } from './order.ts'
 import { stateOf } from './order-transitions.ts'
 import {
-  EARLIER_BACK,
+  ABANDONED_BASKETS,
   EARLIER_DAY_CENTS,
   EARLIER_ORDERS,
-  LEFT_BASKETS,
+  EARLIER_REFUNDS,
   OTHER_BUYERS,
 } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
@@ -101,11 +101,11 @@ export function figuresOf(state: ShopState, now: Date): Figures {
 }
 
 /** Check outs: begun is what was paid and what was left. */
-export function basketsLeft(state: ShopState) {
-  const left = LEFT_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
+export function abandonedBaskets(state: ShopState) {
+  const left = ABANDONED_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
   const paid = earlierOrders() + soldOrders(state).length
   const begun = paid + left
-  return { begun, paid, left, ofHundred: dividedHalfUp(left * 100, begun), stops: LEFT_BASKETS }
+  return { begun, paid, left, ofHundred: dividedHalfUp(left * 100, begun), stops: ABANDONED_BASKETS }
 }
 
 /** `1 to 24 November 2026`, for the heading of a chart. */
@@ -129,7 +129,7 @@ function givenBackOf(state: ShopState): Figures['givenBack'] {
           ],
     ),
   )
-  const { order, what, cents, daysBefore } = EARLIER_BACK
+  const { order, what, cents, daysBefore } = EARLIER_REFUNDS
   return [{ order, what, cents, day: addDays(dayOf(state.beganAt), -daysBefore) }, ...counted]
 }
 

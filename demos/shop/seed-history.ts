@@ -23,10 +23,10 @@ export const EARLIER_PIECES: ReadonlyArray<{ number: number; pieces: number; cen
 export const EARLIER_OTHER_CENTS = 3_539_000
 
 /** What went back, so many days before the first. */
-export const EARLIER_BACK = { order: 987, what: 'an oak stool', cents: 135_000, daysBefore: 12 } as const
+export const EARLIER_REFUNDS = { order: 987, what: 'an oak stool', cents: 135_000, daysBefore: 12 } as const
 
 /** Check outs that were begun and not paid, and where they ended. */
-export const LEFT_BASKETS: ReadonlyArray<{ where: string; baskets: number; cents: number }> = [
+export const ABANDONED_BASKETS: ReadonlyArray<{ where: string; baskets: number; cents: number }> = [
   { where: 'Left at delivery', baskets: 31, cents: 5_412_000 },
   { where: 'Left at payment', baskets: 14, cents: 3_108_000 },
   { where: 'Bank said no, not tried again', baskets: 8, cents: 1_290_000 },

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
-import { anyActs } from './any-command.fixture.ts'
+import { anyActs } from './command-arbitraries.fixture.ts'
 import { decide } from './decide.ts'
-import type { StaffPermission } from './going-on.fixture.ts'
 import { ORDER_STATES, type Order, type OrderState } from './order.ts'
 import { stateOf, transitionsFrom } from './order-transitions.ts'
 import { goodsOf, piecesOf } from './priced-lines.ts'
+import type { StaffPermission } from './random-activity.fixture.ts'
 import { leftOf } from './refunds.ts'
 import { begun, DAY, NOW } from './shop.fixture.ts'
+import { isConsistentShop } from './shop-consistency.ts'
 import type { ShopState } from './shop-state.ts'
-import { isSoundShop } from './sound-shop.ts'
 import { allPieces, stockOf } from './stock-levels.ts'
 import { basketTotals, vatIn } from './totals.ts'
 
@@ -78,7 +78,7 @@ test('whatever anybody does, the shop is one that is read back', () => {
   fc.assert(
     fc.property(anyActs, (acts) => {
       for (const { after } of passed(acts)) {
-        expect(isSoundShop(after)).toBe(true)
+        expect(isConsistentShop(after)).toBe(true)
         expect(after.vouchers.filter(({ used }) => used < 0)).toEqual([])
       }
     }),

@@ -3,12 +3,12 @@ import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import type { SoldProducts } from '../../shop/best-sellers.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
-import type { basketsLeft, DaySales, Figures as FourFigures } from '../../shop/figures.ts'
+import type { abandonedBaskets, DaySales, Figures as FourFigures } from '../../shop/figures.ts'
 import { Figures } from '../ui/Figures.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { AbandonedBaskets } from './AbandonedBaskets.tsx'
 import { BarTable } from './BarTable.tsx'
-import { BasketsLeft } from './BasketsLeft.tsx'
 import { DayChart } from './DayChart.tsx'
 import { DayTable } from './DayTable.tsx'
 import styles from './Numbers.module.css'
@@ -24,7 +24,7 @@ type Props = {
   figures: FourFigures
   days: ReadonlyArray<DaySales>
   sold: SoldProducts
-  left: ReturnType<typeof basketsLeft>
+  left: ReturnType<typeof abandonedBaskets>
   /** The screen's first line. */
   children?: ReactNode
 }
@@ -72,7 +72,7 @@ export function MonthInNumbers({ words, dates, today, time, figures, days, sold,
           />
         </Panel>
         <Panel>
-          <BasketsLeft left={left} />
+          <AbandonedBaskets left={left} />
         </Panel>
       </div>
     </>

@@ -1,7 +1,14 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { soldProducts } from '../../shop/best-sellers.ts'
 import { csvAmount } from '../../shop/csv/rows-out.ts'
-import { basketsLeft, figuresOf, periodDates, periodOf, salesByDay, soldOrders } from '../../shop/figures.ts'
+import {
+  abandonedBaskets,
+  figuresOf,
+  periodDates,
+  periodOf,
+  salesByDay,
+  soldOrders,
+} from '../../shop/figures.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { csvText } from '../csv/csv-text.ts'
 import { downloadCsv } from '../csv/download-csv.ts'
@@ -37,7 +44,7 @@ export function NumbersScreen() {
       figures={figuresOf(state, moment)}
       days={days}
       sold={soldProducts(state)}
-      left={basketsLeft(state)}
+      left={abandonedBaskets(state)}
     >
       <ScreenHead
         title={period.words}

@@ -1,4 +1,4 @@
-import type { Circumstances, Decision } from '../command.ts'
+import type { CommandContext, Decision } from '../command.ts'
 import { newMovements, type PiecesMove } from '../movements.ts'
 import type { Order } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-transitions.ts'
@@ -11,7 +11,7 @@ import { piecesMoved } from '../stock-levels.ts'
 import { done } from './rule.ts'
 
 /** Until packing begins the customer may, until it is packed the owner. The pieces go back where they came from. */
-export function cancelled(state: ShopState, order: Order, { now, actor }: Circumstances): Decision {
+export function cancelled(state: ShopState, order: Order, { now, actor }: CommandContext): Decision {
   const is = stateOf(order)
   if (actor.kind === 'staff' && !isStaffWithPermission(actor, 'cancel and take back'))
     return refuseOrderTransition(actor.role, order.number, is)

@@ -1,5 +1,5 @@
 import { counted } from '../../../domain/wording/counting-words.ts'
-import type { Circumstances, Decision } from '../command.ts'
+import type { CommandContext, Decision } from '../command.ts'
 import { binLocationOf, findVariant } from '../current-product.ts'
 import type { Order, OrderState, Parcel } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-transitions.ts'
@@ -21,14 +21,12 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 't
       withOrder(state, number, (order) =>
         order.isSeen ? nothingToDo(state) : done(state, orderSet(state, { ...order, isSeen: true })),
       ),
-    'move order': (state, { order: number, to }, circumstances) =>
+    'move order': (state, { order: number, to }, context) =>
       withOrder(state, number, (order) =>
-        to === 'cancelled'
-          ? cancelled(state, order, circumstances)
-          : movedOn(state, order, to, circumstances),
+        to === 'cancelled' ? cancelled(state, order, context) : movedOn(state, order, to, context),
       ),
-    'cancel order': (state, { order: number }, circumstances) =>
-      withOrder(state, number, (order) => cancelled(state, order, circumstances)),
+    'cancel order': (state, { order: number }, context) =>
+      withOrder(state, number, (order) => cancelled(state, order, context)),
     'take piece': (state, { order: number, sku, pieces }, { actor }) =>
       withOrder(state, number, (order) =>
         isStaffWithPermission(actor, 'pack')
@@ -66,11 +64,11 @@ export function orderSet(state: ShopState, order: Order): Pick<ShopState, 'order
   return { orders: state.orders.map((one) => (one.number === order.number ? order : one)) }
 }
 
-function refusedToMove(order: Order, actor: Circumstances['actor']): Decision {
+function refusedToMove(order: Order, actor: CommandContext['actor']): Decision {
   return actor.kind === 'staff' ? refuseOrderTransition(actor.role, order.number, stateOf(order)) : STAFF_ONLY
 }
 
-function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }: Circumstances): Decision {
+function movedOn(state: ShopState, order: Order, to: OrderState, { now, actor }: CommandContext): Decision {
   const move = moveTo(order, to)
   const fetchedByCustomer = actor.kind === 'customer' && stateOf(order) === 'ready to collect'
   if (move?.needs && !isStaffWithPermission(actor, move.needs) && !fetchedByCustomer)
@@ -142,7 +140,7 @@ type Parcels = ReadonlyArray<Parcel>
 function withParcels(
   state: ShopState,
   number: number,
-  actor: Circumstances['actor'],
+  actor: CommandContext['actor'],
   changed: (parcels: Parcels) => Parcels | undefined,
 ): Decision {
   return withOrder(state, number, (order) =>

@@ -2,7 +2,7 @@ import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { addressFaults } from '../address.ts'
 import type { Address } from '../basket.ts'
-import type { Circumstances, Decision } from '../command.ts'
+import type { CommandContext, Decision } from '../command.ts'
 import { deliveryMethodError } from '../delivery-methods.ts'
 import { newMovements } from '../movements.ts'
 import type { Order, OrderLine } from '../order.ts'
@@ -33,14 +33,14 @@ const OTHER_BASKET = refused(
 
 /** The pretended bank's answer. One attempt makes one order, however often it comes. */
 export const PAYING_RULES: Rules<'pay'> = {
-  pay: (state, { attempt, answer, totalCents }, circumstances) => {
+  pay: (state, { attempt, answer, totalCents }, context) => {
     if (state.orders.some((order) => order.attempt === attempt)) return nothingToDo(state)
     if (state.basket.lines.length === 0) return NOTHING_TO_PAY
     // What another tab did with the basket took the attempt out of it: it may cost the same, and be something else.
     if (state.basket.attempt !== attempt) return OTHER_BASKET
     if (answer !== 'paid') return done(state, { basket: { ...state.basket, attempt: null } })
-    const sum = basketTotals(state, dayOf(circumstances.now.getTime()))
-    return paymentRefusal(state, sum, totalCents) ?? paid(state, sum, attempt, circumstances)
+    const sum = basketTotals(state, dayOf(context.now.getTime()))
+    return paymentRefusal(state, sum, totalCents) ?? paid(state, sum, attempt, context)
   },
 }
 
@@ -79,7 +79,7 @@ function changedMeanwhile({ totals }: BasketTotals): Decision {
 }
 
 /** Order, stock and voucher in one: whoever reads the state before or after sees all of it or nothing. */
-function paid(state: ShopState, sum: BasketTotals, attempt: string, { now }: Circumstances): Decision {
+function paid(state: ShopState, sum: BasketTotals, attempt: string, { now }: CommandContext): Decision {
   const { address, deliveryMethod } = state.basket
   const allocation = address && allocateStock(state, sum.lines, deliveryMethod, address.postcode)
   if (!allocation)

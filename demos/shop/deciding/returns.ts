@@ -1,5 +1,5 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import type { Circumstances, Decision } from '../command.ts'
+import type { CommandContext, Decision } from '../command.ts'
 import { newMovements, type PiecesMove } from '../movements.ts'
 import type { Order, OrderLine, Return } from '../order.ts'
 import { moved, stateOf } from '../order-transitions.ts'
@@ -16,11 +16,11 @@ const MAX_REASON_CHARS = 200
 
 /** The customer asks, the owner answers, and money goes back when the pieces were counted in. */
 export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count return in'> = {
-  'ask to send back': (state, { order: number, pieces, reason }, circumstances) =>
+  'ask to send back': (state, { order: number, pieces, reason }, context) =>
     withOrder(state, number, (order) => {
-      const why = returnRefusal(order, pieces, circumstances.now)
+      const why = returnRefusal(order, pieces, context.now)
       if (why !== null) return refused('not possible', why)
-      const asked = newReturn(order, pieces, reason, circumstances.now)
+      const asked = newReturn(order, pieces, reason, context.now)
       return done(state, orderSet(state, { ...order, returns: [...order.returns, asked] }))
     }),
   'answer return': (state, { order: number, returnIndex, accepted, words }, { now, actor }) =>
@@ -31,8 +31,8 @@ export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count r
       const answer = { accepted, words: said, at: now.getTime(), by: nameOf(actor, '') }
       return done(state, orderSet(state, returnSet(order, asked, { ...asked, answer })))
     }),
-  'count return in': (state, { order: number, returnIndex }, circumstances) =>
-    withReturn(state, number, returnIndex, (order, asked) => countedIn(state, order, asked, circumstances)),
+  'count return in': (state, { order: number, returnIndex }, context) =>
+    withReturn(state, number, returnIndex, (order, asked) => countedIn(state, order, asked, context)),
 }
 
 function returnRefusal(order: Order, pieces: Readonly<Record<string, number>>, now: Date): string | null {
@@ -91,7 +91,7 @@ function returnSet(order: Order, before: Return, after: Return): Order {
   return { ...order, returns: order.returns.map((one) => (one === before ? after : one)) }
 }
 
-function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }: Circumstances): Decision {
+function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }: CommandContext): Decision {
   if (!asked.answer?.accepted) return refused('not possible', 'The owner has not said yes to that.')
   if (asked.receivedAt !== null) return refused('changed meanwhile', 'Those pieces were counted in already.')
   const moves = order.lines.map<PiecesMove>((line) => ({

@@ -1,4 +1,4 @@
-import type { Circumstances, Command, Decision } from '../command.ts'
+import type { Command, CommandContext, Decision } from '../command.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>
@@ -7,7 +7,7 @@ export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name 
 type Rule<Name extends Command['do']> = (
   state: ShopState,
   command: CommandOf<Name>,
-  circumstances: Circumstances,
+  context: CommandContext,
 ) => Decision
 
 export type Rules<Name extends Command['do']> = { readonly [One in Name]: Rule<One> }

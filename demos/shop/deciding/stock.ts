@@ -1,5 +1,5 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import type { Circumstances, Decision } from '../command.ts'
+import type { CommandContext, Decision } from '../command.ts'
 import { detailOf, findVariant } from '../current-product.ts'
 import { newMovements, type PiecesMove } from '../movements.ts'
 import { productNotFound, refused } from '../refusals.ts'
@@ -14,31 +14,29 @@ const MAX_TRANSFER_LINES = 100
 
 /** Counting and moving. Pieces are in one branch or on the road, never in both and never in neither. */
 export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive transfer'> = {
-  'count shelf': (state, { sku, branch, pieces }, circumstances) => {
+  'count shelf': (state, { sku, branch, pieces }, context) => {
     if (!findVariant(state, sku) || !BRANCHES.includes(branch)) return productNotFound(sku)
     if (!Number.isInteger(pieces) || pieces < 0 || pieces > MAX_ON_A_SHELF)
       return refused('not possible', 'Stock is never below nought, and a count has whole pieces.')
     const change = pieces - piecesIn(state, sku, branch)
     if (change === 0) return nothingToDo(state)
     const move: PiecesMove = { sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }
-    return done(state, stockAfter(state, move, 'count', `counted ${pieces}`, circumstances))
+    return done(state, stockAfter(state, move, 'count', `counted ${pieces}`, context))
   },
-  'send transfers': (state, { lines, from, to }, circumstances) => {
+  'send transfers': (state, { lines, from, to }, context) => {
     const why = transferRefusal(state, lines, from, to)
     if (why) return why
-    return done(
-      lines.reduce((after, line) => withTransfer(after, { ...line, from, to }, circumstances), state),
-    )
+    return done(lines.reduce((after, line) => withTransfer(after, { ...line, from, to }, context), state))
   },
-  'receive transfer': (state, { id }, circumstances) => {
+  'receive transfer': (state, { id }, context) => {
     const transfer = state.transfers.find((one) => one.id === id)
     if (!transfer) return refused('not found', 'Nothing like that is on the road.')
     if (transfer.arrivedAt !== null)
       return refused('changed meanwhile', `That was counted in ${transfer.to} already.`)
     const { sku, pieces, to, sentAt } = transfer
-    const arrived = { ...transfer, arrivedAt: Math.max(sentAt, circumstances.now.getTime()) }
+    const arrived = { ...transfer, arrivedAt: Math.max(sentAt, context.now.getTime()) }
     return done(state, {
-      ...stockAfter(state, { sku, from: { [to]: pieces }, sign: 1 }, 'transfer', String(id), circumstances),
+      ...stockAfter(state, { sku, from: { [to]: pieces }, sign: 1 }, 'transfer', String(id), context),
       transfers: state.transfers.map((one) => (one === transfer ? arrived : one)),
     })
   },
@@ -78,14 +76,14 @@ function transferLineRefusal(
 
 type Sent = Pick<Transfer, 'sku' | 'pieces' | 'from' | 'to'>
 
-function withTransfer(state: ShopState, what: Sent, circumstances: Circumstances): ShopState {
-  const { now, actor } = circumstances
+function withTransfer(state: ShopState, what: Sent, context: CommandContext): ShopState {
+  const { now, actor } = context
   const id = (state.transfers.at(-1)?.id ?? 0) + 1
   const transfer = { ...what, id, sentAt: now.getTime(), arrivedAt: null, by: nameOf(actor, '') }
   const move: PiecesMove = { sku: what.sku, from: { [what.from]: what.pieces }, sign: -1 }
   return {
     ...state,
-    ...stockAfter(state, move, 'transfer', String(id), circumstances),
+    ...stockAfter(state, move, 'transfer', String(id), context),
     transfers: [...state.transfers, transfer],
   }
 }
@@ -95,7 +93,7 @@ function stockAfter(
   move: PiecesMove,
   why: Movement['why'],
   reference: string,
-  { now, actor }: Circumstances,
+  { now, actor }: CommandContext,
 ): Pick<ShopState, 'stock' | 'movements'> {
   const cause = { at: now.getTime(), why, reference, by: nameOf(actor, '') }
   return { stock: piecesMoved(state, [move]), movements: newMovements(state, [move], cause) }

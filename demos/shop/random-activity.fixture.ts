@@ -52,7 +52,7 @@ const moves = fc.tuple(sku, fc.nat(2)).map<Given>(
 )
 
 /** Somebody goes on with what is under way: buys, moves an order on, sends something back; mostly who may. */
-export const goingOn: fc.Arbitrary<StaffPermission> = fc.oneof(
+export const randomActivity: fc.Arbitrary<StaffPermission> = fc.oneof(
   { weight: 6, arbitrary: by(buys, CUSTOMER) },
   { weight: 16, arbitrary: by(movesOn, OWNER, OWNER, OWNER, PACKER, BOOKKEEPER, CUSTOMER) },
   { weight: 3, arbitrary: by(sendsBack, CUSTOMER) },

@@ -1,9 +1,17 @@
 import { PRODUCT_COUNT } from '../catalogue/product.ts'
+import { isConsistentOrder } from './order-consistency.ts'
 import type { ShopState } from './shop-state.ts'
-import { isSoundOrder } from './sound-order.ts'
 
 /** Whether the parts of a shop agree with themselves and each other, as all that were made by commands do. */
-export function isSoundShop({ orders, added, edits, vouchers, staff, sales, basket }: ShopState): boolean {
+export function isConsistentShop({
+  orders,
+  added,
+  edits,
+  vouchers,
+  staff,
+  sales,
+  basket,
+}: ShopState): boolean {
   return (
     areNamed([...added, ...Object.values(edits), ...staff, ...sales]) &&
     areAllOther(orders.map(({ number }) => number)) &&
@@ -11,7 +19,7 @@ export function isSoundShop({ orders, added, edits, vouchers, staff, sales, bask
     areAllOther(basket.lines.map(({ sku }) => sku)) &&
     // The next one is numbered by how many there are.
     added.every(({ number }, at) => number === PRODUCT_COUNT + 1 + at) &&
-    orders.every(isSoundOrder)
+    orders.every(isConsistentOrder)
   )
 }
 

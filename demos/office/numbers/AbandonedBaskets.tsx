@@ -1,13 +1,13 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import type { basketsLeft } from '../../shop/figures.ts'
+import type { abandonedBaskets } from '../../shop/figures.ts'
 import { BarTable } from './BarTable.tsx'
 import styles from './Numbers.module.css'
 
 /** Who began to check out, who paid, and where the others stopped. */
-export function BasketsLeft({
+export function AbandonedBaskets({
   left: { begun, paid, left, ofHundred, stops },
 }: {
-  left: ReturnType<typeof basketsLeft>
+  left: ReturnType<typeof abandonedBaskets>
 }) {
   const most = Math.max(1, ...stops.map(({ baskets }) => baskets))
   const share = begun === 0 ? 0 : (paid / begun) * 100

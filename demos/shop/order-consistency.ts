@@ -8,18 +8,21 @@ import { addedUp } from './totals.ts'
  * Whether an order agrees with itself: its sums, its delivery, what came back of it. All that the shop makes do; pages rely
  * on it.
  */
-export function isSoundOrder(order: Order): boolean {
+export function isConsistentOrder(order: Order): boolean {
   return (
-    hasSoundLines(order) && addsUp(order) && walksOnly(order) && order.returns.every(isSoundReturn(order))
+    hasSoundLines(order) &&
+    addsUp(order) &&
+    walksOnly(order) &&
+    order.returns.every(isConsistentReturn(order))
   )
 }
 
 function hasSoundLines({ lines }: Order): boolean {
   const skus = new Set(lines.map(({ sku }) => sku))
-  return lines.length > 0 && skus.size === lines.length && lines.every(isSoundLine)
+  return lines.length > 0 && skus.size === lines.length && lines.every(isConsistentLine)
 }
 
-function isSoundLine({ pieces, priceCents, discountCents, from, pickedQuantity }: OrderLine): boolean {
+function isConsistentLine({ pieces, priceCents, discountCents, from, pickedQuantity }: OrderLine): boolean {
   const sent = Object.values(from).reduce((sum, count) => sum + count, 0)
   return pieces > 0 && sent === pieces && pickedQuantity <= pieces && discountCents <= priceCents * pieces
 }
@@ -50,7 +53,7 @@ function walksOnly({ steps, deliveryMethod }: Order): boolean {
 }
 
 /** One was asked for after the other: it is worth what those before it had left. */
-function isSoundReturn(order: Order): (back: Return, at: number) => boolean {
+function isConsistentReturn(order: Order): (back: Return, at: number) => boolean {
   return (back, at) => {
     const then = { ...order, returns: order.returns.slice(0, at) }
     const isThere = Object.entries(back.pieces).every(([sku, count]) =>

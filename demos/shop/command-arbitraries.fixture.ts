@@ -2,8 +2,14 @@ import fc from 'fast-check'
 import { BRANCHES } from '../catalogue/product.ts'
 import type { DeliveryMethod } from './basket.ts'
 import type { Command } from './command.ts'
-import { type Given, goingOn, minutes, SKUS as SOLD, type StaffPermission } from './going-on.fixture.ts'
 import { ORDER_STATES } from './order.ts'
+import {
+  type Given,
+  minutes,
+  randomActivity,
+  SKUS as SOLD,
+  type StaffPermission,
+} from './random-activity.fixture.ts'
 import { ROLES } from './roles.ts'
 import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER } from './shop.fixture.ts'
 
@@ -128,6 +134,6 @@ const anything: fc.Arbitrary<StaffPermission> = fc.record({
 })
 
 export const anyActs: fc.Arbitrary<ReadonlyArray<StaffPermission>> = fc.array(
-  fc.oneof({ weight: 1, arbitrary: anything }, { weight: 4, arbitrary: goingOn }),
+  fc.oneof({ weight: 1, arbitrary: anything }, { weight: 4, arbitrary: randomActivity }),
   { minLength: 60, maxLength: 100 },
 )
