@@ -6,7 +6,7 @@ import type { Actor } from '../shop/roles.ts'
 import { SEED_CUSTOMERS } from '../shop/seed-customers.ts'
 import { asActor, NALEDI, SIZWE } from '../shop/staff.ts'
 import { basketTotals } from '../shop/totals.ts'
-import { newAttempt } from '../shop-data/new-attempt.ts'
+import { createPaymentAttemptId } from '../shop-data/payment-attempt-id.ts'
 import type { ShopStore } from '../shop-data/shop-store.ts'
 
 export const MOMENTS = ['She looks', 'She pays', 'It comes in', 'You pack', 'It leaves'] as const
@@ -52,11 +52,11 @@ async function fill(shop: Shop): Promise<void> {
 
 async function buy(shop: Shop): Promise<number | null> {
   await fill(shop)
-  const attempt = shop.state().basket.attempt ?? newAttempt()
-  await shop.change({ do: 'begin payment', attempt }, CUSTOMER)
+  const paymentAttemptId = shop.state().basket.paymentAttemptId ?? createPaymentAttemptId()
+  await shop.change({ do: 'begin payment', paymentAttemptId }, CUSTOMER)
   const { totals } = basketTotals(shop.state(), dayOf(Date.now()))
-  await shop.change({ do: 'pay', attempt, answer: 'paid', totalCents: totals.totalCents }, CUSTOMER)
-  return shop.state().orders.find((order) => order.attempt === attempt)?.number ?? null
+  await shop.change({ do: 'pay', paymentAttemptId, answer: 'paid', totalCents: totals.totalCents }, CUSTOMER)
+  return shop.state().orders.find((order) => order.paymentAttemptId === paymentAttemptId)?.number ?? null
 }
 
 /** Into all boxes with it, weighed, and to the courier. Each step that was made already is refused, and stays made. */

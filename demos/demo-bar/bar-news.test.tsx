@@ -4,25 +4,30 @@ import { BarNews } from './BarNews.tsx'
 import { type BarFacts, barNewsOf } from './bar-news.ts'
 import { DemoBar } from './DemoBar.tsx'
 
-const well: BarFacts = { keeping: { kind: 'kept' }, isNewerHere: false, hasSignal: true, isAllHere: true }
+const well: BarFacts = {
+  storageStatus: { kind: 'kept' },
+  isNewerHere: false,
+  hasSignal: true,
+  isAllHere: true,
+}
 const offer = { price: 'R 44 850,00', href: '/our-work/ecommerce', contactHref: '/contact-us' }
 
 test.each<[string, Partial<BarFacts>, string]>([
   ['a newer shop', { isNewerHere: true, hasSignal: false }, 'The shop was drawn anew. Load it.'],
   [
     'newer code in another tab',
-    { keeping: { kind: 'this tab only', why: 'newer version' } },
+    { storageStatus: { kind: 'this tab only', why: 'newer version' } },
     'The shop was drawn anew. Load it.',
   ],
   ['no signal', { hasSignal: false }, 'No signal. The shop is all here, go on.'],
   ['no signal before it is all here', { hasSignal: false, isAllHere: false }, 'No signal. What you have'],
   [
     'a private window',
-    { keeping: { kind: 'this tab only', why: 'no storage' } },
+    { storageStatus: { kind: 'this tab only', why: 'no storage' } },
     'This browser keeps nothing',
   ],
-  ['a full browser', { keeping: { kind: 'this tab only', why: 'full' } }, 'This browser is full'],
-  ['a damaged shop', { keeping: { kind: 'kept', begunAnew: 'unreadable' } }, 'could not be read'],
+  ['a full browser', { storageStatus: { kind: 'this tab only', why: 'full' } }, 'This browser is full'],
+  ['a damaged shop', { storageStatus: { kind: 'kept', resetReason: 'unreadable' } }, 'could not be read'],
 ])('of %s the bar says so', (_what, facts, words) => {
   const news = barNewsOf({ ...well, ...facts })
   const html = news && renderToStaticMarkup(<BarNews news={news} side="store" onLoad={() => {}} />)

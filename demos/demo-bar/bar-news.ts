@@ -1,4 +1,4 @@
-import type { Keeping } from '../shop-data/shop-store.ts'
+import type { StorageStatus } from '../shop-data/shop-store.ts'
 
 /** What the bar has to say besides that it is a demo: one message at a time. */
 export type BarNews =
@@ -11,7 +11,7 @@ export type BarNews =
   | 'begun anew, older version'
 
 export type BarFacts = {
-  keeping: Keeping
+  storageStatus: StorageStatus
   /** A newer version of the demos is here and waits to be loaded. */
   isNewerHere: boolean
   hasSignal: boolean
@@ -20,11 +20,11 @@ export type BarFacts = {
 }
 
 /** The most important message now; null: all is well. */
-export function barNewsOf({ keeping, isNewerHere, hasSignal, isAllHere }: BarFacts): BarNews | null {
+export function barNewsOf({ storageStatus, isNewerHere, hasSignal, isAllHere }: BarFacts): BarNews | null {
   if (isNewerHere) return 'newer shop'
-  if (keeping.kind === 'this tab only') return NOT_KEPT[keeping.why]
+  if (storageStatus.kind === 'this tab only') return NOT_KEPT[storageStatus.why]
   if (!hasSignal) return isAllHere ? 'no signal' : 'no signal, not all here'
-  return keeping.begunAnew ? `begun anew, ${keeping.begunAnew}` : null
+  return storageStatus.resetReason ? `begun anew, ${storageStatus.resetReason}` : null
 }
 
 const NOT_KEPT = { 'newer version': 'newer shop', full: 'full', 'no storage': 'not kept' } as const

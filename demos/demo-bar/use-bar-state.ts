@@ -6,7 +6,7 @@ import { hasSignal, subscribeSignal } from './signal.ts'
 
 /** What the bar has to say now, and what its button does. */
 export function useBarState(): { news: BarNews | null; load: () => void } {
-  const { keeping } = useShop()
+  const { storageStatus } = useShop()
   const isOnline = useSyncExternalStore(subscribeSignal, hasSignal, always)
   const { isNewerHere, isAllHere } = useSyncExternalStore(
     demoWorker.subscribe,
@@ -15,8 +15,8 @@ export function useBarState(): { news: BarNews | null; load: () => void } {
   )
   useEffect(() => demoWorker.register(), [])
   const news = useMemo(
-    () => barNewsOf({ keeping, isNewerHere, hasSignal: isOnline, isAllHere }),
-    [keeping, isNewerHere, isOnline, isAllHere],
+    () => barNewsOf({ storageStatus, isNewerHere, hasSignal: isOnline, isAllHere }),
+    [storageStatus, isNewerHere, isOnline, isAllHere],
   )
   return { news, load: demoWorker.loadNewer }
 }

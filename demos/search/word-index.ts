@@ -56,11 +56,11 @@ export class WordIndex {
     const id = this.#entries.get(key) ?? this.#products.length
     const products = this.#products[id]
     if (products) return products
-    const begun: Array<number> = []
+    const postings: Array<number> = []
     this.#entries.set(key, id)
-    this.#products.push(begun)
+    this.#products.push(postings)
     this.#index.add({ id, [field]: word })
-    return begun
+    return postings
   }
 }
 

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
  *
  * @param lastAt of the change before, epoch milliseconds
  */
-export function notBefore(lastAt: number, now: Date): Date {
+export function monotonicNow(lastAt: number, now: Date): Date {
   const isPutBack = now.getTime() < lastAt && lastAt - now.getTime() < DAY_MS
   return isPutBack ? new Date(lastAt) : now
 }

@@ -12,7 +12,13 @@ export const CHAIR = '00001-1'
 function fixtureState(now: Date): ShopState {
   return {
     beganAt: now.getTime(),
-    basket: { lines: [], deliveryMethod: { kind: 'door' }, voucher: null, address: null, attempt: null },
+    basket: {
+      lines: [],
+      deliveryMethod: { kind: 'door' },
+      voucher: null,
+      address: null,
+      paymentAttemptId: null,
+    },
     orders: [],
     stock: { [CHAIR]: [1, 0, 0] },
     transfers: [],

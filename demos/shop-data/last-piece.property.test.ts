@@ -15,11 +15,11 @@ const RUNS = 12
 afterEach(() => vi.unstubAllGlobals())
 
 /** What a tab does, and how long it rests before each of it. */
-type Buyer = { attempt: string; rests: ReadonlyArray<number> }
+type Buyer = { paymentAttemptId: string; rests: ReadonlyArray<number> }
 
-const buyer = (attempt: string): fc.Arbitrary<Buyer> =>
+const buyer = (paymentAttemptId: string): fc.Arbitrary<Buyer> =>
   fc.record({
-    attempt: fc.constantFrom(attempt, 'the same in both'),
+    paymentAttemptId: fc.constantFrom(paymentAttemptId, 'the same in both'),
     rests: fc.array(fc.nat({ max: 3 }), { minLength: 5, maxLength: 5 }),
   })
 
@@ -32,9 +32,9 @@ test('however two tabs race for the last piece, one order has it and no attempt 
       const last = await openTab()
       const { orders, stock, basket } = last.state()
       for (const store of [...tabs, last]) store.close()
-      const bought = orders.filter(({ attempt }) => attempt !== null)
+      const bought = orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
       expect(bought.map(({ lines }) => lines.map(({ sku, pieces }) => [sku, pieces]))).toEqual([[[TABLE, 1]]])
-      expect([stock[TABLE], basket.lines, basket.attempt]).toEqual([[0, 0, 0], [], null])
+      expect([stock[TABLE], basket.lines, basket.paymentAttemptId]).toEqual([[0, 0, 0], [], null])
     }),
     { numRuns: RUNS },
   )
@@ -53,16 +53,16 @@ function seed(now: Date) {
 }
 
 /** Everything up to the bank's answer, which comes twice, as after a reload. */
-async function buys(store: ShopStore, { attempt, rests }: Buyer) {
+async function buys(store: ShopStore, { paymentAttemptId, rests }: Buyer) {
   const [before = 0, first = 0, second = 0, third = 0, fourth = 0] = rests
   await turns(before)
   await store.change({ do: 'put in basket', sku: TABLE, pieces: 1 }, CUSTOMER)
   await turns(first)
   await store.change({ do: 'give address', address: ADDRESS }, CUSTOMER)
   await turns(second)
-  await store.change({ do: 'begin payment', attempt }, CUSTOMER)
+  await store.change({ do: 'begin payment', paymentAttemptId }, CUSTOMER)
   const { totalCents } = basketTotals(store.state(), DAY).totals
-  const pay = { do: 'pay', attempt, answer: 'paid', totalCents } as const
+  const pay = { do: 'pay', paymentAttemptId, answer: 'paid', totalCents } as const
   await turns(third)
   await store.change(pay, CUSTOMER)
   await turns(fourth)

@@ -1,33 +1,33 @@
 import type { ShopState } from '../shop/shop-state.ts'
-import type { Change, ChangedBy, Keeping } from './shop-store.ts'
+import type { Change, ChangeCause, StorageStatus } from './shop-store.ts'
 
 /** What a tab knows of the shop, and who wants to hear when that changes. */
 export class LiveShop {
   #state: ShopState
-  #keeping: Keeping
+  #keeping: StorageStatus
   readonly #listeners = new Set<(change: Change) => void>()
 
-  constructor(state: ShopState, keeping: Keeping) {
+  constructor(state: ShopState, storageStatus: StorageStatus) {
     this.#state = state
-    this.#keeping = keeping
+    this.#keeping = storageStatus
   }
 
   readonly state = () => this.#state
-  readonly keeping = () => this.#keeping
+  readonly storageStatus = () => this.#keeping
 
   readonly subscribe = (listener: (change: Change) => void) => {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
-  become(after: ShopState, command: ChangedBy, fromOtherTab = false): void {
+  become(after: ShopState, command: ChangeCause, fromOtherTab = false): void {
     const before = this.#state
     this.#state = after
     this.#tell({ command, before, after, fromOtherTab })
   }
 
-  keep(keeping: Keeping): void {
-    this.#keeping = keeping
+  keep(storageStatus: StorageStatus): void {
+    this.#keeping = storageStatus
     this.#tell({
       command: { do: 'keep otherwise' },
       before: this.#state,

@@ -71,7 +71,8 @@ describe('two tabs', () => {
     const changes = heard(other)
     const looks = vi.spyOn(IDBObjectStore.prototype, 'get')
     const forger = new BroadcastChannel(DATABASE_NAME)
-    for (let n = 0; n < 1_000; n += 1) forger.postMessage({ command: { do: 'pay', attempt: 'forged' } })
+    for (let n = 0; n < 1_000; n += 1)
+      forger.postMessage({ command: { do: 'pay', paymentAttemptId: 'forged' } })
     await one.change(theChair, customer)
     await expect.poll(() => changes).toHaveLength(1)
     forger.close()
@@ -112,7 +113,7 @@ test('a shop is there again when it is opened the next time', async () => {
   first.close()
   const second = await tab()
   expect(second.state()).toEqual({ ...first.state() })
-  expect(second.keeping()).toEqual({ kind: 'kept' })
+  expect(second.storageStatus()).toEqual({ kind: 'kept' })
 })
 
 test('a command that changes nothing writes nothing and is told to nobody', async () => {
@@ -145,11 +146,11 @@ describe('what cannot be read', () => {
     first.close()
     await damage()
     const store = await tab()
-    expect(store.keeping()).toEqual({ kind: 'kept', begunAnew: 'unreadable' })
+    expect(store.storageStatus()).toEqual({ kind: 'kept', resetReason: 'unreadable' })
     expect(store.state().basket.lines).toEqual([])
     expect((await store.change(theChair, customer)).done).toBe(true)
     store.close()
-    expect((await tab()).keeping()).toEqual({ kind: 'kept' })
+    expect((await tab()).storageStatus()).toEqual({ kind: 'kept' })
   })
 })
 
@@ -159,14 +160,14 @@ describe('versions', () => {
     await old.change(theChair, customer)
     old.close()
     const store = await tab({ version: 2 })
-    expect(store.keeping()).toEqual({ kind: 'kept', begunAnew: 'older version' })
+    expect(store.storageStatus()).toEqual({ kind: 'kept', resetReason: 'older version' })
     expect(store.state().basket.lines).toEqual([])
   })
 
   test('where newer code keeps its shop, this tab works in memory and says so', async () => {
     await tab({ version: 2 })
     const store = await tab({ version: 1 })
-    expect(store.keeping()).toEqual({ kind: 'this tab only', why: 'newer version' })
+    expect(store.storageStatus()).toEqual({ kind: 'this tab only', why: 'newer version' })
     expect((await store.change(theChair, customer)).done).toBe(true)
   })
 
@@ -175,7 +176,7 @@ describe('versions', () => {
     await store.change(theChair, customer)
     const changes = heard(store)
     await tab({ version: 2 })
-    expect(store.keeping()).toEqual({ kind: 'this tab only', why: 'newer version' })
+    expect(store.storageStatus()).toEqual({ kind: 'this tab only', why: 'newer version' })
     expect(changes.map(({ command }) => command.do)).toEqual(['keep otherwise'])
     expect(store.state().basket.lines).toHaveLength(1)
   })
@@ -185,7 +186,7 @@ describe('a browser that keeps nothing', () => {
   test('has a shop until the tab is closed', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const store = await tab()
-    expect(store.keeping()).toEqual({ kind: 'this tab only', why: 'no storage' })
+    expect(store.storageStatus()).toEqual({ kind: 'this tab only', why: 'no storage' })
     expect((await store.change(theChair, customer)).done).toBe(true)
     await store.startAgain()
     expect(store.state().basket.lines).toEqual([])
@@ -195,13 +196,13 @@ describe('a browser that keeps nothing', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure', 'SecurityError')
     })
-    expect((await tab()).keeping()).toMatchObject({ why: 'no storage' })
+    expect((await tab()).storageStatus()).toMatchObject({ why: 'no storage' })
   })
 
   test('may never answer: the shop opens all the same', async () => {
     const holding = await openDB(DATABASE_NAME, 1) // and does not let go
     const store = await tab({ version: 2, patienceMs: 1 })
-    expect(store.keeping()).toMatchObject({ why: 'no storage' })
+    expect(store.storageStatus()).toMatchObject({ why: 'no storage' })
     holding.close()
   })
 
@@ -211,7 +212,7 @@ describe('a browser that keeps nothing', () => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     expect((await store.change(theChair, customer)).done).toBe(true)
-    expect(store.keeping()).toEqual({ kind: 'this tab only', why: 'full' })
+    expect(store.storageStatus()).toEqual({ kind: 'this tab only', why: 'full' })
     expect(store.state().basket.lines).toHaveLength(1)
     vi.restoreAllMocks()
     // Half of it is nowhere.
@@ -224,7 +225,7 @@ describe('a browser that keeps nothing', () => {
     const deleted = indexedDB.deleteDatabase(DATABASE_NAME)
     await new Promise((resolve) => deleted.addEventListener('success', resolve))
     expect((await store.change(theChair, customer)).done).toBe(true)
-    expect(store.keeping()).toEqual({ kind: 'kept' })
+    expect(store.storageStatus()).toEqual({ kind: 'kept' })
   })
 })
 
@@ -234,6 +235,6 @@ test('a fault of the rules is thrown, and the shop stays kept', async () => {
     throw new TypeError('A fault')
   })
   await expect(store.change(theChair, customer)).rejects.toThrow('A fault')
-  expect(store.keeping()).toEqual({ kind: 'kept' })
+  expect(store.storageStatus()).toEqual({ kind: 'kept' })
   expect((await store.change(theChair, customer)).done).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { openKeptShop } from './kept-shop.ts'
+import { openIndexedDbShop } from './indexed-db-shop.ts'
 import { memoryShopStore } from './memory-store.ts'
 import type { DatabaseOptions } from './shop-database.ts'
 import type { ShopRules, ShopStore } from './shop-store.ts'
@@ -13,12 +13,12 @@ export async function openShopStore({
   database = {},
 }: Options): Promise<ShopStore> {
   try {
-    return await openKeptShop({ rules, now, database })
+    return await openIndexedDbShop({ rules, now, database })
   } catch (error) {
     return memoryShopStore({
       rules,
       now,
-      keeping: { kind: 'this tab only', why: storageFailureReason(error) },
+      storageStatus: { kind: 'this tab only', why: storageFailureReason(error) },
     })
   }
 }

@@ -3,11 +3,11 @@ import '../../domain/enquiry/uncompiled-schemas.ts'
 import { KIND_NAMES, type Product } from '../catalogue/product.ts'
 import type { ProductEdit } from '../shop/shop-state.ts'
 import type { Scope } from '../shop/vouchers.ts'
-import { MOST_CENTS, MOST_CHARS, MOST_PIECES } from './sane-bounds.ts'
+import { MAX_AMOUNT_CENTS, MAX_STORED_QUANTITY, MAX_TEXT_CHARS } from './storage-limits.ts'
 
-const cents = z.int().check(z.gte(0), z.lte(MOST_CENTS))
-const pieces = z.int().check(z.gte(0), z.lte(MOST_PIECES))
-const text = z.string().check(z.maxLength(MOST_CHARS))
+const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
+const pieces = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
+const text = z.string().check(z.maxLength(MAX_TEXT_CHARS))
 const shippingClass = z.enum(['locker', 'door', 'two people'])
 const maker = z.object({ name: text, place: text, makes: text })
 const kind = z.enum(KIND_NAMES)

@@ -6,7 +6,7 @@ import { DATABASE_NAME } from './database-name.ts'
  * Of the data's shape: who changes a part so that what lies in a browser no longer fits its schema (shop-schema.ts) counts it on.
  * A shop of an older version begins again, and the demo bar says so.
  */
-const DATA_VERSION = 1
+const DATA_VERSION = 2
 
 /** How long an older tab may hold the database before this one goes on without it. */
 const PATIENCE_MS = 4_000
@@ -14,7 +14,7 @@ const PATIENCE_MS = 4_000
 /** One part of the state, and with which change of the shop it became so. */
 export type PartRecord = { count: number; value: unknown }
 /** Which shop lies here, how often it was changed, and when last (epoch milliseconds). */
-export type Revision = { begun: string; count: number; at: number }
+export type Revision = { shopId: string; count: number; at: number }
 
 interface ShopSchema extends DBSchema {
   parts: { key: keyof ShopState; value: PartRecord }

@@ -7,16 +7,22 @@ import { MAX_WEIGHT_GRAMS } from '../shop/parcels.ts'
 import { ROLES } from '../shop/roles.ts'
 import type { LastChange, ShopState } from '../shop/shop-state.ts'
 import { addedSchema, editsSchema, scopeSchema } from './product-schema.ts'
-import { FIRST_MOMENT, LAST_MOMENT, MOST_CENTS, MOST_CHARS, MOST_PIECES } from './sane-bounds.ts'
+import {
+  FIRST_MOMENT,
+  LAST_MOMENT,
+  MAX_AMOUNT_CENTS,
+  MAX_STORED_QUANTITY,
+  MAX_TEXT_CHARS,
+} from './storage-limits.ts'
 
 // What lies in the browser was written by us, perhaps by other code of ours, or by anybody with the developer's tools open.
 // Each is bounded by what the pages can show; what they themselves let in is bounded far below it.
 const moment = z.number().check(z.gte(FIRST_MOMENT), z.lte(LAST_MOMENT))
-const cents = z.int().check(z.gte(0), z.lte(MOST_CENTS))
-const pieces = z.int().check(z.gte(0), z.lte(MOST_PIECES))
+const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
+const pieces = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
 const grams = z.int().check(z.gte(0), z.lte(MAX_WEIGHT_GRAMS))
 const bps = z.int().check(z.gte(0), z.lte(10_000))
-const text = z.string().check(z.maxLength(MOST_CHARS))
+const text = z.string().check(z.maxLength(MAX_TEXT_CHARS))
 const piecesBySku = z.record(z.string(), pieces)
 const branch = z.enum(BRANCHES)
 const date = z.string().check(z.refine(isCalendarDate))
@@ -42,7 +48,7 @@ const basket = z.object({
   deliveryMethod,
   voucher: z.nullable(text),
   address: z.nullable(address),
-  attempt: z.nullable(text),
+  paymentAttemptId: z.nullable(text),
 })
 
 const orderLine = z.object({
@@ -68,7 +74,7 @@ const orderReturn = z.object({
 
 const order = z.object({
   number: z.int(),
-  attempt: z.nullable(text),
+  paymentAttemptId: z.nullable(text),
   customer: address,
   deliveryMethod,
   lines: z.array(orderLine),
@@ -104,7 +110,7 @@ const movement = z.object({
   sku: text,
   branch,
   /** Negative: they went. */
-  pieces: z.int().check(z.gte(-MOST_PIECES), z.lte(MOST_PIECES)),
+  pieces: z.int().check(z.gte(-MAX_STORED_QUANTITY), z.lte(MAX_STORED_QUANTITY)),
   why: z.enum(['order', 'cancelled', 'return', 'transfer', 'count', 'csv']),
   reference: text,
   by: text,
@@ -171,4 +177,4 @@ export const PART_SCHEMAS: { [Part in keyof ShopState]: z.ZodMiniType<ShopState[
 /** Names of all parts, in the order in which they are kept. */
 export const PARTS = Object.keys(PART_SCHEMAS) as ReadonlyArray<keyof ShopState> // proof: the keys of its type above
 
-export const revisionSchema = z.object({ begun: text, count: z.int(), at: moment })
+export const revisionSchema = z.object({ shopId: text, count: z.int(), at: moment })

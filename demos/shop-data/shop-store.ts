@@ -3,9 +3,9 @@ import type { Actor } from '../shop/roles.ts'
 import type { ShopState } from '../shop/shop-state.ts'
 
 /** What cannot be kept, and why; the demo bar says it. */
-export type Keeping =
-  /** `begunAnew`: what lay here could not be read, or was of an older shop, and was set aside. */
-  | { kind: 'kept'; begunAnew?: 'unreadable' | 'older version' }
+export type StorageStatus =
+  /** `resetReason`: what lay here could not be read, or was of an older shop, and was set aside. */
+  | { kind: 'kept'; resetReason?: 'unreadable' | 'older version' }
   /** A private window, or storage that is switched off: everything works until the tab is closed, and in this tab alone. */
   | { kind: 'this tab only'; why: 'no storage' | 'full' | 'newer version' }
 
@@ -14,7 +14,7 @@ export type ShopStore = {
   /** The newest state that this tab knows; the same object until something changes. */
   state(): ShopState
   /** The same object until it changes, which listeners hear of. */
-  keeping(): Keeping
+  storageStatus(): StorageStatus
   /** @param listener called after each change, of this tab or of another */
   subscribe(listener: (change: Change) => void): () => void
   change(command: Command, actor: Actor): Promise<Decision>
@@ -24,14 +24,14 @@ export type ShopStore = {
 }
 
 /** What changed: for the sentence that an arrival makes, and for the arrow of both sides. */
-export type Change = { command: ChangedBy; before: ShopState; after: ShopState; fromOtherTab: boolean }
+export type Change = { command: ChangeCause; before: ShopState; after: ShopState; fromOtherTab: boolean }
 
-export type ChangedBy =
+export type ChangeCause =
   | Command
   | { do: 'start again' }
   /** Of several changes of other tabs that this one did not hear of one by one. */
   | { do: 'catch up' }
-  /** The shop is as it was; what became other is `keeping()`. */
+  /** The shop is as it was; what became other is `storageStatus()`. */
   | { do: 'keep otherwise' }
 
 /** How the shop decides, and as what it begins. Passed in: the stores know no rule. */
@@ -45,7 +45,7 @@ export type ShopRules = {
 export type ShopAccess = {
   /** Null until the browser's store was read: on the server, and in the first moment. */
   state: ShopState | null
-  keeping: Keeping
+  storageStatus: StorageStatus
   /** Who does what is done on this page: the customer in the shop, staff in the office. */
   actor: Actor
   /** @returns null when done, else why not, in a sentence to show */

@@ -5,8 +5,8 @@ import { memoryShopStore } from './memory-store.ts'
 import { Shop, useShop } from './shop.tsx'
 
 function Orders() {
-  const { state, keeping } = useShop()
-  return <p>{state ? 'read' : `not read, ${keeping.kind}`}</p>
+  const { state, storageStatus } = useShop()
+  return <p>{state ? 'read' : `not read, ${storageStatus.kind}`}</p>
 }
 
 test('on the server nothing of the shop is known, whatever the store', () => {

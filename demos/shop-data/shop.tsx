@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Actor } from '../shop/roles.ts'
-import type { Change, Keeping, ShopAccess, ShopStore } from './shop-store.ts'
+import type { Change, ShopAccess, ShopStore, StorageStatus } from './shop-store.ts'
 
 type ShopProps = {
   /** Null until it is open: on the server, and in the first moment. */
@@ -20,7 +20,7 @@ type ShopProps = {
 }
 
 const CUSTOMER: Actor = { kind: 'customer' }
-const KEPT: Keeping = { kind: 'kept' }
+const KEPT: StorageStatus = { kind: 'kept' }
 type Given = {
   store: ShopStore | null
   /** The store once it is open. */
@@ -51,8 +51,11 @@ export function useShop(): ShopAccess {
   const { store, opening, actor } = useGiven()
   const subscribe = useMemo(() => subscriptionOf(store), [store])
   const state = useSyncExternalStore(subscribe, () => store?.state() ?? null, nothing)
-  const keeping = useSyncExternalStore(subscribe, () => store?.keeping() ?? KEPT, kept)
-  return useMemo(() => ({ state, keeping, ...actsOf(opening, actor) }), [state, keeping, opening, actor])
+  const storageStatus = useSyncExternalStore(subscribe, () => store?.storageStatus() ?? KEPT, kept)
+  return useMemo(
+    () => ({ state, storageStatus, ...actsOf(opening, actor) }),
+    [state, storageStatus, opening, actor],
+  )
 }
 
 /** Hears of each change, of this tab or of another: for what is said once. */
@@ -104,6 +107,6 @@ function nothing(): null {
   return null
 }
 
-function kept(): Keeping {
+function kept(): StorageStatus {
   return KEPT
 }

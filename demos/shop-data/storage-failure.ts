@@ -1,6 +1,6 @@
-import type { Keeping } from './shop-store.ts'
+import type { StorageStatus } from './shop-store.ts'
 
-type Why = Extract<Keeping, { kind: 'this tab only' }>['why']
+type Why = Extract<StorageStatus, { kind: 'this tab only' }>['why']
 
 /**
  * What the browser means by refusing.

@@ -25,7 +25,7 @@ export type Basket = {
   /** What was typed at checkout, kept until it is bought. */
   address: Address | null
   /** One attempt to pay, from 'begin payment' on: a second press with the same one buys nothing twice. */
-  attempt: string | null
+  paymentAttemptId: string | null
 }
 
 export type Address = {

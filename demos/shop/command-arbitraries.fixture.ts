@@ -40,10 +40,10 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
     code: fc.constantFrom('spring10', 'WELCOME50', 'KAROO15', 'WINTER24', 'x'),
   }),
   fc.constant({ do: 'take voucher out' }),
-  fc.record({ do: fc.constant('begin payment'), attempt: fc.constantFrom('a', 'b') }),
+  fc.record({ do: fc.constant('begin payment'), paymentAttemptId: fc.constantFrom('a', 'b') }),
   fc.record({
     do: fc.constant('pay'),
-    attempt: fc.constantFrom('a', 'b', 'none'),
+    paymentAttemptId: fc.constantFrom('a', 'b', 'none'),
     answer: fc.constantFrom('paid', 'declined'),
     totalCents: fc.constantFrom(0, 257_000),
   }),

@@ -15,11 +15,11 @@ export type Command =
   | { do: 'take voucher out' }
   | { do: 'give address'; address: Address }
   /** Keeps the attempt in the basket, so that it outlives a reload; one that is there already stays. */
-  | { do: 'begin payment'; attempt: string }
+  | { do: 'begin payment'; paymentAttemptId: string }
   /**
    * The pretended bank's answer to one attempt, over the total that the customer saw. Silence is no command: nothing happened.
    */
-  | { do: 'pay'; attempt: string; answer: 'paid' | 'declined'; totalCents: number }
+  | { do: 'pay'; paymentAttemptId: string; answer: 'paid' | 'declined'; totalCents: number }
   | { do: 'cancel order'; order: number }
   | { do: 'ask to send back'; order: number; pieces: Readonly<Record<string, number>>; reason: string }
   // the office

@@ -104,8 +104,8 @@ export function figuresOf(state: ShopState, now: Date): Figures {
 export function abandonedBaskets(state: ShopState) {
   const left = ABANDONED_BASKETS.reduce((sum, { baskets }) => sum + baskets, 0)
   const paid = earlierOrders() + soldOrders(state).length
-  const begun = paid + left
-  return { begun, paid, left, ofHundred: dividedHalfUp(left * 100, begun), stops: ABANDONED_BASKETS }
+  const started = paid + left
+  return { started, paid, left, ofHundred: dividedHalfUp(left * 100, started), stops: ABANDONED_BASKETS }
 }
 
 /** `1 to 24 November 2026`, for the heading of a chart. */

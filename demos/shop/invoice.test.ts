@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { invoiceRows } from './invoice.ts'
-import { begun } from './shop.fixture.ts'
+import { seededState } from './shop.fixture.ts'
 
 test('the invoice of 1042 shows each line’s share of the VAT', () => {
-  const [order] = begun().orders
+  const [order] = seededState().orders
   expect(order && invoiceRows(order).map(({ what, vatCents }) => [what, vatCents])).toEqual([
     ['Kiaat side table, 50 cm', 31_957],
     ['Linen throw, Sage stripe', 9_000],

@@ -52,7 +52,7 @@ export type Return = {
 export type Order = {
   number: number
   /** Of which attempt to pay it came; the orders of the seed have none. */
-  attempt: string | null
+  paymentAttemptId: string | null
   customer: Address
   deliveryMethod: DeliveryMethod
   lines: ReadonlyArray<OrderLine>

@@ -65,13 +65,13 @@ export const randomActivity: fc.Arbitrary<StaffPermission> = fc.oneof(
 )
 
 /** A piece into the basket, then the address and perhaps a voucher, then the payment. */
-function boughtOn(state: ShopState, one: string, attempt: string, isReduced: boolean): Command {
+function boughtOn(state: ShopState, one: string, paymentAttemptId: string, isReduced: boolean): Command {
   const { basket } = state
   if (basket.lines.length === 0) return { do: 'put in basket', sku: one, pieces: 2 }
   if (basket.address === null) return { do: 'give address', address: ADDRESS }
   if (isReduced && basket.voucher === null) return { do: 'use voucher', code: 'WELCOME50' }
-  if (basket.attempt === null) return { do: 'begin payment', attempt }
-  return paymentOf(state, basket.attempt)
+  if (basket.paymentAttemptId === null) return { do: 'begin payment', paymentAttemptId }
+  return paymentOf(state, basket.paymentAttemptId)
 }
 
 /** What a packer would do next with one of the newest orders. */

@@ -141,7 +141,7 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
   const shippingClass = seed.items.map(() => ({ shippingClass: 'door' as const }))
   return {
     number,
-    attempt: null,
+    paymentAttemptId: null,
     customer: customerOf(number),
     deliveryMethod,
     lines,

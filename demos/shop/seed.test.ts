@@ -3,11 +3,11 @@ import { addDays, formatDate } from '../../domain/calendar/calendar.ts'
 import { dayOf, momentOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import { stateOf } from './order-transitions.ts'
 import { seedState } from './seed.ts'
-import { begun, DAY } from './shop.fixture.ts'
+import { DAY, seededState } from './shop.fixture.ts'
 import { vatIn } from './totals.ts'
 import { voucherWords } from './voucher-words.ts'
 
-const { orders, vouchers, sales } = begun()
+const { orders, vouchers, sales } = seededState()
 
 function sumIn(state: string): number {
   return orders
@@ -101,7 +101,7 @@ test.for([
 
 test.for(['1970-01-02', '2099-12-31'])('a shop begun on %s is the same shop', (day) => {
   const { orders, sales } = seedState(new Date(momentOf(day, '02:43')))
-  expect(orders.map(({ totals }) => totals)).toEqual(begun().orders.map(({ totals }) => totals))
+  expect(orders.map(({ totals }) => totals)).toEqual(seededState().orders.map(({ totals }) => totals))
   expect(orders.flatMap(({ steps }) => steps.map(({ at }) => dayOf(at)))).toEqual(
     orders.flatMap(({ steps }) => steps.map(() => day)),
   )

@@ -15,7 +15,7 @@ export const EMPTY_BASKET: Basket = {
   deliveryMethod: { kind: 'door' },
   voucher: null,
   address: null,
-  attempt: null,
+  paymentAttemptId: null,
 }
 
 /**

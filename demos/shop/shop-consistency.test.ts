@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Order, Return } from './order.ts'
-import { begun } from './shop.fixture.ts'
+import { seededState } from './shop.fixture.ts'
 import { isConsistentShop } from './shop-consistency.ts'
 import type { ShopState } from './shop-state.ts'
 
 test('the shop as it begins is sound', () => {
-  expect(isConsistentShop(begun())).toBe(true)
+  expect(isConsistentShop(seededState())).toBe(true)
 })
 
 const RETURN: Return = {
@@ -41,9 +41,9 @@ test.for<[string, (order: Order) => Partial<Order>]>([
     () => ({ returns: [{ ...RETURN, pieces: { '00009-9': 1 }, refundCents: 0 }] }),
   ],
 ])('an order with %s is not', ([, change]) => {
-  const [order, ...others] = begun().orders
+  const [order, ...others] = seededState().orders
   const changed = order && { ...order, ...change(order) }
-  expect(isConsistentShop({ ...begun(), orders: changed ? [changed, ...others] : [] })).toBe(false)
+  expect(isConsistentShop({ ...seededState(), orders: changed ? [changed, ...others] : [] })).toBe(false)
 })
 
 test.for<[string, (state: ShopState) => Partial<ShopState>]>([
@@ -52,5 +52,5 @@ test.for<[string, (state: ShopState) => Partial<ShopState>]>([
   ['a thing without a name', () => ({ edits: { 1: { name: ' ' } } })],
   ['somebody without a name', () => ({ staff: [{ name: '', role: 'owner', branch: null }] })],
 ])('a shop with %s is not', ([, change]) => {
-  expect(isConsistentShop({ ...begun(), ...change(begun()) })).toBe(false)
+  expect(isConsistentShop({ ...seededState(), ...change(seededState()) })).toBe(false)
 })

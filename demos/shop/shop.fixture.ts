@@ -26,7 +26,7 @@ export const ADDRESS: Address = {
   postcode: '7925',
 }
 
-export function begun(): ShopState {
+export function seededState(): ShopState {
   return seedState(NOW)
 }
 
@@ -50,17 +50,22 @@ function refusalOf(decision: Decision): string {
 }
 
 /** A basket paid as Lerato, to her door. */
-export function bought(state: ShopState, sku: string, pieces = 1, attempt = `of ${sku}`): ShopState {
+export function bought(state: ShopState, sku: string, pieces = 1, paymentAttemptId = `of ${sku}`): ShopState {
   const full = after(
     state,
     CUSTOMER,
     { do: 'put in basket', sku, pieces },
     { do: 'give address', address: ADDRESS },
-    { do: 'begin payment', attempt },
+    { do: 'begin payment', paymentAttemptId },
   )
-  return after(full, CUSTOMER, paymentOf(full, attempt))
+  return after(full, CUSTOMER, paymentOf(full, paymentAttemptId))
 }
 
-export function paymentOf(state: ShopState, attempt: string): Command {
-  return { do: 'pay', attempt, answer: 'paid', totalCents: basketTotals(state, DAY).totals.totalCents }
+export function paymentOf(state: ShopState, paymentAttemptId: string): Command {
+  return {
+    do: 'pay',
+    paymentAttemptId,
+    answer: 'paid',
+    totalCents: basketTotals(state, DAY).totals.totalCents,
+  }
 }

@@ -8,7 +8,7 @@ import { stateOf, transitionsFrom } from './order-transitions.ts'
 import { goodsOf, piecesOf } from './priced-lines.ts'
 import type { StaffPermission } from './random-activity.fixture.ts'
 import { leftOf } from './refunds.ts'
-import { begun, DAY, NOW } from './shop.fixture.ts'
+import { DAY, NOW, seededState } from './shop.fixture.ts'
 import { isConsistentShop } from './shop-consistency.ts'
 import type { ShopState } from './shop-state.ts'
 import { allPieces, stockOf } from './stock-levels.ts'
@@ -21,7 +21,7 @@ const RUNS = 25
 function* passed(
   acts: ReadonlyArray<StaffPermission>,
 ): Generator<{ before: ShopState; after: ShopState; act: StaffPermission }> {
-  let state = begun()
+  let state = seededState()
   for (const act of acts) {
     const now = new Date(NOW.getTime() + act.minutes * 60_000)
     const decision = decide(state, act.given(state), { now, actor: act.actor })
@@ -45,7 +45,7 @@ test('what is done here brings orders to every state, and is nearly every comman
 })
 
 test('whatever anybody does, stock is never below nought and no piece is lost', () => {
-  const first = begun()
+  const first = seededState()
   fc.assert(
     fc.property(anyActs, (acts) => {
       for (const { before, after } of passed(acts)) {

@@ -74,5 +74,5 @@ function partOf(sum: number, weight: number, whole: number): number {
 }
 
 function isCustomersOwn(order: Order): boolean {
-  return order.attempt !== null && stateOf(order) !== 'cancelled'
+  return order.paymentAttemptId !== null && stateOf(order) !== 'cancelled'
 }

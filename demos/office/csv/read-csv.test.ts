@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CSV_OUT_HEADING, csvRowsOut } from '../../shop/csv/rows-out.ts'
 import { currentProduct } from '../../shop/current-product.ts'
-import { after, begun, OWNER } from '../../shop/shop.fixture.ts'
+import { after, OWNER, seededState } from '../../shop/shop.fixture.ts'
 import { csvText } from './csv-text.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -9,7 +9,7 @@ const silent = () => {}
 
 test('good lines are kept where others cannot come in', () => {
   const text = 'sku;price\r\n00001-2;2500,00\r\n00002-1;690,00\r\n00003-1;R 69O,00\r\n'
-  const result = readCsv(begun(), text, silent)
+  const result = readCsv(seededState(), text, silent)
   expect(result).toMatchObject({
     found: {
       same: 1,
@@ -21,12 +21,12 @@ test('good lines are kept where others cannot come in', () => {
 
 test('lines that call a product something else are counted: names stay as they are', () => {
   const text = 'sku;name;price\n00001-2;Teak table;2500,00\n00002-1;Linen throw;690,00\n'
-  expect(readCsv(begun(), text, silent)).toMatchObject({ found: { same: 1, otherNames: 1 } })
+  expect(readCsv(seededState(), text, silent)).toMatchObject({ found: { same: 1, otherNames: 1 } })
 })
 
 test('a name that a spreadsheet would take for a formula is none other when it comes back', () => {
   const edit = { name: '=Throw;-1' }
-  const state = after(begun(), OWNER, { do: 'edit products', numbers: [2], edit })
+  const state = after(seededState(), OWNER, { do: 'edit products', numbers: [2], edit })
   const product = currentProduct(state, 2)
   const file = csvText(CSV_OUT_HEADING, product ? csvRowsOut(state, product) : [])
   expect(file).toContain(`"'=Throw;'-1"`)
@@ -37,37 +37,39 @@ test('a name that a spreadsheet would take for a formula is none other when it c
 
 test('a line is counted as an editor counts, after empty lines and cells of two lines', () => {
   const text = 'sku,name,price\n\n00001-2,"Side\ntable",2450\nxyz,Throw,1\n'
-  expect(readCsv(begun(), text, silent)).toMatchObject({ found: { faults: [{ line: 5, says: 'xyz' }] } })
+  expect(readCsv(seededState(), text, silent)).toMatchObject({
+    found: { faults: [{ line: 5, says: 'xyz' }] },
+  })
 })
 
 test('progress is told at each tenth part', () => {
   const lines = Array.from({ length: 200 }, (_, at) => `${String(at + 1).padStart(5, '0')}-1;1`)
   const told: Array<number> = []
-  readCsv(begun(), ['sku;low line', ...lines].join('\n'), ({ read }) => told.push(read))
+  readCsv(seededState(), ['sku;low line', ...lines].join('\n'), ({ read }) => told.push(read))
   expect(told).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200])
 })
 
 test('a file without the right heading is answered in plain words', () => {
-  expect(readCsv(begun(), 'a,b\n1,2', silent)).toEqual({ fault: expect.stringContaining('called sku') })
-  expect(readCsv(begun(), 'sku,price\n', silent)).toEqual({
+  expect(readCsv(seededState(), 'a,b\n1,2', silent)).toEqual({ fault: expect.stringContaining('called sku') })
+  expect(readCsv(seededState(), 'sku,price\n', silent)).toEqual({
     fault: expect.stringContaining('only a first line'),
   })
 })
 
 test('more than 20 000 lines are refused before one is read', () => {
   const text = `sku;price\n${'00001-1;1\n'.repeat(20_001)}`
-  expect(readCsv(begun(), text, silent)).toEqual({ fault: expect.stringContaining('20 000') })
+  expect(readCsv(seededState(), text, silent)).toEqual({ fault: expect.stringContaining('20 000') })
 })
 
 test('a line that no shop has is refused before it is read', () => {
-  expect(readCsv(begun(), `sku;price\n${'"'.repeat(1_000_000)}`, silent)).toEqual({
+  expect(readCsv(seededState(), `sku;price\n${'"'.repeat(1_000_000)}`, silent)).toEqual({
     fault: expect.stringMatching(/^Line 2 has more than 10\u00a0000 characters/),
   })
 })
 
 test('a quotation mark that is not closed is named with the line where it is opened', () => {
   const text = `sku;price\n00001-2;2500,00\n"00002-1;1\n${'00003-1;1\n'.repeat(19_000)}`
-  expect(readCsv(begun(), text, silent)).toMatchObject({
+  expect(readCsv(seededState(), text, silent)).toMatchObject({
     found: {
       changes: [{ sku: '00001-2' }],
       faults: [{ line: 3, says: '00002-1;1', wrong: expect.stringContaining('not closed') }],
@@ -77,5 +79,5 @@ test('a quotation mark that is not closed is named with the line where it is ope
 
 test('columns and numbers that every object has are strange ones', () => {
   const text = 'sku;__proto__;price\n__proto__;x;1\nconstructor;x;1\n'
-  expect(readCsv(begun(), text, silent)).toMatchObject({ found: { changes: [], faults: [{}, {}] } })
+  expect(readCsv(seededState(), text, silent)).toMatchObject({ found: { changes: [], faults: [{}, {}] } })
 })

@@ -21,7 +21,7 @@ export type CsvResult = { found: CsvFound } | { fault: string }
 /** Characters that are parted into lines at once. */
 const CHUNK = 32_768
 /** Of one line: what is longer takes a reader of CSV too long, and is none. */
-const MOST_CHARS = 10_000
+const MAX_TEXT_CHARS = 10_000
 
 /**
  * Reads a whole file, line by line. Good lines are kept where others cannot come in; nothing is written.
@@ -38,10 +38,10 @@ export function readCsv(
   const of = Math.max(0, written.filter((line) => line.trim() !== '').length - 1)
   if (of === 0) return { fault: 'There is only a first line, and nothing below it.' }
   if (of > MAX_CSV_ROWS) return { fault: 'A file has 20 000 lines at most. Bring it in as two.' }
-  const long = written.findIndex((line) => line.length > MOST_CHARS)
+  const long = written.findIndex((line) => line.length > MAX_TEXT_CHARS)
   if (long !== -1)
     return {
-      fault: `Line ${long + 1} has more than ${groupedCount(MOST_CHARS)} characters: no line of a shop has.`,
+      fault: `Line ${long + 1} has more than ${groupedCount(MAX_TEXT_CHARS)} characters: no line of a shop has.`,
     }
   const delimiter = csvDelimiter(first)
   const lines = new Lines({ state, delimiter }, of, onProgress)

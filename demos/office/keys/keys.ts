@@ -13,7 +13,7 @@ type Layer = (name: string, where: Where) => (() => void) | undefined
 type Where = { isField: boolean }
 
 const layers: Array<Layer> = []
-let begun: { key: string; at: number } | null = null
+let sequenceStart: { key: string; at: number } | null = null
 
 /** Keys of a part while it is shown. What was shown later comes first. Single keys rest in fields and behind a dialog. */
 export function useKeys(map: KeyMap): void {
@@ -36,8 +36,9 @@ function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
   const name = keyName(event)
   const isField = isInField(event.target)
-  const sequence = begun && event.timeStamp - begun.at < SEQUENCE_MS ? `${begun.key} ${name}` : null
-  begun = name === 'g' && !isField ? { key: name, at: event.timeStamp } : null
+  const sequence =
+    sequenceStart && event.timeStamp - sequenceStart.at < SEQUENCE_MS ? `${sequenceStart.key} ${name}` : null
+  sequenceStart = name === 'g' && !isField ? { key: name, at: event.timeStamp } : null
   const act = (sequence && actOf(sequence, { isField })) || actOf(name, { isField })
   if (!act || isItsOwn(event)) return
   event.preventDefault()

@@ -5,16 +5,16 @@ import styles from './Numbers.module.css'
 
 /** Who began to check out, who paid, and where the others stopped. */
 export function AbandonedBaskets({
-  left: { begun, paid, left, ofHundred, stops },
+  left: { started, paid, left, ofHundred, stops },
 }: {
   left: ReturnType<typeof abandonedBaskets>
 }) {
   const most = Math.max(1, ...stops.map(({ baskets }) => baskets))
-  const share = begun === 0 ? 0 : (paid / begun) * 100
+  const share = started === 0 ? 0 : (paid / started) * 100
   return (
     <>
       <p className={styles.line}>
-        <b>{begun}</b> began to check out, <b>{paid}</b> paid, <b>{left}</b> left: {ofHundred} of 100.
+        <b>{started}</b> began to check out, <b>{paid}</b> paid, <b>{left}</b> left: {ofHundred} of 100.
       </p>
       <svg
         className={styles.stack}

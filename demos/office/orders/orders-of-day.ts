@@ -10,7 +10,7 @@ import type { ShopState } from '../../shop/shop-state.ts'
 
 /** The day that an order belongs to. Those that the shop began with are of the day on which it began, near midnight too. */
 export function dayOfOrder(order: Order, { beganAt }: Pick<ShopState, 'beganAt'>): CalendarDate {
-  return dayOf(order.attempt === null ? beganAt : placedAt(order))
+  return dayOf(order.paymentAttemptId === null ? beganAt : placedAt(order))
 }
 
 /** Of one day, the newest first. What was placed but never paid is the customer's alone. */

@@ -1,27 +1,31 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar/calendar.ts'
 import { currentProduct } from '../../shop/current-product.ts'
-import { after, begun, bought, CUSTOMER, DAY, OWNER } from '../../shop/shop.fixture.ts'
+import { after, bought, CUSTOMER, DAY, OWNER, seededState } from '../../shop/shop.fixture.ts'
 import { editedVariants, latestSale } from './product-view.ts'
 
-const takenOf = (state: ReturnType<typeof begun>, number: number, day = DAY) => {
+const takenOf = (state: ReturnType<typeof seededState>, number: number, day = DAY) => {
   const product = currentProduct(state, number)
   return product && latestSale(state, product, day)
 }
 
 test('a product names the order that took of it today', () => {
-  expect(takenOf(begun(), 1)).toEqual({
+  expect(takenOf(seededState(), 1)).toEqual({
     order: 1042,
     pieces: 1,
     detail: '50 cm',
     branch: 'Woodstock',
     at: '15:15',
   })
-  expect(takenOf(bought(begun(), '00001-2', 2), 1)).toMatchObject({ order: 1043, pieces: 2, at: '15:16' })
+  expect(takenOf(bought(seededState(), '00001-2', 2), 1)).toMatchObject({
+    order: 1043,
+    pieces: 2,
+    at: '15:16',
+  })
 })
 
 test('an order that was cancelled took nothing', () => {
-  const cancelled = after(bought(begun(), '00001-2'), CUSTOMER, { do: 'cancel order', order: 1043 })
+  const cancelled = after(bought(seededState(), '00001-2'), CUSTOMER, { do: 'cancel order', order: 1043 })
   expect(takenOf(cancelled, 1)).toMatchObject({ order: 1042 })
   const product = currentProduct(cancelled, 1)
   const [, before] = product ? editedVariants(cancelled, product, DAY) : []
@@ -29,7 +33,12 @@ test('an order that was cancelled took nothing', () => {
 })
 
 test('a count is no order, and yesterday’s order is not of today', () => {
-  const counted = after(begun(), OWNER, { do: 'count shelf', sku: '00009-1', branch: 'Maboneng', pieces: 77 })
+  const counted = after(seededState(), OWNER, {
+    do: 'count shelf',
+    sku: '00009-1',
+    branch: 'Maboneng',
+    pieces: 77,
+  })
   expect(takenOf(counted, 9)).toBeNull()
-  expect(takenOf(begun(), 1, addDays(DAY, 1))).toBeNull()
+  expect(takenOf(seededState(), 1, addDays(DAY, 1))).toBeNull()
 })

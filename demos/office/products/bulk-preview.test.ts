@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { begun } from '../../shop/shop.fixture.ts'
+import { seededState } from '../../shop/shop.fixture.ts'
 import { NAMED, pricesAfter, thresholdsAfter } from './bulk-preview.ts'
 
 test('a price is named before and after', () => {
-  expect(pricesAfter(begun(), [1, 2], -1_000)).toEqual(
+  expect(pricesAfter(seededState(), [1, 2], -1_000)).toEqual(
     [
       { number: 1, name: 'Kiaat side table', before: 'R 2 450,00', after: 'R 2 200,00' },
       { number: 2, name: 'Linen throw', before: 'R 690,00', after: 'R 620,00' },
@@ -16,12 +16,12 @@ test('a price is named before and after', () => {
 })
 
 test('a low-stock threshold is named before and after', () => {
-  expect(thresholdsAfter(begun(), [1], 3)).toEqual([
+  expect(thresholdsAfter(seededState(), [1], 3)).toEqual([
     { number: 1, name: 'Kiaat side table', before: '2', after: '3' },
   ])
 })
 
 test('a few of many are named', () => {
   const many = Array.from({ length: 43 }, (_, at) => at + 1)
-  expect(pricesAfter(begun(), many, 500)).toHaveLength(NAMED)
+  expect(pricesAfter(seededState(), many, 500)).toHaveLength(NAMED)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { after, begun, OWNER } from '../../shop/shop.fixture.ts'
+import { after, OWNER, seededState } from '../../shop/shop.fixture.ts'
 import { productRow } from './product-row.ts'
 
 test('a row says what is in each branch, and that one is under its low-stock threshold', () => {
-  expect(productRow(begun(), 1)).toMatchObject({
+  expect(productRow(seededState(), 1)).toMatchObject({
     name: 'Kiaat side table',
     binLocation: 'C3',
     pieces: [4, 4, 1],
@@ -14,10 +14,10 @@ test('a row says what is in each branch, and that one is under its low-stock thr
 })
 
 test('a product that is hidden says so before anything else', () => {
-  const hidden = after(begun(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
+  const hidden = after(seededState(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
   expect(productRow(hidden, 1)?.mark).toBe('Hidden')
 })
 
 test('a number that nothing has makes no row', () => {
-  expect(productRow(begun(), 99_999)).toBeNull()
+  expect(productRow(seededState(), 99_999)).toBeNull()
 })

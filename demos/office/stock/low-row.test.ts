@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { begun } from '../../shop/shop.fixture.ts'
+import { seededState } from '../../shop/shop.fixture.ts'
 import { lowRow } from './low-row.ts'
 
 test('what lacks comes from the branch that has most to spare', () => {
-  expect(lowRow(begun(), 1, 'Umhlanga')).toEqual({
+  expect(lowRow(seededState(), 1, 'Umhlanga')).toEqual({
     number: 1,
     name: 'Kiaat side table',
     binLocation: 'C3',

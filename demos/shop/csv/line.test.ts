@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COLOUR_NAMES } from '../../catalogue/colours.ts'
 import { productOf } from '../../catalogue/products.ts'
-import { after, begun, OWNER } from '../shop.fixture.ts'
+import { after, OWNER, seededState } from '../shop.fixture.ts'
 import { csvDelimiter, csvHeading } from './columns.ts'
 import { type CsvReading, readCsvLine } from './line.ts'
 import { CSV_OUT_HEADING, csvRowsOut } from './rows-out.ts'
@@ -9,7 +9,7 @@ import { CSV_OUT_HEADING, csvRowsOut } from './rows-out.ts'
 function readingOf(...names: ReadonlyArray<string>): CsvReading {
   const heading = csvHeading(names)
   if ('fault' in heading) throw new Error(heading.fault)
-  return { state: begun(), heading, seen: new Map(), delimiter: ';' }
+  return { state: seededState(), heading, seen: new Map(), delimiter: ';' }
 }
 const whole = () => readingOf('sku', 'price', 'maboneng', 'woodstock', 'umhlanga', 'low line')
 
@@ -119,7 +119,7 @@ test('the heading says what parts the cells, and what it lacks', () => {
 })
 
 test('what goes out comes in again without a change', () => {
-  const state = after(begun(), OWNER, {
+  const state = after(seededState(), OWNER, {
     do: 'edit products',
     numbers: [2],
     edit: { lowStockThresholds: [1, 2, 3] },

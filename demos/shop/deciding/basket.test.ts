@@ -3,7 +3,7 @@ import { addressFaults } from '../address.ts'
 import { arrivalDay } from '../delivery-days.ts'
 import { deliveryOptions } from '../delivery-methods.ts'
 import { pricedLines } from '../priced-lines.ts'
-import { ADDRESS, after, begun, CUSTOMER, DAY, OWNER, refusalSentence } from '../shop.fixture.ts'
+import { ADDRESS, after, CUSTOMER, DAY, OWNER, refusalSentence, seededState } from '../shop.fixture.ts'
 import { basketTotals } from '../totals.ts'
 
 const TABLE = { do: 'put in basket', sku: '00001-2', pieces: 1 } as const
@@ -14,7 +14,7 @@ const LOCKER = {
 } as const
 
 function choicesOf(...commands: Parameters<typeof after>[2][]) {
-  const state = after(begun(), CUSTOMER, { do: 'give address', address: ADDRESS }, ...commands)
+  const state = after(seededState(), CUSTOMER, { do: 'give address', address: ADDRESS }, ...commands)
   return deliveryOptions(state, pricedLines(state, DAY), DAY).map(({ note, cents, isPossible }) => [
     isPossible,
     cents,
@@ -23,8 +23,8 @@ function choicesOf(...commands: Parameters<typeof after>[2][]) {
 }
 
 test('the basket of order 1042 costs what the order does', () => {
-  const state = after(begun(), CUSTOMER, TABLE, THROW)
-  expect(basketTotals(state, DAY).totals).toEqual(begun().orders[0]?.totals)
+  const state = after(seededState(), CUSTOMER, TABLE, THROW)
+  expect(basketTotals(state, DAY).totals).toEqual(seededState().orders[0]?.totals)
 })
 
 test('an unavailable delivery method stays visible with its reason', () => {
@@ -42,7 +42,7 @@ test('an unavailable delivery method stays visible with its reason', () => {
 
 test('what needs two people costs R 480,00 to the door, once', () => {
   const state = after(
-    begun(),
+    seededState(),
     CUSTOMER,
     { do: 'put in basket', sku: '00014-1', pieces: 1 },
     { do: 'put in basket', sku: '00020-1', pieces: 1 },
@@ -51,25 +51,25 @@ test('what needs two people costs R 480,00 to the door, once', () => {
 })
 
 test('a table that joins a basket on its way to a locker sends it to the door', () => {
-  const small = after(begun(), CUSTOMER, THROW, LOCKER)
+  const small = after(seededState(), CUSTOMER, THROW, LOCKER)
   expect(basketTotals(small, DAY).totals.totalCents).toBe(75_000)
   expect(after(small, CUSTOMER, TABLE).basket.deliveryMethod).toEqual({ kind: 'door' })
-  expect(refusalSentence(after(begun(), CUSTOMER, TABLE), CUSTOMER, LOCKER)).toBe(
+  expect(refusalSentence(after(seededState(), CUSTOMER, TABLE), CUSTOMER, LOCKER)).toBe(
     'The table is too big for one.',
   )
 })
 
 test('a basket holds no more than the shop has, and twenty of one product', () => {
-  expect(refusalSentence(begun(), CUSTOMER, { ...TABLE, pieces: 6 })).toBe(
+  expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, pieces: 6 })).toBe(
     '5 are left of Kiaat side table, 50 cm. More cannot be bought.',
   )
-  expect(refusalSentence(begun(), CUSTOMER, { ...TABLE, sku: '00002-3' })).toBe(
+  expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, sku: '00002-3' })).toBe(
     'Linen throw, Indigo stripe is sold out.',
   )
-  expect(refusalSentence(begun(), CUSTOMER, { ...TABLE, sku: '00004-1', pieces: 21 })).toBe(
+  expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, sku: '00004-1', pieces: 21 })).toBe(
     '20 pieces of one thing are the most for one order.',
   )
-  const hidden = after(begun(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
+  const hidden = after(seededState(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
   expect(refusalSentence(hidden, CUSTOMER, TABLE)).toBe(
     'Kiaat side table, 50 cm is not in the shop at the moment.',
   )
@@ -77,13 +77,13 @@ test('a basket holds no more than the shop has, and twenty of one product', () =
 
 test('a voucher says why it takes nothing off', () => {
   const voucher = (code: string) => ({ do: 'use voucher', code }) as const
-  const state = after(begun(), CUSTOMER, TABLE)
+  const state = after(seededState(), CUSTOMER, TABLE)
   expect(refusalSentence(state, CUSTOMER, voucher('winter24'))).toBe('WINTER24 ended on 31 August 2026.')
   expect(refusalSentence(state, CUSTOMER, voucher('KAROO15'))).toBe('KAROO15 begins on 4 December 2026.')
   expect(refusalSentence(state, CUSTOMER, voucher('sping10'))).toBe('No voucher is called SPING10.')
   const used = after(state, CUSTOMER, voucher(' spring 10'))
   expect(basketTotals(used, DAY).totals).toMatchObject({ discountCents: 24_500, totalCents: 232_500 })
-  const onSale = after(begun(), CUSTOMER, THROW, voucher('SPRING10'))
+  const onSale = after(seededState(), CUSTOMER, THROW, voucher('SPRING10'))
   expect(basketTotals(onSale, '2026-11-27')).toMatchObject({
     voucherError: 'SPRING10 does not come on top of a sale.',
     totals: { goodsCents: 58_650, discountCents: 0, totalCents: 70_650 },
@@ -91,7 +91,7 @@ test('a voucher says why it takes nothing off', () => {
 })
 
 test('a basket tells what became dearer since', () => {
-  const state = after(begun(), CUSTOMER, TABLE)
+  const state = after(seededState(), CUSTOMER, TABLE)
   const dearer = after(state, OWNER, { do: 'change prices', numbers: [1], bps: 1_000 })
   expect(pricedLines(dearer, DAY)).toMatchObject([{ priceCents: 270_000, wasCents: 245_000 }])
 })

@@ -53,11 +53,11 @@ export const BASKET_RULES: Rules<
   },
   'take voucher out': (state) => withBasket(state, { voucher: null }),
   'give address': (state, { address }) => withBasket(state, { address: tidied(address) }),
-  'begin payment': (state, { attempt }) => {
+  'begin payment': (state, { paymentAttemptId }) => {
     // An attempt that stayed in an empty basket would pay for the next one by itself.
     if (state.basket.lines.length === 0) return NOTHING_TO_PAY
-    if (state.basket.attempt !== null) return nothingToDo(state)
-    return done(state, { basket: { ...state.basket, attempt } })
+    if (state.basket.paymentAttemptId !== null) return nothingToDo(state)
+    return done(state, { basket: { ...state.basket, paymentAttemptId } })
   },
 }
 
@@ -105,5 +105,5 @@ function withLines(state: ShopState, lines: ReadonlyArray<BasketLine>, now: Date
 }
 
 function withBasket(state: ShopState, change: Partial<Basket>): Decision {
-  return done(state, { basket: { ...state.basket, ...change, attempt: null } })
+  return done(state, { basket: { ...state.basket, ...change, paymentAttemptId: null } })
 }

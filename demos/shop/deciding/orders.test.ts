@@ -10,13 +10,13 @@ import { headingAndRest } from '../refusals.ts'
 import {
   after,
   BOOKKEEPER,
-  begun,
   CUSTOMER,
   DAY,
   NOW,
   OWNER,
   PACKER,
   refusalSentence,
+  seededState,
 } from '../shop.fixture.ts'
 import type { ShopState } from '../shop-state.ts'
 import { stockOf } from '../stock-levels.ts'
@@ -33,7 +33,7 @@ function orderIn(state: ShopState, number = 1042) {
 /** 1042 packed by Sizwe, given to the courier, and there. */
 function delivered(): ShopState {
   const packed = after(
-    begun(),
+    seededState(),
     PACKER,
     START,
     { do: 'take piece', order: 1042, sku: '00001-2' },
@@ -59,11 +59,11 @@ test('an order walks from paid to delivered, and every step keeps its time and w
 
 test('no state is skipped', () => {
   for (const to of ORDER_STATES.filter((state) => state !== 'packing' && state !== 'cancelled'))
-    expect(() => after(begun(), OWNER, { do: 'move order', order: 1042, to })).toThrow()
+    expect(() => after(seededState(), OWNER, { do: 'move order', order: 1042, to })).toThrow()
 })
 
 test('packed wakes when all pieces are in the box and every parcel has a weight', () => {
-  const packing = after(begun(), PACKER, START)
+  const packing = after(seededState(), PACKER, START)
   expect(refusalSentence(packing, PACKER, PACKED)).toBe('2 pieces still to take, from A1 and C3.')
   const one = after(packing, PACKER, { do: 'take piece', order: 1042, sku: '00002-1' })
   expect(refusalSentence(one, PACKER, PACKED)).toBe('1 piece still to take, from C3.')
@@ -73,7 +73,7 @@ test('packed wakes when all pieces are in the box and every parcel has a weight'
 
 test('two parcels that are weighed from one view of them both keep their weight, and boxes may change', () => {
   const weighed = after(
-    begun(),
+    seededState(),
     PACKER,
     START,
     { do: 'add parcel', order: 1042 },
@@ -94,30 +94,32 @@ test.each<Command>([
   { do: 'take parcel away', order: 1042, at: 2 },
   { do: 'take parcel away', order: 1042, at: 0.5 },
 ])('a parcel that another tab has taken away changes nothing: %j', (command) => {
-  const packing = after(begun(), PACKER, START)
+  const packing = after(seededState(), PACKER, START)
   expect(orderIn(packing).parcels).toHaveLength(2)
   expect(refusalSentence(packing, PACKER, command)).toBe(
     '1042 has no such parcel any more. Look at it again.',
   )
-  expect(refusalSentence(begun(), PACKER, command)).toBe('1042 is Paid, not being packed.')
+  expect(refusalSentence(seededState(), PACKER, command)).toBe('1042 is Paid, not being packed.')
 })
 
 test('an order goes in 20 parcels at most', () => {
   const add: Command = { do: 'add parcel', order: 1042 }
-  const full = after(begun(), PACKER, START, ...Array<Command>(18).fill(add))
+  const full = after(seededState(), PACKER, START, ...Array<Command>(18).fill(add))
   expect(orderIn(full).parcels).toHaveLength(20)
   expect(refusalSentence(full, PACKER, add)).toBe('An order goes in 20 parcels at most.')
 })
 
 test('an order that is not there is told by its number, if the address names one', () => {
-  expect(refusalSentence(begun(), PACKER, { do: 'see order', order: 4242 })).toBe(
+  expect(refusalSentence(seededState(), PACKER, { do: 'see order', order: 4242 })).toBe(
     'There is no order 4242 in this browser.',
   )
-  expect(refusalSentence(begun(), PACKER, { do: 'see order', order: 0 })).toBe('This address names no order.')
+  expect(refusalSentence(seededState(), PACKER, { do: 'see order', order: 0 })).toBe(
+    'This address names no order.',
+  )
 })
 
 test('what is put back begins anew', () => {
-  const packing = after(begun(), PACKER, START, { do: 'take piece', order: 1042, sku: '00002-1' })
+  const packing = after(seededState(), PACKER, START, { do: 'take piece', order: 1042, sku: '00002-1' })
   const back = orderIn(after(packing, PACKER, { do: 'move order', order: 1042, to: 'paid' }))
   expect(stateOf(back)).toBe('paid')
   expect(back.lines.map(({ pickedQuantity }) => pickedQuantity)).toEqual([0, 0])
@@ -126,7 +128,7 @@ test('what is put back begins anew', () => {
 
 test('the row of an order has the one button of its next state', () => {
   const button = (number: number, role: 'owner' | 'packer' | 'bookkeeper') =>
-    nextTransition(orderIn(begun(), number), role)?.button ?? null
+    nextTransition(orderIn(seededState(), number), role)?.button ?? null
   expect([1042, 1040, 1038, 1037, 1036, 1035].map((number) => button(number, 'owner'))).toEqual([
     'Start packing',
     'Give to courier',
@@ -140,31 +142,31 @@ test('the row of an order has the one button of its next state', () => {
 })
 
 test('a bookkeeper moves nothing, and reads why', () => {
-  const said = refusalSentence(begun(), BOOKKEEPER, START)
+  const said = refusalSentence(seededState(), BOOKKEEPER, START)
   expect(said).toBe(
     'Bookkeepers move nothing. 1042 stays Paid. Packing is for Sizwe or Naledi; you can read the order and its invoice.',
   )
   expect(headingAndRest(said).heading).toBe('Bookkeepers move nothing')
-  expect(refusalSentence(begun(), PACKER, { do: 'move order', order: 1036, to: 'delivered' })).toBe(
+  expect(refusalSentence(seededState(), PACKER, { do: 'move order', order: 1036, to: 'delivered' })).toBe(
     'That is for the owner. 1036 stays With courier. If it has to be, ask Naledi.',
   )
 })
 
 test('an order that somebody else moved meanwhile is not moved again', () => {
-  const packing = after(begun(), PACKER, START)
+  const packing = after(seededState(), PACKER, START)
   expect(refusalSentence(packing, OWNER, START)).toBe(
     '1042 is Packing, so it cannot become Packing. Look at it again.',
   )
 })
 
 test('a locker is filled by the courier, and ready to collect then', () => {
-  const filled = after(begun(), OWNER, { do: 'move order', order: 1037, to: 'ready to collect' })
+  const filled = after(seededState(), OWNER, { do: 'move order', order: 1037, to: 'ready to collect' })
   const fetched = after(filled, CUSTOMER, { do: 'move order', order: 1037, to: 'delivered' })
   expect(orderIn(fetched, 1037).steps.at(-1)).toMatchObject({ state: 'delivered', by: 'Johan Smit' })
 })
 
 test('a clock that goes backwards never makes a later step earlier', () => {
-  const packing = after(begun(), PACKER, START)
+  const packing = after(seededState(), PACKER, START)
   const earlier = new Date(NOW.getTime() - 3_600_000)
   const decision = decide(
     packing,
@@ -175,10 +177,10 @@ test('a clock that goes backwards never makes a later step earlier', () => {
 })
 
 test('who cancels before packing gets the pieces back on their shelf', () => {
-  const cancelled = after(begun(), CUSTOMER, { do: 'cancel order', order: 1042 })
+  const cancelled = after(seededState(), CUSTOMER, { do: 'cancel order', order: 1042 })
   expect(stockOf(cancelled, '00001-2')).toEqual([2, 3, 1])
   expect(leftOf(orderIn(cancelled))).toEqual({ refundedCents: 326_000, totalCents: 0, vatCents: 0 })
-  const packing = after(begun(), PACKER, START)
+  const packing = after(seededState(), PACKER, START)
   expect(refusalSentence(packing, CUSTOMER, { do: 'cancel order', order: 1042 })).toBe(
     '1042 is Packing, so it can no longer be cancelled.',
   )

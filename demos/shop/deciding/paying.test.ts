@@ -3,59 +3,64 @@ import { stateOf } from '../order-transitions.ts'
 import {
   ADDRESS,
   after,
-  begun,
   bought,
   CUSTOMER,
   OWNER,
   paymentOf,
   refusalSentence,
+  seededState,
 } from '../shop.fixture.ts'
 import { stockOf } from '../stock-levels.ts'
 
 const TABLE_50 = '00001-2'
 
 test('an order that is paid takes its pieces from the branch that has them all, nearest first', () => {
-  const state = bought(begun(), TABLE_50, 2)
+  const state = bought(seededState(), TABLE_50, 2)
   const [order] = state.orders
   expect(order).toMatchObject({ number: 1043, lines: [{ from: { Woodstock: 2 } }], isSeen: false })
   expect(order && stateOf(order)).toBe('paid')
   expect(stockOf(state, TABLE_50)).toEqual([2, 0, 1])
-  expect(state.basket).toMatchObject({ lines: [], address: ADDRESS, attempt: null })
+  expect(state.basket).toMatchObject({ lines: [], address: ADDRESS, paymentAttemptId: null })
   expect(state.movements.at(-1)).toMatchObject({ pieces: -2, branch: 'Woodstock', reference: '1043' })
 })
 
 test('where no branch has all pieces the nearest two send', () => {
-  const state = bought(begun(), TABLE_50, 4)
+  const state = bought(seededState(), TABLE_50, 4)
   expect(state.orders[0]?.lines[0]?.from).toEqual({ Woodstock: 2, Maboneng: 2 })
   expect(stockOf(state, TABLE_50)).toEqual([0, 0, 1])
 })
 
 test('a second answer of the same attempt buys nothing twice', () => {
-  const once = bought(begun(), TABLE_50, 1, 'one attempt')
+  const once = bought(seededState(), TABLE_50, 1, 'one attempt')
   const twice = after(once, CUSTOMER, paymentOf(once, 'one attempt'))
   expect(twice).toBe(once)
 })
 
 test('a declined payment leaves basket and stock as they were', () => {
   const full = after(
-    begun(),
+    seededState(),
     CUSTOMER,
     { do: 'put in basket', sku: TABLE_50, pieces: 1 },
-    { do: 'begin payment', attempt: 'a' },
+    { do: 'begin payment', paymentAttemptId: 'a' },
   )
-  const declined = after(full, CUSTOMER, { do: 'pay', attempt: 'a', answer: 'declined', totalCents: 0 })
+  const declined = after(full, CUSTOMER, {
+    do: 'pay',
+    paymentAttemptId: 'a',
+    answer: 'declined',
+    totalCents: 0,
+  })
   expect(declined.basket.lines).toBe(full.basket.lines)
   expect(declined.stock).toBe(full.stock)
   expect(declined.orders).toBe(full.orders)
 })
 
 test('whoever comes second to the last piece keeps basket and money', () => {
-  const last = after(begun(), CUSTOMER, { do: 'put in basket', sku: '00001-1', pieces: 2 })
+  const last = after(seededState(), CUSTOMER, { do: 'put in basket', sku: '00001-1', pieces: 2 })
   const basket = after(
     last,
     CUSTOMER,
     { do: 'give address', address: ADDRESS },
-    { do: 'begin payment', attempt: 'late' },
+    { do: 'begin payment', paymentAttemptId: 'late' },
   )
   const gone = after(basket, OWNER, { do: 'count shelf', sku: '00001-1', branch: 'Woodstock', pieces: 0 })
   expect(refusalSentence(gone, CUSTOMER, paymentOf(gone, 'late'))).toBe(
@@ -85,17 +90,17 @@ test('another basket of the same price is not paid for by an attempt that began 
   expect(refusalSentence(other, CUSTOMER, paymentOf(full, 'a'))).toMatch(
     /^Your basket changed while you were paying\./,
   )
-  const again = after(other, CUSTOMER, { do: 'begin payment', attempt: 'b' }, paymentOf(other, 'b'))
+  const again = after(other, CUSTOMER, { do: 'begin payment', paymentAttemptId: 'b' }, paymentOf(other, 'b'))
   expect(again.orders[0]?.customer.street).toBe('Somewhere else 1')
 })
 
 /** A table in the basket, and the customer at the bank. */
-function paying(attempt: string) {
+function paying(paymentAttemptId: string) {
   return after(
-    begun(),
+    seededState(),
     CUSTOMER,
     { do: 'put in basket', sku: TABLE_50, pieces: 1 },
     { do: 'give address', address: ADDRESS },
-    { do: 'begin payment', attempt },
+    { do: 'begin payment', paymentAttemptId },
   )
 }

@@ -33,14 +33,14 @@ const OTHER_BASKET = refused(
 
 /** The pretended bank's answer. One attempt makes one order, however often it comes. */
 export const PAYING_RULES: Rules<'pay'> = {
-  pay: (state, { attempt, answer, totalCents }, context) => {
-    if (state.orders.some((order) => order.attempt === attempt)) return nothingToDo(state)
+  pay: (state, { paymentAttemptId, answer, totalCents }, context) => {
+    if (state.orders.some((order) => order.paymentAttemptId === paymentAttemptId)) return nothingToDo(state)
     if (state.basket.lines.length === 0) return NOTHING_TO_PAY
     // What another tab did with the basket took the attempt out of it: it may cost the same, and be something else.
-    if (state.basket.attempt !== attempt) return OTHER_BASKET
-    if (answer !== 'paid') return done(state, { basket: { ...state.basket, attempt: null } })
+    if (state.basket.paymentAttemptId !== paymentAttemptId) return OTHER_BASKET
+    if (answer !== 'paid') return done(state, { basket: { ...state.basket, paymentAttemptId: null } })
     const sum = basketTotals(state, dayOf(context.now.getTime()))
-    return paymentRefusal(state, sum, totalCents) ?? paid(state, sum, attempt, context)
+    return paymentRefusal(state, sum, totalCents) ?? paid(state, sum, paymentAttemptId, context)
   },
 }
 
@@ -79,12 +79,17 @@ function changedMeanwhile({ totals }: BasketTotals): Decision {
 }
 
 /** Order, stock and voucher in one: whoever reads the state before or after sees all of it or nothing. */
-function paid(state: ShopState, sum: BasketTotals, attempt: string, { now }: CommandContext): Decision {
+function paid(
+  state: ShopState,
+  sum: BasketTotals,
+  paymentAttemptId: string,
+  { now }: CommandContext,
+): Decision {
   const { address, deliveryMethod } = state.basket
   const allocation = address && allocateStock(state, sum.lines, deliveryMethod, address.postcode)
   if (!allocation)
     return refused('sold out', 'There are not enough pieces for this order. Nothing was taken.')
-  const order = newOrder(state, sum, { attempt, address, allocation, now })
+  const order = newOrder(state, sum, { paymentAttemptId, address, allocation, now })
   const moves = order.lines.map(({ sku, from }) => ({ sku, from, sign: -1 as const }))
   return done(state, {
     orders: [order, ...state.orders],
@@ -100,12 +105,16 @@ function paid(state: ShopState, sum: BasketTotals, attempt: string, { now }: Com
   })
 }
 
-type Bought = { attempt: string; address: Address; allocation: StockAllocation; now: Date }
+type Bought = { paymentAttemptId: string; address: Address; allocation: StockAllocation; now: Date }
 
-function newOrder(state: ShopState, sum: BasketTotals, { attempt, address, allocation, now }: Bought): Order {
+function newOrder(
+  state: ShopState,
+  sum: BasketTotals,
+  { paymentAttemptId, address, allocation, now }: Bought,
+): Order {
   const order: Order = {
     number: Math.max(FIRST_NUMBER - 1, ...state.orders.map(({ number }) => number)) + 1,
-    attempt,
+    paymentAttemptId,
     customer: address,
     deliveryMethod: state.basket.deliveryMethod,
     lines: boughtLines(sum, allocation),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar/calendar.ts'
-import { after, begun, CUSTOMER, DAY, OWNER, PACKER, refusalSentence } from '../shop.fixture.ts'
+import { after, CUSTOMER, DAY, OWNER, PACKER, refusalSentence, seededState } from '../shop.fixture.ts'
 import { basketTotals } from '../totals.ts'
 import { spanState } from '../voucher-words.ts'
 import type { Sale } from '../vouchers.ts'
@@ -15,19 +15,19 @@ const WEEK: Sale = {
 const ON: Sale = { ...WEEK, name: 'Now', from: DAY }
 
 test.for(['SPRING10', 'WELCOME50', 'KAROO15'])('%s can be ended, and is over at once', (code) => {
-  const state = after(begun(), OWNER, { do: 'end voucher', code })
+  const state = after(seededState(), OWNER, { do: 'end voucher', code })
   const voucher = state.vouchers.find((one) => one.code === code)
   expect(voucher && spanState(voucher, DAY)).toBe('Over')
   expect(voucher?.until).toBe(addDays(DAY, -1))
   expect(after(state, OWNER, { do: 'end voucher', code })).toBe(state)
   expect(after(state, OWNER, { do: 'undo', change: state.lastChange.number }).vouchers).toEqual(
-    begun().vouchers,
+    seededState().vouchers,
   )
 })
 
 test('a voucher that is ended takes nothing off a basket that has it', () => {
   const basket = after(
-    begun(),
+    seededState(),
     CUSTOMER,
     { do: 'put in basket', sku: '00001-2', pieces: 1 },
     { do: 'use voucher', code: 'SPRING10' },
@@ -40,21 +40,21 @@ test('a voucher that is ended takes nothing off a basket that has it', () => {
 })
 
 test('only the owner ends a voucher, and only one that is there', () => {
-  expect(refusalSentence(begun(), PACKER, { do: 'end voucher', code: 'SPRING10' })).toMatch(
+  expect(refusalSentence(seededState(), PACKER, { do: 'end voucher', code: 'SPRING10' })).toMatch(
     /^Vouchers and sales are/,
   )
-  expect(refusalSentence(begun(), OWNER, { do: 'end voucher', code: 'SUMMER' })).toBe(
+  expect(refusalSentence(seededState(), OWNER, { do: 'end voucher', code: 'SUMMER' })).toBe(
     'No voucher is called SUMMER.',
   )
 })
 
 test('a sale can be changed before it begins, its name too', () => {
   const sale = { ...WEEK, name: 'Week of throws', bps: 2_000, until: '2026-12-01' }
-  expect(after(begun(), OWNER, { do: 'save sale', sale, was: 'Throw week' }).sales).toEqual([sale])
+  expect(after(seededState(), OWNER, { do: 'save sale', sale, was: 'Throw week' }).sales).toEqual([sale])
 })
 
 test('once a sale is on only its last day changes', () => {
-  const state = after(begun(), OWNER, { do: 'save sale', sale: ON })
+  const state = after(seededState(), OWNER, { do: 'save sale', sale: ON })
   const longer = { ...ON, until: '2026-12-04' }
   expect(after(state, OWNER, { do: 'save sale', sale: longer }).sales[0]).toEqual(longer)
   expect(refusalSentence(state, OWNER, { do: 'save sale', sale: { ...ON, bps: 2_000 } })).toBe(

@@ -20,7 +20,7 @@ const PICTURES_AT_MOST = 4
 export function OrdersScreen() {
   const { state } = useShop()
   if (!state) return <Waiting page="orders" />
-  const own = state.orders.filter(({ attempt }) => attempt !== null)
+  const own = state.orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
   if (own.length === 0) return <NoOrders />
   return <OrdersView orders={own.map((order) => shownOrder(state, order))} />
 }

@@ -6,7 +6,7 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { Waiting } from '../../Waiting.tsx'
-import { keepingWords } from '../parts/keeping-words.ts'
+import { storageStatusText } from '../parts/storage-status-text.ts'
 import { useToday } from '../parts/use-today.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { NoSuchOrder } from './NoSuchOrder.tsx'
@@ -23,7 +23,7 @@ export function ThanksScreen() {
   return shop.state ? <Thanks {...shop} state={shop.state} /> : <Waiting page="thank-you" />
 }
 
-function Thanks({ state, keeping, act }: ShopAccess & { state: ShopState }) {
+function Thanks({ state, storageStatus, act }: ShopAccess & { state: ShopState }) {
   const order = useOrder(state)
   const [query] = useSearchParams()
   const today = useToday()
@@ -33,7 +33,7 @@ function Thanks({ state, keeping, act }: ShopAccess & { state: ShopState }) {
       firstName={firstName(order.customer.name)}
       next={nextWords(order, kindsOf(state, order), today)}
       wasAskedAgain={query.has('asked')}
-      keeping={keepingWords(keeping)}
+      storageStatus={storageStatusText(storageStatus)}
       steps={trackSteps(order, { today, arrives: arrivalOf(order) })}
       receipt={
         <OrderReceipt state={state} order={order}>

@@ -12,13 +12,13 @@ type Props = {
   next: { packing: string; arriving: string; day: string }
   /** That the bank answered only when it was asked again. */
   wasAskedAgain: boolean
-  keeping: string | null
+  storageStatus: string | null
   steps: ReadonlyArray<TrackStep>
   receipt: ReactNode
 }
 
 /** It is bought: what happens next, and the way to the other side of the counter. */
-export function ThanksView({ firstName, next, wasAskedAgain, keeping, steps, receipt }: Props) {
+export function ThanksView({ firstName, next, wasAskedAgain, storageStatus, steps, receipt }: Props) {
   return (
     <AfterLayout receipt={receipt}>
       <p className={styles.ok}>
@@ -28,7 +28,7 @@ export function ThanksView({ firstName, next, wasAskedAgain, keeping, steps, rec
       <Lead>
         {next.packing} {next.arriving} <b>{next.day}</b>.
       </Lead>
-      {keeping && <p className={styles.keeping}>{keeping}</p>}
+      {storageStatus && <p className={styles.keeping}>{storageStatus}</p>}
       <Track steps={steps} />
       <BehindTheCounter />
     </AfterLayout>

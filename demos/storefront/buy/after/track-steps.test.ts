@@ -10,7 +10,7 @@ const at = (time: string, day = '2026-11-24') => momentOf(day, time)
 function order(steps: Array<[OrderState, number]>, more: Partial<Order> = {}): Order {
   return {
     number: 1042,
-    attempt: null,
+    paymentAttemptId: null,
     customer: { name: 'Nomsa Dlamini', email: '', mobile: '', street: '', suburb: '', postcode: '' },
     deliveryMethod: { kind: 'door' },
     lines: [

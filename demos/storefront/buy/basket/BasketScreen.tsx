@@ -4,10 +4,10 @@ import { deliveryOptions } from '../../../shop/delivery-methods.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
-import type { Keeping, ShopAccess } from '../../../shop-data/shop-store.ts'
+import type { ShopAccess, StorageStatus } from '../../../shop-data/shop-store.ts'
 import { Waiting } from '../../Waiting.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
-import { keepingWords } from '../parts/keeping-words.ts'
+import { storageStatusText } from '../parts/storage-status-text.ts'
 import { useToday } from '../parts/use-today.ts'
 import { BasketView } from './BasketView.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
@@ -18,14 +18,14 @@ import { Voucher } from './Voucher.tsx'
 
 /** The basket of this browser. */
 export function BasketScreen() {
-  const { state, keeping, act } = useShop()
-  return state ? <Basket state={state} keeping={keeping} act={act} /> : <Waiting page="basket" />
+  const { state, storageStatus, act } = useShop()
+  return state ? <Basket state={state} storageStatus={storageStatus} act={act} /> : <Waiting page="basket" />
 }
 
-type Open = { state: ShopState; keeping: Keeping; act: ShopAccess['act'] }
+type Open = { state: ShopState; storageStatus: StorageStatus; act: ShopAccess['act'] }
 type Out = { sku: string; name: string; pieces: number }
 
-function Basket({ state, keeping, act }: Open) {
+function Basket({ state, storageStatus, act }: Open) {
   const today = useToday()
   const sum = basketTotals(state, today)
   const [last, setLast] = useState<LastChange | null>(null)
@@ -64,7 +64,7 @@ function Basket({ state, keeping, act }: Open) {
       totals={sum.totals}
       voucher={sum.voucher?.code ?? null}
       said={changeWords(last, beforeCents, deliveryMethod.kind)}
-      keeping={keepingWords(keeping)}
+      storageStatus={storageStatusText(storageStatus)}
       voucherField={<Voucher state={state} sum={sum} today={today} change={change} />}
       takenOut={takenOut}
       onPieces={(sku, pieces) => {

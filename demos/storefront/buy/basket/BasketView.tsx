@@ -38,7 +38,7 @@ type Props = {
   /** What the last change made of the total. */
   said: string
   /** What this window cannot keep. */
-  keeping: string | null
+  storageStatus: string | null
   voucherField: ReactNode
   /** What was just taken out, and can be put back. */
   takenOut: ReactNode
@@ -59,7 +59,7 @@ export function BasketView(props: Props) {
         ))}
       </Lines>
       {props.voucherField}
-      {props.keeping && <p className={styles.keeping}>{props.keeping}</p>}
+      {props.storageStatus && <p className={styles.keeping}>{props.storageStatus}</p>}
     </TwoColumns>
   )
 }

@@ -7,7 +7,7 @@ import { OneColumn } from '../parts/TwoColumns.tsx'
 
 /** At the checkout with nothing in the basket: often of who has just paid, here or in another tab. */
 export function NothingToBuy({ orders }: { orders: ShopState['orders'] }) {
-  const newest = orders.find(({ attempt }) => attempt !== null)
+  const newest = orders.find(({ paymentAttemptId }) => paymentAttemptId !== null)
   return (
     <OneColumn>
       <Nothing

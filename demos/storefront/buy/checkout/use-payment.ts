@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Refusal } from '../../../shop/command.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { newAttempt } from '../../../shop-data/new-attempt.ts'
+import { createPaymentAttemptId } from '../../../shop-data/payment-attempt-id.ts'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import type { BankAnswer } from './PretendedBank.tsx'
 
@@ -28,21 +28,24 @@ type Paying = {
  * is loaded anew in the middle goes on with the same one.
  */
 export function usePayment({ state, act, totalCents, answer }: Paying) {
-  const [attempt, setAttempt] = useState(state.basket.attempt)
+  const [paymentAttemptId, setAttempt] = useState(state.basket.paymentAttemptId)
   const [payment, setPayment] = useState<Payment>(() => beginning(state))
   const isDeciding = useRef(false)
-  const order = attempt === null ? undefined : state.orders.find((one) => one.attempt === attempt)
+  const order =
+    paymentAttemptId === null
+      ? undefined
+      : state.orders.find((one) => one.paymentAttemptId === paymentAttemptId)
 
   async function settle(mine: string, said: 'paid' | 'declined') {
-    const refusal = await act({ do: 'pay', attempt: mine, answer: said, totalCents })
+    const refusal = await act({ do: 'pay', paymentAttemptId: mine, answer: said, totalCents })
     if (refusal) setPayment({ at: 'refused', refusal })
     else if (said === 'declined') setPayment({ at: 'declined' })
   }
 
   async function begin() {
-    const mine = state.basket.attempt ?? newAttempt()
+    const mine = state.basket.paymentAttemptId ?? createPaymentAttemptId()
     setAttempt(mine)
-    const refusal = await act({ do: 'begin payment', attempt: mine })
+    const refusal = await act({ do: 'begin payment', paymentAttemptId: mine })
     if (refusal) setPayment({ at: 'refused', refusal })
     else if (answer === 'no answer') setPayment({ at: 'asking', asked: 0, presses: 0, wasReloaded: false })
     else await settle(mine, answer)
@@ -57,9 +60,9 @@ export function usePayment({ state, act, totalCents, answer }: Paying) {
   }
 
   const askAgain = useEffectEvent(() => {
-    if (payment.at !== 'asking' || attempt === null) return
+    if (payment.at !== 'asking' || paymentAttemptId === null) return
     if (payment.asked + 1 < ASKED_AT_MOST) return setPayment({ ...payment, asked: payment.asked + 1 })
-    void settle(attempt, answer === 'declined' ? 'declined' : 'paid')
+    void settle(paymentAttemptId, answer === 'declined' ? 'declined' : 'paid')
   })
   const asked = payment.at === 'asking' ? payment.asked : null
   useEffect(() => {
@@ -73,7 +76,7 @@ export function usePayment({ state, act, totalCents, answer }: Paying) {
 
 /** An attempt without an answer was interrupted: nobody knows whether it was paid, so the bank is asked. */
 function beginning(state: ShopState): Payment {
-  return state.basket.attempt === null
+  return state.basket.paymentAttemptId === null
     ? { at: 'ready' }
     : { at: 'asking', asked: 0, presses: 0, wasReloaded: true }
 }

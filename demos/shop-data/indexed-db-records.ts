@@ -1,21 +1,21 @@
 import { type DatabaseOptions, openShopDatabase, type ShopDatabase } from './shop-database.ts'
-import { type Known, readShop, type ShopTransaction, writeShop } from './shop-records.ts'
+import { readShop, type ShopTransaction, type Snapshot, writeShop } from './shop-records.ts'
 
 const STORES: ['parts', 'revision'] = ['parts', 'revision']
 
 /** Why what lay there was set aside, and another shop begun; null: it was not. */
-export type BegunAnew = 'unreadable' | 'older version' | null
+export type ResetReason = 'unreadable' | 'older version' | null
 
 type Parts = {
   database: DatabaseOptions
   /** What begins where nothing lies, or nothing that can be read. */
-  begin: () => Known
+  begin: () => Snapshot
   /** Newer code of ours, in another tab, has the database now. */
   onNewer: () => void
 }
 
 /** The shop's records in this browser. The database is opened when it is needed, and again after the browser took it away. */
-export class KeptRecords {
+export class IndexedDbRecords {
   readonly #parts: Parts
   #open: Promise<{ database: ShopDatabase; foundOlder: boolean }> | null = null
 
@@ -30,21 +30,21 @@ export class KeptRecords {
    * @param settle must answer at once: a transaction ends where nothing is asked of it
    * @throws {DOMException} if it is not kept, and then nothing of it is
    */
-  async exchange<Settled extends { after: Known }>(
-    known: Known | null,
-    settle: (found: Known) => Settled,
-  ): Promise<Settled & { found: Known; begunAnew: BegunAnew }> {
+  async exchange<Settled extends { after: Snapshot }>(
+    snapshot: Snapshot | null,
+    settle: (found: Snapshot) => Settled,
+  ): Promise<Settled & { found: Snapshot; resetReason: ResetReason }> {
     const { database, foundOlder } = await this.#opened()
     const transaction = database.transaction(STORES, 'readwrite')
     try {
-      const { found, isUnreadable } = await this.#foundOrBegun(transaction, known)
+      const { found, isUnreadable } = await this.#foundOrBegun(transaction, snapshot)
       const settled = settle(found)
       if (settled.after !== found) await writeShop(transaction, settled.after, found.state)
       await transaction.done
       return {
         ...settled,
         found,
-        begunAnew: isUnreadable ? 'unreadable' : foundOlder ? 'older version' : null,
+        resetReason: isUnreadable ? 'unreadable' : foundOlder ? 'older version' : null,
       }
     } catch (error) {
       // The transaction knows why (it is full), its requests often only that it was given up.
@@ -55,11 +55,11 @@ export class KeptRecords {
     }
   }
 
-  /** @returns `known` itself if nothing changed since, or nothing that can be read lies there */
-  async read(known: Known): Promise<Known> {
+  /** @returns `snapshot` itself if nothing changed since, or nothing that can be read lies there */
+  async read(snapshot: Snapshot): Promise<Snapshot> {
     const { database } = await this.#opened()
-    const found = await readShop(database.transaction(STORES), known)
-    return found === null || found === 'unreadable' ? known : found
+    const found = await readShop(database.transaction(STORES), snapshot)
+    return found === null || found === 'unreadable' ? snapshot : found
   }
 
   close(): void {
@@ -67,12 +67,12 @@ export class KeptRecords {
     this.#open = null
   }
 
-  async #foundOrBegun(transaction: ShopTransaction<'readwrite'>, known: Known | null) {
-    const found = await readShop(transaction, known)
+  async #foundOrBegun(transaction: ShopTransaction<'readwrite'>, snapshot: Snapshot | null) {
+    const found = await readShop(transaction, snapshot)
     if (found !== null && found !== 'unreadable') return { found, isUnreadable: false }
-    const begun = this.#parts.begin()
-    await writeShop(transaction, begun, null)
-    return { found: begun, isUnreadable: found === 'unreadable' }
+    const initialSnapshot = this.#parts.begin()
+    await writeShop(transaction, initialSnapshot, null)
+    return { found: initialSnapshot, isUnreadable: found === 'unreadable' }
   }
 
   #opened() {

@@ -2,7 +2,7 @@
 export const FIRST_MOMENT = Date.UTC(1900, 0, 1)
 export const LAST_MOMENT = Date.UTC(9999, 11, 30)
 /** Of any sum: beyond it sums of sums are no longer exact. */
-export const MOST_CENTS = 1_000_000_000_000
-export const MOST_PIECES = 10_000_000
+export const MAX_AMOUNT_CENTS = 1_000_000_000_000
+export const MAX_STORED_QUANTITY = 10_000_000
 /** Of one text. */
-export const MOST_CHARS = 2_000
+export const MAX_TEXT_CHARS = 2_000

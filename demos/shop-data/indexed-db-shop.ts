@@ -1,64 +1,67 @@
 import type { Command, Decision } from '../shop/command.ts'
 import type { Actor } from '../shop/roles.ts'
-import { notBefore } from './clock.ts'
+import { monotonicNow } from './clock.ts'
 import { DATABASE_NAME } from './database-name.ts'
-import { KeptRecords } from './kept-records.ts'
+import { IndexedDbRecords } from './indexed-db-records.ts'
 import { LiveShop } from './live-shop.ts'
 import type { DatabaseOptions } from './shop-database.ts'
-import type { Known } from './shop-records.ts'
-import type { ChangedBy, Keeping, ShopRules, ShopStore } from './shop-store.ts'
+import type { Snapshot } from './shop-records.ts'
+import type { ChangeCause, ShopRules, ShopStore, StorageStatus } from './shop-store.ts'
 import { storageFailureReason } from './storage-failure.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
 
 type Options = { rules: ShopRules; now: () => Date; database: DatabaseOptions }
-type Settled = { after: Known; decision: Decision }
-type Settle = (found: Known) => Settled
+type Settled = { after: Snapshot; decision: Decision }
+type Settle = (found: Snapshot) => Settled
 
 /**
  * Opens the shop in this browser's database, which all tabs share: see docs/decisions/0046.
  *
  * @throws {Error} if this browser keeps nothing: see why-not-kept.ts
  */
-export async function openKeptShop(options: Options): Promise<ShopStore> {
-  const begin = () => begun(options)
+export async function openIndexedDbShop(options: Options): Promise<ShopStore> {
+  const begin = () => initialSnapshot(options)
   let onNewer = () => {}
-  const records = new KeptRecords({ database: options.database, begin, onNewer: () => onNewer() })
-  const { after, begunAnew } = await records.exchange(null, (found) => ({ after: found }))
-  const shop = new KeptShop(options, records, after, { kind: 'kept', ...(begunAnew && { begunAnew }) })
+  const records = new IndexedDbRecords({ database: options.database, begin, onNewer: () => onNewer() })
+  const { after, resetReason } = await records.exchange(null, (found) => ({ after: found }))
+  const shop = new IndexedDbShop(options, records, after, {
+    kind: 'kept',
+    ...(resetReason && { resetReason }),
+  })
   onNewer = () => shop.goOnInMemory('newer version')
   return shop
 }
 
-class KeptShop implements ShopStore {
+class IndexedDbShop implements ShopStore {
   readonly #options: Options
   readonly #live: LiveShop
   readonly #channel: TabChannel
   /** Null once nothing is kept any more: this tab goes on in memory. */
-  #records: KeptRecords | null
-  #known: Known
+  #records: IndexedDbRecords | null
+  #known: Snapshot
   /** What another tab did since this one looked; null: nothing that it was told of. */
-  #unseen: ChangedBy | null = null
+  #unseen: ChangeCause | null = null
   /** What this tab does, one after the other. */
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(options: Options, records: KeptRecords, known: Known, keeping: Keeping) {
+  constructor(options: Options, records: IndexedDbRecords, snapshot: Snapshot, storageStatus: StorageStatus) {
     this.#options = options
     this.#records = records
-    this.#known = known
-    this.#live = new LiveShop(known.state, keeping)
+    this.#known = snapshot
+    this.#live = new LiveShop(snapshot.state, storageStatus)
     this.#channel = openTabChannel(options.database.name ?? DATABASE_NAME, (command) =>
       this.#catchUp(command),
     )
   }
 
   state = () => this.#live.state()
-  keeping = () => this.#live.keeping()
+  storageStatus = () => this.#live.storageStatus()
   subscribe: ShopStore['subscribe'] = (listener) => this.#live.subscribe(listener)
 
   change(command: Command, actor: Actor): Promise<Decision> {
     return this.#inTurn(() =>
       this.#do(command, (found) => {
-        const now = notBefore(found.revision.at, this.#options.now())
+        const now = monotonicNow(found.revision.at, this.#options.now())
         const decision = this.#options.rules.decide(found.state, command, { now, actor })
         const isOther = decision.done && decision.state !== found.state
         return { decision, after: isOther ? following(found, decision.state, now) : found }
@@ -69,7 +72,7 @@ class KeptShop implements ShopStore {
   async startAgain(): Promise<void> {
     await this.#inTurn(() =>
       this.#do({ do: 'start again' }, () => {
-        const after = begun(this.#options)
+        const after = initialSnapshot(this.#options)
         return { after, decision: { done: true, state: after.state } }
       }),
     )
@@ -88,7 +91,7 @@ class KeptShop implements ShopStore {
     this.#live.keep({ kind: 'this tab only', why })
   }
 
-  async #do(command: ChangedBy, settle: Settle): Promise<Decision> {
+  async #do(command: ChangeCause, settle: Settle): Promise<Decision> {
     const { after, found, decision } = await this.#settled(settle)
     if (found !== this.#known) this.#become(found, { do: 'catch up' }, true)
     if (after !== found) {
@@ -99,7 +102,7 @@ class KeptShop implements ShopStore {
   }
 
   /** Kept in the database, or, once that fails, decided all the same and kept in this tab. */
-  async #settled(settle: Settle): Promise<Settled & { found: Known }> {
+  async #settled(settle: Settle): Promise<Settled & { found: Snapshot }> {
     try {
       if (this.#records) return await this.#records.exchange(this.#known, settle)
     } catch (error) {
@@ -109,7 +112,7 @@ class KeptShop implements ShopStore {
   }
 
   /** Another tab did something, or this one may have slept while others did. */
-  async #catchUp(command: ChangedBy): Promise<void> {
+  async #catchUp(command: ChangeCause): Promise<void> {
     const isAwaited = this.#unseen !== null
     this.#unseen = isAwaited ? { do: 'catch up' } : command
     // However often it is told meanwhile, it looks once.
@@ -123,9 +126,9 @@ class KeptShop implements ShopStore {
     })
   }
 
-  #become(known: Known, command: ChangedBy, fromOtherTab = false): void {
-    this.#known = known
-    this.#live.become(known.state, command, fromOtherTab)
+  #become(snapshot: Snapshot, command: ChangeCause, fromOtherTab = false): void {
+    this.#known = snapshot
+    this.#live.become(snapshot.state, command, fromOtherTab)
   }
 
   #inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -135,12 +138,12 @@ class KeptShop implements ShopStore {
   }
 }
 
-function begun({ rules, now }: Pick<Options, 'rules' | 'now'>): Known {
+function initialSnapshot({ rules, now }: Pick<Options, 'rules' | 'now'>): Snapshot {
   const at = now()
-  const begunAs = [...crypto.getRandomValues(new Uint32Array(3))].join('-')
-  return { state: rules.seed(at), revision: { begun: begunAs, count: 1, at: at.getTime() } }
+  const shopId = [...crypto.getRandomValues(new Uint32Array(3))].join('-')
+  return { state: rules.seed(at), revision: { shopId: shopId, count: 1, at: at.getTime() } }
 }
 
-function following({ revision }: Known, state: Known['state'], now: Date): Known {
+function following({ revision }: Snapshot, state: Snapshot['state'], now: Date): Snapshot {
   return { state, revision: { ...revision, count: revision.count + 1, at: now.getTime() } }
 }
