@@ -1,5 +1,5 @@
 import { COLOUR_NAMES, type Colour } from './colours.ts'
-import { Dice } from './random.ts'
+import { Rng } from './random.ts'
 
 /** What all products of one family share. */
 export type FamilyTraits = {
@@ -11,11 +11,11 @@ export type FamilyTraits = {
 
 const known = new Map<string, FamilyTraits>()
 
-/** Kept once thrown: there are 44 families and thousands of products. */
+/** Drawn once and cached: there are 44 families and thousands of products. */
 export function familyTraits(family: string): FamilyTraits {
   const traits = known.get(family) ?? {
-    liked: new Dice(`family:${family}`).shuffle(COLOUR_NAMES),
-    priceFactor: 0.9 + 0.3 * new Dice(`price:${family}`).next(),
+    liked: new Rng(`family:${family}`).shuffle(COLOUR_NAMES),
+    priceFactor: 0.9 + 0.3 * new Rng(`price:${family}`).next(),
   }
   known.set(family, traits)
   return traits

@@ -6,7 +6,7 @@ import { KIND_FACTS } from './kinds.ts'
 import { MAKERS, type Workshop } from './makers.ts'
 import { materialColours, PRODUCT_MATERIALS, type ProductMaterial } from './materials.ts'
 import { KIND_NAMES, type Kind, type Product, type Size } from './product.ts'
-import { Dice } from './random.ts'
+import { Rng } from './random.ts'
 import { slugOf } from './slug.ts'
 import { WEAVE_WORDS, type Weave } from './weave-words.ts'
 
@@ -31,18 +31,18 @@ type Thrown = { kind: Kind; facts: KindFacts; family: string; form: string; mate
  */
 export function describe(number: number, attempt: number): Product {
   // The order of the throws is the shop: another order would be another shop.
-  const dice = new Dice(`kiaat:${number}:${attempt}`)
-  const kind = dice.weighted(KIND_WEIGHTS)
+  const rng = new Rng(`kiaat:${number}:${attempt}`)
+  const kind = rng.weighted(KIND_WEIGHTS)
   const facts: KindFacts = KIND_FACTS[kind]
-  const family = dice.pick(FAMILY_NAMES)
-  const form = dice.pick(Object.keys(facts.forms))
-  const material = materialThatFits(kind, form, dice.pick(facts.materials), dice)
+  const family = rng.pick(FAMILY_NAMES)
+  const form = rng.pick(Object.keys(facts.forms))
+  const material = materialThatFits(kind, form, rng.pick(facts.materials), rng)
   const thrown: Thrown = { kind, facts, family, form, material }
-  const weave = facts.weaves === undefined ? null : dice.pick(facts.weaves)
-  const colours = coloursOf(thrown, dice)
+  const weave = facts.weaves === undefined ? null : rng.pick(facts.weaves)
+  const colours = coloursOf(thrown, rng)
   const workshops: ReadonlyArray<Workshop> = facts.makers[material] ?? ['bench']
-  const maker = MAKERS[dice.pick(workshops)]
-  const sizes = sizesOf(thrown, dice)
+  const maker = MAKERS[rng.pick(workshops)]
+  const sizes = sizesOf(thrown, rng)
   const name = nameOf(thrown, weave)
   return {
     number,
@@ -62,10 +62,10 @@ export function describe(number: number, attempt: number): Product {
   }
 }
 
-/** Some forms can only be made of some materials: what was thrown first gives way. */
-function materialThatFits(kind: Kind, form: string, material: ProductMaterial, dice: Dice): ProductMaterial {
+/** Some forms can only be made of some materials: the first draw gives way. */
+function materialThatFits(kind: Kind, form: string, material: ProductMaterial, rng: Rng): ProductMaterial {
   const choice = MATERIALS_OF_FORM[`${kind} ${form}`] ?? MATERIALS_OF_FORM[form]
-  if (choice !== undefined) return dice.pick(choice)
+  if (choice !== undefined) return rng.pick(choice)
   if (kind === 'pendant' && material === 'linen' && ['saucer', 'globe', 'bell'].includes(form)) return 'cane'
   if (kind === 'basket' && form === 'ukhamba') return 'ilala'
   return material
@@ -81,20 +81,20 @@ const MATERIALS_OF_FORM: Readonly<Record<string, ReadonlyArray<ProductMaterial>>
   garden: ['saligna', 'saligna', 'oak'],
 }
 
-function coloursOf({ kind, family, form, material }: Thrown, dice: Dice): ReadonlyArray<Colour> {
+function coloursOf({ kind, family, form, material }: Thrown, rng: Rng): ReadonlyArray<Colour> {
   const allowed = materialColours(WITH_CUSHION[kind] === form ? 'wool' : material)
-  const count = Math.min(allowed.length, dice.weighted(COLOUR_COUNTS))
+  const count = Math.min(allowed.length, rng.weighted(COLOUR_COUNTS))
   return familyTraits(family)
     .liked.filter((colour) => allowed.includes(colour))
     .slice(0, count)
 }
 
-function sizesOf({ kind, facts, family, form, material }: Thrown, dice: Dice): ReadonlyArray<Size> {
+function sizesOf({ kind, facts, family, form, material }: Thrown, rng: Rng): ReadonlyArray<Size> {
   const [, formFactor = 1] = facts.forms[form] ?? []
   const cushionFactor = WITH_CUSHION[kind] === form ? CUSHION_FACTOR : 1
   const factor =
     formFactor * PRODUCT_MATERIALS[material].factor * familyTraits(family).priceFactor * cushionFactor
-  const kept = facts.sizes.slice(0, dice.whole(Math.min(2, facts.sizes.length), facts.sizes.length))
+  const kept = facts.sizes.slice(0, rng.whole(Math.min(2, facts.sizes.length), facts.sizes.length))
   return kept.map(([word, sizeFactor]) => ({
     word,
     priceCents: roundedToSteps(facts.priceRand * factor * sizeFactor),

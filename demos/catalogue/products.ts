@@ -1,6 +1,6 @@
 import { firstProduct } from './first-five.ts'
 import { describe } from './grammar.ts'
-import { attemptOf } from './name-attempts.ts'
+import { attemptOf } from './name-retries.ts'
 import { PRODUCT_COUNT, type Product } from './product.ts'
 
 /**

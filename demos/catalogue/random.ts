@@ -14,7 +14,7 @@ export type Weighted<Value> = readonly [value: Value, weight: number]
  * Throws that follow from a text alone (Mulberry32): the same text gives the same throws in every browser and on the server, so
  * that nothing of the shop needs to be stored or sent.
  */
-export class Dice {
+export class Rng {
   #state: number
 
   constructor(seed: string) {

@@ -1,6 +1,6 @@
 import { firstStock } from './first-five.ts'
 import { BRANCHES, type PerBranch, type Product, type Variant } from './product.ts'
-import { Dice } from './random.ts'
+import { Rng } from './random.ts'
 
 /** How often a variant is sold out in every branch, and how often in one. */
 const SOLD_OUT_EVERYWHERE = 0.06
@@ -36,11 +36,11 @@ export function skuParts(sku: string): { number: number; place: number } | null 
 function drawnStock(number: number, place: number, priceCents: number): PerBranch {
   const fixed = firstStock(number, place)
   if (fixed !== undefined) return fixed
-  const dice = new Dice(`stock:${number}:${place}`)
-  if (dice.chance(SOLD_OUT_EVERYWHERE)) return NONE
+  const rng = new Rng(`stock:${number}:${place}`)
+  if (rng.chance(SOLD_OUT_EVERYWHERE)) return NONE
   const most = priceCents < 100_000 ? 14 : priceCents < 500_000 ? 5 : 2
   const [first = 0, second = 0, third = 0] = BRANCHES.map(() =>
-    dice.chance(SOLD_OUT_HERE) ? 0 : dice.whole(1, most),
+    rng.chance(SOLD_OUT_HERE) ? 0 : rng.whole(1, most),
   )
   return [first, second, third]
 }

@@ -1,5 +1,5 @@
 import type { KindFacts } from './kind-facts.ts'
-import { LAMP_MAKERS } from './who-makes-what.ts'
+import { LAMP_MAKERS } from './makers-by-kind.ts'
 
 export const pendants: KindFacts = {
   word: 'Pendant lamps',

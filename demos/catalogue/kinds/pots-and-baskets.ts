@@ -1,5 +1,5 @@
 import type { KindFacts } from './kind-facts.ts'
-import { CLAY_MAKERS, FIBRE_MAKERS } from './who-makes-what.ts'
+import { CLAY_MAKERS, FIBRE_MAKERS } from './makers-by-kind.ts'
 
 export const planters: KindFacts = {
   word: 'Planters',

@@ -1,5 +1,5 @@
 import type { KindFacts } from './kind-facts.ts'
-import { GARDEN_WOODS, WOOD_MAKERS } from './who-makes-what.ts'
+import { GARDEN_WOODS, WOOD_MAKERS } from './makers-by-kind.ts'
 
 export const stools: KindFacts = {
   word: 'Stools',

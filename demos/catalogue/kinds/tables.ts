@@ -1,5 +1,5 @@
 import type { KindFacts } from './kind-facts.ts'
-import { GARDEN_WOODS, WOOD_MAKERS, WOODS } from './who-makes-what.ts'
+import { GARDEN_WOODS, WOOD_MAKERS, WOODS } from './makers-by-kind.ts'
 
 export const diningTables: KindFacts = {
   word: 'Dining tables',

@@ -1,5 +1,5 @@
 import type { KindFacts } from './kind-facts.ts'
-import { FIBRE_MAKERS, YARN_MAKERS, YARNS } from './who-makes-what.ts'
+import { FIBRE_MAKERS, YARN_MAKERS, YARNS } from './makers-by-kind.ts'
 
 export const throws: KindFacts = {
   word: 'Throws',

@@ -1,5 +1,5 @@
 import type { KindFacts } from './kind-facts.ts'
-import { CLAY_MAKERS, CLAYS, WOOD_MAKERS } from './who-makes-what.ts'
+import { CLAY_MAKERS, CLAYS, WOOD_MAKERS } from './makers-by-kind.ts'
 
 export const bowls: KindFacts = {
   word: 'Bowls',

@@ -1,4 +1,4 @@
-import { AT_HAND } from '#drawings-at-hand'
+import { LOADED_DRAWINGS } from '#loaded-drawings'
 import type { Kind, Product } from '../product.ts'
 import type { PictureOptions } from './draw.ts'
 import type { KindDrawing } from './kind-drawing.ts'
@@ -35,10 +35,10 @@ const FILES: Readonly<Record<Kind, () => Promise<KindDrawing>>> = {
 const PICTURES_KEPT = 400
 
 // `as`: the entries are those of the record, a drawing for each of its kinds.
-const drawings = new Map(Object.entries(AT_HAND.drawings) as ReadonlyArray<[Kind, KindDrawing]>)
+const drawings = new Map(Object.entries(LOADED_DRAWINGS.drawings) as ReadonlyArray<[Kind, KindDrawing]>)
 const loading = new Map<Kind, Promise<void>>()
 const watchers = new Set<() => void>()
-let artist: Artist | null = AT_HAND.pens && newArtist(AT_HAND.pens)
+let artist: Artist | null = LOADED_DRAWINGS.pens && newArtist(LOADED_DRAWINGS.pens)
 
 /** @returns null while one of the kinds is not loaded: {@link loadArtist} */
 export function artistFor(kinds: ReadonlyArray<Kind>): Artist | null {
@@ -76,7 +76,7 @@ async function fetched(kind: Kind): Promise<void> {
   for (const changed of watchers) changed()
 }
 
-function newArtist({ drawPicture, drawRoom }: NonNullable<typeof AT_HAND.pens>): Artist {
+function newArtist({ drawPicture, drawRoom }: NonNullable<typeof LOADED_DRAWINGS.pens>): Artist {
   const recent = new Recent<string>(PICTURES_KEPT)
   const drawingOf = (kind: Kind): KindDrawing => {
     const drawing = drawings.get(kind)

@@ -1,4 +1,4 @@
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { cordWeave } from './cord-seat.ts'
 import type { Look } from './look.ts'
 import { bar } from './sticks.ts'
@@ -7,10 +7,10 @@ import { d, fill, line, n, type Point, soft } from './svg.ts'
 /** Top of the back, height of the seat, half the width there, how much wider above, and how thick the posts are. */
 export type Back = { high: number; seat: number; half: number; flare: number; post: number }
 
-export function backRest(look: Look, back: Back, dice: Dice): string {
+export function backRest(look: Look, back: Back, rng: Rng): string {
   const { high, seat } = back
   const { wood } = look
-  if (look.form === 'spindle') return spindles(look, back, dice.whole(5, 8))
+  if (look.form === 'spindle') return spindles(look, back, rng.whole(5, 8))
   if (look.form === 'ladder') {
     return [0.28, 0.52, 0.76]
       .map((part) => rail(back, high + (seat - high) * part, 4.4, wood.side, 2))
@@ -21,9 +21,9 @@ export function backRest(look: Look, back: Back, dice: Dice): string {
 }
 
 /** The top rail, which lies over the posts. */
-export function crest({ form, wood }: Look, { high, half, flare }: Back, dice: Dice): string {
+export function crest({ form, wood }: Look, { high, half, flare }: Back, rng: Rng): string {
   const x = half + flare
-  const thick = dice.between(4, 7)
+  const thick = rng.between(4, 7)
   if (form === 'wishbone') {
     const bow = d`M${50 - x - 5} ${high + 13}C${50 - x - 4} ${high - 1} ${50 + x + 4} ${high - 1} ${50 + x + 5} ${high + 13}`
     return line(bow, wood.light, 4, ' stroke-linecap="round"')

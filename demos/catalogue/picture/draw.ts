@@ -34,8 +34,8 @@ export function drawBare(product: Product, drawing: KindDrawing, colour?: string
   const chosen = colour ?? product.colours[0] ?? null
   const original = originalOf(product.number, chosen)
   if (original !== undefined) return original.drawing
-  const { look, dice } = lookOf(product, chosen, drawing)
-  return drawing.draw(look, dice)
+  const { look, rng } = lookOf(product, chosen, drawing)
+  return drawing.draw(look, rng)
 }
 
 /** Another colour changes the product, never the wall: it is that of the first colour. */
@@ -47,6 +47,6 @@ export function wallOf(product: Product, drawing: KindDrawing): string {
 }
 
 const drawnProduct = (product: Product, colour: string | null, drawing: KindDrawing): string => {
-  const { look, dice } = lookOf(product, colour, drawing)
-  return placed(product.kind, product.form, drawing.draw(look, dice))
+  const { look, rng } = lookOf(product, colour, drawing)
+  return placed(product.kind, product.form, drawing.draw(look, rng))
 }

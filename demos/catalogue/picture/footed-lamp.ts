@@ -1,4 +1,4 @@
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { shadeSurface } from './lamp-shade.ts'
 import { Lathe } from './lathe.ts'
 import { flecks } from './lathe-ornaments.ts'
@@ -7,16 +7,16 @@ import type { ProfilePoint } from './profile.ts'
 import { box, oval } from './svg.ts'
 
 /** A turned or thrown foot under a shade of cloth. */
-export function footedLamp(look: Look, dice: Dice): string {
-  const y = dice.between(15, 21)
-  const half = dice.between(21, 26)
-  const tall = dice.between(25, 32)
+export function footedLamp(look: Look, rng: Rng): string {
+  const y = rng.between(15, 21)
+  const half = rng.between(21, 26)
+  const tall = rng.between(25, 32)
   const foot = y + tall
   const isTurned = look.form === 'turned'
-  const base = new Lathe(isTurned ? turnedProfile(foot) : thrownProfile(foot, dice), { tilt: 0.14 })
+  const base = new Lathe(isTurned ? turnedProfile(foot) : thrownProfile(foot, rng), { tilt: 0.14 })
   const shade = new Lathe(
     [
-      [y, half * dice.between(0.5, 0.86)],
+      [y, half * rng.between(0.5, 0.86)],
       [foot, half],
     ],
     { tilt: 0.1, isStraight: true },
@@ -24,22 +24,22 @@ export function footedLamp(look: Look, dice: Dice): string {
   const surface = look.surface === 'woven' ? 'woven' : 'linen'
   return (
     box(48.8, foot - 4, 2.4, 8, 0, look.metal.side) +
-    footOf(base, foot, look, dice) +
+    footOf(base, foot, look, rng) +
     oval(50, foot, half, half * 0.1, look.shade.deep) +
     shade.body(look.shade.base) +
-    shadeSurface(shade, look.shade, surface, dice) +
+    shadeSurface(shade, look.shade, surface, rng) +
     shade.shade()
   )
 }
 
-function footOf(base: Lathe, foot: number, look: Look, dice: Dice): string {
+function footOf(base: Lathe, foot: number, look: Look, rng: Rng): string {
   const isTurned = look.form === 'turned'
   const skin = isTurned ? look.wood : look.tone
   const light = base.shade(0.15) + base.shine(foot + 9, 84, -0.64, 0.14, 0.22)
   if (isTurned) return base.body(skin.base) + base.rings([foot + 11, foot + 32], skin.deep, 1) + light
   const ornament = look.hasBand
     ? base.band(foot + 16, foot + 24, look.second.base)
-    : flecks(base, dice, skin.deep, 20)
+    : flecks(base, rng, skin.deep, 20)
   return base.body(skin.base) + ornament + light
 }
 
@@ -53,10 +53,10 @@ const turnedProfile = (foot: number): ReadonlyArray<ProfilePoint> => [
   [91, 13],
 ]
 
-const thrownProfile = (foot: number, dice: Dice): ReadonlyArray<ProfilePoint> => [
+const thrownProfile = (foot: number, rng: Rng): ReadonlyArray<ProfilePoint> => [
   [foot, 2.6],
   [foot + 5, 3.2],
-  [foot + 14, dice.between(12, 17)],
-  [foot + 26, dice.between(13, 18)],
-  [91, dice.between(8, 11)],
+  [foot + 14, rng.between(12, 17)],
+  [foot + 26, rng.between(13, 18)],
+  [91, rng.between(8, 11)],
 ]

@@ -1,4 +1,4 @@
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { leaf } from './curves.ts'
 import type { Lathe } from './lathe.ts'
 import { oval, type Point } from './svg.ts'
@@ -18,8 +18,8 @@ const PLACES: ReadonlyArray<Point> = [
 ]
 
 /** Five of one sort lie in a bowl, behind its edge. */
-export function fruitIn(bowl: Lathe, dice: Dice): string {
-  const { base, side } = dice.pick(FRUITS)
+export function fruitIn(bowl: Lathe, rng: Rng): string {
+  const { base, side } = rng.pick(FRUITS)
   const rx = bowl.halfWidth(bowl.top)
   const size = rx * 0.24
   const fruit = ([u, v]: Point) => {

@@ -1,26 +1,26 @@
 import type { Colour } from '../colours.ts'
 import type { Product } from '../product.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import type { Look } from './look.ts'
 
-/** The dice that a look is thrown with, and what the family likes. */
-export type Throws = {
+/** The random numbers that a look is thrown with, and what the family likes. */
+export type RngDraws = {
   /** Of family, kind and form: the same form in another wood is the same form. */
-  shape: Dice
+  shape: Rng
   /** Of the number alone: what stands on a table, the plant in a pot. */
-  own: Dice
-  family: Dice
+  own: Rng
+  family: Rng
   liked: ReadonlyArray<Colour>
 }
 
 /** How one kind of product is drawn. Each stands in a file of its own, so that a page loads the kinds it shows. */
 export type KindDrawing = {
   /** What is different about this kind's look. */
-  dress?: (look: Look, product: Product, throws: Throws) => Partial<Look>
+  dress?: (look: Look, product: Product, rngDraws: RngDraws) => Partial<Look>
   /** What most of the picture shows: the wall behind must not swallow it. */
   mainColours: (look: Look) => ReadonlyArray<string>
   /** In a box of 100 × 100; it stands on the ground at 92. */
-  draw: (look: Look, dice: Dice) => string
+  draw: (look: Look, rng: Rng) => string
 }
 
 /** What stands under a form's key. A form that a kind does not have, as an office may bring one, is drawn as its first. */

@@ -1,4 +1,4 @@
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { around, type Lathe } from './lathe.ts'
 import { flecks } from './lathe-ornaments.ts'
 import type { Look, Surface } from './look.ts'
@@ -8,37 +8,37 @@ import type { Tones } from './tones.ts'
 export const GLOW = '#ffe9b0'
 
 /** What a shade is made of shows on it. */
-export function shadeSurface(shade: Lathe, tones: Tones, surface: Surface, dice: Dice): string {
-  if (surface === 'woven') return woven(shade, tones, dice)
-  if (surface === 'linen') return cloth(shade, tones, dice)
+export function shadeSurface(shade: Lathe, tones: Tones, surface: Surface, rng: Rng): string {
+  if (surface === 'woven') return woven(shade, tones, rng)
+  if (surface === 'linen') return cloth(shade, tones, rng)
   if (surface === 'metal') return metal(shade, tones)
-  return surface === 'slats' ? slats(shade, tones, dice) : glazed(shade, tones, dice)
+  return surface === 'slats' ? slats(shade, tones, rng) : glazed(shade, tones, rng)
 }
 
 export const shadeColours = ({ shade }: Look): ReadonlyArray<string> => [shade.base, shade.light]
 
-function woven(shade: Lathe, { side }: Tones, dice: Dice): string {
-  const gap = dice.pick([4.5, 6, 8])
+function woven(shade: Lathe, { side }: Tones, rng: Rng): string {
+  const gap = rng.pick([4.5, 6, 8])
   const heights: Array<number> = []
   for (let y = shade.top + gap; y < shade.bottom - 1; y += gap) heights.push(y)
-  const ribs = shade.ribs(around(dice.whole(7, 13)), shade.top, shade.bottom, side, 1.1)
+  const ribs = shade.ribs(around(rng.whole(7, 13)), shade.top, shade.bottom, side, 1.1)
   return ribs + shade.rings(heights, side, 1.1)
 }
 
-const cloth = (shade: Lathe, { grain, side }: Tones, dice: Dice): string =>
-  shade.ribs(around(dice.whole(14, 22)), shade.top, shade.bottom, grain, 0.5) +
+const cloth = (shade: Lathe, { grain, side }: Tones, rng: Rng): string =>
+  shade.ribs(around(rng.whole(14, 22)), shade.top, shade.bottom, grain, 0.5) +
   shade.band(shade.top, shade.top + 1.6, side) +
   shade.band(shade.bottom - 1.8, shade.bottom, side)
 
 const metal = (shade: Lathe, { light }: Tones): string =>
   shade.shine(shade.top + 1, shade.bottom - 1) + shade.band(shade.bottom - 2, shade.bottom, light)
 
-const slats = (shade: Lathe, { side, deep }: Tones, dice: Dice): string =>
-  shade.ribs(around(dice.whole(11, 17)), shade.top, shade.bottom, side, 2) +
+const slats = (shade: Lathe, { side, deep }: Tones, rng: Rng): string =>
+  shade.ribs(around(rng.whole(11, 17)), shade.top, shade.bottom, side, 2) +
   shade.rings([shade.top + 1.4, shade.bottom - 1.4], deep, 1.8)
 
-function glazed(shade: Lathe, { deep, side }: Tones, dice: Dice): string {
-  const specks = dice.chance(0.6) ? flecks(shade, dice, deep, 26) : ''
-  const rim = dice.chance(0.4) ? shade.band(shade.bottom - 9, shade.bottom, side) : ''
+function glazed(shade: Lathe, { deep, side }: Tones, rng: Rng): string {
+  const specks = rng.chance(0.6) ? flecks(shade, rng, deep, 26) : ''
+  const rim = rng.chance(0.4) ? shade.band(shade.bottom - 9, shade.bottom, side) : ''
   return specks + rim + shade.shine(shade.top + 2, shade.bottom - 2, -0.66, 0.14, 0.24)
 }

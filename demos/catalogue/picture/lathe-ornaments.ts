@@ -1,13 +1,13 @@
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import type { Lathe } from './lathe.ts'
 import { closed, d, fill, line, type Point } from './svg.ts'
 
 /** Small flecks in a glaze. */
-export function flecks(body: Lathe, dice: Dice, colour: string, count: number): string {
+export function flecks(body: Lathe, rng: Rng, colour: string, count: number): string {
   let path = ''
   for (let fleck = 0; fleck < count; fleck++) {
-    const k = dice.between(-0.88, 0.88)
-    const [x, y] = body.at(k, dice.between(body.top + 3, body.bottom - 2))
+    const k = rng.between(-0.88, 0.88)
+    const [x, y] = body.at(k, rng.between(body.top + 3, body.bottom - 2))
     path += d`M${x} ${y}h.1`
   }
   return line(path, colour, 0.9, ' stroke-linecap="round"')

@@ -1,16 +1,16 @@
 import { COLOUR_NAMES, type Colour, isColour } from '../colours.ts'
 import type { Product } from '../product.ts'
-import { Dice, type Weighted } from '../random.ts'
-import { GOOD_COMPANY } from './good-company.ts'
-import type { KindDrawing, Throws } from './kind-drawing.ts'
+import { Rng, type Weighted } from '../random.ts'
+import type { KindDrawing, RngDraws } from './kind-drawing.ts'
 import type { Glaze, Look, Plant, Stems } from './look.ts'
+import { MATCHING_COLOURS } from './matching-colours.ts'
 import { MATERIAL_TONES, type TonedMaterial, tonesOf } from './material-tones.ts'
 import { TONES_OF_COLOURS } from './tones.ts'
 
 type Dressed = {
   look: Look
   /** Goes on where the look ended: the drawing throws it further. */
-  dice: Dice
+  rng: Rng
 }
 
 /**
@@ -20,25 +20,25 @@ type Dressed = {
  * @param colour of the variant; one that is none of ours is drawn as the family's best liked
  */
 export function lookOf(product: Product, colour: string | null, { dress }: KindDrawing): Dressed {
-  const throws = throwsFor(product)
-  const look = plainLook(product, colour, throws)
-  return { look: { ...look, ...dress?.(look, product, throws) }, dice: throws.shape }
+  const rngDraws = rngDrawsFor(product)
+  const look = plainLook(product, colour, rngDraws)
+  return { look: { ...look, ...dress?.(look, product, rngDraws) }, rng: rngDraws.shape }
 }
 
-function throwsFor({ number, family, kind, form, pattern }: Product): Throws {
-  const familyDice = new Dice(`family:${family}`)
+function rngDrawsFor({ number, family, kind, form, pattern }: Product): RngDraws {
+  const familyDice = new Rng(`family:${family}`)
   const liked = familyDice.shuffle(COLOUR_NAMES)
   return {
-    shape: new Dice(`look:${family}:${kind}:${form}:${pattern ?? ''}`),
-    own: new Dice(`own:${number}`),
+    shape: new Rng(`look:${family}:${kind}:${form}:${pattern ?? ''}`),
+    own: new Rng(`own:${number}`),
     family: familyDice,
     liked,
   }
 }
 
 /** The order of the throws is the look: another order would draw another shop. */
-function plainLook(product: Product, colour: string | null, throws: Throws): Look {
-  const { shape, own, family } = throws
+function plainLook(product: Product, colour: string | null, rngDraws: RngDraws): Look {
+  const { shape, own, family } = rngDraws
   const tones = tonesOf(product.material)
   const metal = MATERIAL_TONES[family.pick(METALS)]
   const wood = tones ?? MATERIAL_TONES[family.pick(WOODS)]
@@ -49,7 +49,7 @@ function plainLook(product: Product, colour: string | null, throws: Throws): Loo
     legs: wood,
     metal,
     own: tones ?? null,
-    ...threeTones(colour, throws.liked),
+    ...threeTones(colour, rngDraws.liked),
     isOfCane: product.material === 'cane',
     shade: wood,
     fibre: MATERIAL_TONES[isFibre(product.material) ? product.material : shape.pick(FIBRES)],
@@ -107,7 +107,7 @@ const isFibre = (material: string): material is (typeof FIBRES)[number] =>
 /** The variant's colour, and two that may lie beside it, the family's own choice first. */
 function threeTones(colour: string | null, liked: ReadonlyArray<Colour>) {
   const first = colour !== null && isColour(colour) ? colour : (liked[0] ?? 'salt')
-  const company = GOOD_COMPANY[first]
+  const company = MATCHING_COLOURS[first]
   const second = liked.find((other) => company.includes(other)) ?? 'salt'
   const third = company.find((other) => other !== second) ?? 'salt'
   return {

@@ -1,6 +1,6 @@
 import type { Tones } from './tones.ts'
 
-/** What a drawing is told of a product: its form, its materials as tones, and what the dice of family and number said. */
+/** What a drawing is told of a product: its form, its materials as tones, and what the random numbers of family and number said. */
 export type Look = {
   form: string
   weave: string | null

@@ -1,9 +1,9 @@
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { d, type Point } from './svg.ts'
 
 /** The points round a mirror's form, about (50, cy). */
-export function outlineOf(form: string, half: Point, cy: number, dice: Dice): ReadonlyArray<Point> {
-  if (form === 'pebble') return pebble(half, cy, dice)
+export function outlineOf(form: string, half: Point, cy: number, rng: Rng): ReadonlyArray<Point> {
+  if (form === 'pebble') return pebble(half, cy, rng)
   if (form === 'round' || form === 'oval') return ring(half, cy, () => 1)
   if (form === 'arch' || form === 'leaning') return arch(half, cy)
   return rectangle(half, cy, form === 'window' ? 1 : Math.min(...half) * 0.16)
@@ -18,9 +18,9 @@ const ring = ([w, h]: Point, cy: number, reach: (angle: number) => number): Read
     return [50 + Math.cos(angle) * w * k, cy + Math.sin(angle) * h * k]
   })
 
-function pebble(half: Point, cy: number, dice: Dice): ReadonlyArray<Point> {
-  const [long, turned] = [dice.between(0.05, 0.12), dice.between(0, 6)]
-  const [three, turnedThree] = [dice.between(0.03, 0.07), dice.between(0, 6)]
+function pebble(half: Point, cy: number, rng: Rng): ReadonlyArray<Point> {
+  const [long, turned] = [rng.between(0.05, 0.12), rng.between(0, 6)]
+  const [three, turnedThree] = [rng.between(0.03, 0.07), rng.between(0, 6)]
   return ring(half, cy, (a) => 1 + long * Math.sin(a * 2 + turned) + three * Math.sin(a * 3 + turnedThree))
 }
 

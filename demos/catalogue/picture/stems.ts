@@ -1,24 +1,24 @@
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { leaf, UP } from './curves.ts'
 import type { Stems } from './look.ts'
 import { bothSides, d, line, oval, type Point } from './svg.ts'
 
 /** What stands in a vase: grass, protea, eucalyptus, a branch with berries. */
-export function stemsIn(kind: Exclude<Stems, 'none'>, mouth: Point, dice: Dice): string {
-  return STEMS[kind](mouth, dice)
+export function stemsIn(kind: Exclude<Stems, 'none'>, mouth: Point, rng: Rng): string {
+  return STEMS[kind](mouth, rng)
 }
 
-const STEMS: Readonly<Record<Exclude<Stems, 'none'>, (mouth: Point, dice: Dice) => string>> = {
+const STEMS: Readonly<Record<Exclude<Stems, 'none'>, (mouth: Point, rng: Rng) => string>> = {
   grass,
   protea,
   gum,
   branch,
 }
 
-function grass([x, y]: Point, dice: Dice): string {
+function grass([x, y]: Point, rng: Rng): string {
   const blade = (_: unknown, place: number) => {
-    const dx = (place - 3) * dice.between(3, 4.6)
-    const h = dice.between(18, 27)
+    const dx = (place - 3) * rng.between(3, 4.6)
+    const h = rng.between(18, 27)
     const stalk = line(d`M${x} ${y + 3}Q${x + dx * 0.2} ${y - h * 0.6} ${x + dx} ${y - h}`, '#b99a5f', 0.8)
     return (
       stalk + leaf([x + dx, y - h + 3], { angle: UP + dx * 0.03, length: 8, fat: 2.4, colour: '#d5b679' })
@@ -55,10 +55,10 @@ function protea([x, y]: Point): string {
   return PROTEAS.map(flower).join('')
 }
 
-function gum([x, y]: Point, dice: Dice): string {
+function gum([x, y]: Point, rng: Rng): string {
   return bothSides((side) => {
-    const dx = side * dice.between(9, 14)
-    const h = dice.between(19, 25)
+    const dx = side * rng.between(9, 14)
+    const h = rng.between(19, 25)
     const twig = line(d`M${x} ${y + 3}Q${x + dx * 0.2} ${y - h * 0.7} ${x + dx} ${y - h}`, '#7b6a4c', 0.9)
     const pair = (place: number) => {
       const t = place / 5.4
@@ -79,12 +79,12 @@ const BERRIES: ReadonlyArray<Point> = [
   [3, -13.5],
 ]
 
-function branch([x, y]: Point, dice: Dice): string {
-  const side = dice.pick([-1, 1])
+function branch([x, y]: Point, rng: Rng): string {
+  const side = rng.pick([-1, 1])
   const main = d`M${x} ${y + 3}Q${x + side} ${y - 12} ${x + side * 9} ${y - 24}`
   const left = d`M${x + side * 1.5} ${y - 9}Q${x - side * 3} ${y - 14} ${x - side * 7} ${y - 19}`
   const right = d`M${x + side * 4.5} ${y - 16}l${side * 6} -2.500`
   const berry = ([bx, by]: Point) =>
-    oval(x + side * bx, y + by, 1.9, 1.9, dice.pick(['#b35d3a', '#c98a3c', '#b35d3a']))
+    oval(x + side * bx, y + by, 1.9, 1.9, rng.pick(['#b35d3a', '#c98a3c', '#b35d3a']))
   return line(main + left + right, '#6b4a38', 1.1) + BERRIES.map(berry).join('')
 }

@@ -1,4 +1,4 @@
-import { Dice } from '../random.ts'
+import { Rng } from '../random.ts'
 import { distance } from './tones.ts'
 
 /** The walls products are pictured against. */
@@ -28,6 +28,6 @@ export const TOO_NEAR = 52
 export function wallBehind(number: number, mainColours: ReadonlyArray<string>): string {
   const nearness = (wall: string) => Math.min(...mainColours.map((colour) => distance(colour, wall)))
   const far = WALLS.filter((wall) => nearness(wall) > TOO_NEAR)
-  if (far.length > 0) return new Dice(`wall:${number}`).pick(far)
+  if (far.length > 0) return new Rng(`wall:${number}`).pick(far)
   return WALLS.reduce((best, wall) => (nearness(wall) > nearness(best) ? wall : best))
 }

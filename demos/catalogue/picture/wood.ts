@@ -1,4 +1,4 @@
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import type { Look } from './look.ts'
 import { box, d, line, type Point, soft } from './svg.ts'
 import type { Tones } from './tones.ts'
@@ -6,14 +6,14 @@ import type { Tones } from './tones.ts'
 export const woodColours = ({ wood }: Look): ReadonlyArray<string> => [wood.light, wood.base]
 
 /** Grain on a round top: a few long strokes that follow the ellipse. */
-export function grainOfRound([cx, cy]: Point, [rx, ry]: Point, colour: string, dice: Dice): string {
+export function grainOfRound([cx, cy]: Point, [rx, ry]: Point, colour: string, rng: Rng): string {
   let path = ''
   for (let stroke = 0; stroke < 4; stroke++) {
-    const y = -0.62 + stroke * 0.4 + dice.between(-0.08, 0.08)
+    const y = -0.62 + stroke * 0.4 + rng.between(-0.08, 0.08)
     const half = Math.sqrt(1 - y * y) * 0.86
-    const from = -half + dice.between(0, 0.35)
-    const to = half - dice.between(0, 0.4)
-    path += d`M${cx + from * rx} ${cy + y * ry}Q${cx + ((from + to) / 2) * rx} ${cy + y * ry + (y < 0 ? -1.2 : 1.1)} ${cx + to * rx} ${cy + y * ry + dice.between(-0.4, 0.4)}`
+    const from = -half + rng.between(0, 0.35)
+    const to = half - rng.between(0, 0.4)
+    path += d`M${cx + from * rx} ${cy + y * ry}Q${cx + ((from + to) / 2) * rx} ${cy + y * ry + (y < 0 ? -1.2 : 1.1)} ${cx + to * rx} ${cy + y * ry + rng.between(-0.4, 0.4)}`
   }
   return line(path, colour, 0.9)
 }
@@ -30,7 +30,7 @@ type Slab = {
 }
 
 /** A rectangular top seen from a little above. */
-export function slab({ y, half, depth, thick, wood, back = 0.84 }: Slab, dice: Dice): string {
+export function slab({ y, half, depth, thick, wood, back = 0.84 }: Slab, rng: Rng): string {
   const corners: ReadonlyArray<Point> = [
     [50 - half * back, y - depth],
     [50 + half * back, y - depth],
@@ -39,11 +39,11 @@ export function slab({ y, half, depth, thick, wood, back = 0.84 }: Slab, dice: D
   ]
   let grain = ''
   for (let stroke = 0; stroke < 3; stroke++) {
-    const v = -0.6 + stroke * 0.6 + dice.between(-0.12, 0.12)
+    const v = -0.6 + stroke * 0.6 + rng.between(-0.12, 0.12)
     const width = half * (back + ((1 - back) * (v + 1)) / 2) - 3
-    const from = -width + dice.between(0, width * 0.5)
-    const to = width - dice.between(0, width * 0.6)
-    grain += d`M${50 + from} ${y + v * depth}Q${50 + (from + to) / 2} ${y + v * depth + dice.between(-1, 1)} ${50 + to} ${y + v * depth}`
+    const from = -width + rng.between(0, width * 0.5)
+    const to = width - rng.between(0, width * 0.6)
+    grain += d`M${50 + from} ${y + v * depth}Q${50 + (from + to) / 2} ${y + v * depth + rng.between(-1, 1)} ${50 + to} ${y + v * depth}`
   }
   const edge = box(50 - half - 0.8, y + depth - 0.6, half * 2 + 1.6, thick + 0.8, 1, wood.side)
   return edge + soft(corners, wood.light, 1.6) + line(grain, wood.grain, 0.8)

@@ -1,5 +1,5 @@
 import type { Colour } from '../../colours.ts'
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { coil, handle, handles, lid, logs, mouth } from '../basket-parts.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import { Lathe } from '../lathe.ts'
@@ -21,9 +21,9 @@ export const basket: KindDrawing = {
     third: TONES_OF_COLOURS[own.pick(SECOND_DYES)],
   }),
   mainColours: ({ fibre }) => [fibre.base, fibre.light],
-  draw: (look, dice) => {
+  draw: (look, rng) => {
     const { form, fibre } = look
-    const half = form === 'laundry' ? dice.between(26, 30) : dice.between(29, 34)
+    const half = form === 'laundry' ? rng.between(26, 30) : rng.between(29, 34)
     const body = new Lathe(ofForm(PROFILES, form)(half), { tilt: 0.16 })
     return (
       shadow(50, 92.5, body.halfWidth(body.bottom) + 10, 3) +
@@ -31,7 +31,7 @@ export const basket: KindDrawing = {
       (form === 'ukhamba' ? '' : mouth(body, look)) +
       (form === 'log' && look.isFull ? logs(body) : '') +
       body.body(fibre.base) +
-      (ORNAMENTS[look.surface]?.(body, look, dice) ?? '') +
+      (ORNAMENTS[look.surface]?.(body, look, rng) ?? '') +
       coil(body, look) +
       (form === 'ukhamba' ? lid(body, look) : body.band(body.top, body.top + 2.4, fibre.side)) +
       (form === 'laundry' || form === 'log' ? handles(body) : '') +
@@ -75,7 +75,7 @@ const PROFILES: Readonly<Record<string, (half: number) => ReadonlyArray<ProfileP
   ],
 }
 
-type Ornament = (body: Lathe, look: Look, dice: Dice) => string
+type Ornament = (body: Lathe, look: Look, rng: Rng) => string
 
 const ORNAMENTS: Readonly<Record<string, Ornament>> = { dipped, zigzag: zigzags, diamond, banded }
 
@@ -84,20 +84,20 @@ function dipped(body: Lathe, { second }: Look): string {
 }
 
 /** One row or two. */
-function zigzags(body: Lathe, { second, third }: Look, dice: Dice): string {
+function zigzags(body: Lathe, { second, third }: Look, rng: Rng): string {
   const row = (place: number, colour: string) => {
     const [from, to] = [body.height * (0.2 + place * 0.34), body.height * (0.44 + place * 0.34)]
-    return zigzag(body, body.top + from, body.top + to, dice.whole(6, 9), colour)
+    return zigzag(body, body.top + from, body.top + to, rng.whole(6, 9), colour)
   }
   // Whether there is another is thrown anew before each row.
   let rows = ''
-  for (let place = 0; place < dice.whole(1, 2); place++) rows += row(place, place ? third.base : second.base)
+  for (let place = 0; place < rng.whole(1, 2); place++) rows += row(place, place ? third.base : second.base)
   return rows
 }
 
-function diamond(body: Lathe, { second }: Look, dice: Dice): string {
+function diamond(body: Lathe, { second }: Look, rng: Rng): string {
   const { top, height } = body
-  return diamonds(body, top + height * 0.18, top + height * 0.58, dice.whole(5, 7), second.base)
+  return diamonds(body, top + height * 0.18, top + height * 0.58, rng.whole(5, 7), second.base)
 }
 
 function banded(body: Lathe, { second, third }: Look): string {

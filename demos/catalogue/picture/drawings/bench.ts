@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { cordWeave } from '../cord-seat.ts'
 import type { KindDrawing } from '../kind-drawing.ts'
 import type { Look } from '../look.ts'
@@ -11,32 +11,32 @@ import { slab, woodColours } from '../wood.ts'
 type Size = { half: number; top: number; edge: number; thick: number }
 
 export const bench: KindDrawing = {
-  dress: (look, product, throws) => ({ legs: metalLegs(product, throws) ?? look.legs }),
+  dress: (look, product, rngDraws) => ({ legs: metalLegs(product, rngDraws) ?? look.legs }),
   mainColours: woodColours,
-  draw: (look, dice) => {
-    const half = dice.between(39, 44)
-    const top = look.form === 'garden' ? 60 : dice.between(54, 60)
-    const edge = half - dice.between(4, 8)
+  draw: (look, rng) => {
+    const half = rng.between(39, 44)
+    const top = look.form === 'garden' ? 60 : rng.between(54, 60)
+    const edge = half - rng.between(4, 8)
     const size = { half, top, edge, thick: look.legs === look.wood ? 4.2 : 2.2 }
-    return shadow(50, 92, half * 0.98, 3) + stand(look, size, dice) + seat(look, size, dice)
+    return shadow(50, 92, half * 0.98, 3) + stand(look, size, rng) + seat(look, size, rng)
   },
 }
 
-function stand(look: Look, size: Size, dice: Dice): string {
+function stand(look: Look, size: Size, rng: Rng): string {
   const { legs: tones } = look
   const { top, edge, thick } = size
   const behind = legs([edge - 4, top, thick], [edge - 4, 87, thick * 0.8], tones.deep)
-  const back = look.form === 'garden' ? gardenBack(look, size, dice) : ''
-  const rail = dice.chance(0.5) ? box(50 - edge, 80, edge * 2, 2.4, 0.6, tones.deep) : ''
+  const back = look.form === 'garden' ? gardenBack(look, size, rng) : ''
+  const rail = rng.chance(0.5) ? box(50 - edge, 80, edge * 2, 2.4, 0.6, tones.deep) : ''
   return behind + back + rail + legs([edge, top + 3, thick + 1], [edge + 1, 92, thick * 0.9], tones.side)
 }
 
-function gardenBack({ wood }: Look, { half, top }: Size, dice: Dice): string {
-  const high = dice.between(29, 34)
+function gardenBack({ wood }: Look, { half, top }: Size, rng: Rng): string {
+  const high = rng.between(29, 34)
   const posts =
     box(50 - half + 5, high, 3.6, top - high, 1, wood.deep) +
     box(50 + half - 8.6, high, 3.6, top - high, 1, wood.deep)
-  return posts + (dice.chance(0.5) ? threeRails(half, high, wood.side) : slats(half, high, wood.side))
+  return posts + (rng.chance(0.5) ? threeRails(half, high, wood.side) : slats(half, high, wood.side))
 }
 
 const threeRails = (half: number, high: number, colour: string): string =>
@@ -51,12 +51,12 @@ function slats(half: number, high: number, colour: string): string {
   return frame + Array.from({ length: 13 }, slat).join('')
 }
 
-function seat(look: Look, { half, top }: Size, dice: Dice): string {
+function seat(look: Look, { half, top }: Size, rng: Rng): string {
   const { form, wood, fibre } = look
   if (form === 'slat' || form === 'garden') return slatted(look, half, top)
-  const thick = THICKNESS[form] ?? dice.between(3, 5)
+  const thick = THICKNESS[form] ?? rng.between(3, 5)
   const depth = form === 'riempie' ? 4.4 : 4
-  const plank = slab({ y: top, half, depth, thick, wood, back: 0.92 }, dice)
+  const plank = slab({ y: top, half, depth, thick, wood, back: 0.92 }, rng)
   if (form === 'padded') return plank + cushion(look, half, top)
   if (form !== 'riempie') return plank
   return plank + cordWeave({ y0: top - 3.2, y1: top + 3, half0: half * 0.87, half1: half * 0.92 }, fibre)

@@ -9,14 +9,14 @@ import type { Tones } from '../tones.ts'
 
 export const bowl: KindDrawing = {
   mainColours: ({ own, tone }) => (own === null ? [tone.base, tone.light] : [own.base, own.light]),
-  draw: (look, dice) => {
-    const half = look.form === 'deep' ? dice.between(29, 34) : dice.between(34, 41)
+  draw: (look, rng) => {
+    const half = look.form === 'deep' ? rng.between(29, 34) : rng.between(34, 41)
     const body = new Lathe(ofForm(PROFILES, look.form)(half), { tilt: 0.21 })
     return (
       shadow(50, 92.5, half * 0.62, 3) +
       inside(body, look) +
-      (look.hasFruit && look.form !== 'shallow' ? fruitIn(body, dice) : '') +
-      (look.own === null ? glazed(body, look, dice) : turned(body, look.own, look))
+      (look.hasFruit && look.form !== 'shallow' ? fruitIn(body, rng) : '') +
+      (look.own === null ? glazed(body, look, rng) : turned(body, look.own, look))
     )
   },
 }

@@ -13,21 +13,21 @@ const DROP = 8
 
 export const chair: KindDrawing = {
   mainColours: woodColours,
-  draw: (look, dice) => {
+  draw: (look, rng) => {
     const size: Size = {
-      high: dice.between(11, 19),
-      seat: dice.between(54, 58),
-      half: dice.between(17.5, 20),
-      front: dice.between(22, 25),
-      flare: dice.between(0, 3),
+      high: rng.between(11, 19),
+      seat: rng.between(54, 58),
+      half: rng.between(17.5, 20),
+      front: rng.between(22, 25),
+      flare: rng.between(0, 3),
       post: look.legs === look.wood ? 3.6 : 2,
     }
     return (
       shadow(50, 92, size.front + 7, 3) +
       behind(look, size) +
-      backRest(look, size, dice) +
+      backRest(look, size, rng) +
       posts(look, size) +
-      crest(look, size, dice) +
+      crest(look, size, rng) +
       before(look, size) +
       seat(look, size) +
       (look.hasArms ? bothSides((side) => arm(look, size, side)) : '')

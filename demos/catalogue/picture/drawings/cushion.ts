@@ -1,30 +1,30 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import type { KindDrawing } from '../kind-drawing.ts'
 import type { Look } from '../look.ts'
 import { bar } from '../sticks.ts'
 import { bothSides, d, line, oval, type Point, poly, shadow } from '../svg.ts'
-import { type Bend, wornWeave } from '../weaves/worn.ts'
+import { type Bend, drapedWeave } from '../weaves/draped.ts'
 
 export const cushion: KindDrawing = {
   mainColours: ({ tone }) => [tone.base, tone.light],
-  draw: (look, dice) => {
+  draw: (look, rng) => {
     if (look.form !== 'lumbar' && look.form !== 'round') {
-      return square(look, [dice.between(30, 34), dice.between(29, 33)], dice)
+      return square(look, [rng.between(30, 34), rng.between(29, 33)], rng)
     }
-    if (look.form === 'lumbar') return square(look, [dice.between(38, 41), dice.between(21, 24)], dice)
-    return round(look, dice)
+    if (look.form === 'lumbar') return square(look, [rng.between(38, 41), rng.between(21, 24)], rng)
+    return round(look, rng)
   },
 }
 
-function round({ tone, second, third }: Look, dice: Dice): string {
+function round({ tone, second, third }: Look, rng: Rng): string {
   // These two throws once gave a square's size; without them every round cushion would be another.
-  dice.next()
-  dice.next()
-  const half = dice.between(29, 33)
+  rng.next()
+  rng.next()
+  const half = rng.between(29, 33)
   const cy = 91 - half
-  const rays = dice.pick([12, 16, 20])
+  const rays = rng.pick([12, 16, 20])
   const disc = (part: number, colour: string) => oval(50, cy, half * part, half * part, colour)
-  const face = dice.chance(0.5)
+  const face = rng.chance(0.5)
     ? line(pleats(half, cy, rays), tone.side, 1)
     : disc(0.74, second.base) + disc(0.46, tone.base) + disc(0.2, third.base)
   return (
@@ -42,7 +42,7 @@ const pleats = (half: number, cy: number, count: number): string =>
     return d`M${50 + x * 4} ${cy + y * 4}L${50 + x * (half - 1)} ${cy + y * (half - 1)}`
   }).join('')
 
-function square(look: Look, [w, h]: Point, dice: Dice): string {
+function square(look: Look, [w, h]: Point, rng: Rng): string {
   const { tone, second, trim } = look
   const sag = look.form === 'lumbar' ? 0.08 : 0.1
   const cy = 91 - h
@@ -52,7 +52,7 @@ function square(look: Look, [w, h]: Point, dice: Dice): string {
     shadow(50, 92, w * 0.9, 3) +
     trimming(look, bend) +
     poly(outline(bend), tone.base, ` stroke="${seam}" stroke-width="2" stroke-linejoin="round"`) +
-    wornWeave(look, (u, v) => bend(u * 0.985, v * 0.985), dice) +
+    drapedWeave(look, (u, v) => bend(u * 0.985, v * 0.985), rng) +
     (look.weave === 'plain' ? creases(bend, tone.side) : '') +
     poly(shadedSide(bend), '#2a1408', ' opacity=".06"')
   )

@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { deskLampLook } from '../desk-lamp-look.ts'
 import { footedLamp } from '../footed-lamp.ts'
 import type { KindDrawing } from '../kind-drawing.ts'
@@ -11,31 +11,31 @@ import { box, d, group, line, n, oval, type Point, shadow } from '../svg.ts'
 export const deskLamp: KindDrawing = {
   dress: deskLampLook,
   mainColours: ({ form, shade, wood, tone }) => [shade.base, form === 'turned' ? wood.base : tone.base],
-  draw: (look, dice) => {
+  draw: (look, rng) => {
     const ground = shadow(50, 92, look.form === 'arm' ? 26 : 23, 3)
-    if (look.form === 'arm') return ground + armLamp(look, dice)
-    if (look.form === 'arc') return ground + arcLamp(look, dice)
-    return ground + (look.form === 'mushroom' ? mushroomLamp(look, dice) : footedLamp(look, dice))
+    if (look.form === 'arm') return ground + armLamp(look, rng)
+    if (look.form === 'arc') return ground + arcLamp(look, rng)
+    return ground + (look.form === 'mushroom' ? mushroomLamp(look, rng) : footedLamp(look, rng))
   },
 }
 
-function armLamp(look: Look, dice: Dice): string {
+function armLamp(look: Look, rng: Rng): string {
   const { metal } = look
-  const side = dice.pick([-1, 1])
-  const foot = 50 - side * dice.between(8, 13)
-  const knee: Point = [50 - side * dice.between(22, 27), dice.between(46, 52)]
-  const head: Point = [50 + side * dice.between(10, 15), dice.between(20, 26)]
+  const side = rng.pick([-1, 1])
+  const foot = 50 - side * rng.between(8, 13)
+  const knee: Point = [50 - side * rng.between(22, 27), rng.between(46, 52)]
+  const head: Point = [50 + side * rng.between(10, 15), rng.between(20, 26)]
   return (
     disc([foot, 88], [15, 3.6], 3, { light: metal.base, side: metal.deep }) +
     bar([foot, 88, 2.2], [...knee, 2], metal.side) +
     bar([...knee, 2], [...head, 2], metal.base) +
     oval(...knee, 2.4, 2.4, metal.deep) +
     oval(knee[0] - 0.4, knee[1] - 0.4, 0.9, 0.9, metal.light) +
-    armHead(look, head, side, dice)
+    armHead(look, head, side, rng)
   )
 }
 
-function armHead({ metal, shade: tones }: Look, [x, y]: Point, side: number, dice: Dice): string {
+function armHead({ metal, shade: tones }: Look, [x, y]: Point, side: number, rng: Rng): string {
   const shade = new Lathe(
     [
       [y - 3, 4.4],
@@ -44,7 +44,7 @@ function armHead({ metal, shade: tones }: Look, [x, y]: Point, side: number, dic
     ],
     { cx: x + side * 3, tilt: 0.14 },
   )
-  const turned = `rotate(${n(-side * dice.between(14, 24))} ${n(x)} ${n(y)})`
+  const turned = `rotate(${n(-side * rng.between(14, 24))} ${n(x)} ${n(y)})`
   const cap = box(x + side * 3 - 2.4, y - 7, 4.8, 5, 1.4, metal.deep)
   const skin = shade.body(tones.base) + shade.shine(shade.top, shade.bottom) + shade.shade()
   const light =
@@ -52,10 +52,10 @@ function armHead({ metal, shade: tones }: Look, [x, y]: Point, side: number, dic
   return group(turned, cap + skin + light)
 }
 
-function arcLamp({ metal, shade: tones }: Look, dice: Dice): string {
-  const side = dice.pick([-1, 1])
+function arcLamp({ metal, shade: tones }: Look, rng: Rng): string {
+  const side = rng.pick([-1, 1])
   const x = 50 - side * 15
-  const y = dice.between(20, 28)
+  const y = rng.between(20, 28)
   const end = 50 + side * 17
   const foot = disc([x + side * 2, 88.4], [14, 3.4], 2.8, { light: metal.base, side: metal.deep })
   const arc = d`M${x} 88V${y + 16}A16 16 0 0 ${side > 0 ? 1 : 0} ${end} ${y + 16}V${y + 22}`
@@ -67,22 +67,22 @@ function arcLamp({ metal, shade: tones }: Look, dice: Dice): string {
     ],
     { cx: end, tilt: 0.13 },
   )
-  const skin = shade.body(tones.base) + shadeSurface(shade, tones, 'metal', dice) + shade.shade()
+  const skin = shade.body(tones.base) + shadeSurface(shade, tones, 'metal', rng) + shade.shade()
   const light = oval(end, shade.bottom, 15, 2, tones.deep) + oval(end, shade.bottom + 0.3, 6, 1.1, GLOW)
   return foot + line(arc, metal.side, 2.2) + skin + light
 }
 
-function mushroomLamp(look: Look, dice: Dice): string {
+function mushroomLamp(look: Look, rng: Rng): string {
   const { metal, tone, shade: tones } = look
-  const half = dice.between(24, 30)
-  const y = dice.between(24, 32)
-  const foot = mushroomFoot(y, dice)
+  const half = rng.between(24, 30)
+  const y = rng.between(24, 32)
+  const foot = mushroomFoot(y, rng)
   const cap = mushroomCap(half, y)
   const light =
     oval(50, cap.bottom, half, half * 0.12, tones.deep) + oval(50, cap.bottom, half * 0.5, half * 0.06, GLOW)
   const skin =
     look.surface === 'woven'
-      ? shadeSurface(cap, tones, 'woven', dice)
+      ? shadeSurface(cap, tones, 'woven', rng)
       : cap.shine(cap.top + 3, cap.bottom - 2, -0.7, 0.18)
   return (
     foot.body(tone.base) +
@@ -97,13 +97,13 @@ function mushroomLamp(look: Look, dice: Dice): string {
   )
 }
 
-const mushroomFoot = (y: number, dice: Dice): Lathe =>
+const mushroomFoot = (y: number, rng: Rng): Lathe =>
   new Lathe(
     [
       [y + 18, 6],
-      [y + 34, dice.between(5, 7)],
-      [84, dice.between(11, 17)],
-      [91, dice.between(13, 19)],
+      [y + 34, rng.between(5, 7)],
+      [84, rng.between(11, 17)],
+      [91, rng.between(13, 19)],
     ],
     { tilt: 0.12 },
   )

@@ -1,57 +1,57 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import type { KindDrawing } from '../kind-drawing.ts'
 import { Lathe } from '../lathe.ts'
-import { leftOnTable } from '../left-on-table.ts'
 import type { Look } from '../look.ts'
 import { metalLegs } from '../metal-legs.ts'
 import { bar, disc, legs } from '../sticks.ts'
 import { bothSides, box, d, line, oval, type Point, shadow } from '../svg.ts'
+import { tableAccessories } from '../table-accessories.ts'
 import { TONES_OF_COLOURS } from '../tones.ts'
 import { grainOfRound, slab, woodColours } from '../wood.ts'
 
 type Size = { half: number; top: number; depth: number; thick: number }
 
 export const diningTable: KindDrawing = {
-  dress: (look, product, throws) => ({
-    legs: metalLegs(product, throws) ?? look.legs,
-    isClayRed: throws.liked[0] === 'clay',
-    ...(throws.liked[0] !== undefined && { tone: TONES_OF_COLOURS[throws.liked[0]] }),
+  dress: (look, product, rngDraws) => ({
+    legs: metalLegs(product, rngDraws) ?? look.legs,
+    isClayRed: rngDraws.liked[0] === 'clay',
+    ...(rngDraws.liked[0] !== undefined && { tone: TONES_OF_COLOURS[rngDraws.liked[0]] }),
   }),
   mainColours: woodColours,
-  draw: (look, dice) => {
+  draw: (look, rng) => {
     const size = {
-      half: dice.between(41, 45),
-      top: dice.between(47, 52),
-      depth: dice.between(4.2, 6),
-      thick: dice.between(2.4, 4),
+      half: rng.between(41, 45),
+      top: rng.between(47, 52),
+      depth: rng.between(4.2, 6),
+      thick: rng.between(2.4, 4),
     }
     const left = look.isStyled
-      ? leftOnTable([50 + dice.pick([-1, 1]) * dice.between(4, 18), size.top + 0.6], look, dice)
+      ? tableAccessories([50 + rng.pick([-1, 1]) * rng.between(4, 18), size.top + 0.6], look, rng)
       : ''
-    return shadow(50, 91, size.half * 0.94, 3) + table(look, size, dice) + left
+    return shadow(50, 91, size.half * 0.94, 3) + table(look, size, rng) + left
   },
 }
 
-function table(look: Look, size: Size, dice: Dice): string {
-  if (look.form === 'round') return roundTable(look, size, [size.half * 0.86, 9], dice)
-  if (look.form === 'oval') return roundTable(look, size, [size.half, 7], dice)
+function table(look: Look, size: Size, rng: Rng): string {
+  if (look.form === 'round') return roundTable(look, size, [size.half * 0.86, 9], rng)
+  if (look.form === 'oval') return roundTable(look, size, [size.half, 7], rng)
   const { half, top, depth, thick } = size
-  return under(look, size, dice) + slab({ y: top, half, depth, thick, wood: look.wood, back: 0.88 }, dice)
+  return under(look, size, rng) + slab({ y: top, half, depth, thick, wood: look.wood, back: 0.88 }, rng)
 }
 
-function under(look: Look, size: Size, dice: Dice): string {
+function under(look: Look, size: Size, rng: Rng): string {
   if (look.form === 'trestle') return trestles(look, size)
-  return look.form === 'sledge' ? sledges(look, size) : farm(look, size, dice)
+  return look.form === 'sledge' ? sledges(look, size) : farm(look, size, rng)
 }
 
-function roundTable(look: Look, { top, thick }: Size, radii: Point, dice: Dice): string {
+function roundTable(look: Look, { top, thick }: Size, radii: Point, rng: Rng): string {
   const { wood, legs: tones } = look
   const [rx] = radii
-  const stand = dice.chance(0.55)
+  const stand = rng.chance(0.55)
     ? column(look, top, thick, rx)
     : legs([rx * 0.36, top, 5], [rx * 0.32, 87, 3.4], tones.deep) +
       legs([rx * 0.66, top + 4, 6], [rx * 0.78, 91, 3.6], tones.side)
-  return stand + disc([50, top], radii, thick, wood) + grainOfRound([50, top], radii, wood.grain, dice)
+  return stand + disc([50, top], radii, thick, wood) + grainOfRound([50, top], radii, wood.grain, rng)
 }
 
 function column({ legs: { base, deep } }: Look, top: number, thick: number, rx: number): string {
@@ -91,12 +91,12 @@ function sledges({ legs: tones }: Look, { half, top, depth, thick }: Size): stri
   return bothSides(sledge) + box(50 - half + 9, top + 6, half * 2 - 18, 2, 0, tones.deep)
 }
 
-function farm({ wood, metal, legs: tones }: Look, { half, top, depth, thick }: Size, dice: Dice): string {
-  const lean = dice.between(0, 4)
+function farm({ wood, metal, legs: tones }: Look, { half, top, depth, thick }: Size, rng: Rng): string {
+  const lean = rng.between(0, 4)
   const behind = legs([half * 0.76, top, 4.4], [half * 0.74 + lean * 0.4, 86, 3], tones.deep)
   const apron = box(50 - half + 4, top + depth, half * 2 - 8, thick + 4.4, 0.6, wood.deep)
   const y = top + depth + thick
-  const drawer = dice.chance(0.35)
+  const drawer = rng.chance(0.35)
     ? box(44, y + 0.4, 12, 3, 0.5, wood.side) + oval(50, y + 1.9, 0.9, 0.9, metal.light)
     : ''
   const edge = half - 4

@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { blob } from '../curves.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import type { Look } from '../look.ts'
@@ -25,8 +25,8 @@ export const mirror: KindDrawing = {
     return { hasShelf, hasStrap: look.hasStrap && canHang && !hasShelf }
   },
   mainColours: ({ wood }) => [wood.base, GLASS_COLOUR],
-  draw: (look, dice) => {
-    const shape = shapeOf(look, dice)
+  draw: (look, rng) => {
+    const shape = shapeOf(look, rng)
     return (
       shadowOf(look, shape) +
       (look.hasStrap ? strap(look, shape) : '') +
@@ -49,12 +49,12 @@ const HALF_SIZES: Readonly<Record<string, Point>> = {
   wide: [38, 26],
 }
 
-function shapeOf(look: Look, dice: Dice): Shape {
+function shapeOf(look: Look, rng: Rng): Shape {
   const half = ofForm(HALF_SIZES, look.form)
-  const scale = dice.between(0.92, 1.03)
+  const scale = rng.between(0.92, 1.03)
   const cy = look.form === 'leaning' ? 50 : look.hasStrap ? 54 : 48
-  const outline = outlineOf(look.form, [half[0] * scale, half[1] * scale], cy, dice)
-  const thick = look.isOfCane ? CANE_THICK : dice.between(2.4, 5)
+  const outline = outlineOf(look.form, [half[0] * scale, half[1] * scale], cy, rng)
+  const thick = look.isOfCane ? CANE_THICK : rng.between(2.4, 5)
   return { outline, cy, half, scale, thick, path: look.form === 'pebble' ? blob : closed }
 }
 

@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { glazeColours, glazed } from '../glaze.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import { Lathe } from '../lathe.ts'
@@ -11,26 +11,26 @@ type Size = { half: number; top: number }
 
 export const mug: KindDrawing = {
   mainColours: glazeColours,
-  draw: (look, dice) => {
-    if (look.form === 'espresso') return espresso(look, dice)
-    const size = { half: dice.between(19, 23), top: dice.between(45, 53) }
-    if (look.isPair) return pair(look, size, dice)
-    return shadow(50, 92.5, size.half + 6, 2.8) + cup(look, turned(look, size, 46), dice)
+  draw: (look, rng) => {
+    if (look.form === 'espresso') return espresso(look, rng)
+    const size = { half: rng.between(19, 23), top: rng.between(45, 53) }
+    if (look.isPair) return pair(look, size, rng)
+    return shadow(50, 92.5, size.half + 6, 2.8) + cup(look, turned(look, size, 46), rng)
   },
 }
 
-function espresso(look: Look, dice: Dice): string {
-  const size = { half: dice.between(15, 18), top: dice.between(58, 62) }
+function espresso(look: Look, rng: Rng): string {
+  const size = { half: rng.between(15, 18), top: rng.between(58, 62) }
   const rx = size.half * 1.42
   const saucer = oval(48, 91.6, rx, 4, look.second.side) + oval(48, 90.8, rx, 3.8, look.second.base)
-  return shadow(50, 93, size.half * 1.6, 2.6) + saucer + cup(look, turned(look, size, 47), dice)
+  return shadow(50, 93, size.half * 1.6, 2.6) + saucer + cup(look, turned(look, size, 47), rng)
 }
 
 /** Two of a set: the one behind wears the colours the other way round. */
-function pair(look: Look, size: Size, dice: Dice): string {
+function pair(look: Look, size: Size, rng: Rng): string {
   const other = { ...look, tone: look.second, second: look.tone, isFull: false }
-  const behind = shadow(50, 92.5, size.half + 4, 2.6) + cup(other, turned(look, size, 52), dice)
-  const before = shadow(44, 92.5, size.half + 5, 2.8) + cup(look, turned(look, size, 42), dice)
+  const behind = shadow(50, 92.5, size.half + 4, 2.6) + cup(other, turned(look, size, 52), rng)
+  const before = shadow(44, 92.5, size.half + 5, 2.8) + cup(look, turned(look, size, 42), rng)
   return group('translate(19 5.500) scale(.9)', behind) + group('translate(-8 3) scale(.97)', before)
 }
 
@@ -71,13 +71,13 @@ const PROFILES: Readonly<Record<string, (size: Size) => ReadonlyArray<ProfilePoi
   ],
 }
 
-function cup(look: Look, body: Lathe, dice: Dice): string {
+function cup(look: Look, body: Lathe, rng: Rng): string {
   const { tone, second } = look
   const rx = body.halfWidth(body.top)
   const within = look.isTwoToned ? second.side : tone.deep
   return (
     handle(look, body) +
-    glazed(body, look, dice) +
+    glazed(body, look, rng) +
     oval(body.cx, body.top, rx, rx * 0.19, tone.light) +
     oval(body.cx, body.top + 0.4, rx - 1.5, rx * 0.19 - 0.8, within) +
     (look.isFull ? oval(body.cx, body.top + 1.4, rx - 2.6, (rx - 2.6) * 0.17, '#5a3826') : '')

@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import { lampSurface } from '../lamp-look.ts'
 import { GLOW, shadeColours, shadeSurface } from '../lamp-shade.ts'
@@ -21,8 +21,8 @@ type Profiles = (half: number, y: number, sizes: Sizes) => ReadonlyArray<Profile
 export const pendant: KindDrawing = {
   dress: (look, { material }) => ({ surface: lampSurface(material), shade: look.own ?? look.tone }),
   mainColours: shadeColours,
-  draw: (look, dice) => {
-    const sizes = thrownSizes(look.form, dice)
+  draw: (look, rng) => {
+    const sizes = thrownSizes(look.form, rng)
     const { half, drop } = sizes
     const isStraight = look.form === 'cone' || look.form === 'drum'
     const shade = new Lathe(ofForm(PROFILES, look.form)(half, drop, sizes), { tilt: 0.12, isStraight })
@@ -31,7 +31,7 @@ export const pendant: KindDrawing = {
       (look.form === 'drum' ? ring(shade, look) : '') +
       (look.form === 'saucer' ? bulb(shade) : '') +
       shade.body(look.shade.base) +
-      shadeSurface(shade, look.shade, look.surface, dice) +
+      shadeSurface(shade, look.shade, look.surface, rng) +
       shade.shade(0.11) +
       (look.form === 'globe' ? foot(shade, look) : opening(shade, look))
     )
@@ -86,16 +86,16 @@ const PROFILES: Readonly<Record<string, Profiles>> = {
 }
 
 /** All are thrown for each form, so that a family's pendants hang alike. */
-function thrownSizes(form: string, dice: Dice): Sizes {
+function thrownSizes(form: string, rng: Rng): Sizes {
   const halves: Readonly<Record<string, number>> = {
-    saucer: dice.between(32, 37),
-    bell: dice.between(22, 28),
-    lantern: dice.between(32, 40),
+    saucer: rng.between(32, 37),
+    bell: rng.between(22, 28),
+    lantern: rng.between(32, 40),
   }
-  const half = halves[form] ?? dice.between(26, 33)
-  const drop = dice.between(20, 34)
-  const [coneTop, coneHeight] = [dice.between(0.14, 0.3), dice.between(26, 34)]
-  const [drumTop, drumHeight] = [dice.between(0.78, 0.96), dice.between(20, 30)]
+  const half = halves[form] ?? rng.between(26, 33)
+  const drop = rng.between(20, 34)
+  const [coneTop, coneHeight] = [rng.between(0.14, 0.3), rng.between(26, 34)]
+  const [drumTop, drumHeight] = [rng.between(0.78, 0.96), rng.between(20, 30)]
   return { half, drop, cone: [coneHeight, coneTop], drum: [drumHeight, drumTop] }
 }
 

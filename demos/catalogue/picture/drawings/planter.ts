@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { leaf, UP } from '../curves.ts'
 import { glazeColours, glazed } from '../glaze.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
@@ -18,10 +18,10 @@ export const planter: KindDrawing = {
     wood: MATERIAL_TONES[family.pick(['kiaat', 'oak', 'saligna'])],
   }),
   mainColours: glazeColours,
-  draw: (look, dice) => {
-    const half = dice.between(19, 25)
-    const pot = potOf(look.form, half, dice)
-    const plantHeight = Math.min(pot.top - 9, dice.between(36, 46))
+  draw: (look, rng) => {
+    const half = rng.between(19, 25)
+    const pot = potOf(look.form, half, rng)
+    const plantHeight = Math.min(pot.top - 9, rng.between(36, 46))
     const isHanging = look.form === 'hanging'
     return (
       (isHanging ? strings(pot) : ground(look, pot)) +
@@ -30,9 +30,9 @@ export const planter: KindDrawing = {
       plantIn(
         look.plant,
         { y: pot.top + 0.6, height: isHanging ? Math.min(30, plantHeight) : plantHeight },
-        dice,
+        rng,
       ) +
-      glazed(pot, look, dice) +
+      glazed(pot, look, rng) +
       (look.form === 'taper' && look.hasCollar ? collar(look, pot) : '') +
       (look.plant === 'fern' || isHanging ? overhang(pot) : '')
     )
@@ -43,14 +43,14 @@ type Profiles = (half: number, top: number) => ReadonlyArray<ProfilePoint>
 
 const STRAIGHT = ['taper', 'tall', 'straight']
 
-function potOf(form: string, half: number, dice: Dice): Lathe {
-  const profile = ofForm(PROFILES, form)(half, topOf(form, dice))
+function potOf(form: string, half: number, rng: Rng): Lathe {
+  const profile = ofForm(PROFILES, form)(half, topOf(form, rng))
   return new Lathe(profile, { tilt: 0.15, isStraight: STRAIGHT.includes(form) })
 }
 
-function topOf(form: string, dice: Dice): number {
+function topOf(form: string, rng: Rng): number {
   if (form === 'hanging') return 58
-  return form === 'tall' ? dice.between(44, 48) : dice.between(53, 60)
+  return form === 'tall' ? rng.between(44, 48) : rng.between(53, 60)
 }
 
 const PROFILES: Readonly<Record<string, Profiles>> = {

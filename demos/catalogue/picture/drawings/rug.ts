@@ -1,21 +1,21 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import type { Look } from '../look.ts'
 import { d, line, oval, type Point, poly } from '../svg.ts'
+import { type Bend, draped, drapedWeave } from '../weaves/draped.ts'
 import { rect, type Woven } from '../weaves/weave.ts'
-import { type Bend, worn, wornWeave } from '../weaves/worn.ts'
 
 export const rug: KindDrawing = {
   dress: (look, _, { shape }) => ({ trim: shape.chance(0.3) ? 'bound' : look.trim }),
   mainColours: ({ tone }) => [tone.base, tone.light],
-  draw: (look, dice) => (look.form === 'round' ? round(look, dice) : straight(look, dice)),
+  draw: (look, rng) => (look.form === 'round' ? round(look, rng) : straight(look, rng)),
 }
 
-function round({ tone, second, third }: Look, dice: Dice): string {
+function round({ tone, second, third }: Look, rng: Rng): string {
   const colours = [second.base, tone.base, third.base, tone.base]
-  const count = dice.whole(3, 6)
+  const count = rng.whole(3, 6)
   const rings = Array.from({ length: count }, (_, ring) => {
-    const part = 1 - (ring + 1) / (count + 1) + dice.between(-0.03, 0.03)
+    const part = 1 - (ring + 1) / (count + 1) + rng.between(-0.03, 0.03)
     return oval(50, 55.5, 44 * part, 25 * part, colours[ring % 4] ?? tone.base)
   })
   return (
@@ -33,7 +33,7 @@ const SIZES = {
   runner: { near: 25, far: 20.5, top: 12, end: 88 },
 }
 
-function straight(look: Look, dice: Dice): string {
+function straight(look: Look, rng: Rng): string {
   const { tone, trim } = look
   const bend = laidDown(ofForm(SIZES, look.form))
   const corners = [bend(-1, -1), bend(1, -1), bend(1, 1), bend(-1, 1)]
@@ -42,8 +42,8 @@ function straight(look: Look, dice: Dice): string {
     poly(moved, '#000', ' opacity=".08"') +
     (trim === 'bound' ? '' : line(fringes(bend), tone.side, 1)) +
     poly(corners, tone.base) +
-    wornWeave(look, bend, dice) +
-    (look.weave === 'plain' ? worn(PLAIN_BORDER, bend, look) : '') +
+    drapedWeave(look, bend, rng) +
+    (look.weave === 'plain' ? draped(PLAIN_BORDER, bend, look) : '') +
     line(weft(bend), '#2a1408', 0.35, ' opacity=".16"') +
     poly([bend(-1, 0.965), bend(1, 0.965), bend(1, 1), bend(-1, 1)], '#2a1408', ' opacity=".16"')
   )

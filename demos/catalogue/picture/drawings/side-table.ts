@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
 import { around, Lathe } from '../lathe.ts'
 import type { Look } from '../look.ts'
@@ -12,23 +12,23 @@ import { grainOfRound, slab, woodColours } from '../wood.ts'
 type Size = { half: number; depth: number; top: number; thick: number; spread: number }
 
 export const sideTable: KindDrawing = {
-  dress: (look, product, throws) => {
-    const legs = metalLegs(product, throws) ?? look.legs
+  dress: (look, product, rngDraws) => {
+    const legs = metalLegs(product, rngDraws) ?? look.legs
     return {
       legs: ['drum', 'pedestal'].includes(look.form) ? look.wood : legs,
-      ...(throws.liked[0] !== undefined && { tone: TONES_OF_COLOURS[throws.liked[0]] }),
+      ...(rngDraws.liked[0] !== undefined && { tone: TONES_OF_COLOURS[rngDraws.liked[0]] }),
     }
   },
   mainColours: woodColours,
-  draw: (look, dice) => {
-    const half = dice.between(29, 37)
-    const top = dice.between(33, 42)
-    const size = { half, top, depth: half * 0.235, thick: dice.between(2.6, 4.6), spread: dice.between(3, 9) }
-    return shadow(50, 92, half * 0.86, 3.2) + ofForm(FORMS, look.form)(look, size, dice)
+  draw: (look, rng) => {
+    const half = rng.between(29, 37)
+    const top = rng.between(33, 42)
+    const size = { half, top, depth: half * 0.235, thick: rng.between(2.6, 4.6), spread: rng.between(3, 9) }
+    return shadow(50, 92, half * 0.86, 3.2) + ofForm(FORMS, look.form)(look, size, rng)
   },
 }
 
-const FORMS: Readonly<Record<string, (look: Look, size: Size, dice: Dice) => string>> = {
+const FORMS: Readonly<Record<string, (look: Look, size: Size, rng: Rng) => string>> = {
   round: fourLegs,
   tripod,
   square,
@@ -37,15 +37,15 @@ const FORMS: Readonly<Record<string, (look: Look, size: Size, dice: Dice) => str
   pedestal,
 }
 
-function roundTop({ wood }: Look, { half, depth, top, thick }: Size, dice: Dice): string {
+function roundTop({ wood }: Look, { half, depth, top, thick }: Size, rng: Rng): string {
   const [middle, radii]: [Point, Point] = [
     [50, top],
     [half, depth],
   ]
-  return disc(middle, radii, thick, wood) + grainOfRound(middle, radii, wood.grain, dice)
+  return disc(middle, radii, thick, wood) + grainOfRound(middle, radii, wood.grain, rng)
 }
 
-function fourLegs(look: Look, size: Size, dice: Dice): string {
+function fourLegs(look: Look, size: Size, rng: Rng): string {
   const { half, spread } = size
   const under = size.top + size.thick
   const thick = look.legs === look.wood ? 6 : 2.4
@@ -54,59 +54,59 @@ function fourLegs(look: Look, size: Size, dice: Dice): string {
     [half * 0.42 + spread * 0.3, 87, thick * 0.55],
     look.legs.deep,
   )
-  const rail = dice.chance(0.5) ? box(50 - half * 0.56, 68, half * 1.12, 2.4, 1, look.legs.deep) : ''
+  const rail = rng.chance(0.5) ? box(50 - half * 0.56, 68, half * 1.12, 2.4, 1, look.legs.deep) : ''
   const before = legs(
     [half * 0.64, under - 1, thick],
     [half * 0.68 + spread, 92, thick * 0.6],
     look.legs.side,
   )
-  return behind + rail + before + roundTop(look, size, dice)
+  return behind + rail + before + roundTop(look, size, rng)
 }
 
-function tripod(look: Look, size: Size, dice: Dice): string {
+function tripod(look: Look, size: Size, rng: Rng): string {
   const { half, spread } = size
   const under = size.top + size.thick
-  const thick = dice.between(4.4, 6.4)
-  const behind = leg([50, under, thick], [50 + dice.between(-1, 1), 89, thick * 0.8], look.legs.deep)
-  const rail = box(50 - half * 0.5, dice.between(62, 70), half, 2.6, 0.8, look.legs.deep)
+  const thick = rng.between(4.4, 6.4)
+  const behind = leg([50, under, thick], [50 + rng.between(-1, 1), 89, thick * 0.8], look.legs.deep)
+  const rail = box(50 - half * 0.5, rng.between(62, 70), half, 2.6, 0.8, look.legs.deep)
   const before = legs(
     [half * 0.54, under - 2, thick + 1.4],
     [half * 0.62 + spread, 92, thick * 0.72],
     look.legs.side,
   )
-  return behind + rail + before + roundTop(look, size, dice)
+  return behind + rail + before + roundTop(look, size, rng)
 }
 
-function square({ wood, legs: tones }: Look, { half, top, thick }: Size, dice: Dice): string {
+function square({ wood, legs: tones }: Look, { half, top, thick }: Size, rng: Rng): string {
   const depth = half * 0.2
   const behind = legs([half * 0.72, top, 3.4], [half * 0.72, 86, 3], tones.deep)
-  const shelf = dice.chance(0.6)
-    ? slab({ y: 72, half: half * 0.84, depth: depth * 0.72, thick: 2, wood }, dice)
+  const shelf = rng.chance(0.6)
+    ? slab({ y: 72, half: half * 0.84, depth: depth * 0.72, thick: 2, wood }, rng)
     : ''
   const edge = half - 2.4
   const before = legs([edge, top + depth, 4.4], [edge, 92, 3.8], tones.side)
-  return behind + shelf + before + slab({ y: top, half, depth, thick: thick + 0.6, wood }, dice)
+  return behind + shelf + before + slab({ y: top, half, depth, thick: thick + 0.6, wood }, rng)
 }
 
-function drum(look: Look, size: Size, dice: Dice): string {
+function drum(look: Look, size: Size, rng: Rng): string {
   const { half, top, thick } = size
   const { base, deep } = look.legs
   const body = new Lathe(
     [
       [top + thick, half * 0.8],
-      [top + 20, half * dice.between(0.8, 0.92)],
-      [90, half * dice.between(0.66, 0.8)],
+      [top + 20, half * rng.between(0.8, 0.92)],
+      [90, half * rng.between(0.66, 0.8)],
     ],
     { tilt: 0.2 },
   )
-  const staves = dice.chance(0.6)
-    ? body.ribs(around(dice.whole(15, 21)), body.top, body.bottom, deep, 0.7)
+  const staves = rng.chance(0.6)
+    ? body.ribs(around(rng.whole(15, 21)), body.top, body.bottom, deep, 0.7)
     : body.rings([body.top + 14, body.top + 17, body.bottom - 7], deep, 1)
   const foot = body.band(body.bottom - 3, body.bottom, deep)
-  return body.body(base) + staves + body.shade(0.16) + foot + roundTop(look, size, dice)
+  return body.body(base) + staves + body.shade(0.16) + foot + roundTop(look, size, rng)
 }
 
-function tray({ wood, legs: tones, metal }: Look, { half, depth, top, thick }: Size, dice: Dice): string {
+function tray({ wood, legs: tones, metal }: Look, { half, depth, top, thick }: Size, rng: Rng): string {
   const under = top + thick
   const foot = half * 0.72
   const behind =
@@ -120,20 +120,20 @@ function tray({ wood, legs: tones, metal }: Look, { half, depth, top, thick }: S
     oval(50, top - 0.8, half - 2.2, depth - 1.1, metal.side)
   const inside =
     oval(50, top + 0.3, half - 3.2, depth - 1.7, wood.light) +
-    grainOfRound([50, top + 0.3], [half - 6, depth - 2.6], wood.grain, dice)
+    grainOfRound([50, top + 0.3], [half - 6, depth - 2.6], wood.grain, rng)
   return behind + before + rim + inside
 }
 
-function pedestal(look: Look, size: Size, dice: Dice): string {
+function pedestal(look: Look, size: Size, rng: Rng): string {
   const { half } = size
   const { base, deep } = look.legs
   const under = size.top + size.thick
-  const waist = dice.between(3, 5)
+  const waist = rng.between(3, 5)
   const stem = new Lathe(
     [
       [under, half * 0.26],
       [under + 8, waist],
-      [under + 20, dice.between(6, 9)],
+      [under + 20, rng.between(6, 9)],
       [under + 32, waist],
       [86, half * 0.3],
     ],
@@ -141,5 +141,5 @@ function pedestal(look: Look, size: Size, dice: Dice): string {
   )
   const foot = disc([50, 87], [half * 0.56, half * 0.13], 2.8, { light: base, side: deep })
   const turned = stem.body(base) + stem.shade(0.2) + stem.rings([under + 19, under + 22], deep, 0.8)
-  return foot + turned + roundTop(look, size, dice)
+  return foot + turned + roundTop(look, size, rng)
 }

@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { cordWeave } from '../cord-seat.ts'
 import type { KindDrawing } from '../kind-drawing.ts'
 import { around, Lathe } from '../lathe.ts'
@@ -12,56 +12,56 @@ import { grainOfRound, woodColours } from '../wood.ts'
 type Size = { half: number; top: number; lean: number }
 
 export const stool: KindDrawing = {
-  dress: (look, product, throws) => {
-    const legs = metalLegs(product, throws) ?? look.legs
+  dress: (look, product, rngDraws) => {
+    const legs = metalLegs(product, rngDraws) ?? look.legs
     return { legs: ['turned', 'saddle'].includes(look.form) ? look.wood : legs }
   },
   mainColours: woodColours,
-  draw: (look, dice) => {
-    const size = look.form === 'counter' ? counterSize(dice) : plainSize(dice)
+  draw: (look, rng) => {
+    const size = look.form === 'counter' ? counterSize(rng) : plainSize(rng)
     const ground = shadow(50, 92, size.half + size.lean * 0.7, 3)
-    if (look.form === 'turned') return ground + turned(look, size, dice)
-    return ground + stand(look, size, dice) + seat(look, size, dice)
+    if (look.form === 'turned') return ground + turned(look, size, rng)
+    return ground + stand(look, size, rng) + seat(look, size, rng)
   },
 }
 
-const counterSize = (dice: Dice): Size => ({
-  half: dice.between(20, 24),
-  top: dice.between(16, 20),
-  lean: dice.between(4, 6),
+const counterSize = (rng: Rng): Size => ({
+  half: rng.between(20, 24),
+  top: rng.between(16, 20),
+  lean: rng.between(4, 6),
 })
 
-const plainSize = (dice: Dice): Size => ({
-  half: dice.between(26, 33),
-  top: dice.between(37, 43),
-  lean: dice.between(4, 8),
+const plainSize = (rng: Rng): Size => ({
+  half: rng.between(26, 33),
+  top: rng.between(37, 43),
+  lean: rng.between(4, 8),
 })
 
-function turned({ wood }: Look, { half, top }: Size, dice: Dice): string {
-  const waist = dice.between(0.5, 0.74)
+function turned({ wood }: Look, { half, top }: Size, rng: Rng): string {
+  const waist = rng.between(0.5, 0.74)
   const body = new Lathe(
     [
       [top + 3, half * 0.9],
-      [top + 12, half * dice.between(0.62, 0.86)],
+      [top + 12, half * rng.between(0.62, 0.86)],
       [66, half * waist],
-      [80, half * dice.between(0.66, 0.84)],
+      [80, half * rng.between(0.66, 0.84)],
       [90, half * 0.8],
     ],
     { tilt: 0.2 },
   )
-  const cuts = dice.chance(0.5)
+  const cuts = rng.chance(0.5)
     ? body.rings([60, 63.5, 67, 70.5], wood.deep, 1.1)
     : body.ribs(around(13), top + 6, 88, wood.deep, 0.8)
   const radii: Point = [half * 0.96, half * 0.23]
-  const seatTop = disc([50, top], radii, 3.4, wood) + grainOfRound([50, top], radii, wood.grain, dice)
+  const seatTop = disc([50, top], radii, 3.4, wood) + grainOfRound([50, top], radii, wood.grain, rng)
   return body.body(wood.base) + cuts + body.shade(0.18) + seatTop
 }
 
-function stand({ form, wood, legs: tones }: Look, { half, top, lean }: Size, dice: Dice): string {
+function stand({ form, wood, legs: tones }: Look, { half, top, lean }: Size, rng: Rng): string {
   const isTall = form === 'counter'
   const isWooden = tones === wood
-  const thick = isWooden ? dice.between(4, 5.4) : 2.2
-  const rail = isTall ? 70 : dice.between(66, 74)
+  const thick = isWooden ? rng.between(4, 5.4) : 2.2
+  const rail = isTall ? 70 : rng.between(66, 74)
   const out = lean * ((rail - top) / (92 - top))
   return (
     legs([half * 0.42, top + 3, thick * 0.9], [half * 0.46 + lean * 0.4, 86, thick * 0.6], tones.deep) +
@@ -71,14 +71,14 @@ function stand({ form, wood, legs: tones }: Look, { half, top, lean }: Size, dic
   )
 }
 
-function seat(look: Look, size: Size, dice: Dice): string {
+function seat(look: Look, size: Size, rng: Rng): string {
   if (look.form === 'saddle') return saddle(look, size)
   if (look.form === 'riempie') return riempie(look, size)
   if (look.form === 'padded') return padded(look, size)
   const { wood } = look
   const radii: Point = [size.half, size.half * 0.21]
-  const top = disc([50, size.top], radii, dice.between(3.4, 5), wood)
-  return top + grainOfRound([50, size.top], radii, wood.grain, dice)
+  const top = disc([50, size.top], radii, rng.between(3.4, 5), wood)
+  return top + grainOfRound([50, size.top], radii, wood.grain, rng)
 }
 
 function saddle({ wood }: Look, { half, top }: Size): string {

@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import { smooth } from '../curves.ts'
 import { type Fold, foldWeave } from '../fold-weave.ts'
 import { fringe } from '../fringe.ts'
@@ -7,22 +7,22 @@ import type { Look } from '../look.ts'
 import { bar } from '../sticks.ts'
 import { box, d, fill, line, oval, type Point, poly, shadow, strokes } from '../svg.ts'
 import type { Tones } from '../tones.ts'
-import { type Bend, wornWeave } from '../weaves/worn.ts'
+import { type Bend, drapedWeave } from '../weaves/draped.ts'
 
 export const throwOver: KindDrawing = {
   mainColours: ({ tone }) => [tone.base, tone.light],
-  draw: (look, dice) => ofForm(FORMS, look.form)(look, dice),
+  draw: (look, rng) => ofForm(FORMS, look.form)(look, rng),
 }
 
-const FORMS: Readonly<Record<string, (look: Look, dice: Dice) => string>> = { folded, rail, rolled }
+const FORMS: Readonly<Record<string, (look: Look, rng: Rng) => string>> = { folded, rail, rolled }
 
-function folded(look: Look, dice: Dice): string {
+function folded(look: Look, rng: Rng): string {
   const { tone } = look
-  const count = dice.whole(3, 4)
+  const count = rng.whole(3, 4)
   const height = count === 3 ? 17 : 14
-  const half = dice.between(31, 35)
+  const half = rng.between(31, 35)
   const top = 87 - count * height
-  const firstBand = dice.between(0.22, 0.34)
+  const firstBand = rng.between(0.22, 0.34)
   const layer = (place: number) =>
     fold(look, place, { half: half + place * 1.6, y: top + place * height, height, firstBand })
   const layers = Array.from({ length: count }, (_, place) => layer(count - 1 - place)).join('')
@@ -75,11 +75,11 @@ function roll({ x, y, tone, bands }: Roll): string {
 const TOP = 22
 
 /** Over a rail. */
-function rail(look: Look, dice: Dice): string {
+function rail(look: Look, rng: Rng): string {
   const { tone, wood } = look
-  const half = dice.between(24, 29)
-  const end = dice.between(76, 83)
-  const wave = dice.between(0.6, 1.6)
+  const half = rng.between(24, 29)
+  const end = rng.between(76, 83)
+  const wave = rng.between(0.6, 1.6)
   const bend: Bend = (u, v) => [
     50 + u * (half + (v + 1) * 0.9),
     (TOP + end) / 2 + (v * (end - TOP)) / 2 + Math.sin(u * 5 + 1) * wave * (v + 1) * 0.5,
@@ -92,7 +92,7 @@ function rail(look: Look, dice: Dice): string {
     box(50 - half + 3, TOP, half * 2 - 4, end - TOP - 9, 2, tone.deep) +
     hem.map(([x, y]) => line(d`M${x} ${y}v5.500`, tone.side, 1.2)).join('') +
     hangingCloth(half, hem, tone.base) +
-    wornWeave(look, bend, dice) +
+    drapedWeave(look, bend, rng) +
     [-0.5, 0.12, 0.62].map((u) => pleat(u, bend)).join('') +
     box(50 - half, 17.5, half * 2, 5, 2.4, tone.light, ' opacity=".5"')
   )

@@ -8,12 +8,12 @@ import { bothSides, group, line, n, shadow } from '../svg.ts'
 
 export const vase: KindDrawing = {
   mainColours: glazeColours,
-  draw: (look, dice) => {
+  draw: (look, rng) => {
     const { half, profile } = ofForm(FORMS, look.form)
-    const body = new Lathe(profile(dice.between(...half)), { tilt: 0.15 })
-    const stems = look.stems === 'none' ? '' : stemsIn(look.stems, [50, body.top], dice)
+    const body = new Lathe(profile(rng.between(...half)), { tilt: 0.15 })
+    const stems = look.stems === 'none' ? '' : stemsIn(look.stems, [50, body.top], rng)
     const all = shadow(50, 92.5, body.halfWidth(body.bottom) + 9, 2.8) + ears(body, look)
-    const skin = body.mouth(look.tone.deep) + stems + glazed(body, look, dice)
+    const skin = body.mouth(look.tone.deep) + stems + glazed(body, look, rng)
     // With something in it, it is drawn smaller: the whole must stand in the box.
     if (stems !== '') return group('translate(7 13) scale(.86)', all + skin)
     return all + skin + body.mouth(look.tone.light) + body.mouth(look.tone.deep, 1.2)

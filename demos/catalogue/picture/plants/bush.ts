@@ -15,14 +15,14 @@ const BALLS: ReadonlyArray<Ball> = [
 ]
 const LOOSE_LEAVES = 11
 
-export const bush: DrawPlant = ({ y, height }, greens, dice) => {
+export const bush: DrawPlant = ({ y, height }, greens, rng) => {
   const ball = ([dx, dy, size, green]: Ball) =>
     oval(50 + dx, y + dy * height, size, size * 0.88, greens[green])
   const looseLeaf = () => {
-    const x = 50 + dice.between(-11, 11)
-    const top = y - height * dice.between(0.3, 0.9)
-    const angle = dice.between(-2.6, -0.5)
-    return leaf([x, top], { angle, length: 5, fat: 3, colour: dice.pick([greens.light, greens.dark]) })
+    const x = 50 + rng.between(-11, 11)
+    const top = y - height * rng.between(0.3, 0.9)
+    const angle = rng.between(-2.6, -0.5)
+    return leaf([x, top], { angle, length: 5, fat: 3, colour: rng.pick([greens.light, greens.dark]) })
   }
   return BALLS.map(ball).join('') + Array.from({ length: LOOSE_LEAVES }, looseLeaf).join('')
 }

@@ -11,12 +11,12 @@ const BROAD_LEAVES: ReadonlyArray<Blade> = [
   { lean: 0.02, part: 1.02, fat: 11, green: 'light' },
 ]
 
-export const leafy: DrawPlant = ({ y, height }, greens, dice) => {
+export const leafy: DrawPlant = ({ y, height }, greens, rng) => {
   const blade = ({ lean, part, fat, green }: Blade) =>
     leaf([50, y], {
-      angle: UP + lean + dice.between(-0.08, 0.08),
+      angle: UP + lean + rng.between(-0.08, 0.08),
       length: height * part,
-      fat: fat * dice.between(0.85, 1.1),
+      fat: fat * rng.between(0.85, 1.1),
       colour: greens[green],
       bend: lean * 3,
     })
@@ -42,10 +42,10 @@ export const aloe: DrawPlant = ({ y, height }, { base, dark, light }) => {
 }
 
 /** Two colours a leaf: the yellow edge lies below. */
-export const snake: DrawPlant = ({ y, height }, { base, dark }, dice) => {
+export const snake: DrawPlant = ({ y, height }, { base, dark }, rng) => {
   const blade = (_: unknown, place: number) => {
     const out = place - 3
-    const length = height * dice.between(0.68, 1.04) * (1 - Math.abs(out) * 0.06)
+    const length = height * rng.between(0.68, 1.04) * (1 - Math.abs(out) * 0.06)
     const at = [50 + out * 3.6, y + 1] as const
     const angle = UP + out * 0.07
     const edge = leaf(at, { angle, length, fat: 6.4, colour: '#c9bd6a' })
@@ -54,11 +54,11 @@ export const snake: DrawPlant = ({ y, height }, { base, dark }, dice) => {
   return Array.from({ length: 7 }, blade).join('')
 }
 
-export const lavender: DrawPlant = ({ y, height }, { base, dark, light }, dice) => {
+export const lavender: DrawPlant = ({ y, height }, { base, dark, light }, rng) => {
   const stalk = (_: unknown, place: number) => {
     const t = (place - 4) / 4
     const x = 50 + t * 18
-    const top = y - height * (0.92 - Math.abs(t) * 0.24 + dice.between(-0.06, 0.06))
+    const top = y - height * (0.92 - Math.abs(t) * 0.24 + rng.between(-0.06, 0.06))
     const isOdd = place % 2 === 1
     const flower = { angle: UP + t * 0.3, length: 13, fat: 4, colour: isOdd ? '#8f83ad' : '#a79cc2' }
     const foliage = { angle: UP + t * 0.9, length: height * 0.42, fat: 3, colour: isOdd ? dark : light }

@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import type { Plant } from '../look.ts'
 import { bush } from './bush.ts'
 import { fern } from './fern.ts'
@@ -14,6 +14,6 @@ const GREENS: ReadonlyArray<Greens> = [
 ]
 const PLANTS: Readonly<Record<Plant, DrawPlant>> = { leafy, aloe, snake, fern, strelitzia, bush, lavender }
 
-export function plantIn(plant: Plant, ground: Ground, dice: Dice): string {
-  return PLANTS[plant](ground, dice.pick(GREENS), dice)
+export function plantIn(plant: Plant, ground: Ground, rng: Rng): string {
+  return PLANTS[plant](ground, rng.pick(GREENS), rng)
 }

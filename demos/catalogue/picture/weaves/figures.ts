@@ -1,9 +1,9 @@
 import type { Point } from '../svg.ts'
 import { type DrawWeave, grid, kite, rect, type WovenShape } from './weave.ts'
 
-export const diamonds: DrawWeave = (dice) => {
-  const count = dice.pick([2, 3, 4])
-  const rows = dice.pick([1, 2, 3])
+export const diamonds: DrawWeave = (rng) => {
+  const count = rng.pick([2, 3, 4])
+  const rows = rng.pick([1, 2, 3])
   const [a, b] = [0.86 / count, Math.min(0.8 / rows, 1.3 / count)]
   return grid(rows, count, (row, column) => {
     const u = ((column + 0.5) / count) * 2 - 1
@@ -15,12 +15,12 @@ export const diamonds: DrawWeave = (dice) => {
   })
 }
 
-export const zigzag: DrawWeave = (dice) => {
-  const teeth = dice.pick([3, 4, 5])
-  const rows = dice.pick([2, 3, 4])
+export const zigzag: DrawWeave = (rng) => {
+  const teeth = rng.pick([3, 4, 5])
+  const rows = rng.pick([2, 3, 4])
   return grid(rows, 1, (row) => {
     const v = ((row + 0.5) / rows) * 1.8 - 0.9
-    const height = dice.pick([0.34, 0.5]) / rows
+    const height = rng.pick([0.34, 0.5]) / rows
     const line = (dv: number) =>
       Array.from({ length: teeth * 2 + 1 }, (_, tooth): Point => {
         const swing = 0.44 / rows
@@ -31,8 +31,8 @@ export const zigzag: DrawWeave = (dice) => {
 }
 
 /** Stepped diamonds in a row, as on a Basotho blanket. */
-export const steps: DrawWeave = (dice) => {
-  const count = dice.pick([1, 2, 2, 3])
+export const steps: DrawWeave = (rng) => {
+  const count = rng.pick([1, 2, 2, 3])
   return grid(1, count, (_, column) => {
     const u = ((column + 0.5) / count) * 2 - 1
     const outer = [-3, -2, -1, 0, 1, 2, 3].map((step): WovenShape => {
@@ -60,8 +60,8 @@ const ARCH_PARTS = [
 ] as const
 
 /** Doors: a round head on straight legs, one inside the other. */
-export const arches: DrawWeave = (dice) => {
-  const [rows, columns] = dice.pick(ARCH_GRIDS)
+export const arches: DrawWeave = (rng) => {
+  const [rows, columns] = rng.pick(ARCH_GRIDS)
   return grid(rows, columns, (row, column) => {
     const u = ((column + 0.5) / columns) * 2 - 1
     const foot = ((row + 1) / rows) * 1.76 - 0.92
@@ -80,9 +80,9 @@ const roundHead = (u: number, v: number, a: number, rise: number): ReadonlyArray
     return [u - a * Math.cos(angle), v - rise * Math.sin(angle)]
   })
 
-export const triangles: DrawWeave = (dice) => {
-  const count = dice.pick([3, 4, 5])
-  const rows = dice.pick([2, 4])
+export const triangles: DrawWeave = (rng) => {
+  const count = rng.pick([3, 4, 5])
+  const rows = rng.pick([2, 4])
   const h = 1.8 / rows
   return grid(rows, count, (row, column) => {
     const u = (column / count) * 2 - 1

@@ -1,47 +1,47 @@
 import { type DrawWeave, kite, rect, type Woven, type WovenShape } from './weave.ts'
 
-export const bands: DrawWeave = (dice) => {
+export const bands: DrawWeave = (rng) => {
   const woven: Array<WovenShape> = []
   let v = -0.86
   while (v < 0.86) {
-    const height = dice.pick([0.05, 0.05, 0.09, 0.16, 0.24])
-    if (v + height < 0.9) woven.push([rect(-1, v, 1, v + height), dice.pick(['second', 'second', 'third'])])
-    v += height + dice.pick([0.06, 0.1, 0.16, 0.22])
+    const height = rng.pick([0.05, 0.05, 0.09, 0.16, 0.24])
+    if (v + height < 0.9) woven.push([rect(-1, v, 1, v + height), rng.pick(['second', 'second', 'third'])])
+    v += height + rng.pick([0.06, 0.1, 0.16, 0.22])
   }
   return woven
 }
 
 /** Bands that answer each other from both ends, as on a blanket. */
-export const ends: DrawWeave = (dice) => {
+export const ends: DrawWeave = (rng) => {
   const woven: Array<WovenShape> = []
   let v = -0.82
-  for (let left = dice.whole(2, 4); left > 0; left--) {
-    const height = dice.pick([0.04, 0.07, 0.13])
+  for (let left = rng.whole(2, 4); left > 0; left--) {
+    const height = rng.pick([0.04, 0.07, 0.13])
     const colour = left % 2 ? 'second' : 'third'
     woven.push([rect(-1, v, 1, v + height), colour], [rect(-1, -v - height, 1, -v), colour])
-    v += height + dice.pick([0.05, 0.08, 0.12])
+    v += height + rng.pick([0.05, 0.08, 0.12])
   }
   return woven
 }
 
-export const pinstripe: DrawWeave = (dice) => {
-  const gap = dice.pick([0.16, 0.22, 0.3])
-  const height = gap * dice.pick([0.22, 0.34, 0.5])
+export const pinstripe: DrawWeave = (rng) => {
+  const gap = rng.pick([0.16, 0.22, 0.3])
+  const height = gap * rng.pick([0.22, 0.34, 0.5])
   const woven: Array<WovenShape> = []
   for (let v = -0.92 + gap / 2; v < 0.92; v += gap) woven.push([rect(-1, v, 1, v + height), 'second'])
   return woven
 }
 
-export const ticking: DrawWeave = (dice) => {
-  const gap = dice.pick([0.2, 0.26, 0.34])
+export const ticking: DrawWeave = (rng) => {
+  const gap = rng.pick([0.2, 0.26, 0.34])
   const woven: Array<WovenShape> = []
   for (let u = -0.9; u < 0.9; u += gap) woven.push([rect(u, -1, u + gap * 0.34, 1), 'second'])
   return woven
 }
 
-export const check: DrawWeave = (dice) => {
-  const gap = dice.pick([0.4, 0.5, 0.66])
-  const width = dice.pick([0.04, 0.07])
+export const check: DrawWeave = (rng) => {
+  const gap = rng.pick([0.4, 0.5, 0.66])
+  const width = rng.pick([0.04, 0.07])
   const woven: Array<WovenShape> = []
   for (let t = -1 + gap / 2; t < 1; t += gap) {
     woven.push([rect(t, -1, t + width, 1), 'second'], [rect(-1, t, 1, t + width), 'second'])
@@ -67,7 +67,7 @@ const BLOCKS: ReadonlyArray<Woven> = [
     [rect(-0.2, -0.2, 0.2, 0.2), 'third'],
   ],
 ]
-export const blocks: DrawWeave = (dice) => dice.pick(BLOCKS)
+export const blocks: DrawWeave = (rng) => rng.pick(BLOCKS)
 
 export const frame: DrawWeave = () => [
   [rect(-0.84, -0.84, 0.84, -0.72), 'second'],

@@ -1,11 +1,11 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import type { Point } from '../svg.ts'
 
 /** A shape in a square from -1 to 1, and which of the three colours it has. */
 export type WovenShape = readonly [points: ReadonlyArray<Point>, colour: 'base' | 'second' | 'third']
 export type Woven = ReadonlyArray<WovenShape>
-/** Throws its dice for how wide and how many. */
-export type DrawWeave = (dice: Dice) => Woven
+/** Throws its random numbers for how wide and how many. */
+export type DrawWeave = (rng: Rng) => Woven
 
 export const rect = (u0: number, v0: number, u1: number, v1: number): ReadonlyArray<Point> => [
   [u0, v0],

@@ -1,7 +1,7 @@
 import type { Colour } from '../colours.ts'
 
 /** Which second and third colours may lie beside a first. */
-export const GOOD_COMPANY: Readonly<Record<Colour, ReadonlyArray<Colour>>> = {
+export const MATCHING_COLOURS: Readonly<Record<Colour, ReadonlyArray<Colour>>> = {
   salt: ['sage', 'indigo', 'rust', 'soot', 'ochre', 'clay'],
   oat: ['indigo', 'rust', 'moss', 'cocoa', 'plum'],
   sand: ['salt', 'soot', 'rust', 'pine', 'cocoa'],

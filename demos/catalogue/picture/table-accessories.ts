@@ -1,11 +1,11 @@
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { Lathe } from './lathe.ts'
 import type { Look } from './look.ts'
 import { d, line, oval, type Point } from './svg.ts'
 
 /** What somebody left on the table tells how big it is: a cup, a vase, a vase with two stems. */
-export function leftOnTable([x, y]: Point, look: Look, dice: Dice): string {
-  const what = dice.whole(0, 2)
+export function tableAccessories([x, y]: Point, look: Look, rng: Rng): string {
+  const what = rng.whole(0, 2)
   if (what === 0) return cup([x, y], look)
   return (what === 1 ? twoStems([x, y], look) : '') + vase([x, y], look)
 }

@@ -1,4 +1,4 @@
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import type { Weave } from '../../weave-words.ts'
 import type { Look } from '../look.ts'
 import { closed, fill, type Point } from '../svg.ts'
@@ -28,13 +28,13 @@ const isWeave = (key: string): key is Weave => Object.hasOwn(WEAVES, key)
 export type Bend = (u: number, v: number) => Point
 
 /** A product's weave, bent on to it. */
-export function wornWeave(look: Look, bend: Bend, dice: Dice): string {
+export function drapedWeave(look: Look, bend: Bend, rng: Rng): string {
   const weave = look.weave !== null && isWeave(look.weave) ? look.weave : 'plain'
-  return worn(WEAVES[weave](dice), bend, look)
+  return draped(WEAVES[weave](rng), bend, look)
 }
 
 /** Shapes in a weave's square, bent on to a product: neighbours of one colour are one path. */
-export function worn(woven: Woven, bend: Bend, { tone, second, third }: Look): string {
+export function draped(woven: Woven, bend: Bend, { tone, second, third }: Look): string {
   const colours = { base: tone.base, second: second.base, third: third.base }
   let written = ''
   let path = ''

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { firstProduct } from './first-five.ts'
 import { describe as describeProduct } from './grammar.ts'
-import { NAME_ATTEMPTS } from './name-attempts.ts'
+import { NAME_RETRIES } from './name-retries.ts'
 import { PRODUCT_COUNT } from './product.ts'
 
 test('the table of names thrown again is what throwing all names in turn gives', () => {
   // Should the words change on purpose: put what this finds into the table.
-  expect(packed(thrownInTurn())).toBe(NAME_ATTEMPTS)
+  expect(packed(thrownInTurn())).toBe(NAME_RETRIES)
 })
 
 /** What the table spares: to know one name, all before it must be known. */

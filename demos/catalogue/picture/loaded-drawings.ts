@@ -4,10 +4,10 @@ import { EVERY_DRAWING } from './every-drawing.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 import { drawRoom } from './room.ts'
 
-export type AtHand = {
+export type LoadedDrawings = {
   drawings: Readonly<Partial<Record<Kind, KindDrawing>>>
   pens: { drawPicture: typeof drawPicture; drawRoom: typeof drawRoom } | null
 }
 
-/** A server cannot wait while it renders: it has every kind from the start. A browser gets at-hand.browser.ts: see `imports` in package.json. */
-export const AT_HAND: AtHand = { drawings: EVERY_DRAWING, pens: { drawPicture, drawRoom } }
+/** A server cannot wait while it renders: it has every kind from the start. A browser gets loaded-drawings.browser.ts: see `imports` in package.json. */
+export const LOADED_DRAWINGS: LoadedDrawings = { drawings: EVERY_DRAWING, pens: { drawPicture, drawRoom } }

@@ -4,7 +4,7 @@ import { PRODUCT_COUNT } from './product.ts'
  * How often the name of each product was thrown again because an earlier one had it, a digit each; a letter stands for noughts in
  * a row, `a` for two. The test beside it throws all names anew and compares.
  */
-export const NAME_ATTEMPTS = [
+export const NAME_RETRIES = [
   'zzzzzzzzzzzzm1zzo1q1a1zzzzzzzzq1v1a1zzze1r1g1zd1k1zzj1h1h1011l1zzzzx1f1t2d1k1a1c1zo1j1n1q1zo1i1b1b1v',
   '1k11c2g1r1o1s1s111p2j102c1y1u3za1h1ze1e2f11101m1v1e1l1g2e1zf1zc1b1x1h1b1m2i1r1za1j1k1i1a1e1q1b2z01r1',
   'u1k111n1zb1g2q1g1x1h1k1b1o1i1i1u1h1h1zf102101y1c2n1o11n1b101d101a1c101g2a1c1a1m1p1101c1a1f2j1a1e2r2i',
@@ -48,7 +48,7 @@ export const NAME_ATTEMPTS = [
   '0205021011b301a1d4a2a2101a10102a1a30330101d1a1b1103410203',
 ].join('')
 
-const attempts = read(NAME_ATTEMPTS)
+const attempts = read(NAME_RETRIES)
 
 /** @param number 1 to {@link PRODUCT_COUNT} */
 export const attemptOf = (number: number): number => attempts[number - 1] ?? 0
