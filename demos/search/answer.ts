@@ -1,9 +1,9 @@
 import { facetsOf } from './facets.ts'
 import { belongs, GROUP_BITS, missesOf, NARROWING_BITS } from './filter.ts'
 import type { Found } from './find.ts'
-import type { Listed } from './listed.ts'
-import type { Listing, Row } from './listing.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 import { countsUnder, priceRange } from './prices.ts'
+import type { ProductIndex, Row } from './product-index.ts'
 import type { ProductAnswer, ProductQuery } from './product-search.ts'
 import { COMPARED, nearFirst, newestInTurn } from './sort.ts'
 
@@ -16,7 +16,7 @@ const NUMBERS = 65_536
  * @param found by the words of the question; null where it has none
  */
 export function answerOf(
-  listing: Listing,
+  listing: ProductIndex,
   query: ProductQuery,
   found: Found | null,
 ): Omit<ProductAnswer, 'took'> {
@@ -47,8 +47,8 @@ function rowsOfPage(rows: ReadonlyArray<Row>, query: ProductQuery, found: Found 
 
 /** @param answers by number, the lowest first */
 function inOrder(
-  listing: Listing,
-  answers: ReadonlyArray<Listed>,
+  listing: ProductIndex,
+  answers: ReadonlyArray<IndexedProduct>,
   { sort = 'best match', near }: ProductQuery,
   found: Found | null,
 ): Uint16Array {
@@ -63,12 +63,12 @@ function inOrder(
 }
 
 /** Of what fits equally well, the newest of each shape in turn. */
-function byMatch(answers: ReadonlyArray<Listed>, found: Found): ReadonlyArray<Listed> {
+function byMatch(answers: ReadonlyArray<IndexedProduct>, found: Found): ReadonlyArray<IndexedProduct> {
   const byNumber = new Map(answers.map((listed) => [listed.product.number, listed]))
   return found.tiers.flatMap((tier) => newestInTurn(tier.flatMap((number) => byNumber.get(number) ?? [])))
 }
 
-const numberOf = ({ product }: Listed): number => product.number
+const numberOf = ({ product }: IndexedProduct): number => product.number
 
 /** A one for each of these numbers. */
 function marked(numbers: ReadonlyArray<number>): Uint8Array {

@@ -4,11 +4,11 @@ import { BRANCHES, KIND_NAMES, type Product } from '../catalogue/product.ts'
 import { allProducts, productOf } from '../catalogue/products.ts'
 import { Catalogue } from './catalogue.ts'
 import { missesOf } from './filter.ts'
-import { listedAsDrawn } from './listed.ts'
+import { indexedAsSeeded } from './indexed-product.ts'
 import type { ProductQuery } from './product-search.ts'
 
 const products = allProducts()
-const listed = products.map(listedAsDrawn)
+const listed = products.map(indexedAsSeeded)
 let catalogue: Catalogue
 beforeAll(() => {
   catalogue = Catalogue.of(products)

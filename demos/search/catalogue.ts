@@ -1,8 +1,8 @@
 import type { Product } from '../catalogue/product.ts'
 import { answerOf } from './answer.ts'
 import { type Found, ProductFinder } from './find.ts'
-import { type Listed, listedAsDrawn, listedNow, numbersOf } from './listed.ts'
-import { Listing } from './listing.ts'
+import { type IndexedProduct, indexedAsSeeded, indexedNow, numbersOf } from './indexed-product.ts'
+import { ProductIndex } from './product-index.ts'
 import type { ProductAnswer, ProductQuery, SearchChanges } from './product-search.ts'
 
 /** How many products are indexed before others get a turn: some 20 ms on a slow phone. */
@@ -11,7 +11,7 @@ const NO_CHANGES: SearchChanges = { edits: {}, added: [], stock: {} }
 
 /** All products with their index, as they are by now. */
 export class Catalogue {
-  readonly #listing = new Listing()
+  readonly #listing = new ProductIndex()
   readonly #finder = new ProductFinder()
   #changes: SearchChanges = NO_CHANGES
   #last: { words: string; found: Found } | null = null
@@ -21,7 +21,7 @@ export class Catalogue {
     const catalogue = new Catalogue()
     let left = SLICE
     for (const product of products) {
-      catalogue.#put(listedAsDrawn(product), true)
+      catalogue.#put(indexedAsSeeded(product), true)
       left -= 1
       if (left > 0) continue
       left = SLICE
@@ -52,14 +52,14 @@ export class Catalogue {
   }
 
   #renew(number: number): void {
-    const now = listedNow(this.#changes, number)
+    const now = indexedNow(this.#changes, number)
     const before = this.#listing.product(number)
     this.#last = null
     if (now === null) this.#remove(number)
     else this.#put(now, before === undefined || isDescribedOtherwise(before, now.product))
   }
 
-  #put(listed: Listed, isDescribedAnew: boolean): void {
+  #put(listed: IndexedProduct, isDescribedAnew: boolean): void {
     this.#listing.put(listed)
     if (isDescribedAnew) this.#finder.put(listed.product)
   }

@@ -1,8 +1,8 @@
 import { branchesWith, isOnly } from './filter.ts'
-import type { Listed } from './listed.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 import { FACETS, type Facet, type FacetCount, ONLY } from './product-search.ts'
 
-const valuesOf: Readonly<Record<Facet, (listed: Listed) => ReadonlyArray<string>>> = {
+const valuesOf: Readonly<Record<Facet, (listed: IndexedProduct) => ReadonlyArray<string>>> = {
   kinds: ({ product }) => [product.kind],
   materials: ({ product }) => [product.material],
   forms: ({ product }) => [product.form],
@@ -22,7 +22,7 @@ export class FacetValues {
   readonly #numbers: ReadonlyArray<Map<string, number>> = FACETS.map(() => new Map())
   #size = 0
 
-  numbersOf(listed: Listed): ValueNumbers {
+  numbersOf(listed: IndexedProduct): ValueNumbers {
     const ofFacet = FACETS.map((facet, at) =>
       valuesOf[facet](listed).map((value) => this.#numberOf(at, value)),
     )

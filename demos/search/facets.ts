@@ -1,6 +1,6 @@
 import type { ValueNumbers } from './facet-values.ts'
 import { GROUP_BITS } from './filter.ts'
-import type { Listing, Row } from './listing.ts'
+import type { ProductIndex, Row } from './product-index.ts'
 import { FACETS, type ProductAnswer } from './product-search.ts'
 
 const NONE: ValueNumbers = { ofFacet: [], all: [] }
@@ -14,7 +14,7 @@ const FACET_BITS = FACETS.map((facet) => GROUP_BITS[facet] as number)
 export function facetsOf(
   rows: ReadonlyArray<Row>,
   missed: Uint16Array,
-  { values }: Listing,
+  { values }: ProductIndex,
 ): ProductAnswer['facets'] {
   const counts = values.noCounts()
   for (let at = 0; at < rows.length; at += 1) {

@@ -1,6 +1,6 @@
 import { KINDS } from '../catalogue/kinds.ts'
 import { BRANCHES } from '../catalogue/product.ts'
-import { isSoldOut, type Listed } from './listed.ts'
+import { type IndexedProduct, isSoldOut } from './indexed-product.ts'
 import type { Facet, Only, ProductQuery } from './product-search.ts'
 
 /** What narrows, a bit each: a product that misses only one group's choice still counts beside that group's filters. */
@@ -30,7 +30,7 @@ const NARROWING: ReadonlyArray<Group> = [
 ]
 export const NARROWING_BITS = NARROWING.reduce((bits, group) => bits | GROUP_BITS[group], 0)
 
-type Test = (listed: Listed) => boolean
+type Test = (listed: IndexedProduct) => boolean
 
 /** Whether a product can stand on the page at all, whatever its filters choose. */
 export function belongs({ collection, withHidden }: ProductQuery): Test {
@@ -43,7 +43,7 @@ export function belongs({ collection, withHidden }: ProductQuery): Test {
 }
 
 /** The bits of all groups whose choice a product misses; nought: it is an answer. */
-export function missesOf(query: ProductQuery): (listed: Listed) => number {
+export function missesOf(query: ProductQuery): (listed: IndexedProduct) => number {
   const tests = testsOf(query)
   return (listed) => {
     let missed = 0
@@ -80,11 +80,14 @@ function testsOf(query: ProductQuery): ReadonlyArray<readonly [number, Test]> {
 }
 
 /** The branches where it has a piece. */
-export function branchesWith({ pieces }: Listed): ReadonlyArray<string> {
+export function branchesWith({ pieces }: IndexedProduct): ReadonlyArray<string> {
   return BRANCHES.filter((_, at) => (pieces[at] ?? 0) > 0)
 }
 
-function oneOf(chosen: ReadonlyArray<string> | undefined, keyOf: (listed: Listed) => string): Test | null {
+function oneOf(
+  chosen: ReadonlyArray<string> | undefined,
+  keyOf: (listed: IndexedProduct) => string,
+): Test | null {
   if (chosen === undefined || chosen.length === 0) return null
   const values = new Set(chosen)
   return (listed) => values.has(keyOf(listed))
@@ -92,7 +95,7 @@ function oneOf(chosen: ReadonlyArray<string> | undefined, keyOf: (listed: Listed
 
 function anyOf(
   chosen: ReadonlyArray<string> | undefined,
-  valuesOf: (listed: Listed) => ReadonlyArray<string>,
+  valuesOf: (listed: IndexedProduct) => ReadonlyArray<string>,
 ): Test | null {
   if (chosen === undefined || chosen.length === 0) return null
   const values = new Set(chosen)

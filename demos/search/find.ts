@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts'
-import { FIELDS, type Field } from './described-by.ts'
+import { FIELDS, type Field } from './search-fields.ts'
 import { WordIndex } from './word-index.ts'
-import { type UnderstoodWord, understood } from './words/understood.ts'
+import { parseQueryTerms, type QueryTerm } from './words/query-terms.ts'
 
 export type Found = {
   /** Numbers of the products: those that fit best, then those that fit less, each list by number. */
@@ -36,24 +36,24 @@ export class ProductFinder {
   find(text: string): Found {
     const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN)
     if (this.#products.has(number)) return { ...NOTHING, tiers: [[number]] }
-    const words = understood(text, this.#index.vocabulary)
+    const words = parseQueryTerms(text, this.#index.vocabulary)
     if (words === null || words.length === 0) return NOTHING
     const asProducts = this.#search(words, false)
     const tiers = asProducts.length > 0 ? asProducts : this.#search(words, true)
-    const isMended = words.some(({ mendedTo }) => mendedTo !== null)
+    const isCorrected = words.some(({ correctedTo }) => correctedTo !== null)
     return {
       tiers,
-      meant: isMended && tiers.length > 0 ? words.map(({ shown }) => shown).join(' ') : null,
+      meant: isCorrected && tiers.length > 0 ? words.map(({ shown }) => shown).join(' ') : null,
       marks: [...new Set(words.flatMap(({ alternatives }) => alternatives.flat()))],
     }
   }
 
   /** @param everywhere also the names of workshops and places, for words that name products: `Ilala Weavers’ Table` */
-  #search(words: ReadonlyArray<UnderstoodWord>, everywhere: boolean): Found['tiers'] {
+  #search(words: ReadonlyArray<QueryTerm>, everywhere: boolean): Found['tiers'] {
     return tiersOf(allOf(words.map((word) => this.#scoresOf(word, everywhere))))
   }
 
-  #scoresOf({ alternatives, namesProductType }: UnderstoodWord, everywhere: boolean): Float32Array {
+  #scoresOf({ alternatives, namesProductType }: QueryTerm, everywhere: boolean): Float32Array {
     const fields = namesProductType && !everywhere ? PRODUCT_FIELDS : FIELDS
     return bestOf(alternatives.map((words) => allOf(words.map((word) => this.#index.scores(word, fields)))))
   }

@@ -1,8 +1,8 @@
 import type { Product } from '../catalogue/product.ts'
 import { allProducts } from '../catalogue/products.ts'
 import { answerOf } from './answer.ts'
-import { listedAsDrawn } from './listed.ts'
-import { Listing } from './listing.ts'
+import { indexedAsSeeded } from './indexed-product.ts'
+import { ProductIndex } from './product-index.ts'
 import type { ProductAnswer, ProductQuery } from './product-search.ts'
 
 const FIRST_COUNT = 24
@@ -14,7 +14,7 @@ export type FirstResults = {
   count: number
 } & Pick<ProductAnswer, 'outOf' | 'facets' | 'prices'>
 
-let drawn: Listing | null = null
+let drawn: ProductIndex | null = null
 
 /** The first of a page of the shop as it was drawn, for the server: the browser's answer begins with the same. No words. */
 export function firstResults(query: Omit<ProductQuery, 'words'>, count: number = FIRST_COUNT): FirstResults {
@@ -24,8 +24,8 @@ export function firstResults(query: Omit<ProductQuery, 'words'>, count: number =
   return { products, count: numbers.length, outOf, facets, prices }
 }
 
-function drawnListing(): Listing {
-  const listing = new Listing()
-  for (const product of allProducts()) listing.put(listedAsDrawn(product))
+function drawnListing(): ProductIndex {
+  const listing = new ProductIndex()
+  for (const product of allProducts()) listing.put(indexedAsSeeded(product))
   return listing
 }

@@ -1,6 +1,6 @@
+import { loadCachedProducts } from './cached-products.ts'
 import { Catalogue } from './catalogue.ts'
 import type { Connection } from './connection.ts'
-import { productsOfVisit } from './kept-products.ts'
 import type { SearchChanges } from './product-search.ts'
 
 /** Answers on the page itself, where there can be no worker: everything is made in slices, so that the page stays alive. */
@@ -23,7 +23,7 @@ export function pageConnection(): Connection {
 }
 
 async function build(): Promise<Catalogue> {
-  const building = Catalogue.building(await productsOfVisit())
+  const building = Catalogue.building(await loadCachedProducts())
   for (;;) {
     const step = building.next()
     if (step.done) return step.value

@@ -1,10 +1,11 @@
 // The module worker: makes all products once, and answers one question after the other.
+
+import { loadCachedProducts } from './cached-products.ts'
 import { Catalogue } from './catalogue.ts'
-import { productsOfVisit } from './kept-products.ts'
 import type { ProductAnswer } from './product-search.ts'
 import type { FromWorker, ToWorker } from './search-messages.ts'
 
-const catalogue = productsOfVisit().then((products) => Catalogue.of(products))
+const catalogue = loadCachedProducts().then((products) => Catalogue.of(products))
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   catalogue.then((ready) => take(ready, data)).catch((error: unknown) => fail(data, error))

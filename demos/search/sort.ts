@@ -1,5 +1,5 @@
 import { BRANCHES, type Branch, PRODUCT_COUNT, type Product } from '../catalogue/product.ts'
-import { isSoldOut, type Listed } from './listed.ts'
+import { type IndexedProduct, isSoldOut } from './indexed-product.ts'
 import type { Sort } from './product-search.ts'
 
 /** The orders that do not depend on what else is in the answer. */
@@ -17,7 +17,7 @@ export const COMPARED: Readonly<Partial<Record<Sort, (a: Product, b: Product) =>
  *
  * @param listed by number, the lowest first
  */
-export function newestInTurn(listed: ReadonlyArray<Listed>): ReadonlyArray<Listed> {
+export function newestInTurn(listed: ReadonlyArray<IndexedProduct>): ReadonlyArray<IndexedProduct> {
   const added = listed.filter(({ product }) => product.number > PRODUCT_COUNT)
   const drawn = listed.filter(({ product }) => product.number <= PRODUCT_COUNT)
   const ofEachKind = grouped(drawn, 'kind').map((ofKind) => inTurn(grouped(ofKind, 'form')))
@@ -25,7 +25,10 @@ export function newestInTurn(listed: ReadonlyArray<Listed>): ReadonlyArray<Liste
 }
 
 /** First what is in this branch, then what is in another, last what is sold out. */
-export function nearFirst(listed: ReadonlyArray<Listed>, near: Branch | undefined): ReadonlyArray<Listed> {
+export function nearFirst(
+  listed: ReadonlyArray<IndexedProduct>,
+  near: Branch | undefined,
+): ReadonlyArray<IndexedProduct> {
   const away = listed.map((one) => awayFrom(near, one))
   return [0, 1, 2].flatMap((distance) => listed.filter((_, at) => away[at] === distance))
 }
@@ -36,8 +39,11 @@ function byName({ name: a }: Product, { name: b }: Product): number {
 }
 
 /** Lists of what is alike, in the order in which the first of each came. */
-function grouped(listed: ReadonlyArray<Listed>, by: 'kind' | 'form'): ReadonlyArray<ReadonlyArray<Listed>> {
-  const groups = new Map<string, Array<Listed>>()
+function grouped(
+  listed: ReadonlyArray<IndexedProduct>,
+  by: 'kind' | 'form',
+): ReadonlyArray<ReadonlyArray<IndexedProduct>> {
+  const groups = new Map<string, Array<IndexedProduct>>()
   for (const one of listed) {
     const group = groups.get(one.product[by])
     if (group) group.push(one)
@@ -58,7 +64,7 @@ function inTurn<Item>(lists: ReadonlyArray<ReadonlyArray<Item>>): ReadonlyArray<
   return all
 }
 
-function awayFrom(near: Branch | undefined, listed: Listed): number {
+function awayFrom(near: Branch | undefined, listed: IndexedProduct): number {
   if (isSoldOut(listed)) return 2
   return near === undefined || (listed.pieces[BRANCHES.indexOf(near)] ?? 0) > 0 ? 0 : 1
 }

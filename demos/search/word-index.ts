@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { Product } from '../catalogue/product.ts'
-import { describedBy, FIELDS, type Field } from './described-by.ts'
+import { FIELDS, type Field, searchFields } from './search-fields.ts'
 import { Vocabulary } from './words/vocabulary.ts'
 
 /** One word in one field; MiniSearch wants it under the field's name. */
@@ -65,6 +65,6 @@ export class WordIndex {
 }
 
 function fieldsOf(product: Product): ReadonlyArray<readonly [Field, ReadonlyArray<string>]> {
-  const described = describedBy(product)
+  const described = searchFields(product)
   return FIELDS.map((field) => [field, described[field]])
 }

@@ -5,14 +5,14 @@ import type { StockState } from '../../shop/stock-levels.ts'
 import { inBranches } from '../../shop/stock-levels.ts'
 
 /** What the sending branch keeps of a product once the pieces are gone, over all its variants. */
-export type Kept = { name: string; pieces: number; line: number }
+export type RemainingStock = { name: string; pieces: number; line: number }
 
 /** Of each product that moves. @param moving pieces by variant */
 export function keptAfter(
   state: StockState,
   moving: ReadonlyArray<{ sku: string; pieces: number }>,
   from: Branch,
-): ReadonlyArray<Kept> {
+): ReadonlyArray<RemainingStock> {
   const leaving = new Map<number, number>()
   for (const { sku, pieces } of moving) {
     const number = skuParts(sku)?.number ?? 0
@@ -28,7 +28,7 @@ export function keptAfter(
 }
 
 /** `Maboneng falls under its own low-stock threshold: Oak stool, none left where its line is 2.`; null: with none of them. */
-export function belowThresholdText(kept: ReadonlyArray<Kept>, from: Branch): string | null {
+export function belowThresholdText(kept: ReadonlyArray<RemainingStock>, from: Branch): string | null {
   const under = kept.filter(({ pieces, line }) => pieces < line)
   if (under.length === 0) return null
   const products = under.map(

@@ -9,7 +9,7 @@ export const FIELDS = ['name', 'kind', 'look', 'maker'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** The words that describe a product, each once a field. */
-export function describedBy(product: Product): Readonly<Record<Field, ReadonlyArray<string>>> {
+export function searchFields(product: Product): Readonly<Record<Field, ReadonlyArray<string>>> {
   const { name, kind, material, colours, sizes, maker } = product
   const look = [materialName(material), ...colours.map(colourWord), ...sizes.map(({ word }) => word)]
   return {

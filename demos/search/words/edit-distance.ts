@@ -3,7 +3,7 @@
  *
  * @returns `whole`: to the whole word; `beginning`: to that beginning of the word which is nearest, for who is still typing
  */
-export function lettersApart(typed: string, word: string): { whole: number; beginning: number } {
+export function editDistance(typed: string, word: string): { whole: number; beginning: number } {
   let before: Array<number> = []
   let row = Array.from({ length: word.length + 1 }, (_, at) => at)
   for (let at = 1; at <= typed.length; at += 1) {

@@ -8,10 +8,10 @@ const KEY = 'all'
 /** How far apart the products are that stand for all of them. */
 const SAMPLE_STEP = 512
 
-type Kept = { version: string; products: ReadonlyArray<Product> }
+type CachedProducts = { version: string; products: ReadonlyArray<Product> }
 
 /** All products: those of an earlier visit, or made now and kept for the next. Where nothing can be kept they are made each time. */
-export async function productsOfVisit(): Promise<ReadonlyArray<Product>> {
+export async function loadCachedProducts(): Promise<ReadonlyArray<Product>> {
   const version = versionOfProducts()
   const kept = await read().catch(() => undefined)
   if (kept?.version === version) return kept.products
@@ -29,15 +29,15 @@ export function versionOfProducts(): string {
   return JSON.stringify(samples)
 }
 
-async function read(): Promise<Kept | undefined> {
+async function read(): Promise<CachedProducts | undefined> {
   const database = await open()
   // `as`: the store holds what `keep` put there; its version says that this very grammar made it.
-  const kept = (await database.get(STORE, KEY)) as Kept | undefined
+  const kept = (await database.get(STORE, KEY)) as CachedProducts | undefined
   database.close()
   return kept
 }
 
-async function keep(kept: Kept): Promise<void> {
+async function keep(kept: CachedProducts): Promise<void> {
   const database = await open()
   await database.put(STORE, kept, KEY)
   database.close()

@@ -4,7 +4,7 @@ import { openDB } from 'idb'
 import { afterEach, expect, test } from 'vitest'
 import type { Product } from '../catalogue/product.ts'
 import { allProducts } from '../catalogue/products.ts'
-import { productsOfVisit, versionOfProducts } from './kept-products.ts'
+import { loadCachedProducts, versionOfProducts } from './cached-products.ts'
 
 const DATABASE = 'demo-shop-products'
 const database = globalThis.indexedDB
@@ -25,21 +25,21 @@ function someOf(products: ReadonlyArray<Product>): ReadonlyArray<Product> {
 }
 
 test('the first visit makes all products and keeps them for the second', async () => {
-  const products = await productsOfVisit()
+  const products = await loadCachedProducts()
   expect(products).toHaveLength(10_240)
   await expect.poll(keptVersion).toMatchObject({ version: versionOfProducts() })
-  expect(someOf(await productsOfVisit())).toEqual(someOf(products))
+  expect(someOf(await loadCachedProducts())).toEqual(someOf(products))
 })
 
 test('what an older grammar made is made anew', async () => {
   const opened = await openDB(DATABASE, 1, { upgrade: (made) => void made.createObjectStore('kept') })
   await opened.put('kept', { version: 'older', products: [] }, 'all')
   opened.close()
-  expect(await productsOfVisit()).toHaveLength(10_240)
+  expect(await loadCachedProducts()).toHaveLength(10_240)
 })
 
 test('where nothing is kept they are made all the same', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
-  expect(someOf(await productsOfVisit())).toEqual(someOf(allProducts()))
+  expect(someOf(await loadCachedProducts())).toEqual(someOf(allProducts()))
   globalThis.indexedDB = database
 })

@@ -6,7 +6,7 @@ import { inBranches } from '../shop/stock-levels.ts'
 import type { SearchChanges } from './product-search.ts'
 
 /** A product with what a question may ask of it besides. */
-export type Listed = {
+export type IndexedProduct = {
   product: Product
   /** In each branch, over all variants. */
   pieces: PerBranch
@@ -18,14 +18,14 @@ export type Listed = {
 const NOWHERE: ReadonlyArray<Branch> = []
 
 /** As it was drawn, before anything was sold or edited. */
-export function listedAsDrawn(product: Product): Listed {
+export function indexedAsSeeded(product: Product): IndexedProduct {
   const line = defaultLowStockThreshold(product)
   const pieces = drawnPieces(product)
   return { product, pieces, lowIn: lowBranches(pieces, [line, line, line]), isHidden: false }
 }
 
 /** As it is by now. @returns null where no product has this number */
-export function listedNow(changes: SearchChanges, number: number): Listed | null {
+export function indexedNow(changes: SearchChanges, number: number): IndexedProduct | null {
   const product = currentProduct(changes, number)
   if (product === null) return null
   const pieces = inBranches(changes, product)
@@ -39,7 +39,8 @@ export function numbersOf({ edits, added, stock }: SearchChanges): ReadonlySet<n
   return new Set([...Object.keys(edits).map(Number), ...added.map(({ number }) => number), ...sold])
 }
 
-export const isSoldOut = ({ pieces }: Pick<Listed, 'pieces'>): boolean => pieces.every((count) => count === 0)
+export const isSoldOut = ({ pieces }: Pick<IndexedProduct, 'pieces'>): boolean =>
+  pieces.every((count) => count === 0)
 
 function drawnPieces(product: Product): PerBranch {
   let [first, second, third] = [0, 0, 0]

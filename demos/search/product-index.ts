@@ -1,18 +1,18 @@
 import type { Product } from '../catalogue/product.ts'
 import { FacetValues, type ValueNumbers } from './facet-values.ts'
-import type { Listed } from './listed.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 
 /** A product in the listing: what is asked of it, and its values as numbers. */
-export type Row = { listed: Listed; values: ValueNumbers }
+export type Row = { listed: IndexedProduct; values: ValueNumbers }
 
 /** All products by number, with their orders kept until one of them changes. */
-export class Listing {
+export class ProductIndex {
   readonly values = new FacetValues()
   readonly #rows = new Map<number, Row>()
   readonly #orders = new Map<string, Uint16Array<ArrayBuffer>>()
   #byNumber: ReadonlyArray<Row> | null = null
 
-  put(listed: Listed): void {
+  put(listed: IndexedProduct): void {
     this.#rows.set(listed.product.number, { listed, values: this.values.numbersOf(listed) })
     this.#forget()
   }

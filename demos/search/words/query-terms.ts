@@ -1,5 +1,5 @@
 import { foldedWords } from './folded-words.ts'
-import { mended } from './mended.ts'
+import { correctSpelling } from './spelling.ts'
 import { type Alternatives, translated, translatedBeginning } from './translations.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -9,36 +9,36 @@ const LITTLE_WORDS = new Set(
   'a an and the of in on with for from to by en n die van vir met in op'.split(' '),
 )
 
-export type UnderstoodWord = {
+export type QueryTerm = {
   /** One of these; each word may be the beginning of one. */
   alternatives: Alternatives
   /** It names a product: workshops and places that are called so are not meant. */
   namesProductType: boolean
   /** The word that it is taken for, where nothing is called as typed. */
-  mendedTo: string | null
+  correctedTo: string | null
   /** As it is said to who typed it. */
   shown: string
 }
 
 /** @returns null where one of the words is called nothing, and near nothing; empty: nothing was asked */
-export function understood(text: string, vocabulary: Vocabulary): ReadonlyArray<UnderstoodWord> | null {
+export function parseQueryTerms(text: string, vocabulary: Vocabulary): ReadonlyArray<QueryTerm> | null {
   const typed = foldedWords(text)
   const telling = typed.filter((word) => !LITTLE_WORDS.has(word))
   const words = (telling.length > 0 ? telling : typed).slice(0, MOST_WORDS)
-  const found = words.map((word) => understoodWord(word, vocabulary))
+  const found = words.map((word) => queryTerm(word, vocabulary))
   return found.every((word) => word !== null) ? found : null
 }
 
-function understoodWord(typed: string, vocabulary: Vocabulary): UnderstoodWord | null {
+function queryTerm(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   return (
     asTyped(typed, vocabulary) ??
     asOneOfSeveral(typed, vocabulary) ??
     asBeginningOfTranslated(typed) ??
-    asMended(typed, vocabulary)
+    asCorrected(typed, vocabulary)
   )
 }
 
-function asTyped(typed: string, vocabulary: Vocabulary): UnderstoodWord | null {
+function asTyped(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   const others = translated(typed)
   const namesProductType = vocabulary.namesProduct(typed)
   const known = vocabulary.beginning(typed)
@@ -52,13 +52,13 @@ function asTyped(typed: string, vocabulary: Vocabulary): UnderstoodWord | null {
   return {
     alternatives,
     namesProductType: isProductType,
-    mendedTo: null,
+    correctedTo: null,
     shown: (isOurs ? known[0] : others[0]?.join(' ')) ?? typed,
   }
 }
 
 /** `blankets` where only `blanket` is written. */
-function asOneOfSeveral(typed: string, vocabulary: Vocabulary): UnderstoodWord | null {
+function asOneOfSeveral(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   const single = [typed.replace(/es$/, ''), typed.replace(/s$/, '')].find(
     (word) => word !== typed && (vocabulary.namesProduct(word) || translated(word).length > 0),
   )
@@ -66,15 +66,20 @@ function asOneOfSeveral(typed: string, vocabulary: Vocabulary): UnderstoodWord |
 }
 
 /** `spie` on the way to `spieël`. */
-function asBeginningOfTranslated(typed: string): UnderstoodWord | null {
+function asBeginningOfTranslated(typed: string): QueryTerm | null {
   const [word] = typed.length < 3 ? [] : translatedBeginning(typed)
   if (word === undefined) return null
   const alternatives = translated(word)
-  return { alternatives, namesProductType: true, mendedTo: null, shown: alternatives[0]?.join(' ') ?? word }
+  return {
+    alternatives,
+    namesProductType: true,
+    correctedTo: null,
+    shown: alternatives[0]?.join(' ') ?? word,
+  }
 }
 
-function asMended(typed: string, vocabulary: Vocabulary): UnderstoodWord | null {
-  const word = mended(typed, vocabulary)
+function asCorrected(typed: string, vocabulary: Vocabulary): QueryTerm | null {
+  const word = correctSpelling(typed, vocabulary)
   const meant = word === null ? null : asTyped(word, vocabulary)
-  return meant && { ...meant, mendedTo: word }
+  return meant && { ...meant, correctedTo: word }
 }

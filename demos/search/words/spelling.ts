@@ -1,4 +1,4 @@
-import { lettersApart } from './letters-apart.ts'
+import { editDistance } from './edit-distance.ts'
 import { translatedWords } from './translations.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -11,7 +11,7 @@ const TWO_FORGIVEN = 6
  *
  * @returns null where even the nearest is too far
  */
-export function mended(typed: string, vocabulary: Vocabulary): string | null {
+export function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
   if (typed.length < ONE_FORGIVEN || /\d/.test(typed)) return null
   let best: { word: string; distance: number; often: number } | null = null
   for (const word of [...vocabulary.words(), ...translatedWords]) {
@@ -28,7 +28,7 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
 function distanceIfNear(typed: string, word: string): number {
   const forgiven = typed.length < TWO_FORGIVEN ? 1 : 2
   if (word.length < typed.length - forgiven || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY
-  const { whole, beginning } = lettersApart(typed, word)
+  const { whole, beginning } = editDistance(typed, word)
   const near = Math.min(whole, beginning + 0.5)
   const isForgiven = whole <= forgiven || beginning <= 1
   const isLikely = near < 2 || typed[0] === word[0]
