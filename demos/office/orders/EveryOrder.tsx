@@ -13,7 +13,7 @@ import { OrdersToday } from './OrdersToday.tsx'
 import { sumOf, tilesOf } from './order-columns.ts'
 import { useOrderList } from './order-list.ts'
 import { orderRow } from './order-row.ts'
-import { EVERYTHING, narrowed, ordersTitle } from './orders-of-day.ts'
+import { EVERYTHING, filteredOrders, ordersTitle } from './orders-of-day.ts'
 import { PickListsToPrint } from './PickListsToPrint.tsx'
 
 const VIEWS = ['list', 'columns'] as const
@@ -23,10 +23,10 @@ type Props = { orders: ReadonlyArray<Order>; day: CalendarDate; today: CalendarD
 /** The orders of a day, as owner and bookkeeper see them. */
 export function EveryOrder({ orders, day, today }: Props) {
   const { state, role, now } = useOffice()
-  const [narrowing, setNarrowing] = useState(EVERYTHING)
+  const [filter, setFilter] = useState(EVERYTHING)
   const [tile, setTile] = useState('all')
   const [view, setView] = useKeptChoice('orders as', VIEWS)
-  const found = narrowed(orders, narrowing)
+  const found = filteredOrders(orders, filter)
   const shown = view === 'list' && tile !== 'all' ? found.filter((order) => stateOf(order) === tile) : found
   const list = useOrderList(shown)
   const seesMoney = hasPermission(role, 'see money')
@@ -40,8 +40,8 @@ export function EveryOrder({ orders, day, today }: Props) {
         tiles={tilesOf(orders, seesMoney)}
         tile={tile}
         onTile={setTile}
-        narrowing={narrowing}
-        onNarrow={setNarrowing}
+        filter={filter}
+        onFilter={setFilter}
         view={view}
         onView={(chosen) => setView(chosen)}
         rows={shown.map((order) => orderRow(order, role, state))}

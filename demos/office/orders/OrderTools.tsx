@@ -4,7 +4,7 @@ import { ChipPick, Segments } from '../ui/Chip.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import styles from './OrderTools.module.css'
-import type { Narrowing } from './orders-of-day.ts'
+import type { OrderFilter } from './orders-of-day.ts'
 
 const BRANCH_CHOICES = [
   { value: 'all', words: 'All branches' },
@@ -22,8 +22,8 @@ const VIEWS = [
 ] as const
 
 type Props = {
-  narrowing: Narrowing
-  onNarrow: (narrowing: Narrowing) => void
+  filter: OrderFilter
+  onFilter: (filter: OrderFilter) => void
   view: 'list' | 'columns'
   onView: (view: 'list' | 'columns') => void
   /** Null: this role packs nothing. */
@@ -33,32 +33,32 @@ type Props = {
 }
 
 /** What narrows the list, and how it is shown. */
-export function OrderTools({ narrowing, onNarrow, view, onView, onPrint, chosen }: Props) {
+export function OrderTools({ filter, onFilter, view, onView, onPrint, chosen }: Props) {
   return (
     <search className={styles.tools}>
       <div className={styles.find}>
         <SearchField
           label="Search orders"
           hint="Number, name or place"
-          value={narrowing.words}
-          onType={(words) => onNarrow({ ...narrowing, words })}
+          value={filter.words}
+          onType={(words) => onFilter({ ...filter, words })}
         />
       </div>
       <ChipPick
         label="Branch"
-        value={narrowing.branch}
+        value={filter.branch}
         choices={BRANCH_CHOICES}
         onPick={(value) =>
-          onNarrow({ ...narrowing, branch: BRANCHES.find((branch) => branch === value) ?? 'all' })
+          onFilter({ ...filter, branch: BRANCHES.find((branch) => branch === value) ?? 'all' })
         }
       />
       <ChipPick
         label="How it leaves"
-        value={narrowing.deliveryMethod}
+        value={filter.deliveryMethod}
         choices={DELIVERY_METHODS}
         onPick={(value) =>
-          onNarrow({
-            ...narrowing,
+          onFilter({
+            ...filter,
             deliveryMethod:
               DELIVERY_METHODS.find((deliveryMethod) => deliveryMethod.value === value)?.value ?? 'all',
           })

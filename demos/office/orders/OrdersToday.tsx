@@ -7,7 +7,7 @@ import styles from './OrdersToday.module.css'
 import { type Choosing, OrderTable } from './OrderTable.tsx'
 import { OrderTools } from './OrderTools.tsx'
 import type { OrderRow } from './order-row.ts'
-import type { Narrowing } from './orders-of-day.ts'
+import type { OrderFilter } from './orders-of-day.ts'
 
 type Props = {
   title: string
@@ -18,8 +18,8 @@ type Props = {
   tiles: ReadonlyArray<Tile>
   tile: string
   onTile: (key: string) => void
-  narrowing: Narrowing
-  onNarrow: (narrowing: Narrowing) => void
+  filter: OrderFilter
+  onFilter: (filter: OrderFilter) => void
   view: 'list' | 'columns'
   onView: (view: 'list' | 'columns') => void
   rows: ReadonlyArray<OrderRow>
@@ -58,8 +58,8 @@ export function OrdersToday(props: Props) {
       />
       {isList && <Tally label="By state" tiles={tiles} chosen={props.tile} onChoose={props.onTile} />}
       <OrderTools
-        narrowing={props.narrowing}
-        onNarrow={props.onNarrow}
+        filter={props.filter}
+        onFilter={props.onFilter}
         view={view}
         onView={props.onView}
         onPrint={props.onPrint}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seedState } from '../../shop/seed.ts'
 import { tilesOf } from './order-columns.ts'
 import { orderRow, shortName } from './order-row.ts'
-import { dayOfOrder, EVERYTHING, narrowed, ordersOfDay } from './orders-of-day.ts'
+import { dayOfOrder, EVERYTHING, filteredOrders, ordersOfDay } from './orders-of-day.ts'
 import { otherBranches } from './other-branches.ts'
 import { pickLines } from './pick-lines.ts'
 import { upTo } from './up-to.ts'
@@ -38,8 +38,8 @@ test('a pick list goes through the aisles in order', () => {
 })
 
 test('orders are found by number, name and place, by branch and by delivery method', () => {
-  const numbers = (narrowing: Partial<typeof EVERYTHING>) =>
-    narrowed(today, { ...EVERYTHING, ...narrowing }).map(({ number }) => number)
+  const numbers = (filter: Partial<typeof EVERYTHING>) =>
+    filteredOrders(today, { ...EVERYTHING, ...filter }).map(({ number }) => number)
   expect(numbers({ words: '1041' })).toEqual([1_041])
   expect(numbers({ words: 'polokwane' })).toEqual([1_039])
   expect(numbers({ branch: 'Umhlanga' })).toEqual([1_040, 1_036])

@@ -43,18 +43,18 @@ export function ordersTitle(day: CalendarDate, today: CalendarDate): string {
   return day === today ? 'Orders today' : `Orders of ${weekdayAndDay(day)}`
 }
 
-export type Narrowing = {
+export type OrderFilter = {
   words: string
   branch: Branch | 'all'
   deliveryMethod: DeliveryMethod['kind'] | 'all'
 }
 
-export const EVERYTHING: Narrowing = { words: '', branch: 'all', deliveryMethod: 'all' }
+export const EVERYTHING: OrderFilter = { words: '', branch: 'all', deliveryMethod: 'all' }
 
 /** What of a list is asked for: by number, name or place, by the branch that sends, by the delivery method. */
-export function narrowed(
+export function filteredOrders(
   orders: ReadonlyArray<Order>,
-  { words, branch, deliveryMethod }: Narrowing,
+  { words, branch, deliveryMethod }: OrderFilter,
 ): ReadonlyArray<Order> {
   const sought = words.trim().toLowerCase()
   return orders.filter(

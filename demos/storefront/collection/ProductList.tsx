@@ -7,10 +7,10 @@ import type { FirstList } from '../first-view/first-view.ts'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
 import { withStock } from '../product-grid/with-stock.ts'
+import { appliedFilters, priced, toggleFilter, withoutFilters } from './applied-filters.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { groupsOf } from './groups.ts'
 import { NothingLeft } from './NothingLeft.tsx'
-import { narrowings, priced, ticked, unnarrowed } from './narrowed.ts'
 import type { CollectionPageFacts } from './page-of.ts'
 import { type List, useList } from './use-list.ts'
 
@@ -48,13 +48,13 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
   // What came with the page is no old answer, though the search is still making itself ready.
   const isBusy = isAsking && !(isFirst && isAnswer)
   const list = found ?? NO_LIST
-  const chosen = narrowings(query, page.query, page.kind)
+  const chosen = appliedFilters(query, page.query, page.kind)
   const words = countWords(
     list,
     chosen.map(({ label }) => label),
   )
   const said = useDeferredValue(isAnswer && !isBusy && chosen.length > 0 ? words : '')
-  const clear = () => onQuery(unnarrowed(query, page.query))
+  const clear = () => onQuery(withoutFilters(query, page.query))
   return (
     <CollectionView
       where={page.where}
@@ -74,7 +74,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
         cheapest: list.prices ? formatWholeRand(list.prices.fromCents) : '',
         dearest: list.prices ? formatWholeRand(list.prices.toCents) : '',
       }}
-      onTick={(group, value, isOn) => onQuery(ticked(query, group, value, isOn))}
+      onTick={(group, value, isOn) => onQuery(toggleFilter(query, group, value, isOn))}
       onPrice={(edge, typed) => onQuery(priced(query, edge, typed))}
       chosen={chosen.map(({ key, label, without }) => ({ key, label, onRemove: () => onQuery(without) }))}
       onClear={clear}

@@ -2,14 +2,14 @@
 type Tick = { value: string; word: string; count: number; isOn: boolean }
 
 /** Ticks that belong together; each of them widens what the group lets through. */
-export type FilterGroup = { name: TickedGroup; legend: string; ticks: ReadonlyArray<Tick> }
+export type FilterGroup = { name: FilterName; legend: string; ticks: ReadonlyArray<Tick> }
 
-export type TickedGroup = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
+export type FilterName = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
 
 /** Whole rands, as typed; the bounds are what there is. */
 export type PriceRange = { from: string; to: string; cheapest: string; dearest: string }
 
 export type FilterActs = {
-  onTick: (group: TickedGroup, value: string, isOn: boolean) => void
+  onTick: (group: FilterName, value: string, isOn: boolean) => void
   onPrice: (edge: 'from' | 'to', typed: string) => void
 }

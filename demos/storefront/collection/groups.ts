@@ -4,7 +4,7 @@ import { KINDS, type KindInCollection } from '../../catalogue/kinds.ts'
 import { materialName } from '../../catalogue/materials.ts'
 import { BRANCHES } from '../../catalogue/product.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
-import type { FilterGroup, TickedGroup } from './filter-groups.ts'
+import type { FilterGroup, FilterName } from './filter-groups.ts'
 import type { List } from './use-list.ts'
 
 /** What forms of side tables are called beside each other. */
@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 }
 
 /** Words of a value. */
-export function wordOf(group: TickedGroup, value: string, kind: KindInCollection | null): string {
+export function wordOf(group: FilterName, value: string, kind: KindInCollection | null): string {
   switch (group) {
     case 'kinds':
       return KINDS.find((each) => each.kind === value)?.word ?? value
@@ -36,7 +36,7 @@ export function wordOf(group: TickedGroup, value: string, kind: KindInCollection
 
 /** The groups of a page that divide its products; a shape belongs to one kind. */
 export function groupsOf(list: List, query: ProductQuery, kind: KindInCollection | null): Array<FilterGroup> {
-  const groups: ReadonlyArray<readonly [TickedGroup, string]> = kind
+  const groups: ReadonlyArray<readonly [FilterName, string]> = kind
     ? [
         ['materials', materialLegend(kind)],
         ['forms', 'Shape'],
@@ -54,7 +54,7 @@ export function groupsOf(list: List, query: ProductQuery, kind: KindInCollection
 }
 
 function groupOf(
-  name: TickedGroup,
+  name: FilterName,
   legend: string,
   { facets }: List,
   query: ProductQuery,

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { kindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
-import { narrowings, priced, ticked, unnarrowed } from './narrowed.ts'
+import { appliedFilters, priced, toggleFilter, withoutFilters } from './applied-filters.ts'
 
 const page: ProductQuery = { kinds: ['side-table'] }
 const kind = kindInCollection('side-table')
 
 test('a tick widens its group, in one order whatever was ticked first', () => {
-  const both = ticked(ticked(page, 'materials', 'oak', true), 'materials', 'kiaat', true)
+  const both = toggleFilter(toggleFilter(page, 'materials', 'oak', true), 'materials', 'kiaat', true)
   expect(both).toEqual({ kinds: ['side-table'], materials: ['kiaat', 'oak'] })
-  expect(ticked(ticked(both, 'materials', 'oak', false), 'materials', 'kiaat', false)).toEqual(page)
+  expect(toggleFilter(toggleFilter(both, 'materials', 'oak', false), 'materials', 'kiaat', false)).toEqual(
+    page,
+  )
 })
 
 test.each([
@@ -27,13 +29,13 @@ test('what is no price bounds nothing', () => {
 
 test('what was chosen is named, and each name has the question without it', () => {
   const query = { ...page, materials: ['kiaat'], forms: ['round'], toCents: 300_000 }
-  const named = narrowings(query, page, kind)
+  const named = appliedFilters(query, page, kind)
   expect(named.map(({ label }) => label)).toEqual(['Kiaat', 'Round top', 'Up to R\u00a03\u00a0000'])
   expect(named[0]?.without).toEqual({ ...page, forms: ['round'], toCents: 300_000 })
 })
 
 test('all is cleared but the order and what the page itself asks', () => {
-  expect(unnarrowed({ ...page, materials: ['oak'], sort: 'price up' }, page)).toEqual({
+  expect(withoutFilters({ ...page, materials: ['oak'], sort: 'price up' }, page)).toEqual({
     ...page,
     sort: 'price up',
   })

@@ -1,16 +1,21 @@
 import { formatWholeRand } from '../../../domain/money/money.ts'
 import type { KindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
-import type { TickedGroup } from './filter-groups.ts'
+import type { FilterName } from './filter-groups.ts'
 import { wordOf } from './groups.ts'
 
-const TICKED: ReadonlyArray<TickedGroup> = ['kinds', 'materials', 'forms', 'colours', 'branches']
+const FILTER_NAMES: ReadonlyArray<FilterName> = ['kinds', 'materials', 'forms', 'colours', 'branches']
 
 /** What somebody chose, beside what the page asks for itself. */
-export type Narrowing = { key: string; label: string; without: ProductQuery }
+export type AppliedFilter = { key: string; label: string; without: ProductQuery }
 
 /** A question with one tick more or less. What no longer narrows is left out. */
-export function ticked(query: ProductQuery, group: TickedGroup, value: string, isOn: boolean): ProductQuery {
+export function toggleFilter(
+  query: ProductQuery,
+  group: FilterName,
+  value: string,
+  isOn: boolean,
+): ProductQuery {
   const others = [...(query[group] ?? [])].filter((each) => each !== value)
   const values = isOn ? [...others, value].sort() : others
   const { [group]: _, ...rest } = query
@@ -27,27 +32,27 @@ export function priced(query: ProductQuery, edge: 'from' | 'to', typed: string):
 }
 
 /** What was chosen, each with the question without it. */
-export function narrowings(
+export function appliedFilters(
   query: ProductQuery,
   page: ProductQuery,
   kind: KindInCollection | null,
-): Array<Narrowing> {
-  const ticks = TICKED.filter((group) => !(group in page)).flatMap((group) =>
+): Array<AppliedFilter> {
+  const ticks = FILTER_NAMES.filter((group) => !(group in page)).flatMap((group) =>
     (query[group] ?? []).map((value) => ({
       key: `${group} ${value}`,
       label: wordOf(group, value, kind),
-      without: ticked(query, group, value, false),
+      without: toggleFilter(query, group, value, false),
     })),
   )
   return [...ticks, ...boundOf(query, 'from', query.fromCents), ...boundOf(query, 'to', query.toCents)]
 }
 
 /** A question without anything that was chosen; its order stays. */
-export function unnarrowed({ sort, words, place }: ProductQuery, page: ProductQuery): ProductQuery {
+export function withoutFilters({ sort, words, place }: ProductQuery, page: ProductQuery): ProductQuery {
   return { ...page, ...(words && { words }), ...(place && { place }), ...(sort && { sort }) }
 }
 
-function boundOf(query: ProductQuery, edge: 'from' | 'to', cents: number | undefined): Array<Narrowing> {
+function boundOf(query: ProductQuery, edge: 'from' | 'to', cents: number | undefined): Array<AppliedFilter> {
   if (cents === undefined) return []
   const amount = formatWholeRand(cents - (cents % 100))
   const label = edge === 'from' ? `From ${amount}` : `Up to ${amount}`
