@@ -5,7 +5,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { OFFICE, STORE } from '../addresses.ts'
 import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
-import { Mishap } from '../parts/Mishap.tsx'
+import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
 import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Shop, useShopChanges } from '../shop-data/shop.tsx'
@@ -28,10 +28,10 @@ export function BothSides({ brand, offer }: Props) {
         <ShopDemoBar side="office" offer={offer} />
         <main id="main" className={styles.main}>
           <h1 className={styles.hidden}>Both sides of the counter of {brand.name}</h1>
-          <Mishap at="">
+          <PageErrorBoundary at="">
             <Wide store={store} brand={brand} />
             <Narrow />
-          </Mishap>
+          </PageErrorBoundary>
         </main>
       </div>
     </Shop>

@@ -5,7 +5,7 @@ import { Suspense, useMemo } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
-import { Mishap } from '../parts/Mishap.tsx'
+import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
 import { stateOf } from '../shop/order-transitions.ts'
 import { canViewPage } from '../shop/rights.ts'
 import type { ShopState } from '../shop/shop-state.ts'
@@ -35,9 +35,9 @@ export function OfficeApp({ path, ...office }: Props) {
   return (
     <Router ssrPath={path}>
       <Shop store={store}>
-        <Mishap at="">
+        <PageErrorBoundary at="">
           <Desk {...office} />
-        </Mishap>
+        </PageErrorBoundary>
       </Shop>
     </Router>
   )
@@ -70,9 +70,9 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
         {state ? (
           <Acting as={actor}>
             <OpenOffice brand={brand} offer={offer} me={me} state={state}>
-              <Mishap at={path}>
+              <PageErrorBoundary at={path}>
                 <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
-              </Mishap>
+              </PageErrorBoundary>
             </OpenOffice>
           </Acting>
         ) : (

@@ -20,7 +20,7 @@ export const LOST_SCREEN: Screen = {
   section: 'More',
   heading: 'The office has no such page',
   page: 'orders',
-  Part: lazy(async () => ({ default: (await import('./frame/NoSuchPage.tsx')).NoSuchPage })),
+  Part: lazy(async () => ({ default: (await import('./frame/PageNotFound.tsx')).PageNotFound })),
 }
 
 /** Every screen of the office. None of them is in the first file that a page loads. */

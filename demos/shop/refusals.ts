@@ -58,7 +58,7 @@ export const CUSTOMER_ONLY = refused(
 export const NOTHING_TO_PAY = refused('not possible', 'The basket is empty, so there is nothing to pay.')
 
 /** @param number what was asked for; 0: an address that names none */
-export function noSuchOrder(number: number): Decision {
+export function orderNotFound(number: number): Decision {
   const sentence =
     number === 0 ? 'This address names no order.' : `There is no order ${number} in this browser.`
   return refused('not found', sentence)

@@ -4,7 +4,7 @@ import '../parts/shop-tokens.css'
 import '../parts/shop-base.css'
 import { Router, useLocation } from 'wouter'
 import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
-import { Mishap } from '../parts/Mishap.tsx'
+import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
 import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Shop } from '../shop-data/shop.tsx'
@@ -30,9 +30,9 @@ export function StoreApp({ path, ...rest }: Props) {
   return (
     <Router ssrPath={path} aroundNav={withTransition}>
       <Shop store={store}>
-        <Mishap at="">
+        <PageErrorBoundary at="">
           <Store {...rest} />
-        </Mishap>
+        </PageErrorBoundary>
       </Shop>
     </Router>
   )
@@ -48,9 +48,9 @@ function Store({ brand, offer, first }: Omit<Props, 'path'>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={follow}>
       <StoreFrame place={place} brand={brand} offer={offer}>
-        <Mishap at={path}>
+        <PageErrorBoundary at={path}>
           <Screen place={place} path={path} brand={brand} first={first} />
-        </Mishap>
+        </PageErrorBoundary>
       </StoreFrame>
     </div>
   )

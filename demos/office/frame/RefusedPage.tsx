@@ -2,7 +2,7 @@ import { officeAddresses } from '../../addresses.ts'
 import { headingAndRest, PAGE_REFUSALS } from '../../shop/refusals.ts'
 import type { Role } from '../../shop/roles.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Nothing } from '../ui/Nothing.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { useTitle } from './title.ts'
 
 /** Breede kiaat arch mirror. */
@@ -13,7 +13,7 @@ export function RefusedPage({ role, onOwner }: { role: Exclude<Role, 'owner'>; o
   const { heading, rest } = headingAndRest(PAGE_REFUSALS[role])
   useTitle(heading)
   return (
-    <Nothing
+    <EmptyState
       isPage
       picture={PICTURE}
       title={heading}
@@ -29,6 +29,6 @@ export function RefusedPage({ role, onOwner }: { role: Exclude<Role, 'owner'>; o
       }
     >
       {rest}
-    </Nothing>
+    </EmptyState>
   )
 }

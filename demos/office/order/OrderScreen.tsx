@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
-import { noSuchOrder } from '../../shop/refusals.ts'
+import { orderNotFound } from '../../shop/refusals.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Nothing } from '../ui/Nothing.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { OneOrder } from './OneOrder.tsx'
 
 /** Clarens brass reading lamp. */
@@ -22,16 +22,16 @@ export function OrderScreen() {
     if (isNew) void act({ do: 'see order', order: number })
   }, [isNew, number, act])
   if (order) return <OneOrder order={order} />
-  const decision = noSuchOrder(number)
+  const decision = orderNotFound(number)
   return (
-    <Nothing
+    <EmptyState
       isPage
       picture={PICTURE}
       title={decision.done ? '' : decision.refusal.sentence}
       acts={<ButtonLink href={officeAddresses.orders}>To the orders</ButtonLink>}
     >
       Perhaps it was placed in another browser, or the demo was started again since.
-    </Nothing>
+    </EmptyState>
   )
 }
 

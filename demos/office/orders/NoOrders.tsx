@@ -5,7 +5,7 @@ import { officeAddresses, storeAddresses } from '../../addresses.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { useOffice } from '../frame/office.ts'
 import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx'
-import { Nothing } from '../ui/Nothing.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { dayBefore, ordersOfDay, ordersTitle } from './orders-of-day.ts'
 
@@ -24,7 +24,7 @@ export function NoOrders({ day }: { day: CalendarDate }) {
         title={ordersTitle(day, today)}
         note={`${weekdayAndDay(day)}${isToday ? `, ${timeOfDay(now)}` : ''}`}
       />
-      <Nothing
+      <EmptyState
         picture={PICTURE}
         title={isToday ? 'Nobody has bought anything yet today' : 'Nobody bought anything on this day'}
         acts={
@@ -41,7 +41,7 @@ export function NoOrders({ day }: { day: CalendarDate }) {
       >
         Buy something yourself: the shop is next door, the payment is pretended, and the order is here before
         you have turned round.
-      </Nothing>
+      </EmptyState>
     </>
   )
 }

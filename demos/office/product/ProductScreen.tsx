@@ -4,7 +4,7 @@ import { currentProduct } from '../../shop/current-product.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Nothing } from '../ui/Nothing.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { NewProduct } from './NewProduct.tsx'
 import { OneProduct } from './OneProduct.tsx'
 
@@ -21,13 +21,13 @@ export function ProductScreen() {
   const product = currentProduct(state, Number(number))
   if (product) return <OneProduct key={product.number} product={product} />
   return (
-    <Nothing
+    <EmptyState
       isPage
       picture={PICTURE}
       title="No thing has this number"
       acts={<ButtonLink href={officeAddresses.products}>To the products</ButtonLink>}
     >
       It may have been taken back, or typed wrong. Products are found by name, too.
-    </Nothing>
+    </EmptyState>
   )
 }

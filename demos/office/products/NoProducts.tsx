@@ -2,7 +2,7 @@ import { groupedCount } from '../../../domain/wording/grouped-count.ts'
 import { newProductAddress } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Nothing } from '../ui/Nothing.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 
 /** Hoopoe ilala market basket. */
 const PICTURE = 562
@@ -14,7 +14,7 @@ export function NoProducts({ words, onEmpty, mayAdd }: Props) {
   const typed = words.trim()
   const all = groupedCount(PRODUCT_COUNT)
   return (
-    <Nothing
+    <EmptyState
       picture={PICTURE}
       title={typed === '' ? `None of the ${all} is like that` : `None of the ${all} is called ${typed}`}
       acts={
@@ -31,6 +31,6 @@ export function NoProducts({ words, onEmpty, mayAdd }: Props) {
       {typed === ''
         ? 'Take a choice back: another kind, another workshop.'
         : 'We forgave two letters. Numbers work too: 00412 or 00412-2.'}
-    </Nothing>
+    </EmptyState>
   )
 }

@@ -5,7 +5,7 @@ import type { Order, OrderState, Parcel } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-transitions.ts'
 import { stateWord } from '../order-words.ts'
 import { MAX_PARCEL_CHARS, MAX_PARCELS, MAX_WEIGHT_GRAMS, PARCEL_KINDS, usualParcels } from '../parcels.ts'
-import { noSuchOrder, refused, refuseOrderTransition, STAFF_ONLY } from '../refusals.ts'
+import { orderNotFound, refused, refuseOrderTransition, STAFF_ONLY } from '../refusals.ts'
 import { isStaffWithPermission } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { COURIER, nameOf } from '../staff.ts'
@@ -57,7 +57,7 @@ export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 't
 /** @param decided over the order, if there is one of this number */
 export function withOrder(state: ShopState, number: number, decided: (order: Order) => Decision): Decision {
   const order = state.orders.find((one) => one.number === number)
-  return order ? decided(order) : noSuchOrder(number)
+  return order ? decided(order) : orderNotFound(number)
 }
 
 export function orderSet(state: ShopState, order: Order): Pick<ShopState, 'orders'> {

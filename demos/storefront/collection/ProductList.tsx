@@ -10,7 +10,7 @@ import { withStock } from '../product-grid/with-stock.ts'
 import { appliedFilters, priced, toggleFilter, withoutFilters } from './applied-filters.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { groupsOf } from './groups.ts'
-import { NothingLeft } from './NothingLeft.tsx'
+import { NoResults } from './NoResults.tsx'
 import type { CollectionPageFacts } from './page-of.ts'
 import { type List, useList } from './use-list.ts'
 
@@ -91,7 +91,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
       withoutScript={withoutScript(list.count)}
     >
       {found && list.count === 0 ? (
-        <NothingLeft onClear={clear} />
+        <NoResults onClear={clear} />
       ) : (
         <VirtualGrid numbers={list.numbers} item={(number) => withStock(parts, number)} />
       )}

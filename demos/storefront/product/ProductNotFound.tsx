@@ -3,7 +3,7 @@ import { COLLECTION_NAMES } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { ChipLink } from '../parts/Chip.tsx'
-import { Nothing } from '../parts/Nothing.tsx'
+import { EmptyState } from '../parts/EmptyState.tsx'
 
 const EMPTY_BASKET = 263
 
@@ -12,7 +12,7 @@ export function ProductNotFound() {
   const basket = productOf(EMPTY_BASKET)
   return (
     <div className="wrap">
-      <Nothing
+      <EmptyState
         picture={basket && <ProductPicture product={basket} wall={false} />}
         heading="Nothing stands here"
         isPage
@@ -25,7 +25,7 @@ export function ProductNotFound() {
           </ChipLink>
         ))}
         <ChipLink href={storeAddresses.search()}>Search</ChipLink>
-      </Nothing>
+      </EmptyState>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { ButtonLink } from '../parts/Button.tsx'
 import { ChipLink, ChipRow } from '../parts/Chip.tsx'
-import { Nothing } from '../parts/Nothing.tsx'
+import { EmptyState } from '../parts/EmptyState.tsx'
 import { Hits } from './Hits.tsx'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchView.module.css'
@@ -48,13 +48,13 @@ export function SearchView({ field, found, said, suggestions, hits, all, none }:
         {said}
       </p>
       {none ? (
-        <Nothing
+        <EmptyState
           picture={none.picture}
           heading={`No ${none.typed} here, not even a small one`}
           words={`We looked through all ${groupedCount(PRODUCT_COUNT)} things, and forgave two letters. Perhaps one of these:`}
         >
           <Suggestions suggestions={suggestions} />
-        </Nothing>
+        </EmptyState>
       ) : (
         <div className="needs-script">
           <ChipRow scrolls>

@@ -9,7 +9,7 @@ import { useShop } from '../../../shop-data/shop.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { Waiting } from '../../Waiting.tsx'
 import styles from './InvoiceView.module.css'
-import { NoSuchOrder } from './NoSuchOrder.tsx'
+import { OrderNotFound } from './OrderNotFound.tsx'
 import { useOrder } from './use-order.ts'
 
 /** The customer's own VAT invoice, whoever looks in the office of this browser. */
@@ -20,7 +20,7 @@ export function InvoiceScreen({ brand }: { brand: ShopBrand }) {
 
 function OfOrder({ state, brand }: { state: ShopState; brand: ShopBrand }) {
   const order = useOrder(state)
-  return order ? <InvoiceToKeep facts={invoiceFacts(order, brand)} /> : <NoSuchOrder />
+  return order ? <InvoiceToKeep facts={invoiceFacts(order, brand)} /> : <OrderNotFound />
 }
 
 function InvoiceToKeep({ facts }: { facts: InvoiceFacts }) {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../parts/Button.tsx'
 import { Waiting } from '../../Waiting.tsx'
 import { useToday } from '../parts/use-today.ts'
 import { CancelOrder } from './CancelOrder.tsx'
-import { NoSuchOrder } from './NoSuchOrder.tsx'
+import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { OrderView } from './OrderView.tsx'
 import { arrivalOf, orderSays } from './order-says.ts'
@@ -25,7 +25,7 @@ export function OrderScreen() {
 function Tracking({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
   const order = useOrder(state)
   const today = useToday()
-  if (!order) return <NoSuchOrder />
+  if (!order) return <OrderNotFound />
   return (
     <OrderView
       number={order.number}

@@ -5,7 +5,7 @@ import { stateWord } from '../../../shop/order-words.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
-import { Nothing } from '../../parts/Nothing.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Waiting } from '../../Waiting.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
@@ -42,14 +42,14 @@ function shownOrder(state: ShopState, order: Order): ShownOrder {
 function NoOrders() {
   return (
     <OneColumn>
-      <Nothing
+      <EmptyState
         isPage
         picture={<MarketBasket />}
         heading="You have not bought anything yet"
         words="What you buy in this browser stands here, from placed to delivered."
       >
         <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
-      </Nothing>
+      </EmptyState>
     </OneColumn>
   )
 }

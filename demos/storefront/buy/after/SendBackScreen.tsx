@@ -8,8 +8,8 @@ import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { Waiting } from '../../Waiting.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
-import { NoSuchOrder } from './NoSuchOrder.tsx'
-import { NothingToSendBack } from './NothingToSendBack.tsx'
+import { NothingReturnable } from './NothingReturnable.tsx'
+import { OrderNotFound } from './OrderNotFound.tsx'
 import { RETURN_REASONS, type ReturnableLine, SendBackView } from './SendBackView.tsx'
 import { stayingWords } from './staying-words.ts'
 import { useOrder } from './use-order.ts'
@@ -24,8 +24,8 @@ type Open = { state: ShopState; act: ShopAccess['act'] }
 
 function Found({ state, act }: Open) {
   const order = useOrder(state)
-  if (!order) return <NoSuchOrder />
-  if (!isReturnable(order, new Date())) return <NothingToSendBack order={order} />
+  if (!order) return <OrderNotFound />
+  if (!isReturnable(order, new Date())) return <NothingReturnable order={order} />
   return <SendBack state={state} act={act} order={order} />
 }
 

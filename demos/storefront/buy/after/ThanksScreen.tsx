@@ -9,7 +9,7 @@ import { Waiting } from '../../Waiting.tsx'
 import { storageStatusText } from '../parts/storage-status-text.ts'
 import { useToday } from '../parts/use-today.ts'
 import { CancelOrder } from './CancelOrder.tsx'
-import { NoSuchOrder } from './NoSuchOrder.tsx'
+import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import { arrivalOf } from './order-says.ts'
 import { ThanksView } from './ThanksView.tsx'
@@ -27,7 +27,7 @@ function Thanks({ state, storageStatus, act }: ShopAccess & { state: ShopState }
   const order = useOrder(state)
   const [query] = useSearchParams()
   const today = useToday()
-  if (!order) return <NoSuchOrder />
+  if (!order) return <OrderNotFound />
   return (
     <ThanksView
       firstName={firstName(order.customer.name)}

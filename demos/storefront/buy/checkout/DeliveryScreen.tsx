@@ -15,7 +15,7 @@ import { useToday } from '../parts/use-today.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { EXAMPLE_ADDRESS, type FormFaults, firstFault } from './address-form.ts'
 import { DeliveryView } from './DeliveryView.tsx'
-import { NothingToBuy } from './NothingToBuy.tsx'
+import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { Places } from './Places.tsx'
 import { Summary } from './Summary.tsx'
 import { useTypedAddress } from './use-typed-address.ts'
@@ -24,7 +24,7 @@ import { useTypedAddress } from './use-typed-address.ts'
 export function DeliveryScreen() {
   const { state, act } = useShop()
   if (!state) return <Waiting page="checkout/delivery" />
-  if (state.basket.lines.length === 0) return <NothingToBuy orders={state.orders} />
+  if (state.basket.lines.length === 0) return <EmptyCheckout orders={state.orders} />
   return <Delivery state={state} act={act} />
 }
 

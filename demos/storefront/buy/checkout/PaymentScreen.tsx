@@ -7,12 +7,12 @@ import { basketTotals } from '../../../shop/totals.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
-import { Nothing } from '../../parts/Nothing.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Waiting } from '../../Waiting.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import { useToday } from '../parts/use-today.ts'
-import { NothingToBuy } from './NothingToBuy.tsx'
+import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
 import { PaymentView } from './PaymentView.tsx'
 import { type PaymentMeans, PayWith } from './PayWith.tsx'
@@ -45,7 +45,7 @@ function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
   }, [thanks, navigate])
 
   if (order) return <Waiting page="thank-you" />
-  if (sum.lines.length === 0) return <NothingToBuy orders={state.orders} />
+  if (sum.lines.length === 0) return <EmptyCheckout orders={state.orders} />
   if (!address || Object.keys(addressFaults(address, deliveryMethod.kind)).length > 0) return <FirstWhereTo />
   return (
     <PaymentView
@@ -67,14 +67,14 @@ function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
 function FirstWhereTo() {
   return (
     <OneColumn>
-      <Nothing
+      <EmptyState
         isPage
         picture={<MarketBasket />}
         heading="Where should it go?"
         words="Before you pay the shop must know whom it is for. What you typed is still there."
       >
         <ButtonLink href={storeAddresses.delivery}>To the delivery</ButtonLink>
-      </Nothing>
+      </EmptyState>
     </OneColumn>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Nothing.module.css'
+import styles from './EmptyState.module.css'
 
 type Props = {
   picture: ReactNode
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** What stands where nothing is, with ways on. */
-export function Nothing({ picture, heading, isPage = false, words, children }: Props) {
+export function EmptyState({ picture, heading, isPage = false, words, children }: Props) {
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={styles.nothing}>

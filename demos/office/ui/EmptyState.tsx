@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Nothing.module.css'
+import styles from './EmptyState.module.css'
 import { Picture } from './Picture.tsx'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Where there is nothing to show: why, and what to do. Empty lists and refused pages. */
-export function Nothing({ title, children, acts, picture, isPage = false }: Props) {
+export function EmptyState({ title, children, acts, picture, isPage = false }: Props) {
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={styles.nothing}>

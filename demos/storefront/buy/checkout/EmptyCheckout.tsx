@@ -1,16 +1,16 @@
 import { storeAddresses } from '../../../addresses.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
-import { Nothing } from '../../parts/Nothing.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
 /** At the checkout with nothing in the basket: often of who has just paid, here or in another tab. */
-export function NothingToBuy({ orders }: { orders: ShopState['orders'] }) {
+export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
   const newest = orders.find(({ paymentAttemptId }) => paymentAttemptId !== null)
   return (
     <OneColumn>
-      <Nothing
+      <EmptyState
         isPage
         picture={<MarketBasket />}
         heading="There is nothing to pay"
@@ -25,7 +25,7 @@ export function NothingToBuy({ orders }: { orders: ShopState['orders'] }) {
         ) : (
           <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
         )}
-      </Nothing>
+      </EmptyState>
     </OneColumn>
   )
 }

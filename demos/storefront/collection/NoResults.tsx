@@ -1,15 +1,15 @@
 import { productOf } from '../../catalogue/products.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { Button } from '../parts/Button.tsx'
-import { Nothing } from '../parts/Nothing.tsx'
+import { EmptyState } from '../parts/EmptyState.tsx'
 
 const EMPTY_BASKET = 263
 
 /** Where the filters leave nothing of a list. */
-export function NothingLeft({ onClear }: { onClear: () => void }) {
+export function NoResults({ onClear }: { onClear: () => void }) {
   const basket = productOf(EMPTY_BASKET)
   return (
-    <Nothing
+    <EmptyState
       picture={basket && <ProductPicture product={basket} wall={false} />}
       heading="Nothing is all of that at once"
       words="Every thing here misses at least one of your choices. Take one away, or all of them."
@@ -17,6 +17,6 @@ export function NothingLeft({ onClear }: { onClear: () => void }) {
       <Button look="quiet" onClick={onClear}>
         Take all away
       </Button>
-    </Nothing>
+    </EmptyState>
   )
 }

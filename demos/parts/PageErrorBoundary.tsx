@@ -2,7 +2,7 @@ import { Component, type ReactNode, useState } from 'react'
 import { nowInWords } from '../demo-bar/now-in-words.ts'
 import { StartAgain } from '../demo-bar/StartAgain.tsx'
 import { useShop } from '../shop-data/shop.tsx'
-import styles from './Mishap.module.css'
+import styles from './PageErrorBoundary.module.css'
 
 type Props = {
   /** Where one is: whoever goes elsewhere leaves the mishap behind. */
@@ -15,7 +15,7 @@ type Shown = { at: string; isBroken: boolean }
  * What stands in place of a page that could not be shown: a part of it did not load, since a newer version took its place, or
  * what lies in this browser makes no sense to it. Without it React takes the whole page away.
  */
-export class Mishap extends Component<Props, Shown> {
+export class PageErrorBoundary extends Component<Props, Shown> {
   override state: Shown = { at: this.props.at, isBroken: false }
 
   static getDerivedStateFromError(): Partial<Shown> {

@@ -1,6 +1,6 @@
 import { officeAddresses } from '../../addresses.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Nothing } from '../ui/Nothing.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { useTitle } from './title.ts'
 
 /** Hoopoe ilala market basket. */
@@ -8,10 +8,10 @@ const PICTURE = 562
 const HEADING = 'The office has no such page'
 
 /** Where an address is none of the office's. */
-export function NoSuchPage() {
+export function PageNotFound() {
   useTitle(HEADING)
   return (
-    <Nothing
+    <EmptyState
       isPage
       picture={PICTURE}
       title={HEADING}
@@ -26,6 +26,6 @@ export function NoSuchPage() {
     >
       Perhaps the end of the link was cut off on its way to you. Nothing is lost: your orders and your stock
       are where you left them.
-    </Nothing>
+    </EmptyState>
   )
 }

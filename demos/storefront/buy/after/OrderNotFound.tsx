@@ -1,21 +1,21 @@
 import { storeAddresses } from '../../../addresses.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
-import { Nothing } from '../../parts/Nothing.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
 /** Of a number that was typed, or an order that 'Start again' forgot. */
-export function NoSuchOrder() {
+export function OrderNotFound() {
   return (
     <OneColumn>
-      <Nothing
+      <EmptyState
         isPage
         picture={<MarketBasket />}
         heading="That order is not here"
         words="Orders of this demo live in the browser that made them, until somebody starts again."
       >
         <ButtonLink href={storeAddresses.orders}>Your orders</ButtonLink>
-      </Nothing>
+      </EmptyState>
     </OneColumn>
   )
 }
