@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { gatherKeptList } from './offline/build/gather-kept-list.ts'
-import type { KeptList } from './offline/kept-list.ts'
+import { buildPrecacheManifest } from './offline/build/precache-manifest.ts'
+import type { PrecacheManifest } from './offline/precache-manifest.ts'
 
 const WAKING = fileURLToPath(new URL('./hydration/directive.ts', import.meta.url))
 const WORKER = fileURLToPath(new URL('./offline/worker.ts', import.meta.url))
@@ -21,13 +21,13 @@ export function demos(target: Array<string>): AstroIntegration {
         addClientDirective({ name: 'interest', entrypoint: WAKING }),
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir)
-        await buildWorker(folder, await gatherKeptList(folder), target)
+        await buildWorker(folder, await buildPrecacheManifest(folder), target)
       },
     },
   }
 }
 
-async function buildWorker(folder: string, list: KeptList, target: Array<string>): Promise<void> {
+async function buildWorker(folder: string, list: PrecacheManifest, target: Array<string>): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,

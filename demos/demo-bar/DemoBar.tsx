@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { bothSidesAddress, STORE } from '../addresses.ts'
 import type { AgencyOffer } from './agency-offer.ts'
 import styles from './DemoBar.module.css'
+import { DemoLimits } from './DemoLimits.tsx'
 import { StartAgain } from './StartAgain.tsx'
-import { WhatDiffers } from './WhatDiffers.tsx'
 import { YoungMoon } from './YoungMoon.tsx'
 
 type Props = {
@@ -28,7 +28,7 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
           <p>
             <b>This is a demo.</b> Nothing is sold and nothing leaves this browser.
           </p>{' '}
-          <WhatDiffers offer={offer} />
+          <DemoLimits offer={offer} />
           <p role="status" className={styles.news}>
             {children}
           </p>

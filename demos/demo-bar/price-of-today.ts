@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod/mini'
 import { priceAddress } from '../addresses.ts'
-import { hasSignal, isKeptPage, subscribeSignal } from './signal.ts'
+import { hasSignal, isCachedPage, subscribeSignal } from './signal.ts'
 
 const PRICE = z.object({ price: z.string() })
 
@@ -19,7 +19,7 @@ export class PriceOfToday {
   /** @returns null where it is not known: no price is better than an old one */
   now = (written: string): string | null => {
     if (!hasSignal()) return null
-    return isKeptPage() ? this.#heard : written
+    return isCachedPage() ? this.#heard : written
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -39,7 +39,7 @@ export class PriceOfToday {
 
   /** Once; again when the signal comes back. */
   async #ask(): Promise<void> {
-    if (this.#heard !== null || this.#isAsking || !hasSignal() || !isKeptPage()) return
+    if (this.#heard !== null || this.#isAsking || !hasSignal() || !isCachedPage()) return
     this.#isAsking = true
     try {
       const answer = await this.#fetch(priceAddress, { cache: 'no-store' })

@@ -1,4 +1,4 @@
-import { KEPT_PAGE } from '../offline/messages.ts'
+import { CACHED_PAGE_HEADER } from '../offline/messages.ts'
 
 /** Whether the browser says that it has a line. It may be wrong in saying so, never in denying it. */
 export function hasSignal(): boolean {
@@ -15,8 +15,8 @@ export function subscribeSignal(listener: () => void): () => void {
 }
 
 /** Whether the page is what this browser kept of an earlier visit, and not the server's answer of now. */
-export function isKeptPage(): boolean {
+export function isCachedPage(): boolean {
   const [page] = performance.getEntriesByType('navigation')
   const marks = page instanceof PerformanceNavigationTiming ? (page.serverTiming ?? []) : []
-  return marks.some(({ name }) => name === KEPT_PAGE)
+  return marks.some(({ name }) => name === CACHED_PAGE_HEADER)
 }

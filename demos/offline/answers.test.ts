@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Around, answerFile, answerPage, forgetAll, install, isGone, tidy } from './answers.ts'
+import { type Around, answerFile, answerPage, clearCaches, install, isGone, tidy } from './answers.ts'
 import { FixtureCaches } from './fixture-caches.ts'
-import type { KeptList } from './kept-list.ts'
+import type { PrecacheManifest } from './precache-manifest.ts'
 
 const ORIGIN = 'https://www.example.co.za'
-const list: KeptList = {
+const list: PrecacheManifest = {
   version: 'one',
   shells: { store: '/demos/store/thing', office: '/demos/admin' },
   pages: ['/demos/store'],
@@ -152,7 +152,7 @@ test('once the demos are off the server nothing of them stays', async () => {
   await install(around, false)
   network = async () => page('no', 404)
   expect(await isGone(around, '/demos/service-worker.js')).toBe(true)
-  await forgetAll(around)
+  await clearCaches(around)
   expect(await around.caches.keys()).toEqual([])
   noSignal()
   expect(await isGone(around, '/demos/service-worker.js')).toBe(false)

@@ -1,6 +1,6 @@
 import { OFFICE } from '../addresses.ts'
-import type { KeptList } from './kept-list.ts'
-import { KEPT_PAGE } from './messages.ts'
+import { CACHED_PAGE_HEADER } from './messages.ts'
+import type { PrecacheManifest } from './precache-manifest.ts'
 
 /** How long the network may take before a kept page is shown instead. */
 const LIMIT_MS = 3_000
@@ -14,13 +14,13 @@ const PREFIX = 'kiaat-demo'
 const FILES = `${PREFIX}-files`
 
 export type Around = {
-  list: KeptList
+  list: PrecacheManifest
   caches: Pick<CacheStorage, 'open' | 'keys' | 'delete'>
   fetch: (request: Request | string, options?: RequestInit) => Promise<Response>
   limitMs?: number
 }
 
-function pagesCacheOf({ version }: Pick<KeptList, 'version'>): string {
+function pagesCacheOf({ version }: Pick<PrecacheManifest, 'version'>): string {
   return `${PREFIX}-pages-${version}`
 }
 
@@ -83,7 +83,7 @@ export async function isGone({ fetch }: Pick<Around, 'fetch'>, ownAddress: strin
   return answer?.status === 404 || answer?.status === 410
 }
 
-export async function forgetAll({ caches }: Pick<Around, 'caches'>): Promise<void> {
+export async function clearCaches({ caches }: Pick<Around, 'caches'>): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
   await Promise.all(own.map((name) => caches.delete(name)))
 }
@@ -140,7 +140,7 @@ async function keptPage({ list, caches }: Around, pathname: string): Promise<Res
 /** With the sign by which the page knows that it is not of this moment. */
 async function marked(page: Response): Promise<Response> {
   const headers = new Headers(page.headers)
-  headers.set('server-timing', KEPT_PAGE)
+  headers.set('server-timing', CACHED_PAGE_HEADER)
   return new Response(await page.blob(), { status: page.status, headers })
 }
 

@@ -1,10 +1,10 @@
-import { type Around, answerFile, answerPage, forgetAll, install, isGone, tidy } from './answers.ts'
-import type { KeptList } from './kept-list.ts'
+import { type Around, answerFile, answerPage, clearCaches, install, isGone, tidy } from './answers.ts'
+import type { PrecacheManifest } from './precache-manifest.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 // `globalThis` is the worker's own scope here; its type says so of what is used.
 declare const self: WorkerScope
-declare const KEPT_LIST: KeptList
+declare const KEPT_LIST: PrecacheManifest
 
 const OWN_ADDRESS = '/demos/service-worker.js'
 const GONE = [404, 410]
@@ -38,5 +38,5 @@ async function leaveIfGone({ status }: Response): Promise<void> {
   if (!GONE.includes(status) || !(await isGone(around, OWN_ADDRESS))) return
   isLeaving = true
   await self.registration.unregister()
-  await forgetAll(around)
+  await clearCaches(around)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Artist, artistFor, loadArtist, onArtist } from '../catalogue/picture/artist.ts'
 import type { Kind } from '../catalogue/product.ts'
-import { useIsAwake } from './use-is-awake.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 const NOTHING = ''
 const IS_SERVER = typeof document === 'undefined'
@@ -14,7 +14,7 @@ const IS_SERVER = typeof document === 'undefined'
  * @param kinds of the products in it
  */
 export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist: Artist) => string): string {
-  const isAwake = useIsAwake()
+  const isAwake = useIsHydrated()
   const artist = useArtist(kinds)
   const fromServer = useRef(isAwake || IS_SERVER ? null : key)
   const last = useRef<{ key: string; html: string } | null>(null)

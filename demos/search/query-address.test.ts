@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { FAMILY_NAMES } from '../catalogue/families.ts'
 import { BRANCHES, COLLECTION_NAMES, KIND_NAMES } from '../catalogue/product.ts'
 import { ONLY, type ProductQuery, SORTS } from './product-search.ts'
-import { addressOfQuery, askedIn, holdsWords, MAX_WORDS_CHARS, queryOfAddress } from './query-address.ts'
+import {
+  addressOfQuery,
+  holdsWords,
+  MAX_WORDS_CHARS,
+  parseUrlQuery,
+  queryOfAddress,
+} from './query-address.ts'
 
 const some = (values: ReadonlyArray<string>) =>
   fc.subarray([...values], { minLength: 1 }).map((chosen) => chosen.sort())
@@ -89,5 +95,5 @@ test('words that somebody typed are never in the part of an address that is sent
 /** As a browser takes it apart. */
 function read(address: string): URLSearchParams {
   const { search, hash } = new URL(address, 'https://www.example.co.za')
-  return askedIn(search, hash)
+  return parseUrlQuery(search, hash)
 }

@@ -58,7 +58,7 @@ export function addressOfQuery(query: ProductQuery, page: ProductQuery = {}): st
  * @param search with or without its `?`
  * @param hash with its `#`; empty where there is none
  */
-export function askedIn(search: string, hash: string): URLSearchParams {
+export function parseUrlQuery(search: string, hash: string): URLSearchParams {
   const asked = new URLSearchParams(search)
   const words = new URLSearchParams(hash.slice(1)).get(WORDS)
   if (words !== null) asked.set(WORDS, words)

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useIsAwake } from '../parts/use-is-awake.ts'
+import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import { BUY_SCREENS } from './buy/buy-screens.ts'
 import { CollectionPage } from './collection/CollectionPage.tsx'
@@ -35,7 +35,7 @@ export function Screen({ place, path, brand, first }: Props) {
 
 /** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will stand. */
 function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
-  const isAwake = useIsAwake()
+  const isAwake = useIsHydrated()
   const Page = BUY_SCREENS[page]
   const waiting = <Waiting page={page} />
   return (

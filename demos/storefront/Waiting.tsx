@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useIsAwake } from '../parts/use-is-awake.ts'
+import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 import { OneColumn } from './buy/parts/TwoColumns.tsx'
 import type { BuyPage } from './places/place.ts'
 import { titleOfBuyPage } from './places/titles.ts'
 
 /** Where a page of the basket and the orders will stand. Without script it stays, and says why. */
 export function Waiting({ page }: { page: BuyPage }) {
-  const isComing = useIsAwake()
+  const isComing = useIsHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const left = heading.current

@@ -1,10 +1,10 @@
-import { useIsAwake } from '../../parts/use-is-awake.ts'
+import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 
 /** What stands in a screen's place until the shop was read, and for good where there is no script. */
 export function Opening({ heading }: { heading: string }) {
   // Who has no script is not promised what never comes.
-  const isComing = useIsAwake()
+  const isComing = useIsHydrated()
   return (
     <>
       <ScreenHead title={heading} />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useIsAwake } from '../../parts/use-is-awake.ts'
+import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import type { Role } from '../../shop/roles.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -16,7 +16,7 @@ type Props = {
 export function RoleSwitch({ staff, me, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const isAwake = useIsAwake()
+  const isAwake = useIsHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     setIsOpen(false)

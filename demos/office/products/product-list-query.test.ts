@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedIn } from '../../search/query-address.ts'
+import { parseUrlQuery } from '../../search/query-address.ts'
 import {
   ALL_PRODUCTS,
   type ProductListQuery,
@@ -18,7 +18,7 @@ test.for<[Partial<ProductListQuery>, string]>([
   const query = { ...ALL_PRODUCTS, ...asked }
   expect(productListHref(query)).toBe(address)
   const { search, hash } = new URL(address, 'https://www.example.co.za')
-  expect(parseProductListQuery(askedIn(search, hash))).toEqual({ ...query, words: query.words.trim() })
+  expect(parseProductListQuery(parseUrlQuery(search, hash))).toEqual({ ...query, words: query.words.trim() })
 })
 
 test('an address that means nothing shows all products', () => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
-import { useAsked } from '../../parts/use-asked.ts'
-import { useSettled } from '../../parts/use-settled.ts'
+import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
+import { useUrlQuery } from '../../parts/use-url-query.ts'
 import { type ProductListQuery, parseProductListQuery, productListHref } from './product-list-query.ts'
 
 /** What the list is asked, which stands in its address once nobody types: Back, a reload and a link find the same list. */
 export function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => void] {
-  const asked = useAsked()
+  const asked = useUrlQuery()
   const [, navigate] = useLocation()
   const [query, setQuery] = useState(() => parseProductListQuery(asked))
   const address = productListHref(parseProductListQuery(asked))
@@ -17,7 +17,7 @@ export function useProductListQuery(): [ProductListQuery, (query: ProductListQue
     // Somebody went to another list; what this one wrote itself it has already.
     if (productListHref(query) !== address) setQuery(parseProductListQuery(asked))
   }
-  const settled = useSettled(query)
+  const settled = useDebouncedValue(query)
   useEffect(() => {
     const next = productListHref(settled)
     if (settled !== query || next === address) return

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { useAsked } from '../../parts/use-asked.ts'
+import { useUrlQuery } from '../../parts/use-url-query.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
 import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
 import { branchesByNearness } from '../../shop/places.ts'
@@ -34,7 +34,7 @@ function Found({ page, first }: { page: CollectionPageFacts; first: FirstView | 
 /** The question that stands in the address; a choice writes it there, in the place of the one before. */
 export function useAddressQuery(page: Pick<ListPage, 'path' | 'query'>) {
   const [, navigate] = useLocation()
-  const asked = queryOfAddress(useAsked(), page.query)
+  const asked = queryOfAddress(useUrlQuery(), page.query)
   const [suburb] = useSendTo()
   const [near] = branchesByNearness(suburb.postcode)
   const query = asked.sort === 'near me' && near ? { near, ...asked } : asked

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useIsAwake } from '../../parts/use-is-awake.ts'
+import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import type { ProductAnswer, ProductQuery } from '../../search/product-search.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import type { FirstList } from '../first-view/first-view.ts'
@@ -20,7 +20,7 @@ const KEPT = 12
  * @param first what the server rendered for this page; null: it rendered another
  */
 export function useList(query: ProductQuery, first: FirstList | null) {
-  const isAwake = useIsAwake()
+  const isAwake = useIsHydrated()
   const asked = JSON.stringify(query)
   const { answer, isAsking, isGone } = useProductSearch(isAwake ? query : null)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type CalendarDate, todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
-import { useIsAwake } from '../../parts/use-is-awake.ts'
+import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { useShop } from '../../shop-data/shop.tsx'
 import type { CatalogueState } from './with-stock.ts'
 
@@ -12,5 +12,5 @@ export function useCatalogueState(): CatalogueState {
 
 /** @returns null until the page woke: the server does not know when a page is looked at */
 export function useToday(): CalendarDate | null {
-  return useIsAwake() ? todayInJohannesburg(new Date()) : null
+  return useIsHydrated() ? todayInJohannesburg(new Date()) : null
 }

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { storeAddresses } from '../../addresses.ts'
 import { kindInCollection } from '../../catalogue/kinds.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { useIsAwake } from '../../parts/use-is-awake.ts'
+import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { withStock } from '../product-grid/with-stock.ts'
 import { chosenOf, type VariantHere, variantsHere, type Wish } from './chosen-variant.ts'
@@ -14,7 +14,7 @@ import { ProductNotFound, UnknownProduct } from './ProductNotFound.tsx'
 export function ProductPage({ number }: { number: number | null }) {
   const parts = useCatalogueState()
   const item = number === null ? null : withStock(parts, number)
-  const isAwake = useIsAwake()
+  const isAwake = useIsHydrated()
   if (item) return <FoundProduct key={item.product.number} product={item.product} />
   return number === null && !isAwake ? <UnknownProduct /> : <ProductNotFound />
 }

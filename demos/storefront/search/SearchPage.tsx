@@ -5,9 +5,9 @@ import { storeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
-import { useAsked } from '../../parts/use-asked.ts'
-import { useIsAwake } from '../../parts/use-is-awake.ts'
-import { useSettled } from '../../parts/use-settled.ts'
+import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
+import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
+import { useUrlQuery } from '../../parts/use-url-query.ts'
 import type { ProductAnswer } from '../../search/product-search.ts'
 import { queryOfAddress, typedIn } from '../../search/query-address.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
@@ -21,7 +21,7 @@ import { useTypedWords } from './use-typed-words.ts'
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */
 export function SearchPage() {
-  const asked = useAsked()
+  const asked = useUrlQuery()
   const isList = Object.keys(queryOfAddress(asked)).some((key) => key !== 'words')
   if (isList) return <AllFound />
   return <Finding inAddress={typedIn(asked)} />
@@ -43,7 +43,7 @@ function Finding({ inAddress }: { inAddress: string }) {
     answer: newest,
     isAsking,
     isGone,
-  } = useProductSearch(useIsAwake() && words !== '' ? { words } : null)
+  } = useProductSearch(useIsHydrated() && words !== '' ? { words } : null)
   const answer = words === '' ? null : newest
   const products = [...(answer?.numbers.slice(0, SHOWN) ?? [])].flatMap(
     (number) => currentProduct(parts, number) ?? [],
@@ -72,7 +72,7 @@ function Finding({ inAddress }: { inAddress: string }) {
         onEscape: () => (at === null ? navigate(storeAddresses.home) : setAt(null)),
       }}
       found={isGone ? GONE : words === '' ? BEGIN : <Found answer={answer} words={words} />}
-      said={useSettled(isGone ? GONE : foundWords(answer, words))}
+      said={useDebouncedValue(isGone ? GONE : foundWords(answer, words))}
       suggestions={answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : STARTER_SUGGESTIONS}
       hits={{ products, marks: answer?.marks ?? [], at }}
       all={all}

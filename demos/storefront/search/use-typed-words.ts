@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { storeAddresses } from '../../addresses.ts'
-import { useSettled } from '../../parts/use-settled.ts'
+import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 
 /**
  * What stands in the field: the words of the address, until somebody types; then the address follows, so that Back, and a link that
@@ -15,7 +15,7 @@ export function useTypedWords(inAddress: string, fieldId: string): [string, (typ
   const words = inAddress.trim()
   const [typed, setTyped] = useState(inAddress)
   const written = useRef(words)
-  const settled = useSettled(typed.trim())
+  const settled = useDebouncedValue(typed.trim())
   useLayoutEffect(() => {
     const field = document.getElementById(fieldId)
     if (field instanceof HTMLInputElement && field.value !== '') setTyped(field.value)

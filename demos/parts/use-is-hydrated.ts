@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Whether the page runs in a browser and has taken over what the server rendered: until then both show the same. */
-export function useIsAwake(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(subscribe, awake, asleep)
 }
 

@@ -1,5 +1,5 @@
 import type { AgencyOffer } from './agency-offer.ts'
-import styles from './WhatDiffers.module.css'
+import styles from './DemoLimits.module.css'
 
 const DIFFERENCES: ReadonlyArray<readonly [what: string, here: string, yours: string]> = [
   [
@@ -25,7 +25,7 @@ const DIFFERENCES: ReadonlyArray<readonly [what: string, here: string, yours: st
 ]
 
 /** What a visitor must not take for the product. It opens without script. */
-export function WhatDiffers({ offer }: { offer: Pick<AgencyOffer, 'href' | 'contactHref'> }) {
+export function DemoLimits({ offer }: { offer: Pick<AgencyOffer, 'href' | 'contactHref'> }) {
   return (
     <details className={styles.differs}>
       <summary>What differs</summary>

@@ -1,5 +1,5 @@
 /** What the build found that the demos need: written into the worker by demos/integration.ts. */
-export type KeptList = {
+export type PrecacheManifest = {
   /** Of these very files: another build has another one. */
   version: string
   /** Pages that stand in for any other of their side: they show what their address asks for once they are awake. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { OFFICE, STORE } from '../../addresses.ts'
-import type { KeptList } from '../kept-list.ts'
+import type { PrecacheManifest } from '../precache-manifest.ts'
 import { namedAtOnceIn, namedIn } from './named-files.ts'
 import { createScale, type Scale } from './weight.ts'
 
@@ -16,7 +16,7 @@ const MOST_BYTES = 400 * 1024
  * @param folder the build's `client`
  * @throws {Error} if a shell is missing
  */
-export async function gatherKeptList(folder: string): Promise<KeptList> {
+export async function buildPrecacheManifest(folder: string): Promise<PrecacheManifest> {
   const files = new Set(
     await readdir(join(folder, '_astro'), { recursive: true }).then((all) => all.map(slashed)),
   )

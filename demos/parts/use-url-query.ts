@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useSearch } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { askedIn } from '../search/query-address.ts'
+import { parseUrlQuery } from '../search/query-address.ts'
 
 /** What the address asks for, of both its parts; on the server, which is never told the words, the choices alone. */
-export function useAsked(): URLSearchParams {
+export function useUrlQuery(): URLSearchParams {
   const search = useSearch()
   const hash = useLocationProperty(hashNow, noHash)
-  return useMemo(() => askedIn(search, hash), [search, hash])
+  return useMemo(() => parseUrlQuery(search, hash), [search, hash])
 }
 
 function hashNow(): string {

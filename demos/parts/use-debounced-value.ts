@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const REST_MS = 450
 
 /** A value once it rests: what is said aloud, or written to the address, does not follow each letter. */
-export function useSettled<Value>(value: Value): Value {
+export function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), REST_MS)
