@@ -8,11 +8,11 @@ export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {
   addEventListener(type: 'error' | 'messageerror', listener: () => void): void
 }
 
-type Waiting = { resolve: (answer: ProductAnswer) => void; reject: (error: Error) => void }
+type PendingAnswer = { resolve: (answer: ProductAnswer) => void; reject: (error: Error) => void }
 
 /** Asks a worker. Once it has failed (blocked, out of memory) every question is refused. */
 export function workerConnection(worker: WorkerLike): Connection {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingAnswer>()
   let asked = 0
   let failure: Error | null = null
   const breakDown = () => {

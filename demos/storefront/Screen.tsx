@@ -7,29 +7,29 @@ import type { FirstView } from './first-view/first-view.ts'
 import { HomePage } from './home/HomePage.tsx'
 import { MakersView } from './makers/MakersView.tsx'
 import { allWorkshops } from './makers/workshops.ts'
-import type { BuyPage, Place } from './places/place.ts'
+import { PagePlaceholder } from './PagePlaceholder.tsx'
 import { ProductPage } from './product/ProductPage.tsx'
+import type { BuyPage, Route } from './routes/route.ts'
 import styles from './Screen.module.css'
 import { SearchPage } from './search/SearchPage.tsx'
-import { Waiting } from './Waiting.tsx'
 
-type Props = { place: Place; path: string; brand: ShopBrand; first: FirstView }
+type Props = { route: Route; path: string; brand: ShopBrand; first: FirstView }
 
 /** What stands at a place of the store. */
-export function Screen({ place, path, brand, first }: Props) {
-  switch (place.screen) {
+export function Screen({ route, path, brand, first }: Props) {
+  switch (route.screen) {
     case 'buy':
-      return <BuyScreen page={place.page} brand={brand} />
+      return <BuyScreen page={route.page} brand={brand} />
     case 'home':
       return <HomePage />
     case 'makers':
       return <MakersView workshops={allWorkshops()} />
     case 'product':
-      return <ProductPage number={place.number} />
+      return <ProductPage number={route.number} />
     case 'search':
       return <SearchPage />
     default:
-      return <CollectionPage place={place} first={first.path === path ? first : null} />
+      return <CollectionPage route={route} first={first.path === path ? first : null} />
   }
 }
 
@@ -37,7 +37,7 @@ export function Screen({ place, path, brand, first }: Props) {
 function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
   const isAwake = useIsHydrated()
   const Page = BUY_SCREENS[page]
-  const waiting = <Waiting page={page} />
+  const waiting = <PagePlaceholder page={page} />
   return (
     <div className={styles.room}>
       {isAwake ? (

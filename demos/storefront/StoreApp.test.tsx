@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { storeAddresses } from '../addresses.ts'
 import { KIAAT } from '../shop-brand.ts'
 import { storePages } from './first-view/store-pages.ts'
-import { LOST_IN_STORE } from './places/place.ts'
+import { LOST_IN_STORE } from './routes/route.ts'
 import { StoreApp } from './StoreApp.tsx'
 
 const pages = storePages()

@@ -10,9 +10,9 @@ import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Shop } from '../shop-data/shop.tsx'
 import type { FirstView } from './first-view/first-view.ts'
 import { StoreFrame } from './frame/StoreFrame.tsx'
-import { placeOf } from './places/place.ts'
-import { titleOf } from './places/titles.ts'
-import { useLinks, useNewPage, withTransition } from './places/use-links.ts'
+import { parseRoute } from './routes/route.ts'
+import { titleOf } from './routes/titles.ts'
+import { useLinks, useNewPage, withTransition } from './routes/use-links.ts'
 import { Screen } from './Screen.tsx'
 
 type Props = {
@@ -41,15 +41,15 @@ export function StoreApp({ path, ...rest }: Props) {
 function Store({ brand, offer, first }: Omit<Props, 'path'>) {
   const [path] = useLocation()
   const follow = useLinks()
-  const place = placeOf(path)
-  useNewPage(path, `${titleOf(place)} · ${brand.name} (demo)`)
+  const route = parseRoute(path)
+  useNewPage(path, `${titleOf(route)} · ${brand.name} (demo)`)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: links in it are followed, which are what is pressed
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div onClick={follow}>
-      <StoreFrame place={place} brand={brand} offer={offer}>
+      <StoreFrame route={route} brand={brand} offer={offer}>
         <PageErrorBoundary at={path}>
-          <Screen place={place} path={path} brand={brand} first={first} />
+          <Screen route={route} path={path} brand={brand} first={first} />
         </PageErrorBoundary>
       </StoreFrame>
     </div>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { OFFICE } from '../../demos/addresses.ts'
 import { LOST_IN_OFFICE } from '../../demos/office/lost-address.ts'
-import { LOST_IN_STORE } from '../../demos/storefront/places/place.ts'
+import { LOST_IN_STORE } from '../../demos/storefront/routes/route.ts'
 import { ONLY_FOR_ONE } from '../http/built-site/caching.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 import { answerFromSite } from '../http/built-site/site.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { storeAddresses } from '../../demos/addresses.ts'
 import { PRODUCT_COUNT } from '../../demos/catalogue/product.ts'
-import { LOST_IN_STORE, PRODUCT_SHELL } from '../../demos/storefront/places/place.ts'
+import { LOST_IN_STORE, PRODUCT_SHELL } from '../../demos/storefront/routes/route.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../http/built-site/caching.ts'

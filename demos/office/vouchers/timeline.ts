@@ -22,14 +22,14 @@ export function timelineAround(today: CalendarDate): Timeline {
     ...line,
     months: firsts.map((day) => ({
       name: formatMonth(day).slice(0, -' 2026'.length),
-      from: placeOf(line, day),
+      from: parseRoute(line, day),
     })),
-    today: placeOf(line, today),
+    today: parseRoute(line, today),
   }
 }
 
 /** From 0 to 1; what lies before or after ends at the edge. */
-function placeOf({ from, end }: Pick<Timeline, 'from' | 'end'>, day: CalendarDate): number {
+function parseRoute({ from, end }: Pick<Timeline, 'from' | 'end'>, day: CalendarDate): number {
   const at = (date: CalendarDate) => momentOf(date, '00:00')
   return Math.min(1, Math.max(0, (at(day) - at(from)) / (at(end) - at(from))))
 }
@@ -40,7 +40,7 @@ export function spanOn(
   { from, until }: { from: CalendarDate | null; until: CalendarDate | null },
 ): { from: number; to: number } | null {
   if (from === null && until === null) return null
-  const begin = from === null ? 0 : placeOf(line, from)
-  const end = until === null ? 1 : placeOf(line, addDays(until, 1))
+  const begin = from === null ? 0 : parseRoute(line, from)
+  const end = until === null ? 1 : parseRoute(line, addDays(until, 1))
   return end > begin ? { from: begin, to: end } : null
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import type { ShopBrand } from '../../shop-brand.ts'
-import type { BuyPage } from '../places/place.ts'
+import type { BuyPage } from '../routes/route.ts'
 
 export type BuyScreenProps = { brand: ShopBrand }
 

@@ -5,7 +5,7 @@ import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
 import { branchesByNearness } from '../../shop/places.ts'
 import type { FirstView } from '../first-view/first-view.ts'
 import { ProductNotFound } from '../product/ProductNotFound.tsx'
-import { useSendTo } from '../product/use-send-to.ts'
+import { useDeliveryDestination } from '../product/use-delivery-destination.ts'
 import { type ListPage, ProductList } from './ProductList.tsx'
 import { type CollectionPageFacts, type CollectionRoute, pageOf } from './page-of.ts'
 
@@ -35,7 +35,7 @@ function Found({ page, first }: { page: CollectionPageFacts; first: FirstView | 
 export function useAddressQuery(page: Pick<ListPage, 'path' | 'query'>) {
   const [, navigate] = useLocation()
   const asked = queryOfAddress(useUrlQuery(), page.query)
-  const [suburb] = useSendTo()
+  const [suburb] = useDeliveryDestination()
   const [near] = branchesByNearness(suburb.postcode)
   const query = asked.sort === 'near me' && near ? { near, ...asked } : asked
   const onQuery = ({ near: _, ...next }: ProductQuery) => {

@@ -3,7 +3,7 @@ import { FAMILIES } from '../../catalogue/families.ts'
 import { KINDS, type KindInCollection } from '../../catalogue/kinds.ts'
 import { COLLECTION_NAMES, type Collection } from '../../catalogue/product.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
-import type { Place } from '../places/place.ts'
+import type { Route } from '../routes/route.ts'
 
 /** A page of products: what it asks for itself, and its words. */
 export type CollectionPageFacts = {
@@ -16,7 +16,7 @@ export type CollectionPageFacts = {
   kind: KindInCollection | null
 }
 
-export type CollectionRoute = Extract<Place, { screen: 'collection' | 'family' }>
+export type CollectionRoute = Extract<Route, { screen: 'collection' | 'family' }>
 
 /** @returns null where there is no such shelf, kind or family */
 export function pageOf({ screen, slug }: CollectionRoute): CollectionPageFacts | null {

@@ -1,8 +1,8 @@
 import { STORE, storeAddresses } from '../../addresses.ts'
 import { firstResults } from '../../search/first-results.ts'
 import { allCollectionPages, type CollectionPageFacts } from '../collection/page-of.ts'
-import { BUY_PAGES, LOST_IN_STORE, PRODUCT_SHELL } from '../places/place.ts'
-import { titleOfBuyPage } from '../places/titles.ts'
+import { BUY_PAGES, LOST_IN_STORE, PRODUCT_SHELL } from '../routes/route.ts'
+import { titleOfBuyPage } from '../routes/titles.ts'
 import { type FirstView, firstList } from './first-view.ts'
 
 /** A page of the store that is rendered once, when the site is built. */

@@ -5,32 +5,32 @@ import { usePriceOfToday } from '../../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../../demo-bar/ShopDemoBar.tsx'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
-import { collectionOf } from '../places/collection-of.ts'
-import type { Place } from '../places/place.ts'
+import { collectionOf } from '../routes/collection-of.ts'
+import type { Route } from '../routes/route.ts'
 import { FindField } from './FindField.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
 import { ShopFoot } from './ShopFoot.tsx'
 import { PlainHead, ShopHead } from './ShopHead.tsx'
 
-type Props = { place: Place; brand: ShopBrand; offer: AgencyOffer; children: ReactNode }
+type Props = { route: Route; brand: ShopBrand; offer: AgencyOffer; children: ReactNode }
 
 /** Bar, head and foot around a page. The checkout has a plain head and no foot. */
-export function StoreFrame({ place, brand, offer, children }: Props) {
+export function StoreFrame({ route, brand, offer, children }: Props) {
   const { state } = useShop()
   const price = usePriceOfToday(offer.price)
   const pieces = state?.basket.lines.reduce((sum, line) => sum + line.pieces, 0) ?? 0
-  const search = place.screen === 'search' ? null : <FindField isInHead link={<SearchLinks />} />
-  const isCheckout = place.screen === 'buy' && place.page.startsWith('checkout/')
+  const search = route.screen === 'search' ? null : <FindField isInHead link={<SearchLinks />} />
+  const isCheckout = route.screen === 'buy' && route.page.startsWith('checkout/')
   return (
     <>
       <ShopDemoBar side="store" offer={offer} />
       {isCheckout ? (
         <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
       ) : (
-        <ShopHead brand={brand} pieces={pieces} here={collectionOf(place)} search={search} />
+        <ShopHead brand={brand} pieces={pieces} here={collectionOf(route)} search={search} />
       )}
       <main id="main">{children}</main>
-      {!isCheckout && place.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}
+      {!isCheckout && route.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}
     </>
   )
 }

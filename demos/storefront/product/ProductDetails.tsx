@@ -9,10 +9,10 @@ import { useCatalogueState, useToday } from '../product-grid/use-catalogue-state
 import type { CatalogueState } from '../product-grid/with-stock.ts'
 import { AddedSheet } from './AddedSheet.tsx'
 import { choicesOf, colourHere, type VariantHere, type Wish } from './chosen-variant.ts'
-import { companyOf, inThisColour } from './company.ts'
 import { ProductView } from './ProductView.tsx'
-import { usePutInBasket } from './use-put-in-basket.ts'
-import { useSendTo } from './use-send-to.ts'
+import { inThisColour, relatedProducts } from './related-products.ts'
+import { useAddToBasket } from './use-add-to-basket.ts'
+import { useDeliveryDestination } from './use-delivery-destination.ts'
 import { doorDay } from './words/delivery-words.ts'
 import { factsOf } from './words/facts.ts'
 import { pictureWords } from './words/picture-words.ts'
@@ -33,8 +33,8 @@ type Props = {
 export function ProductDetails({ product, variants, chosen, where, onWish }: Props) {
   const parts = useCatalogueState()
   const today = useToday()
-  const [suburb, onSendTo] = useSendTo()
-  const basket = usePutInBasket(chosen)
+  const [suburb, onSendTo] = useDeliveryDestination()
+  const basket = useAddToBasket(chosen)
   const rows = useMemo(() => rowsOf(parts, product, chosen), [parts, product, chosen])
   const { colour, pieces, size } = chosen
   const price = priceOn(parts.sales, product, chosen.priceCents, today ?? '')
@@ -101,6 +101,7 @@ export function ProductDetails({ product, variants, chosen, where, onWish }: Pro
 }
 
 function rowsOf(parts: CatalogueState, product: Product, { pieces, colour }: VariantHere) {
-  const rows = pieces === 0 && colour ? [inThisColour(parts, product, colour)] : companyOf(parts, product)
+  const rows =
+    pieces === 0 && colour ? [inThisColour(parts, product, colour)] : relatedProducts(parts, product)
   return rows.filter(({ products }) => products.length > 0)
 }

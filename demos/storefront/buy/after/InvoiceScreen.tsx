@@ -6,8 +6,8 @@ import { useInvoicePdf } from '../../../parts/invoice/use-invoice-pdf.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import type { ShopBrand } from '../../../shop-brand.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
+import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
-import { Waiting } from '../../Waiting.tsx'
 import styles from './InvoiceView.module.css'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { useOrder } from './use-order.ts'
@@ -15,7 +15,7 @@ import { useOrder } from './use-order.ts'
 /** The customer's own VAT invoice, whoever looks in the office of this browser. */
 export function InvoiceScreen({ brand }: { brand: ShopBrand }) {
   const { state } = useShop()
-  return state ? <OfOrder state={state} brand={brand} /> : <Waiting page="invoice" />
+  return state ? <OfOrder state={state} brand={brand} /> : <PagePlaceholder page="invoice" />
 }
 
 function OfOrder({ state, brand }: { state: ShopState; brand: ShopBrand }) {

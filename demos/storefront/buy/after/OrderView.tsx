@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OrderState } from '../../../shop/order.ts'
 import { AfterLayout, Lead, Where } from './AfterLayout.tsx'
-import { BehindTheCounter } from './BehindTheCounter.tsx'
+import { OpenInOffice } from './OpenInOffice.tsx'
 import { Track } from './Track.tsx'
 import type { TrackStep } from './track-steps.ts'
 
@@ -30,7 +30,7 @@ export function OrderView({ number, state, customer, says, steps, returns, recei
       </div>
       <Track steps={steps} />
       {returns}
-      <BehindTheCounter state={state} />
+      <OpenInOffice state={state} />
     </AfterLayout>
   )
 }

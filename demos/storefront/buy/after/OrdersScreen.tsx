@@ -4,9 +4,9 @@ import { stateOf } from '../../../shop/order-transitions.ts'
 import { stateWord } from '../../../shop/order-words.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
+import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Waiting } from '../../Waiting.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
@@ -19,7 +19,7 @@ const PICTURES_AT_MOST = 4
 /** What was bought in this browser. The seed's orders are other people's. */
 export function OrdersScreen() {
   const { state } = useShop()
-  if (!state) return <Waiting page="orders" />
+  if (!state) return <PagePlaceholder page="orders" />
   const own = state.orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
   if (own.length === 0) return <NoOrders />
   return <OrdersView orders={own.map((order) => shownOrder(state, order))} />

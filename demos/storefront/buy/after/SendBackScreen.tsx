@@ -6,18 +6,18 @@ import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refund
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
-import { Waiting } from '../../Waiting.tsx'
+import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
+import { deliveryRefundText } from './delivery-refund-text.ts'
 import { NothingReturnable } from './NothingReturnable.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { RETURN_REASONS, type ReturnableLine, SendBackView } from './SendBackView.tsx'
-import { stayingWords } from './staying-words.ts'
 import { useOrder } from './use-order.ts'
 
 /** Which pieces of an order come back. */
 export function SendBackScreen() {
   const { state, act } = useShop()
-  return state ? <Found state={state} act={act} /> : <Waiting page="send-back" />
+  return state ? <Found state={state} act={act} /> : <PagePlaceholder page="send-back" />
 }
 
 type Open = { state: ShopState; act: ShopAccess['act'] }
@@ -48,7 +48,7 @@ function SendBack({ state, act, order }: Open & { order: Order }) {
       lines={order.lines.flatMap((line) => returnable(state, order, line.sku, chosen))}
       reason={reason}
       refundCents={refund.totalCents}
-      deliveryWords={stayingWords(order, chosen)}
+      deliveryWords={deliveryRefundText(order, chosen)}
       refusal={refusal}
       onChoose={(sku, pieces) => setChosen((now) => ({ ...now, [sku]: pieces }))}
       onReason={setReason}

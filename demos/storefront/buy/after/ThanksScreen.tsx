@@ -5,13 +5,13 @@ import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
-import { Waiting } from '../../Waiting.tsx'
+import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { storageStatusText } from '../parts/storage-status-text.ts'
 import { useToday } from '../parts/use-today.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
-import { arrivalOf } from './order-says.ts'
+import { arrivalOf } from './order-status-text.ts'
 import { ThanksView } from './ThanksView.tsx'
 import { nextWords } from './thanks-words.ts'
 import { trackSteps } from './track-steps.ts'
@@ -20,7 +20,7 @@ import { useOrder } from './use-order.ts'
 /** What was just bought, and what happens next. */
 export function ThanksScreen() {
   const shop = useShop()
-  return shop.state ? <Thanks {...shop} state={shop.state} /> : <Waiting page="thank-you" />
+  return shop.state ? <Thanks {...shop} state={shop.state} /> : <PagePlaceholder page="thank-you" />
 }
 
 function Thanks({ state, storageStatus, act }: ShopAccess & { state: ShopState }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TickIcon } from '../../parts/icons.tsx'
 import { AfterLayout, Lead } from './AfterLayout.tsx'
-import { BehindTheCounter } from './BehindTheCounter.tsx'
+import { OpenInOffice } from './OpenInOffice.tsx'
 import styles from './ThanksView.module.css'
 import { Track } from './Track.tsx'
 import type { TrackStep } from './track-steps.ts'
@@ -30,7 +30,7 @@ export function ThanksView({ firstName, next, wasAskedAgain, storageStatus, step
       </Lead>
       {storageStatus && <p className={styles.keeping}>{storageStatus}</p>}
       <Track steps={steps} />
-      <BehindTheCounter />
+      <OpenInOffice />
     </AfterLayout>
   )
 }

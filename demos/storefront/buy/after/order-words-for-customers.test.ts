@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { Order } from '../../../shop/order.ts'
 import { seedOrders } from '../../../shop/seed-orders.ts'
-import { orderSays } from './order-says.ts'
-import { stayingWords } from './staying-words.ts'
+import { deliveryRefundText } from './delivery-refund-text.ts'
+import { orderStatusText } from './order-status-text.ts'
 import { nextWords } from './thanks-words.ts'
 
 const DAY = '2026-11-24'
@@ -30,7 +30,7 @@ test('what is collected waits in its branch', () => {
 })
 
 test('every state of the first day says where the order is', () => {
-  expect(orders.map((order) => orderSays(order, DAY).heading)).toEqual(
+  expect(orders.map((order) => orderStatusText(order, DAY).heading)).toEqual(
     orders.map(() =>
       expect.stringMatching(/^(Paid|Being packed|Packed|With the courier|Ready for you|Delivered)$/),
     ),
@@ -38,9 +38,9 @@ test('every state of the first day says where the order is', () => {
 })
 
 test('delivery goes back only with everything', () => {
-  expect(stayingWords(orderOf(1042), {})).toBe('choose what comes back')
-  expect(stayingWords(orderOf(1042), { '00002-1': 1 })).toBe('delivery stays paid: one piece stays')
-  expect(stayingWords(orderOf(1042), { '00001-2': 1, '00002-1': 1 })).toBe(
+  expect(deliveryRefundText(orderOf(1042), {})).toBe('choose what comes back')
+  expect(deliveryRefundText(orderOf(1042), { '00002-1': 1 })).toBe('delivery stays paid: one piece stays')
+  expect(deliveryRefundText(orderOf(1042), { '00001-2': 1, '00002-1': 1 })).toBe(
     'delivery too, since everything comes back',
   )
 })

@@ -5,7 +5,7 @@ import type { Kind } from '../../../catalogue/product.ts'
 import { whenWords } from '../../../shop/day-words.ts'
 import { nounsOf } from '../../../shop/kind-nouns.ts'
 import type { Order } from '../../../shop/order.ts'
-import { arrivalOf, packers } from './order-says.ts'
+import { arrivalOf, packers } from './order-status-text.ts'
 
 /** Packed on the same day until then. */
 const PACKED_UNTIL = '16:00'

@@ -5,21 +5,25 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess, StorageStatus } from '../../../shop-data/shop-store.ts'
-import { Waiting } from '../../Waiting.tsx'
+import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { storageStatusText } from '../parts/storage-status-text.ts'
 import { useToday } from '../parts/use-today.ts'
 import { BasketView } from './BasketView.tsx'
 import { EmptyBasket } from './EmptyBasket.tsx'
 import { MarketBasket } from './MarketBasket.tsx'
+import { RemovedLine } from './RemovedLine.tsx'
 import { shownLines } from './shown-lines.tsx'
-import { TakenOut } from './TakenOut.tsx'
 import { Voucher } from './Voucher.tsx'
 
 /** The basket of this browser. */
 export function BasketScreen() {
   const { state, storageStatus, act } = useShop()
-  return state ? <Basket state={state} storageStatus={storageStatus} act={act} /> : <Waiting page="basket" />
+  return state ? (
+    <Basket state={state} storageStatus={storageStatus} act={act} />
+  ) : (
+    <PagePlaceholder page="basket" />
+  )
 }
 
 type Open = { state: ShopState; storageStatus: StorageStatus; act: ShopAccess['act'] }
@@ -52,7 +56,7 @@ function Basket({ state, storageStatus, act }: Open) {
     await change({ do: 'put in basket', sku, pieces }, `${name} is in again.`, sku)
   }
 
-  const takenOut = out && <TakenOut key={out.sku} name={out.name} onPutBack={() => void putBack(out)} />
+  const takenOut = out && <RemovedLine key={out.sku} name={out.name} onPutBack={() => void putBack(out)} />
   if (sum.lines.length === 0) return <EmptyBasket picture={<MarketBasket />} takenOut={takenOut} />
 
   const choices = deliveryOptions(state, sum.lines, today)

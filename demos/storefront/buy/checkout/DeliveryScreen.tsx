@@ -9,21 +9,21 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
-import { Waiting } from '../../Waiting.tsx'
+import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { useToday } from '../parts/use-today.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { EXAMPLE_ADDRESS, type FormFaults, firstFault } from './address-form.ts'
 import { DeliveryView } from './DeliveryView.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
-import { Places } from './Places.tsx'
+import { PickupPoints } from './PickupPoints.tsx'
 import { Summary } from './Summary.tsx'
 import { useTypedAddress } from './use-typed-address.ts'
 
 /** How the basket gets home, and whom it is for. */
 export function DeliveryScreen() {
   const { state, act } = useShop()
-  if (!state) return <Waiting page="checkout/delivery" />
+  if (!state) return <PagePlaceholder page="checkout/delivery" />
   if (state.basket.lines.length === 0) return <EmptyCheckout orders={state.orders} />
   return <Delivery state={state} act={act} />
 }
@@ -59,7 +59,7 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
     <DeliveryView
       options={choices}
       deliveryMethod={deliveryMethod.kind}
-      places={<Places state={state} lines={sum.lines} today={today} onChoose={choose} />}
+      places={<PickupPoints state={state} lines={sum.lines} today={today} onChoose={choose} />}
       address={
         <AddressFields
           deliveryMethod={deliveryMethod.kind}

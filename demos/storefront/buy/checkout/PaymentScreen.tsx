@@ -6,9 +6,9 @@ import type { ShopState } from '../../../shop/shop-state.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
+import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { Waiting } from '../../Waiting.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import { useToday } from '../parts/use-today.ts'
@@ -24,7 +24,7 @@ import { usePayment } from './use-payment.ts'
 /** The pretended payment of the basket. */
 export function PaymentScreen() {
   const { state, act } = useShop()
-  if (!state) return <Waiting page="checkout/payment" />
+  if (!state) return <PagePlaceholder page="checkout/payment" />
   return <Payment state={state} act={act} />
 }
 
@@ -44,7 +44,7 @@ function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
     scrollTo(0, 0)
   }, [thanks, navigate])
 
-  if (order) return <Waiting page="thank-you" />
+  if (order) return <PagePlaceholder page="thank-you" />
   if (sum.lines.length === 0) return <EmptyCheckout orders={state.orders} />
   if (!address || Object.keys(addressFaults(address, deliveryMethod.kind)).length > 0) return <FirstWhereTo />
   return (

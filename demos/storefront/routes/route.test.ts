@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeAddresses } from '../../addresses.ts'
-import { isInStore, LOST_IN_STORE, PRODUCT_SHELL, placeOf } from './place.ts'
+import { isInStore, LOST_IN_STORE, PRODUCT_SHELL, parseRoute } from './route.ts'
 
 test.each([
   [storeAddresses.home, { screen: 'home' }],
@@ -12,18 +12,18 @@ test.each([
   [storeAddresses.payment, { screen: 'buy', page: 'checkout/payment' }],
   [storeAddresses.basket, { screen: 'buy', page: 'basket' }],
   [PRODUCT_SHELL, { screen: 'product', number: null }],
-])('%s is a place of its own', (path, place) => {
-  expect(placeOf(path)).toEqual(place)
+])('%s is a place of its own', (path, route) => {
+  expect(parseRoute(path)).toEqual(route)
 })
 
 test('a product without a number is none', () => {
-  expect(placeOf('/demos/store/things/kiaat')).toEqual({ screen: 'product', number: null })
-  expect(placeOf('/demos/store/things/kiaat-1234567')).toEqual({ screen: 'product', number: null })
+  expect(parseRoute('/demos/store/things/kiaat')).toEqual({ screen: 'product', number: null })
+  expect(parseRoute('/demos/store/things/kiaat-1234567')).toEqual({ screen: 'product', number: null })
 })
 
 test('outside of the store nothing stands: a cut address is not taken for the home page', () => {
   for (const path of ['/demos', '/demos/s', '/demos/storehouse', LOST_IN_STORE])
-    expect(placeOf(path), path).toEqual({ screen: 'collection', slug: 'nothing-here' })
+    expect(parseRoute(path), path).toEqual({ screen: 'collection', slug: 'nothing-here' })
 })
 
 test('what only begins like the store is not in it', () => {

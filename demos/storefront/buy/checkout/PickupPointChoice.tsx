@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import styles from './PlaceChoice.module.css'
+import styles from './PickupPointChoice.module.css'
 
 type PlaceToFetch = {
   name: string
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Which locker, or which branch: one of a few places with what one must know of it. */
-export function PlaceChoice({ question, group, places, chosen, onChoose }: Props) {
+export function PickupPointChoice({ question, group, places, chosen, onChoose }: Props) {
   const [shown, show] = useOptimistic(chosen)
   const choose = (name: string) =>
     startTransition(async () => {

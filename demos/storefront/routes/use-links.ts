@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type AroundNavHandler, useLocation } from 'wouter'
 import { holdsWords } from '../../search/query-address.ts'
-import { isInStore, placeOf } from './place.ts'
+import { isInStore, parseRoute } from './route.ts'
 
 /**
  * Shows another page of the store without loading it: all that is pressed in the store is an ordinary link, which a browser
@@ -58,7 +58,7 @@ const SHARED = 'thing'
 
 /** The picture of the card that leads somewhere; where a large one is shown, that one has the name already. */
 function pictureOfCard(to: string): HTMLElement | null {
-  if (placeOf(location.pathname).screen === 'product') return null
+  if (parseRoute(location.pathname).screen === 'product') return null
   const link = document.querySelector(`main li a[href="${CSS.escape(to)}"]`)
   return link?.closest('li')?.querySelector<HTMLElement>('div') ?? null
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/Button.tsx'
-import styles from './TakenOut.module.css'
+import styles from './RemovedLine.module.css'
 
 type Props = { name: string; onPutBack(): void }
 
 /** In the place of what was taken out: the way back, under the finger that took it. */
-export function TakenOut({ name, onPutBack }: Props) {
+export function RemovedLine({ name, onPutBack }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (

@@ -1,7 +1,7 @@
 import { STORE } from '../../addresses.ts'
 
 /** What an address of the store shows. Of the screens `buy` each is loaded when it is needed. */
-export type Place =
+export type Route =
   | { screen: 'home' | 'search' | 'makers' }
   /** A collection or one kind of products. @see storeAddresses.shelf */
   | { screen: 'collection' | 'family'; slug: string }
@@ -28,7 +28,7 @@ export const PRODUCT_SHELL = `${STORE}/thing`
 export const LOST_IN_STORE = `${STORE}/nothing-here`
 
 /** @param path an address below {@link STORE}, without its query; of any other it says that nothing stands there */
-export function placeOf(path: string): Place {
+export function parseRoute(path: string): Route {
   const rest = (isInStore(path) ? path : LOST_IN_STORE).slice(STORE.length + 1)
   if (rest === '') return { screen: 'home' }
   if (rest === 'search') return { screen: 'search' }

@@ -1,6 +1,6 @@
 import { productOf } from '../../catalogue/products.ts'
 import { pageOf } from '../collection/page-of.ts'
-import type { BuyPage, Place } from './place.ts'
+import type { BuyPage, Route } from './route.ts'
 
 const BUY_TITLES: Record<BuyPage, string> = {
   basket: 'Basket',
@@ -18,8 +18,8 @@ export function titleOfBuyPage(page: BuyPage): string {
 }
 
 /** What a page is called in the browser's tab, before the shop's name. */
-export function titleOf(place: Place): string {
-  switch (place.screen) {
+export function titleOf(route: Route): string {
+  switch (route.screen) {
     case 'home':
       return 'Things for the house, made where you can visit'
     case 'makers':
@@ -27,10 +27,10 @@ export function titleOf(place: Place): string {
     case 'search':
       return 'Search'
     case 'buy':
-      return titleOfBuyPage(place.page)
+      return titleOfBuyPage(route.page)
     case 'product':
-      return (place.number === null ? null : productOf(place.number))?.name ?? 'A thing of the shop'
+      return (route.number === null ? null : productOf(route.number))?.name ?? 'A thing of the shop'
     default:
-      return pageOf(place)?.heading ?? 'Nothing stands here'
+      return pageOf(route)?.heading ?? 'Nothing stands here'
   }
 }

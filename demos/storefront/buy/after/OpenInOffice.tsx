@@ -1,6 +1,6 @@
 import { officeAddresses } from '../../../addresses.ts'
 import type { OrderState } from '../../../shop/order.ts'
-import styles from './BehindTheCounter.module.css'
+import styles from './OpenInOffice.module.css'
 
 const OVER = 'There you see it as the shop does.'
 /** What can be done with it there. */
@@ -12,7 +12,7 @@ const THERE: Readonly<Partial<Record<OrderState, string>>> = {
 }
 
 /** Sends who has bought to the other side, where the order lies. */
-export function BehindTheCounter({ state = 'paid' }: { state?: OrderState }) {
+export function OpenInOffice({ state = 'paid' }: { state?: OrderState }) {
   return (
     <section className={styles.behind} aria-label="The other side">
       <p>

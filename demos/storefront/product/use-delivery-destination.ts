@@ -6,7 +6,7 @@ import { SUBURBS, type Suburb } from './suburbs.ts'
 let chosen: Suburb | null = null
 
 /** Where products would be sent to: as chosen here, else as typed at checkout. */
-export function useSendTo(): [Suburb, (suburb: Suburb) => void] {
+export function useDeliveryDestination(): [Suburb, (suburb: Suburb) => void] {
   const address = useShop().state?.basket.address
   const [, setTurn] = useState(0)
   const typed =

@@ -8,7 +8,7 @@ import { deliveryMethodError } from '../../../shop/delivery-methods.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { PlaceChoice } from './PlaceChoice.tsx'
+import { PickupPointChoice } from './PickupPointChoice.tsx'
 
 /** Nearer than this a locker is marked: one walks there. */
 const NEAR_KM = 2
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Which locker, or in which branch; to the door there is nothing more to choose. */
-export function Places({ state, lines, today, onChoose }: Props) {
+export function PickupPoints({ state, lines, today, onChoose }: Props) {
   const { deliveryMethod } = state.basket
   if (deliveryMethod.kind === 'locker') return <Lockers chosen={deliveryMethod.locker} onChoose={onChoose} />
   if (deliveryMethod.kind === 'door') return null
@@ -37,7 +37,7 @@ export function Places({ state, lines, today, onChoose }: Props) {
     }
   })
   return (
-    <PlaceChoice
+    <PickupPointChoice
       question="In which branch"
       group="branch"
       places={places}
@@ -52,7 +52,7 @@ export function Places({ state, lines, today, onChoose }: Props) {
 
 function Lockers({ chosen, onChoose }: { chosen: string } & Pick<Props, 'onChoose'>) {
   return (
-    <PlaceChoice
+    <PickupPointChoice
       question="Which locker"
       group="locker"
       places={LOCKERS.map(({ name, where, open, km }) => ({

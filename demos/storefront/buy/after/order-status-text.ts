@@ -11,7 +11,7 @@ import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import { RETURN_DAYS } from '../../../shop/refunds.ts'
 
 /** A heading and a sentence below it. */
-export type Says = { heading: string; lead: string }
+export type StatusText = { heading: string; lead: string }
 
 /** When an order should be with its customer; null: nobody knows where that is. */
 export function arrivalOf(order: Order): CalendarDate | null {
@@ -22,11 +22,11 @@ export function arrivalOf(order: Order): CalendarDate | null {
 }
 
 /** Where an order is, in words for its customer. */
-export function orderSays(order: Order, today: CalendarDate): Says {
+export function orderStatusText(order: Order, today: CalendarDate): StatusText {
   return SAYS[stateOf(order)](order, today)
 }
 
-const SAYS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => Says>> = {
+const SAYS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => StatusText>> = {
   placed: () => ({ heading: 'Placed', lead: 'It waits for the bank.' }),
   paid: (order) => ({ heading: 'Paid', lead: `${packers(order)} it next.` }),
   packing: (order) => ({

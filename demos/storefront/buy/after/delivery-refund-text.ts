@@ -3,7 +3,7 @@ import type { Order } from '../../../shop/order.ts'
 import { returnableQuantity } from '../../../shop/refunds.ts'
 
 /** What becomes of the delivery, since it goes back only with everything: `delivery stays paid: one piece stays`. */
-export function stayingWords(order: Order, chosen: Readonly<Record<string, number>>): string {
+export function deliveryRefundText(order: Order, chosen: Readonly<Record<string, number>>): string {
   if (Object.values(chosen).every((pieces) => pieces === 0)) return 'choose what comes back'
   if (order.totals.deliveryCents === 0) return 'incl. VAT'
   const stays = order.lines.reduce(

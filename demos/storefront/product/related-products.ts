@@ -40,7 +40,7 @@ const LOOKED_AT = 700
 type Row = { title: string; products: ReadonlyArray<ProductWithStock> }
 
 /** Two rows of other products: of the same material, and what stands well beside it. */
-export function companyOf(parts: CatalogueState, product: Product): Array<Row> {
+export function relatedProducts(parts: CatalogueState, product: Product): Array<Row> {
   const { number, material, kind } = product
   const title = STUFF_TITLES.find(([materials]) => materials.includes(material))?.[1] ?? 'Of the same kind'
   const like = number === 1 ? LIKE_THE_FIRST : first(FOUR, after(product), (one) => one.material === material)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useShop } from '../../shop-data/shop.tsx'
 
 /** Puts pieces of a variant into the basket, one at a time, and says what came of it. */
-export function usePutInBasket({ sku }: { sku: string }) {
+export function useAddToBasket({ sku }: { sku: string }) {
   const { state, act } = useShop()
   const [outcome, setOutcome] = useState<'none' | 'on its way' | 'added' | { refused: string }>('none')
   const lines = state?.basket.lines ?? []

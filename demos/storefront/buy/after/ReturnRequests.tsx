@@ -1,10 +1,10 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import type { Order, Return } from '../../../shop/order.ts'
 import { shortMoment } from './moment-words.ts'
-import styles from './ReturnsAsked.module.css'
+import styles from './ReturnRequests.module.css'
 
 /** What was asked to go back, and what the shop answered. */
-export function ReturnsAsked({ order }: { order: Order }) {
+export function ReturnRequests({ order }: { order: Order }) {
   if (order.returns.length === 0) return null
   return (
     <section className={styles.returns} aria-labelledby="returns">

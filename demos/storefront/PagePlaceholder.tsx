@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 import { OneColumn } from './buy/parts/TwoColumns.tsx'
-import type { BuyPage } from './places/place.ts'
-import { titleOfBuyPage } from './places/titles.ts'
+import type { BuyPage } from './routes/route.ts'
+import { titleOfBuyPage } from './routes/titles.ts'
 
 /** Where a page of the basket and the orders will stand. Without script it stays, and says why. */
-export function Waiting({ page }: { page: BuyPage }) {
+export function PagePlaceholder({ page }: { page: BuyPage }) {
   const isComing = useIsHydrated()
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
