@@ -12,9 +12,9 @@ import { Shop, useShopChanges } from '../shop-data/shop.tsx'
 import type { ShopStore } from '../shop-data/shop-store.ts'
 import styles from './BothSides.module.css'
 import { Counter } from './Counter.tsx'
-import { type Crossing, crossingOf } from './crossing.ts'
+import { advanceToStep, DEMO_STEPS } from './demo-steps.ts'
 import { addressesAt } from './frame-addresses.ts'
-import { MOMENTS, reach } from './moments.ts'
+import { handoffIn, type OrderHandoff } from './order-handoff.ts'
 import { useIsWide } from './use-is-wide.ts'
 
 type Props = { brand: ShopBrand; offer: AgencyOffer }
@@ -41,17 +41,17 @@ export function BothSides({ brand, offer }: Props) {
 function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
   const isWide = useIsWide()
   const [moment, setMoment] = useState(0)
-  const [crossing, setCrossing] = useState<Crossing | null>(null)
+  const [handoff, setCrossing] = useState<OrderHandoff | null>(null)
   const frames = { shop: useRef<HTMLIFrameElement>(null), office: useRef<HTMLIFrameElement>(null) }
   useShopChanges((change) => {
-    const crossed = change.command.do === 'start again' ? null : crossingOf(change)
+    const crossed = change.command.do === 'start again' ? null : handoffIn(change)
     if (crossed || change.command.do === 'start again') setCrossing(crossed)
   })
   const go = async (to: number) => {
     if (!store) return
     setMoment(to)
-    const bought = crossing?.order.number ?? null
-    const order = await reach(to, bought, store)
+    const bought = handoff?.order.number ?? null
+    const order = await advanceToStep(to, bought, store)
     const addresses = addressesAt(to, order)
     show(frames.shop, addresses.shop)
     show(frames.office, addresses.office)
@@ -59,10 +59,10 @@ function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
   return (
     <Counter
       brand={brand}
-      moments={MOMENTS}
+      moments={DEMO_STEPS}
       moment={moment}
       onMoment={(to) => void go(to)}
-      crossing={crossing}
+      handoff={handoff}
       addresses={isWide && store ? addressesAt(0, null) : null}
       frames={frames}
     />

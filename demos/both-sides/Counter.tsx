@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ShopBrand } from '../shop-brand.ts'
 import styles from './Counter.module.css'
-import type { Crossing } from './crossing.ts'
-import { Slip } from './Slip.tsx'
+import { HandoffCard } from './HandoffCard.tsx'
+import type { OrderHandoff } from './order-handoff.ts'
 
 /** As wide as the office is drawn at least inside of its window, in pixels: a wider window shows more of it, not larger. */
 const OFFICE_WIDTH = 1_190
@@ -15,14 +15,14 @@ type Props = {
   moments: ReadonlyArray<string>
   moment: number
   onMoment: (moment: number) => void
-  crossing: Crossing | null
+  handoff: OrderHandoff | null
   /** What the frames begin with; null: no frames yet. */
   addresses: { shop: string; office: string } | null
   frames: { shop: Frame; office: Frame }
 }
 
 /** Rooibos in front, night behind, and what flows between them. */
-export function Counter({ brand, moments, moment, onMoment, crossing, addresses, frames }: Props) {
+export function Counter({ brand, moments, moment, onMoment, handoff, addresses, frames }: Props) {
   const pane = useRef<HTMLDivElement>(null)
   const scale = useScale(pane)
   return (
@@ -75,8 +75,8 @@ export function Counter({ brand, moments, moment, onMoment, crossing, addresses,
           </div>
         </div>
       </section>
-      {crossing && <Arrow key={keyOf(crossing)} to={crossing.to} />}
-      <div role="status">{crossing && <Slip key={crossing.order.number} crossing={crossing} />}</div>
+      {handoff && <Arrow key={keyOf(handoff)} to={handoff.to} />}
+      <div role="status">{handoff && <HandoffCard key={handoff.order.number} handoff={handoff} />}</div>
       <p className={styles.say}>{TRY[moment]}</p>
     </div>
   )
@@ -90,7 +90,7 @@ const TRY = [
   'Press It arrived. The page on the left says Delivered before you let go of the mouse.',
 ]
 
-function Arrow({ to }: Pick<Crossing, 'to'>) {
+function Arrow({ to }: Pick<OrderHandoff, 'to'>) {
   return (
     <svg className={styles.arrow} data-to={to} viewBox="0 0 120 24" aria-hidden="true">
       <path d="M4 12H110" stroke="#f4c152" strokeWidth="3" strokeDasharray="1 9" strokeLinecap="round" />
@@ -106,7 +106,7 @@ function Arrow({ to }: Pick<Crossing, 'to'>) {
   )
 }
 
-function keyOf({ order }: Crossing): string {
+function keyOf({ order }: OrderHandoff): string {
   return `${order.number} ${order.steps.length}`
 }
 

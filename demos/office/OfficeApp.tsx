@@ -15,12 +15,12 @@ import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Acting, Shop, useShop } from '../shop-data/shop.tsx'
 import { useFocusOnNewScreen } from './frame/focus-on-new-screen.ts'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
-import { Opening } from './frame/Opening.tsx'
-import { OpenOffice } from './frame/OpenOffice.tsx'
+import { OfficeLoading } from './frame/OfficeLoading.tsx'
+import { OfficeProvider } from './frame/OfficeProvider.tsx'
 import { RefusedPage } from './frame/RefusedPage.tsx'
 import { useTabMember } from './frame/tab-member.ts'
 import { TitleContext } from './frame/title.ts'
-import { LOST_SCREEN, type Screen, screenAt } from './screens.ts'
+import { NOT_FOUND_SCREEN, type Screen, screenAt } from './screens.ts'
 
 type Props = {
   /** The address that the server draws. */
@@ -53,7 +53,7 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
   const { me, lookAs } = useTabMember(staff)
   const actor = useMemo(() => asActor(me), [me])
   const [path] = useLocation()
-  const screen = screenAt(path) ?? LOST_SCREEN
+  const screen = screenAt(path) ?? NOT_FOUND_SCREEN
   const { toPack, unseen } = countsOf(state)
   useFocusOnNewScreen(path)
   return (
@@ -69,14 +69,14 @@ function Desk({ brand, offer }: Omit<Props, 'path'>) {
       >
         {state ? (
           <Acting as={actor}>
-            <OpenOffice brand={brand} offer={offer} me={me} state={state}>
+            <OfficeProvider brand={brand} offer={offer} me={me} state={state}>
               <PageErrorBoundary at={path}>
                 <ScreenOrRefusal screen={screen} me={me} lookAs={lookAs} />
               </PageErrorBoundary>
-            </OpenOffice>
+            </OfficeProvider>
           </Acting>
         ) : (
-          <Opening heading={screen.heading} />
+          <OfficeLoading heading={screen.heading} />
         )}
       </OfficeFrame>
     </TitleContext>
@@ -90,7 +90,7 @@ function ScreenOrRefusal({ screen: { page, heading, Part }, me: { role }, lookAs
   if (role !== 'owner' && !canViewPage(role, page))
     return <RefusedPage role={role} onOwner={() => lookAs(NALEDI.name)} />
   return (
-    <Suspense fallback={<Opening heading={heading} />}>
+    <Suspense fallback={<OfficeLoading heading={heading} />}>
       <Part />
     </Suspense>
   )

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { OFFICE } from '../addresses.ts'
 import type { OfficePage } from '../shop/rights.ts'
 import type { SectionName } from './frame/sections.ts'
-import { LOST_IN_OFFICE } from './lost-address.ts'
+import { OFFICE_NOT_FOUND } from './not-found.ts'
 
 export type Screen = {
   path: string
@@ -15,8 +15,8 @@ export type Screen = {
 }
 
 /** Shown where an address is none of the office's. */
-export const LOST_SCREEN: Screen = {
-  path: LOST_IN_OFFICE,
+export const NOT_FOUND_SCREEN: Screen = {
+  path: OFFICE_NOT_FOUND,
   section: 'More',
   heading: 'The office has no such page',
   page: 'orders',
@@ -109,7 +109,7 @@ export const SCREENS: ReadonlyArray<Screen> = [
     page: 'more',
     Part: lazy(async () => ({ default: (await import('./more/MoreScreen.tsx')).MoreScreen })),
   },
-  LOST_SCREEN,
+  NOT_FOUND_SCREEN,
 ]
 
 export function screenAt(path: string): Screen | null {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { storeAddresses } from '../addresses.ts'
 import { KIAAT } from '../shop-brand.ts'
 import { storePages } from './first-view/store-pages.ts'
-import { LOST_IN_STORE } from './routes/route.ts'
+import { STORE_NOT_FOUND } from './routes/route.ts'
 import { StoreApp } from './StoreApp.tsx'
 
 const pages = storePages()
@@ -28,7 +28,7 @@ test.each([
   [storeAddresses.basket, 'Basket'],
   [storeAddresses.invoice(1043).split('?')[0] ?? '', 'VAT invoice'],
   [storeAddresses.product(99_999, 'nothing'), 'Nothing stands here'],
-  [LOST_IN_STORE, 'Nothing stands here'],
+  [STORE_NOT_FOUND, 'Nothing stands here'],
 ])('%s has its frame and one heading before any script', (path, heading) => {
   const html = rendered(path)
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { Router } from 'wouter'
 import { OFFICE } from '../../demos/addresses.ts'
 import { OrderTable } from '../../demos/office/orders/OrderTable.tsx'
+import { FilterTiles } from '../../demos/office/ui/FilterTiles.tsx'
 import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
-import { Tally } from '../../demos/office/ui/Tally.tsx'
 import { AddressBar } from '../frames/AddressBar.tsx'
 import { nothing } from './nothing.ts'
 import { NONE_CHOSEN } from './OrdersToday.tsx'
@@ -27,7 +27,7 @@ export function OrdersBehind({ brand = KIAAT_SCENE, isNarrow = false }: Props) {
       <Router ssrPath={OFFICE}>
         <div data-room="office" className={`${surfaces.office} ${styles.page}`}>
           <ScreenHead title="Orders today" />
-          <Tally label="By state" tiles={TILES.slice(0, 2)} chosen="all" onChoose={nothing} />
+          <FilterTiles label="By state" tiles={TILES.slice(0, 2)} chosen="all" onChoose={nothing} />
           <OrderTable
             label="Orders today"
             rows={isNarrow ? ROWS.slice(0, ON_A_PHONE) : ROWS}

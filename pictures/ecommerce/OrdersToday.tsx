@@ -1,6 +1,6 @@
 import { OrderTable } from '../../demos/office/orders/OrderTable.tsx'
+import { FilterTiles } from '../../demos/office/ui/FilterTiles.tsx'
 import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
-import { Tally } from '../../demos/office/ui/Tally.tsx'
 import { weekdayAndDay } from '../../demos/shop/day-words.ts'
 import { nothing } from './nothing.ts'
 import { OfficeWindow } from './OfficeWindow.tsx'
@@ -15,7 +15,7 @@ export function OrdersToday({ brand = KIAAT_SCENE }: BrandProps) {
   return (
     <OfficeWindow brand={brand} path="/admin" section="Orders" className={styles.orders}>
       <ScreenHead title="Orders today" note={`${weekdayAndDay(DAY)}, 15:16`} />
-      <Tally label="By state" tiles={TILES} chosen="all" onChoose={nothing} />
+      <FilterTiles label="By state" tiles={TILES} chosen="all" onChoose={nothing} />
       <OrderTable
         label="Orders today"
         rows={ROWS}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { OFFICE } from '../../demos/addresses.ts'
-import { LOST_IN_OFFICE } from '../../demos/office/lost-address.ts'
-import { LOST_IN_STORE } from '../../demos/storefront/routes/route.ts'
+import { OFFICE_NOT_FOUND } from '../../demos/office/not-found.ts'
+import { STORE_NOT_FOUND } from '../../demos/storefront/routes/route.ts'
 import { ONLY_FOR_ONE } from '../http/built-site/caching.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 import { answerFromSite } from '../http/built-site/site.ts'
@@ -10,14 +10,14 @@ import { changeHeaders } from './change-headers.ts'
 
 /** Which page stands for addresses that nothing is at: a link that was cut off leads into the demo, and not out of it. */
 const LOST: Readonly<Record<string, string>> = {
-  '/demos': LOST_IN_STORE,
-  '/demos/*': LOST_IN_STORE,
-  [`${OFFICE}/*`]: LOST_IN_OFFICE,
+  '/demos': STORE_NOT_FOUND,
+  '/demos/*': STORE_NOT_FOUND,
+  [`${OFFICE}/*`]: OFFICE_NOT_FOUND,
 }
 
 /** Every address of the demos that has no route of its own. */
 export function addLostPages(app: FastifyInstance, site: Site): void {
-  for (const page of [LOST_IN_STORE, LOST_IN_OFFICE]) keepForOne(site.files.get(page))
+  for (const page of [STORE_NOT_FOUND, OFFICE_NOT_FOUND]) keepForOne(site.files.get(page))
   for (const [addresses, page] of Object.entries(LOST)) {
     const inside = withLostPage(site, page)
     app.get(addresses, (request, reply) => answerFromSite(request, reply, inside))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { storeAddresses } from '../../demos/addresses.ts'
 import { PRODUCT_COUNT } from '../../demos/catalogue/product.ts'
-import { LOST_IN_STORE, PRODUCT_SHELL } from '../../demos/storefront/routes/route.ts'
+import { PRODUCT_SHELL, STORE_NOT_FOUND } from '../../demos/storefront/routes/route.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../http/built-site/caching.ts'
@@ -32,7 +32,7 @@ export function addProductPages(
     ...{ rendering, siteUrl, maxBytes: REMEMBERED_BYTES },
     finishHeaders: inOwnFrames,
   })
-  const withLost = withLostPage(site, LOST_IN_STORE)
+  const withLost = withLostPage(site, STORE_NOT_FOUND)
   app.get(`${storeAddresses.product(0, '').slice(0, -'-0'.length)}*`, async (request, reply) => {
     const asked = request.raw.url?.split('?', 1)[0] ?? ''
     const number = Number(NUMBER.exec(asked)?.[1])

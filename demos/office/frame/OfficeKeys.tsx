@@ -5,7 +5,7 @@ import { canViewPage, type OfficePage } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
 import { KeysDialog } from '../keys/KeysDialog.tsx'
 import { SingleKeysContext, useKeys } from '../keys/keys.ts'
-import { useKeptChoice } from './kept-choice.ts'
+import { useSessionChoice } from './session-choice.ts'
 
 const GOES = {
   'g o': 'orders',
@@ -17,7 +17,7 @@ const ON_OR_OFF = ['on', 'off'] as const
 
 /** The keys that work on every screen, and the list of them all. */
 export function OfficeKeys({ role, children }: { role: Role; children: ReactNode }) {
-  const [singleKeys, setSingleKeys] = useKeptChoice('single keys', ON_OR_OFF)
+  const [singleKeys, setSingleKeys] = useSessionChoice('single keys', ON_OR_OFF)
   return (
     <SingleKeysContext value={singleKeys === 'on'}>
       <Everywhere role={role} areOn={singleKeys === 'on'} onTurn={(on) => setSingleKeys(on ? 'on' : 'off')} />

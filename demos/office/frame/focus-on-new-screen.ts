@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useKeptPlaces } from './kept-places.ts'
+import { useScrollRestoration } from './scroll-restoration.ts'
 
 /**
  * Another screen begins at its top, with the focus on its heading; one that Back leads to is shown where it was left. The first one
@@ -7,7 +7,7 @@ import { useKeptPlaces } from './kept-places.ts'
  */
 export function useFocusOnNewScreen(path: string): void {
   const last = useRef(path)
-  const showKeptPlace = useKeptPlaces()
+  const showKeptPlace = useScrollRestoration()
   useEffect(() => {
     if (last.current === path) return
     last.current = path

@@ -24,7 +24,7 @@ export type Office = {
    */
   act(command: Command, says?: string): Promise<boolean>
   /** Says something once, politely. */
-  say(title: string, detail?: string): void
+  showToast(title: string, detail?: string): void
 }
 
 export const OfficeContext = createContext<Office | null>(null)

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ShopState } from '../../shop/shop-state.ts'
 import type { ShopAccess } from '../../shop-data/shop-store.ts'
 import { useKeys } from '../keys/keys.ts'
-import type { Saying } from './saying.ts'
+import type { ToastApi } from './toasts.ts'
 
 const UNDO_MS = 10_000
 
@@ -13,7 +13,7 @@ const UNDO_MS = 10_000
  */
 export function useUndo(
   state: ShopState,
-  { act, say, hush }: Pick<ShopAccess, 'act'> & Pick<Saying, 'say' | 'hush'>,
+  { act, showToast, dismissToast }: Pick<ShopAccess, 'act'> & Pick<ToastApi, 'showToast' | 'dismissToast'>,
 ): (title: string) => void {
   const latest = useRef(state.lastChange)
   useEffect(() => {
@@ -24,19 +24,19 @@ export function useUndo(
     const offer = offered.current
     offered.current = null
     if (!offer || Date.now() - offer.at > UNDO_MS) return
-    hush()
+    dismissToast()
     const refusal = await act({ do: 'undo', change: offer.change })
-    say(
+    showToast(
       refusal ? { kind: 'refused', title: refusal.sentence } : { kind: 'done', title: 'Put back as it was' },
     )
-  }, [act, say, hush])
+  }, [act, showToast, dismissToast])
   useKeys({ u: () => void undo() })
   return useCallback(
     (title) => {
       const { number, before } = latest.current
       offered.current = before ? { change: number, at: Date.now() } : null
-      say({ kind: 'done', title, ...(before && { undo: () => void undo() }) })
+      showToast({ kind: 'done', title, ...(before && { undo: () => void undo() }) })
     },
-    [say, undo],
+    [showToast, undo],
   )
 }

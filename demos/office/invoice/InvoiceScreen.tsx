@@ -22,11 +22,11 @@ export function InvoiceScreen() {
 }
 
 function Invoice({ facts }: { facts: InvoiceFacts }) {
-  const { say } = useOffice()
+  const { showToast } = useOffice()
   const { isSaving, save } = useInvoicePdf(facts)
   const saveAndSay = async () => {
     const { title, detail } = await save()
-    say(title, detail)
+    showToast(title, detail)
   }
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import type { ShopBrand } from '../../shop-brand.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { barsOf } from './bars.ts'
+import { decorativeBarcode } from './decorative-barcode.ts'
 import styles from './Waybills.module.css'
 
 type Props = { order: Order; brand: ShopBrand; onPrint: () => void }
@@ -80,7 +80,7 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
         </span>
       </div>
       <svg className={styles.bars} viewBox="0 0 240 62" aria-hidden="true">
-        <path d={barsOf(`${number}-${at + 1}`)} />
+        <path d={decorativeBarcode(`${number}-${at + 1}`)} />
       </svg>
       <figcaption>
         {number} {at + 1}/{parcels.length} · pretended waybill

@@ -5,8 +5,8 @@ import { weekdayAndDay } from '../../shop/day-words.ts'
 import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { hasPermission } from '../../shop/rights.ts'
-import { useKeptChoice } from '../frame/kept-choice.ts'
 import { useOffice } from '../frame/office.ts'
+import { useSessionChoice } from '../frame/session-choice.ts'
 import { useKeys } from '../keys/keys.ts'
 import { columnsOf } from './columns-of.ts'
 import { OrdersToday } from './OrdersToday.tsx'
@@ -25,7 +25,7 @@ export function EveryOrder({ orders, day, today }: Props) {
   const { state, role, now } = useOffice()
   const [filter, setFilter] = useState(EVERYTHING)
   const [tile, setTile] = useState('all')
-  const [view, setView] = useKeptChoice('orders as', VIEWS)
+  const [view, setView] = useSessionChoice('orders as', VIEWS)
   const found = filteredOrders(orders, filter)
   const shown = view === 'list' && tile !== 'all' ? found.filter((order) => stateOf(order) === tile) : found
   const list = useOrderList(shown)

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { OrderState } from '../../shop/order.ts'
-import type { Tile } from '../ui/Tally.tsx'
+import type { Tile } from '../ui/FilterTiles.tsx'
 import { NextTransition } from './NextTransition.tsx'
 import styles from './OrderColumns.module.css'
 import { OrderPictures } from './OrderPictures.tsx'

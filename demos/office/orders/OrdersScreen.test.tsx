@@ -20,7 +20,7 @@ function shown(now: Date, search = ''): string {
     role: 'owner',
     now: now.getTime(),
     act: async () => true,
-    say: () => undefined,
+    showToast: () => undefined,
   }
   return renderToString(
     <Router ssrPath={officeAddresses.orders} ssrSearch={search}>

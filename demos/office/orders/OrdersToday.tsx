@@ -1,7 +1,7 @@
 import type { OrderState } from '../../shop/order.ts'
+import { FilterTiles, type Tile } from '../ui/FilterTiles.tsx'
 import { KeyLine } from '../ui/Kbd.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { Tally, type Tile } from '../ui/Tally.tsx'
 import { type Column, OrderColumns } from './OrderColumns.tsx'
 import styles from './OrdersToday.module.css'
 import { type Choosing, OrderTable } from './OrderTable.tsx'
@@ -56,7 +56,7 @@ export function OrdersToday(props: Props) {
           )
         }
       />
-      {isList && <Tally label="By state" tiles={tiles} chosen={props.tile} onChoose={props.onTile} />}
+      {isList && <FilterTiles label="By state" tiles={tiles} chosen={props.tile} onChoose={props.onTile} />}
       <OrderTools
         filter={props.filter}
         onFilter={props.onFilter}

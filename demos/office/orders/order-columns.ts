@@ -1,6 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
-import type { Tile } from '../ui/Tally.tsx'
+import type { Tile } from '../ui/FilterTiles.tsx'
 import { inState } from './orders-of-day.ts'
 
 /** The states in the order of the counter. The last three stand there only while an order is in them. */

@@ -5,14 +5,14 @@ import { moveAddress } from '../../addresses.ts'
 import { BRANCHES, type Branch, type Product } from '../../catalogue/product.ts'
 import type { ProductEdit } from '../../shop/shop-state.ts'
 import { Panel } from '../ui/Panel.tsx'
-import { CameAndWent } from './CameAndWent.tsx'
 import styles from './Editor.module.css'
+import { LatestSale } from './LatestSale.tsx'
 import { Photos } from './Photos.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { ProductFields } from './ProductFields.tsx'
-import type { EditedVariant, LogLine, Taken } from './product-view.ts'
+import type { EditedVariant, LatestSaleFacts, LogLine } from './product-view.ts'
 import { StockGrid } from './StockGrid.tsx'
-import { TakenWords } from './TakenWords.tsx'
+import { StockHistory } from './StockHistory.tsx'
 import { VariantTable } from './VariantTable.tsx'
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   isHidden: boolean
   log: ReadonlyArray<LogLine>
   /** The order that took the last piece today; null: none. */
-  latestSale: Taken | null
+  latestSale: LatestSaleFacts | null
   /** How many were sold, and for how much; null: it is not for this role, or none was. */
   sold: string | null
   /** Whether this role changes products; else it counts shelves and sees no prices. */
@@ -58,7 +58,7 @@ export function ProductEditor(props: Props) {
             />
             {latestSale && (
               <p className={styles.soft}>
-                <TakenWords latestSale={latestSale} />
+                <LatestSale latestSale={latestSale} />
               </p>
             )}
           </Panel>
@@ -81,13 +81,13 @@ export function ProductEditor(props: Props) {
               />
               {(latestSale || low.length > 0) && (
                 <p className={styles.soft}>
-                  {latestSale && <TakenWords latestSale={latestSale} />}{' '}
+                  {latestSale && <LatestSale latestSale={latestSale} />}{' '}
                   {low.length > 0 && <LowWords low={low} number={product.number} />}
                 </p>
               )}
             </Panel>
           )}
-          <CameAndWent lines={props.log} sold={props.sold} />
+          <StockHistory lines={props.log} sold={props.sold} />
         </div>
         {isOwner && (
           <div className={styles.more}>

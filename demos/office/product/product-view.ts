@@ -48,7 +48,7 @@ function soldToday(
 }
 
 /** The last order of today that took of a product. */
-export type Taken = { order: number; pieces: number; detail: string; branch: string; at: string }
+export type LatestSaleFacts = { order: number; pieces: number; detail: string; branch: string; at: string }
 
 /** Whether an order of today took it, and was not cancelled since. */
 function isTaken(movements: ReadonlyArray<Movement>, { why, at, reference }: Movement, today: CalendarDate) {
@@ -57,7 +57,7 @@ function isTaken(movements: ReadonlyArray<Movement>, { why, at, reference }: Mov
 }
 
 /** @returns null where no order took of it today */
-export function latestSale(state: ShopState, product: Product, today: CalendarDate): Taken | null {
+export function latestSale(state: ShopState, product: Product, today: CalendarDate): LatestSaleFacts | null {
   const details = new Map(
     currentVariants(state, product).map((variant) => [variant.sku, detailOf(product, variant)]),
   )

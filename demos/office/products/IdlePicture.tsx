@@ -3,7 +3,7 @@ import { artistFor, loadArtist } from '../../catalogue/picture/artist.ts'
 import { pictureKey } from '../../catalogue/picture/picture-key.ts'
 import type { Product } from '../../catalogue/product.ts'
 import styles from './IdlePicture.module.css'
-import { whenIdle } from './idle-turn.ts'
+import { whenIdle } from './idle-queue.ts'
 
 type Props = { product: Product }
 

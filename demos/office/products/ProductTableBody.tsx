@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import styles from './ProductTable.module.css'
 import { ProductTableRow } from './ProductTableRow.tsx'
 import type { RowState } from './product-row.ts'
+import { areSeated, assignRowSlots, type RowSlot } from './row-slots.ts'
 import { useRowWindow } from './row-window.ts'
-import { areSeated, reseated, type Seat } from './seats.ts'
 
 type Props = {
   numbers: Uint16Array
@@ -22,7 +22,7 @@ export function ProductTableBody({ numbers, state, choosing, seesPrices, held, o
   const body = useRef<HTMLTableSectionElement>(null)
   const follow = useFollow()
   const { indexes, rowPx, isMoving } = useRowWindow(numbers.length, body, held)
-  const seats = useSeats(numbers, indexes, { isMoving, firstIndex: held })
+  const rowSlots = useSeats(numbers, indexes, { isMoving, firstIndex: held })
   return (
     <tbody
       ref={body}
@@ -35,7 +35,7 @@ export function ProductTableBody({ numbers, state, choosing, seesPrices, held, o
           <td className={styles.looking}>Looking …</td>
         </tr>
       )}
-      {seats.map(({ key, number, index }) => (
+      {rowSlots.map(({ key, number, index }) => (
         <ProductTableRow
           key={key}
           number={number}
@@ -61,20 +61,20 @@ function useSeats(
   numbers: Uint16Array,
   indexes: ReadonlyArray<number>,
   turn: { isMoving: boolean; firstIndex: number },
-): ReadonlyArray<Seat> {
-  const last = useRef<{ seats: ReadonlyArray<Seat>; numbers: Uint16Array }>({ seats: [], numbers })
+): ReadonlyArray<RowSlot> {
+  const last = useRef<{ rowSlots: ReadonlyArray<RowSlot>; numbers: Uint16Array }>({ rowSlots: [], numbers })
   const [, goOn] = useReducer((turns: number) => turns + 1, 0)
   const wanted = indexes.map((index) => ({ index, number: numbers[index] ?? 0 }))
-  const isOther = last.current.numbers !== numbers || last.current.seats.length === 0
+  const isOther = last.current.numbers !== numbers || last.current.rowSlots.length === 0
   const most = isOther ? wanted.length : ROWS_A_FRAME[turn.isMoving ? 'moving' : 'resting']
-  last.current = { numbers, seats: reseated(last.current.seats, wanted, { ...turn, most }) }
-  const isWhole = areSeated(last.current.seats, wanted)
+  last.current = { numbers, rowSlots: assignRowSlots(last.current.rowSlots, wanted, { ...turn, most }) }
+  const isWhole = areSeated(last.current.rowSlots, wanted)
   useEffect(() => {
     if (isWhole) return
     const frame = requestAnimationFrame(goOn)
     return () => cancelAnimationFrame(frame)
   })
-  return last.current.seats
+  return last.current.rowSlots
 }
 
 /** One for all rows: a `Link` in each of them would listen to the address by itself. */

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { BulkWork } from './BulkWork.tsx'
+import { BulkActions } from './BulkActions.tsx'
 import { NoProducts } from './NoProducts.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import styles from './ProductToolbar.module.css'
@@ -118,7 +118,7 @@ export function ProductsScreen() {
         </>
       )}
       {choice.chosen.size > 0 && (
-        <BulkWork chosen={choice.chosen} outOf={numbers.length} onAll={choice.all} onNone={choice.none} />
+        <BulkActions chosen={choice.chosen} outOf={numbers.length} onAll={choice.all} onNone={choice.none} />
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { Button } from '../ui/Button.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { AskSomeoneIn } from './AskSomeoneIn.tsx'
+import { InviteStaffDialog } from './InviteStaffDialog.tsx'
 import { RightsTable } from './RightsTable.tsx'
 
 /** Who works here, and what each role may do. */
@@ -15,7 +15,7 @@ export function StaffScreen() {
     <>
       <ScreenHead title="Staff" acts={<Button onPress={() => setIsAsking(true)}>Ask someone in</Button>} />
       <RightsTable staff={state.staff} me={me} />
-      <AskSomeoneIn
+      <InviteStaffDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onAsk={async (member) => {

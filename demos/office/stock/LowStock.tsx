@@ -10,9 +10,9 @@ import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { BranchTiles } from './BranchTiles.tsx'
 import { CountShelf } from './CountShelf.tsx'
+import { InTransit } from './InTransit.tsx'
 import { LowTable } from './LowTable.tsx'
 import { lowRow } from './low-row.ts'
-import { OnTheRoad } from './OnTheRoad.tsx'
 import styles from './Stock.module.css'
 
 const AT_ONCE = 24
@@ -45,7 +45,7 @@ export function LowStock() {
       />
       {onRoad.length > 0 && (
         <div className={styles.above}>
-          <OnTheRoad
+          <InTransit
             transfers={onRoad}
             overrides={state}
             onReceive={({ id, pieces, to }) =>

@@ -13,11 +13,11 @@ import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
-import { KeptWords } from './KeptWords.tsx'
-import { keptAfter } from './kept-after.ts'
+import { LowStockWarning } from './LowStockWarning.tsx'
 import { MoveLines } from './MoveLines.tsx'
 import type { MoveAsked } from './move-asked.ts'
 import styles from './Stock.module.css'
+import { stockAfterTransfer } from './stock-after-transfer.ts'
 import { richestFor, transferLines } from './transfer-lines.ts'
 
 const HITS = 5
@@ -94,7 +94,9 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
               to={to}
               onPieces={(sku, next) => setPieces({ ...pieces, [sku]: next })}
             />
-            {moving.length > 0 && <KeptWords kept={keptAfter(state, moving, from)} from={from} />}
+            {moving.length > 0 && (
+              <LowStockWarning kept={stockAfterTransfer(state, moving, from)} from={from} />
+            )}
             {without > 0 && lines.length > 0 && (
               <Note tone="wait">
                 {counted(without, 'thing')} of the list {without === 1 ? 'is' : 'are'} not in {from}.

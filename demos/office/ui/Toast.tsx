@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx'
 import { Kbd } from './Kbd.tsx'
 import styles from './Toast.module.css'
 
-export type Said = {
+export type ToastMessage = {
   /** Counted on: a newer sentence takes the place of an older one. */
   id: number
   title: string
@@ -14,7 +14,7 @@ export type Said = {
   undo?: () => void
 }
 
-type Props = { said: Said; onOver: () => void }
+type Props = { said: ToastMessage; onOver: () => void }
 
 const UNDO_MS = 10_000
 const READ_MS = 12_000

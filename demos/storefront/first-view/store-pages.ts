@@ -1,7 +1,7 @@
 import { STORE, storeAddresses } from '../../addresses.ts'
 import { firstResults } from '../../search/first-results.ts'
 import { allCollectionPages, type CollectionPageFacts } from '../collection/page-of.ts'
-import { BUY_PAGES, LOST_IN_STORE, PRODUCT_SHELL } from '../routes/route.ts'
+import { BUY_PAGES, PRODUCT_SHELL, STORE_NOT_FOUND } from '../routes/route.ts'
 import { titleOfBuyPage } from '../routes/titles.ts'
 import { type FirstView, firstList } from './first-view.ts'
 
@@ -24,7 +24,7 @@ export function storePages(): Array<StorePage> {
     makers(),
     unlisted(storeAddresses.search(), 'Search'),
     unlisted(PRODUCT_SHELL, 'A thing of the shop'),
-    { ...unlisted(LOST_IN_STORE, 'Nothing stands here'), needsScript: false },
+    { ...unlisted(STORE_NOT_FOUND, 'Nothing stands here'), needsScript: false },
     ...BUY_PAGES.map((page) => unlisted(`${STORE}/${page}`, titleOfBuyPage(page))),
   ]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storeAddresses } from '../../addresses.ts'
-import { isInStore, LOST_IN_STORE, PRODUCT_SHELL, parseRoute } from './route.ts'
+import { isInStore, PRODUCT_SHELL, parseRoute, STORE_NOT_FOUND } from './route.ts'
 
 test.each([
   [storeAddresses.home, { screen: 'home' }],
@@ -22,7 +22,7 @@ test('a product without a number is none', () => {
 })
 
 test('outside of the store nothing stands: a cut address is not taken for the home page', () => {
-  for (const path of ['/demos', '/demos/s', '/demos/storehouse', LOST_IN_STORE])
+  for (const path of ['/demos', '/demos/s', '/demos/storehouse', STORE_NOT_FOUND])
     expect(parseRoute(path), path).toEqual({ screen: 'collection', slug: 'nothing-here' })
 })
 

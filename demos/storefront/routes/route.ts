@@ -25,11 +25,11 @@ export type BuyPage = (typeof BUY_PAGES)[number]
 export const PRODUCT_SHELL = `${STORE}/thing`
 
 /** The page that stands for addresses which are none of the store's. */
-export const LOST_IN_STORE = `${STORE}/nothing-here`
+export const STORE_NOT_FOUND = `${STORE}/nothing-here`
 
 /** @param path an address below {@link STORE}, without its query; of any other it says that nothing stands there */
 export function parseRoute(path: string): Route {
-  const rest = (isInStore(path) ? path : LOST_IN_STORE).slice(STORE.length + 1)
+  const rest = (isInStore(path) ? path : STORE_NOT_FOUND).slice(STORE.length + 1)
   if (rest === '') return { screen: 'home' }
   if (rest === 'search') return { screen: 'search' }
   if (rest === 'workshops') return { screen: 'makers' }

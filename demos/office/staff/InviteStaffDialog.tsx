@@ -6,12 +6,12 @@ import type { StaffMember } from '../../shop/shop-state.ts'
 import { roleNames } from '../frame/role-words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
-import styles from './AskSomeoneIn.module.css'
+import styles from './InviteStaffDialog.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void; onAsk: (member: StaffMember) => Promise<void> }
 
 /** Name, role, and for a packer the branch. In a demo nobody is written to: the new eyes stand in the switch. */
-export function AskSomeoneIn({ isOpen, onClose, onAsk }: Props) {
+export function InviteStaffDialog({ isOpen, onClose, onAsk }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="box" heading="Ask someone in">
       <Form onClose={onClose} onAsk={onAsk} />

@@ -1,4 +1,4 @@
 import { OFFICE } from '../addresses.ts'
 
 /** The page that stands for addresses which are none of the office's. */
-export const LOST_IN_OFFICE = `${OFFICE}/nothing-here`
+export const OFFICE_NOT_FOUND = `${OFFICE}/nothing-here`

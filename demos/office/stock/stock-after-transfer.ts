@@ -8,7 +8,7 @@ import { inBranches } from '../../shop/stock-levels.ts'
 export type RemainingStock = { name: string; pieces: number; line: number }
 
 /** Of each product that moves. @param moving pieces by variant */
-export function keptAfter(
+export function stockAfterTransfer(
   state: StockState,
   moving: ReadonlyArray<{ sku: string; pieces: number }>,
   from: Branch,

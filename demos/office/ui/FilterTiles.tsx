@@ -1,4 +1,4 @@
-import styles from './Tally.module.css'
+import styles from './FilterTiles.module.css'
 
 export type Tile = {
   key: string
@@ -12,7 +12,7 @@ export type Tile = {
 type Props = { label: string; tiles: ReadonlyArray<Tile>; chosen: string; onChoose: (key: string) => void }
 
 /** Tiles that count and filter at once. */
-export function Tally({ label, tiles, chosen, onChoose }: Props) {
+export function FilterTiles({ label, tiles, chosen, onChoose }: Props) {
   return (
     <ul className={styles.tally} aria-label={label}>
       {tiles.map(({ key, count, word, sum, tone }) => (

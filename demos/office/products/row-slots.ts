@@ -1,5 +1,5 @@
 /** A row of the page, and the product that stands in it for now. */
-export type Seat = { key: number; number: number; index: number }
+export type RowSlot = { key: number; number: number; index: number }
 
 type Wanted = { number: number; index: number }
 
@@ -19,35 +19,35 @@ type Turn = {
  *
  * @param wanted in the order of the list
  */
-export function reseated(
-  before: ReadonlyArray<Seat>,
+export function assignRowSlots(
+  before: ReadonlyArray<RowSlot>,
   wanted: ReadonlyArray<Wanted>,
   { isMoving, most, firstIndex }: Turn,
-): ReadonlyArray<Seat> {
+): ReadonlyArray<RowSlot> {
   const wantedIndex = new Map(wanted.map(({ number, index }) => [number, index]))
-  const waiting = wanted.filter(({ number }) => !before.some((seat) => seat.number === number))
+  const waiting = wanted.filter(({ number }) => !before.some((slot) => slot.number === number))
   const middle = wanted[wanted.length >> 1]?.index ?? 0
   const rank = ({ index }: Wanted) => (index === firstIndex ? -1 : Math.abs(index - middle))
   const coming = [...waiting].sort((a, b) => rank(a) - rank(b)).slice(0, most)
   const isWhole = coming.length === waiting.length
-  const seats = before.flatMap((seat) => {
-    const index = wantedIndex.get(seat.number)
-    if (index !== undefined) return [index === seat.index ? seat : { ...seat, index }]
+  const rowSlots = before.flatMap((slot) => {
+    const index = wantedIndex.get(slot.number)
+    if (index !== undefined) return [index === slot.index ? slot : { ...slot, index }]
     const next = coming.shift()
-    if (next) return [{ key: seat.key, ...next }]
-    return isWhole ? [] : [seat]
+    if (next) return [{ key: slot.key, ...next }]
+    return isWhole ? [] : [slot]
   })
   const free = firstFreeKey(before)
-  const all = [...seats, ...coming.map((one, at) => ({ key: free + at, ...one }))]
+  const all = [...rowSlots, ...coming.map((one, at) => ({ key: free + at, ...one }))]
   return isMoving || !isWhole ? all : all.sort((a, b) => a.index - b.index)
 }
 
 /** Whether everything has its row. */
-export function areSeated(seats: ReadonlyArray<Seat>, wanted: ReadonlyArray<Wanted>): boolean {
-  const numbers = new Set(seats.map(({ number }) => number))
+export function areSeated(rowSlots: ReadonlyArray<RowSlot>, wanted: ReadonlyArray<Wanted>): boolean {
+  const numbers = new Set(rowSlots.map(({ number }) => number))
   return wanted.every(({ number }) => numbers.has(number))
 }
 
-function firstFreeKey(seats: ReadonlyArray<Seat>): number {
-  return seats.reduce((free, { key }) => Math.max(free, key + 1), 0)
+function firstFreeKey(rowSlots: ReadonlyArray<RowSlot>): number {
+  return rowSlots.reduce((free, { key }) => Math.max(free, key + 1), 0)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedState } from '../../shop/seed.ts'
-import { arrivals, arrivalWords } from './arrivals.ts'
+import { newOrders, newOrderText } from './new-orders.ts'
 
 const before = seedState(new Date('2027-03-02T13:16:00Z'))
 const [first] = before.orders
@@ -9,17 +9,17 @@ const bought = { ...first, number: 1_043, isSeen: false }
 
 test('what came in is said once, with its sum for who sees money', () => {
   const after = { ...before, orders: [bought, ...before.orders] }
-  expect(arrivals(before, after).map(({ number }) => number)).toEqual([1_043])
-  expect(arrivals(after, after)).toEqual([])
-  expect(arrivalWords(bought, 'owner')).toMatchObject({
+  expect(newOrders(before, after).map(({ number }) => number)).toEqual([1_043])
+  expect(newOrders(after, after)).toEqual([])
+  expect(newOrderText(bought, 'owner')).toMatchObject({
     title: '1043 came in',
     detail: 'Nomsa Dlamini, 2 pieces, R\u00a03\u00a0260,00',
   })
-  expect(arrivalWords(bought, 'packer').detail).toBe('Nomsa Dlamini, 2 pieces')
+  expect(newOrderText(bought, 'packer').detail).toBe('Nomsa Dlamini, 2 pieces')
 })
 
 test('an order that goes on is no arrival', () => {
   const steps = [...first.steps, { state: 'packing' as const, at: 0, by: 'Sizwe Jacobs' }]
   const orders = before.orders.map((order) => (order === first ? { ...order, steps } : order))
-  expect(arrivals(before, { ...before, orders })).toEqual([])
+  expect(newOrders(before, { ...before, orders })).toEqual([])
 })

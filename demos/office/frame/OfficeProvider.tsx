@@ -6,11 +6,11 @@ import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
 import { ProductOverridesContext } from '../ui/Picture.tsx'
 import { Toast } from '../ui/Toast.tsx'
-import { useArrivals } from './arrivals.ts'
 import { useMinute } from './clock.ts'
+import { useNewOrderToasts } from './new-orders.ts'
 import { OfficeKeys } from './OfficeKeys.tsx'
 import { OfficeContext } from './office.ts'
-import { useSaying } from './saying.ts'
+import { useToasts } from './toasts.ts'
 import { useUndo } from './undo.ts'
 
 type Props = {
@@ -22,12 +22,12 @@ type Props = {
 }
 
 /** Gives the open shop to the screens: what is in it, who acts, what is said of it. */
-export function OpenOffice({ brand, offer, me, state, children }: Props) {
+export function OfficeProvider({ brand, offer, me, state, children }: Props) {
   const { act } = useShop()
   const now = useMinute()
-  const { said, say, hush } = useSaying()
-  const offerUndo = useUndo(state, { act, say, hush })
-  useArrivals(me.role, say)
+  const { said, showToast, dismissToast } = useToasts()
+  const offerUndo = useUndo(state, { act, showToast, dismissToast })
+  useNewOrderToasts(me.role, showToast)
   const office = useMemo(
     () => ({
       state,
@@ -38,20 +38,20 @@ export function OpenOffice({ brand, offer, me, state, children }: Props) {
       now,
       act: async (command: Command, says?: string) => {
         const refusal = await act(command)
-        if (refusal) say({ kind: 'refused', title: refusal.sentence })
+        if (refusal) showToast({ kind: 'refused', title: refusal.sentence })
         else if (says) offerUndo(says)
         return refusal === null
       },
-      say: (title: string, detail?: string) => say({ kind: 'done', title, detail }),
+      showToast: (title: string, detail?: string) => showToast({ kind: 'done', title, detail }),
     }),
-    [state, brand, offer, me, now, act, say, offerUndo],
+    [state, brand, offer, me, now, act, showToast, offerUndo],
   )
   return (
     <OfficeContext value={office}>
       <ProductOverridesContext value={state}>
         <OfficeKeys role={me.role}>{children}</OfficeKeys>
       </ProductOverridesContext>
-      <div role="status">{said && <Toast key={said.id} said={said} onOver={hush} />}</div>
+      <div role="status">{said && <Toast key={said.id} said={said} onOver={dismissToast} />}</div>
     </OfficeContext>
   )
 }

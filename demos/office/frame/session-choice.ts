@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
  * @param key under which it is kept, without the office's own prefix
  * @param choices what it may be; the first is the default, and what the server draws
  */
-export function useKeptChoice<Choice extends string>(
+export function useSessionChoice<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Array<Choice>],
 ): [Choice, (choice: Choice) => void] {

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Pieces that left one branch and were not counted in another: they are in nobody's stock. */
-export function OnTheRoad({ transfers, overrides, onReceive }: Props) {
+export function InTransit({ transfers, overrides, onReceive }: Props) {
   const pieces = transfers.reduce((sum, one) => sum + one.pieces, 0)
   return (
     <Panel title={`${counted(pieces, 'piece')} on the road`}>

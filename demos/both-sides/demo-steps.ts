@@ -9,7 +9,7 @@ import { basketTotals } from '../shop/totals.ts'
 import { createPaymentAttemptId } from '../shop-data/payment-attempt-id.ts'
 import type { ShopStore } from '../shop-data/shop-store.ts'
 
-export const MOMENTS = ['She looks', 'She pays', 'It comes in', 'You pack', 'It leaves'] as const
+export const DEMO_STEPS = ['She looks', 'She pays', 'It comes in', 'You pack', 'It leaves'] as const
 
 const CUSTOMER: Actor = { kind: 'customer' }
 const OWNER = asActor(NALEDI)
@@ -26,7 +26,11 @@ type Shop = Pick<ShopStore, 'state' | 'change'>
  * @param order of an earlier moment; null: none was bought yet
  * @returns the number of the order that it is about; null before it was paid
  */
-export async function reach(moment: number, order: number | null, shop: Shop): Promise<number | null> {
+export async function advanceToStep(
+  moment: number,
+  order: number | null,
+  shop: Shop,
+): Promise<number | null> {
   if (moment === 0) return order
   if (moment === 1) {
     await fill(shop)

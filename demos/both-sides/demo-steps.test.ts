@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { stateOf } from '../shop/order-transitions.ts'
 import { memoryShopStore } from '../shop-data/memory-store.ts'
 import { shopRules } from '../shop-data/shop-rules.ts'
-import { reach } from './moments.ts'
+import { advanceToStep } from './demo-steps.ts'
 
 const open = () => memoryShopStore({ rules: shopRules, now: () => new Date('2027-03-02T13:16:00Z') })
 
 test('It leaves makes everything happen that has to happen before', async () => {
   const shop = open()
-  const number = await reach(4, null, shop)
+  const number = await advanceToStep(4, null, shop)
   const order = shop.state().orders.find((each) => each.number === number)
   expect(number).toBe(1_043)
   expect(order && stateOf(order)).toBe('with courier')
@@ -17,8 +17,8 @@ test('It leaves makes everything happen that has to happen before', async () => 
 
 test('a moment that is reached twice buys nothing twice', async () => {
   const shop = open()
-  const number = await reach(2, null, shop)
-  expect(await reach(2, number, shop)).toBe(number)
-  expect(await reach(3, number, shop)).toBe(number)
+  const number = await advanceToStep(2, null, shop)
+  expect(await advanceToStep(2, number, shop)).toBe(number)
+  expect(await advanceToStep(3, number, shop)).toBe(number)
   expect(shop.state().orders).toHaveLength(9)
 })

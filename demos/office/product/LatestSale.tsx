@@ -1,10 +1,14 @@
 import { Link } from 'wouter'
 import { inWords } from '../../../domain/wording/counting-words.ts'
 import { officeAddresses } from '../../addresses.ts'
-import type { Taken } from './product-view.ts'
+import type { LatestSaleFacts } from './product-view.ts'
 
 /** `Order 1042 took one of 50 cm from Woodstock at 15:15.` */
-export function TakenWords({ latestSale: { order, pieces, detail, branch, at } }: { latestSale: Taken }) {
+export function LatestSale({
+  latestSale: { order, pieces, detail, branch, at },
+}: {
+  latestSale: LatestSaleFacts
+}) {
   return (
     <>
       Order <Link href={officeAddresses.order(order)}>{order}</Link> took {inWords(pieces)} of {detail} from{' '}

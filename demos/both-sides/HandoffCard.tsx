@@ -4,10 +4,10 @@ import { OrderPictures } from '../office/orders/OrderPictures.tsx'
 import { stateOf } from '../shop/order-transitions.ts'
 import { stateWord } from '../shop/order-words.ts'
 import styles from './Counter.module.css'
-import type { Crossing } from './crossing.ts'
+import type { OrderHandoff } from './order-handoff.ts'
 
 /** The order as a slip of paper, which flies over the counter when it comes in. */
-export function Slip({ crossing: { order } }: { crossing: Crossing }) {
+export function HandoffCard({ handoff: { order } }: { handoff: OrderHandoff }) {
   const at = order.steps.at(-1)?.at ?? 0
   return (
     <div className={styles.slip}>

@@ -7,18 +7,18 @@ import { hasPermission } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { useShopChanges } from '../../shop-data/shop.tsx'
-import type { Saying } from './saying.ts'
+import type { ToastApi } from './toasts.ts'
 
 /** Says each order that comes in while the office is open: once, when its payment is in. */
-export function useArrivals(role: Role, say: Saying['say']): void {
+export function useNewOrderToasts(role: Role, showToast: ToastApi['showToast']): void {
   useShopChanges(({ command, before, after }) => {
-    const arrived = command.do === 'start again' ? undefined : arrivals(before, after).at(0)
-    if (arrived) say({ kind: 'arrived', ...arrivalWords(arrived, role) })
+    const arrived = command.do === 'start again' ? undefined : newOrders(before, after).at(0)
+    if (arrived) showToast({ kind: 'arrived', ...newOrderText(arrived, role) })
   })
 }
 
 /** What was not there as paid before, the newest first. */
-export function arrivals(before: ShopState, after: ShopState): ReadonlyArray<Order> {
+export function newOrders(before: ShopState, after: ShopState): ReadonlyArray<Order> {
   if (before.orders === after.orders) return []
   const known = new Set(
     before.orders.filter((order) => stateOf(order) !== 'placed').map(({ number }) => number),
@@ -29,7 +29,7 @@ export function arrivals(before: ShopState, after: ShopState): ReadonlyArray<Ord
 }
 
 /** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; no sum for who does not see money. */
-export function arrivalWords({ number, customer, totals }: Order, role: Role) {
+export function newOrderText({ number, customer, totals }: Order, role: Role) {
   const parts = [customer.name, counted(totals.pieces, 'piece')]
   if (hasPermission(role, 'see money')) parts.push(formatRand(totals.totalCents))
   return {

@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** Why pieces came and went, the newest first. */
-export function CameAndWent({ lines, sold }: Props) {
+export function StockHistory({ lines, sold }: Props) {
   return (
     <Panel title="Came and went" aside={sold && <p>{sold}</p>}>
       {lines.length === 0 && <p className={styles.soft}>Nothing came or went since the shop was begun.</p>}

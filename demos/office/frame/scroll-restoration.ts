@@ -8,7 +8,7 @@ const places = new Map<string, number>()
  *
  * @returns shows a new screen where it was left if Back or Forward led to it, else from its top
  */
-export function useKeptPlaces(): () => void {
+export function useScrollRestoration(): () => void {
   const wanted = useRef(0)
   useEffect(() => {
     const keep = () => places.set(address(), scrollY)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { seededState } from '../../shop/shop.fixture.ts'
-import { belowThresholdText, keptAfter } from './kept-after.ts'
+import { belowThresholdText, stockAfterTransfer } from './stock-after-transfer.ts'
 
-const kept = (pieces: number) => keptAfter(seededState(), [{ sku: '00001-2', pieces }], 'Maboneng')
+const kept = (pieces: number) => stockAfterTransfer(seededState(), [{ sku: '00001-2', pieces }], 'Maboneng')
 
 test('what a branch keeps is counted over all sizes of a product', () => {
   expect(kept(2)).toEqual([{ name: 'Kiaat side table', pieces: 2, line: 2 }])
@@ -14,7 +14,7 @@ test('a sender that falls under its own low-stock threshold is warned in words',
     { sku: '00001-1', pieces: 1 },
     { sku: '00001-2', pieces: 2 },
   ]
-  expect(belowThresholdText(keptAfter(seededState(), both, 'Maboneng'), 'Maboneng')).toBe(
+  expect(belowThresholdText(stockAfterTransfer(seededState(), both, 'Maboneng'), 'Maboneng')).toBe(
     'Maboneng falls under its own low line: Kiaat side table, 1 left where its line is 2.',
   )
   const none = [{ name: 'Oak stool', pieces: 0, line: 2 }]

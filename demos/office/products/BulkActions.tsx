@@ -14,7 +14,7 @@ import { ThresholdDialog } from './ThresholdDialog.tsx'
 type Props = { chosen: ReadonlySet<number>; outOf: number; onAll: () => void; onNone: () => void }
 
 /** What is done to all that is chosen. Each says what it did, and can be undone for ten seconds. */
-export function BulkWork({ chosen, outOf, onAll, onNone }: Props) {
+export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
   const { state, act } = useOffice()
   const [open, setOpen] = useState<Bulk | null>(null)
   const [, go] = useLocation()

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { areSeated, reseated, type Seat } from './seats.ts'
+import { areSeated, assignRowSlots, type RowSlot } from './row-slots.ts'
 
 /** Products of the numbers 100, 101, …, as they stand in the list. */
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ({ index: from + at, number: 100 + from + at }))
 const MOVING = { isMoving: true, most: 9, firstIndex: -1 }
 const RESTING = { ...MOVING, isMoving: false }
-const first = reseated([], rows(0, 4), RESTING)
-const keysByNumber = (seats: ReadonlyArray<Seat>) => new Map(seats.map(({ key, number }) => [number, key]))
+const first = assignRowSlots([], rows(0, 4), RESTING)
+const keysByNumber = (rowSlots: ReadonlyArray<RowSlot>) =>
+  new Map(rowSlots.map(({ key, number }) => [number, key]))
 
 test('the first rows get seats of their own, in order', () => {
   expect(first.map(({ number }) => number)).toEqual([100, 101, 102, 103])
@@ -15,43 +16,43 @@ test('the first rows get seats of their own, in order', () => {
 })
 
 test('what stays in sight keeps its row, and what comes takes the rows of what left', () => {
-  const next = reseated(first, rows(2, 6), MOVING)
+  const next = assignRowSlots(first, rows(2, 6), MOVING)
   expect(keysByNumber(next).get(102)).toBe(keysByNumber(first).get(102))
   expect(next.map(({ key }) => key)).toEqual(first.map(({ key }) => key))
   expect(next.map(({ number }) => number)).toEqual([104, 105, 102, 103])
 })
 
 test('once the list rests its rows stand in its order', () => {
-  const moving = reseated(first, rows(2, 6), MOVING)
-  const resting = reseated(moving, rows(2, 6), RESTING)
+  const moving = assignRowSlots(first, rows(2, 6), MOVING)
+  const resting = assignRowSlots(moving, rows(2, 6), RESTING)
   expect(resting.map(({ index }) => index)).toEqual([2, 3, 4, 5])
   expect(keysByNumber(resting)).toEqual(keysByNumber(moving))
 })
 
 test('a product that moved in the list goes with its row', () => {
-  const sorted = reseated(first, [{ index: 0, number: 103 }, ...rows(1, 3)], RESTING)
+  const sorted = assignRowSlots(first, [{ index: 0, number: 103 }, ...rows(1, 3)], RESTING)
   expect(keysByNumber(sorted).get(103)).toBe(keysByNumber(first).get(103))
   expect(sorted.map(({ number }) => number)).toEqual([103, 101, 102])
 })
 
 test('of a longer list the new rows get keys that nobody has', () => {
-  const longer = reseated(first, rows(0, 7), RESTING)
+  const longer = assignRowSlots(first, rows(0, 7), RESTING)
   expect(new Set(longer.map(({ key }) => key)).size).toBe(7)
 })
 
 test('only so many products get a row in one turn: the one that has the focus, then those in the middle', () => {
   const turn = { ...MOVING, most: 2, firstIndex: 23 }
-  const one = reseated(first, rows(20, 24), turn)
+  const one = assignRowSlots(first, rows(20, 24), turn)
   expect(one.map(({ number }) => number)).toEqual([123, 122, 102, 103])
   expect(areSeated(one, rows(20, 24))).toBe(false)
-  const two = reseated(one, rows(20, 24), turn)
+  const two = assignRowSlots(one, rows(20, 24), turn)
   expect(two.map(({ number }) => number)).toEqual([123, 122, 121, 120])
   expect(areSeated(two, rows(20, 24))).toBe(true)
 })
 
 test('a list that rests is put in order once all have their rows', () => {
   const turn = { ...RESTING, most: 2 }
-  const one = reseated(first, rows(20, 24), turn)
+  const one = assignRowSlots(first, rows(20, 24), turn)
   expect(one.map(({ number }) => number)).toEqual([122, 121, 102, 103])
-  expect(reseated(one, rows(20, 23), turn).map(({ number }) => number)).toEqual([120, 121, 122])
+  expect(assignRowSlots(one, rows(20, 23), turn).map(({ number }) => number)).toEqual([120, 121, 122])
 })
