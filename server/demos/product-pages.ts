@@ -10,8 +10,8 @@ import { RememberedPages } from '../http/built-site/remembered-pages.ts'
 import type { Rendering } from '../http/built-site/render-answer.ts'
 import { answerFromSite, sendFile, sendPage } from '../http/built-site/site.ts'
 import { queryOf } from '../plan/request-query.ts'
-import { withLostPage } from './lost-pages.ts'
-import { inOwnFrames } from './own-frames.ts'
+import { withNotFoundPage } from './not-found-pages.ts'
+import { withSameOriginFraming } from './same-origin-framing.ts'
 
 /** Some 140 of the 10 240 products, plain and in one encoding: what is looked at is looked at again. */
 const REMEMBERED_BYTES = 16 * 1024 * 1024
@@ -30,9 +30,9 @@ export function addProductPages(
 ): void {
   const pages = new RememberedPages({
     ...{ rendering, siteUrl, maxBytes: REMEMBERED_BYTES },
-    finishHeaders: inOwnFrames,
+    finishHeaders: withSameOriginFraming,
   })
-  const withLost = withLostPage(site, STORE_NOT_FOUND)
+  const withLost = withNotFoundPage(site, STORE_NOT_FOUND)
   app.get(`${storeAddresses.product(0, '').slice(0, -'-0'.length)}*`, async (request, reply) => {
     const asked = request.raw.url?.split('?', 1)[0] ?? ''
     const number = Number(NUMBER.exec(asked)?.[1])

@@ -16,10 +16,10 @@ const LOST: Readonly<Record<string, string>> = {
 }
 
 /** Every address of the demos that has no route of its own. */
-export function addLostPages(app: FastifyInstance, site: Site): void {
+export function addNotFoundPages(app: FastifyInstance, site: Site): void {
   for (const page of [STORE_NOT_FOUND, OFFICE_NOT_FOUND]) keepForOne(site.files.get(page))
   for (const [addresses, page] of Object.entries(LOST)) {
-    const inside = withLostPage(site, page)
+    const inside = withNotFoundPage(site, page)
     app.get(addresses, (request, reply) => answerFromSite(request, reply, inside))
   }
 }
@@ -30,6 +30,6 @@ function keepForOne(page: SiteFile | undefined): void {
 }
 
 /** The site, with another page for unknown addresses; its own where that one was not built. */
-export function withLostPage(site: Site, page: string): Site {
+export function withNotFoundPage(site: Site, page: string): Site {
   return { ...site, notFound: site.files.get(page) ?? site.notFound }
 }

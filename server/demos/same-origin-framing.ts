@@ -3,12 +3,12 @@ import type { Headers } from '../http/security-headers.ts'
 import { changeHeaders } from './change-headers.ts'
 
 /** From now on the page may frame others of ours, and be framed by them: both sides of the counter are shown at once. */
-export function allowOwnFrames(page: SiteFile): void {
-  changeHeaders(page, inOwnFrames)
+export function allowSameOriginFraming(page: SiteFile): void {
+  changeHeaders(page, withSameOriginFraming)
 }
 
 /** The headers of a page that may frame our pages, and be framed by them; by nobody else's. */
-export function inOwnFrames(headers: Headers): Headers {
+export function withSameOriginFraming(headers: Headers): Headers {
   const policy = headers['content-security-policy'] ?? ''
   return {
     ...headers,
