@@ -36,7 +36,7 @@ describe('the shop', () => {
       Benches: 454,
       'Pendant lamps': 664,
       'Desk lamps': 403,
-      RngDraws: 773,
+      Throws: 773,
       Cushions: 909,
       Rugs: 893,
       Bowls: 663,

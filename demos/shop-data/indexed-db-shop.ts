@@ -17,7 +17,7 @@ type Settle = (found: Snapshot) => Settled
 /**
  * Opens the shop in this browser's database, which all tabs share: see docs/decisions/0046.
  *
- * @throws {Error} if this browser keeps nothing: see why-not-kept.ts
+ * @throws {Error} if this browser keeps nothing: see storage-failure.ts
  */
 export async function openIndexedDbShop(options: Options): Promise<ShopStore> {
   const begin = () => initialSnapshot(options)

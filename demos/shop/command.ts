@@ -71,5 +71,5 @@ export type Refusal = {
 
 export type Decision = { done: true; state: ShopState } | { done: false; refusal: Refusal }
 
-/** `demos/shop/decide.ts`: `export function decide(state: ShopState, command: Command, circumstances: Circumstances): Decision` */
+/** `demos/shop/decide.ts`: `export function decide(state: ShopState, command: Command, context: CommandContext): Decision` */
 export type Decide = (state: ShopState, command: Command, context: CommandContext) => Decision

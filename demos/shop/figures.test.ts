@@ -5,13 +5,13 @@ import { soldProducts } from './best-sellers.ts'
 import { customersOf } from './customers.ts'
 import { abandonedBaskets, figuresOf, periodDates, periodOf, salesByDay } from './figures.ts'
 import { seedState } from './seed.ts'
-import { after, bought, CUSTOMER, DAY, NOW, started } from './shop.fixture.ts'
+import { after, bought, CUSTOMER, DAY, NOW, seededState } from './shop.fixture.ts'
 
 test('November until the 24th is R 267 910,00 of 118 orders', () => {
-  const { words, ...period } = periodOf(started(), NOW)
+  const { words, ...period } = periodOf(seededState(), NOW)
   expect(words).toBe('November so far')
   expect(periodDates({ words, ...period })).toBe('1 to 24 November 2026')
-  expect(figuresOf(started(), NOW)).toEqual({
+  expect(figuresOf(seededState(), NOW)).toEqual({
     salesCents: 26_791_000,
     orders: 118,
     averageCents: 227_042,
@@ -26,7 +26,7 @@ test('November until the 24th is R 267 910,00 of 118 orders', () => {
 })
 
 test('best sellers, other products and delivery add up to the sales', () => {
-  expect(soldProducts(started())).toMatchObject({
+  expect(soldProducts(seededState())).toMatchObject({
     sellers: [
       { name: 'Kiaat side table', pieces: 31, cents: 7_595_000 },
       { name: 'Woven pendant', pieces: 42, cents: 4_956_000 },
@@ -42,7 +42,7 @@ test('best sellers, other products and delivery add up to the sales', () => {
 })
 
 test('171 began to check out, 118 paid, 53 left', () => {
-  expect(abandonedBaskets(started())).toMatchObject({ started: 171, paid: 118, left: 53, ofHundred: 31 })
+  expect(abandonedBaskets(seededState())).toMatchObject({ started: 171, paid: 118, left: 53, ofHundred: 31 })
 })
 
 test.for([
@@ -58,7 +58,7 @@ test.for([
 })
 
 test('days after the first come to the numbers with what was bought on them', () => {
-  const state = bought(started(), '00001-2')
+  const state = bought(seededState(), '00001-2')
   const later = new Date(momentOf(addDays(DAY, 3), '09:00'))
   expect(periodOf(state, later).words).toBe('November so far')
   expect(salesByDay(state, later).at(-1)).toEqual({ day: '2026-11-27', cents: 0, vatCents: 0 })
@@ -67,19 +67,19 @@ test('days after the first come to the numbers with what was bought on them', ()
 
 test('a clock that is fifty years ahead makes two years of days, and what was sold before them is not counted', () => {
   const later = new Date(momentOf('2076-11-24', '09:00'))
-  expect(salesByDay(started(), later)).toHaveLength(730)
-  expect(figuresOf(started(), later)).toMatchObject({ salesCents: 0, orders: 0, averageCents: 0 })
+  expect(salesByDay(seededState(), later)).toHaveLength(730)
+  expect(figuresOf(seededState(), later)).toMatchObject({ salesCents: 0, orders: 0, averageCents: 0 })
 })
 
 test('a cancelled order is no sale', () => {
-  const state = bought(started(), '00001-2')
+  const state = bought(seededState(), '00001-2')
   const undone = after(state, CUSTOMER, { do: 'cancel order', order: 1043 })
-  expect(figuresOf(undone, NOW)).toEqual(figuresOf(started(), NOW))
-  expect(soldProducts(undone)).toEqual(soldProducts(started()))
+  expect(figuresOf(undone, NOW)).toEqual(figuresOf(seededState(), NOW))
+  expect(soldProducts(undone)).toEqual(soldProducts(seededState()))
 })
 
 test('customers know what they bought before', () => {
-  const [nomsa, pieter, ayesha] = customersOf(started())
+  const [nomsa, pieter, ayesha] = customersOf(seededState())
   expect(nomsa).toMatchObject({
     orderCount: 2,
     boughtCents: 412_000,

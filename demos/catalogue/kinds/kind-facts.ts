@@ -3,7 +3,7 @@ import type { ProductMaterial } from '../materials.ts'
 import type { Collection, ShippingClass } from '../product.ts'
 import type { Weave } from '../weave-words.ts'
 
-/** What one kind of product may be: the grammar throws its random numbers within it. */
+/** What one kind of product may be: the grammar draws within it. */
 export type KindFacts = {
   /** On the shelf: `Side tables`. */
   word: string

@@ -3,7 +3,7 @@ import type { Product } from '../product.ts'
 import type { Rng } from '../random.ts'
 import type { Look } from './look.ts'
 
-/** The random numbers that a look is thrown with, and what the family likes. */
+/** The random numbers that a look is drawn with, and what the family likes. */
 export type RngDraws = {
   /** Of family, kind and form: the same form in another wood is the same form. */
   shape: Rng

@@ -40,7 +40,7 @@ export function csvHeading(cells: ReadonlyArray<string>): CsvHeading {
   return { places: { ...places, sku: names.indexOf('sku') }, width: cells.length }
 }
 
-/** `Stock_Umhlanga` is umhlanga, `LOW-LINE` is low-stock threshold; the mark that Excel writes before a file is none of its first name. */
+/** `Stock_Umhlanga` is umhlanga, `LOW-LINE` is `low line`; the mark that Excel writes before a file is none of its first name. */
 function columnName(cell: string): string {
   return cell
     .replace(/^\uFEFF/, '')

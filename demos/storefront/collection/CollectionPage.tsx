@@ -9,11 +9,11 @@ import { useDeliveryDestination } from '../product/use-delivery-destination.ts'
 import { type ListPage, ProductList } from './ProductList.tsx'
 import { type CollectionPageFacts, type CollectionRoute, pageOf } from './page-of.ts'
 
-type Props = { place: CollectionRoute; first: FirstView | null }
+type Props = { route: CollectionRoute; first: FirstView | null }
 
-/** A shelf, a kind or a family. */
-export function CollectionPage({ place, first }: Props) {
-  const page = pageOf(place)
+/** A collection, a kind or a family. */
+export function CollectionPage({ route, first }: Props) {
+  const page = pageOf(route)
   return page ? <Found key={page.path} page={page} first={first} /> : <ProductNotFound />
 }
 

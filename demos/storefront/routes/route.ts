@@ -3,7 +3,7 @@ import { STORE } from '../../addresses.ts'
 /** What an address of the store shows. Of the screens `buy` each is loaded when it is needed. */
 export type Route =
   | { screen: 'home' | 'search' | 'makers' }
-  /** A collection or one kind of products. @see storeAddresses.shelf */
+  /** A collection or one kind of products. @see storeAddresses.collection */
   | { screen: 'collection' | 'family'; slug: string }
   /** Null: the number cannot be read. */
   | { screen: 'product'; number: number | null }

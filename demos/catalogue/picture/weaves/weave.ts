@@ -4,7 +4,7 @@ import type { Point } from '../svg.ts'
 /** A shape in a square from -1 to 1, and which of the three colours it has. */
 export type WovenShape = readonly [points: ReadonlyArray<Point>, colour: 'base' | 'second' | 'third']
 export type Woven = ReadonlyArray<WovenShape>
-/** Throws its random numbers for how wide and how many. */
+/** Draws how wide and how many. */
 export type DrawWeave = (rng: Rng) => Woven
 
 export const rect = (u0: number, v0: number, u1: number, v1: number): ReadonlyArray<Point> => [
