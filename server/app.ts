@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import type { EnquiryStore } from '../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../domain/enquiry/enquiry.ts'
 import type { ServerContent } from './content.ts'
 import { addDemos } from './demos/add-demos.ts'
 import { countNetworks } from './enquiries/busy-networks.ts'
@@ -17,6 +17,7 @@ import { addSiteRoutes } from './http/built-site/site.ts'
 import { isPage, type SiteFile } from './http/built-site/site-file.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { acceptFormBodies } from './http/form-bodies.ts'
+import { addFormLimit } from './http/form-limit.ts'
 import { warnOfUntrustedProxy } from './http/forwarded-warning.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { checkHostAndTarget } from './http/host-and-target.ts'
@@ -26,7 +27,6 @@ import { answerErrors, sendMessage } from './http/refusals.ts'
 import { logRequests, logsRequests, requestIds } from './http/request-lines.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { addSecurityTxtRoute, type SecurityTxtParts } from './http/security-txt.ts'
-import { addSubmissionLimit } from './http/submission-limit.ts'
 import { createHttpServer, type HttpTimeouts } from './http-server.ts'
 import { addInbox } from './inbox/add-inbox.ts'
 import { withoutInboxPage } from './inbox/app-page.ts'
@@ -61,7 +61,7 @@ export type AppParts = SecurityTxtParts & {
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
   trustProxy: ReadonlyArray<string>
   /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
-  submissionsPer10Minutes: number
+  enquiriesPer10Minutes: number
   /** Of the whole site; 0 for no limit. */
   confirmationsPerHour: number
   secret: string
@@ -133,7 +133,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   app.register(async (scope) => {
     const ways = otherWays(parts.content.company)
     acceptFormBodies(scope)
-    addSubmissionLimit(scope, { ...parts, max: parts.submissionsPer10Minutes, otherWays: ways, refused })
+    addFormLimit(scope, { ...parts, max: parts.enquiriesPer10Minutes, otherWays: ways, refused })
     addInFlightCap(scope, SUBMISSIONS_IN_FLIGHT, refused)
     addFormRoutes(scope, {
       ...parts,
@@ -143,7 +143,7 @@ export function buildApp(given: AppParts): FastifyInstance {
         createSubmit({
           ...parts,
           noticeVersion: parts.content.notices.version,
-          limitsEmails: parts.submissionsPer10Minutes > 0,
+          limitsEmails: parts.enquiriesPer10Minutes > 0,
         }),
         parts.visits,
       ),
@@ -158,8 +158,8 @@ export function buildApp(given: AppParts): FastifyInstance {
 }
 
 /** Nobody's, where forms have no limit. */
-function busyNetworks({ submissionsPer10Minutes, monotonicMs }: AppParts, refused: RefusalCount) {
-  if (submissionsPer10Minutes === 0) return () => false
+function busyNetworks({ enquiriesPer10Minutes, monotonicMs }: AppParts, refused: RefusalCount) {
+  if (enquiriesPer10Minutes === 0) return () => false
   const isBusy = countNetworks(monotonicMs)
   return (address: string) => {
     if (!isBusy(address)) return false

@@ -63,7 +63,7 @@ export type Config = {
   /** Who sends it may read /metrics; null: nobody may. */
   metricsToken: string | null
   trustProxy: ReadonlyArray<string>
-  submissionsPer10Minutes: number
+  enquiriesPer10Minutes: number
   /** Mails that the whole site sends in an hour to addresses that visitors typed in; 0 for no limit. */
   confirmationsPerHour: number
   /** null: the server makes one of its own and keeps it in the data folder. */
@@ -102,7 +102,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     securityContact: rest.SECURITY_CONTACT ?? null,
     metricsToken: rest.METRICS_TOKEN ?? null,
     trustProxy: rest.TRUST_PROXY,
-    submissionsPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
+    enquiriesPer10Minutes: rest.SUBMISSIONS_PER_10_MINUTES,
     confirmationsPerHour: rest.CONFIRMATIONS_PER_HOUR,
     secret: SECRET ?? null,
     logLevel: rest.LOG_LEVEL,

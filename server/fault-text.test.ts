@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { StoreUnavailableError } from '../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
 import { faultText } from './fault-text.ts'
 import { OperatorError } from './operator-error.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { EnquiryStore, Submission } from '../domain/enquiry/submission.ts'
+import type { Enquiry, EnquiryStore } from '../domain/enquiry/enquiry.ts'
 import { type AppParts, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
@@ -48,7 +48,7 @@ export type TestApp = {
   /** What the app takes for the present; tests move it. */
   clock: { now: Date; monotonicMs: number }
   logged: Array<string>
-  stored: () => Promise<Array<Submission>>
+  stored: () => Promise<Array<Enquiry>>
   countedSince: (day: string) => Promise<Array<VisitCount>>
   close: () => Promise<void>
 }
@@ -93,7 +93,7 @@ export async function openTestApp(
       secret: SECRET,
     },
     ...{
-      submissionsPer10Minutes: 0,
+      enquiriesPer10Minutes: 0,
       confirmationsPerHour: 0,
       now,
       monotonicMs: () => clock.monotonicMs,

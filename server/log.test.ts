@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type EnquiryStore, StoreUnavailableError } from '../domain/enquiry/submission.ts'
+import { type EnquiryStore, StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
 import { CONTACT, openTestApp, postJson, postPlain, type TestApp } from './fixture-app.ts'
 
 const CANARY = {

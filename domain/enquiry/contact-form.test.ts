@@ -67,7 +67,7 @@ test('a time to be phoned is one of four or none; anything else is refused in wo
     expect(faultOf('callTime', callTime)).toBe('Choose one of these times, or none')
 })
 
-test('a filled honeypot passes: the submission is suspect, not refused', () => {
+test('a filled honeypot passes: the enquiry is suspect, not refused', () => {
   expect(parseContact({ ...typed, extraNote: 'autofilled' })).toMatchObject({
     value: { extraNote: 'autofilled' },
   })

@@ -1,4 +1,4 @@
-/** Why a submission is suspect, as it is stored with it: server/enquiries/suspicion.ts finds them. */
+/** Why an enquiry is suspect, as it is stored with it: server/enquiries/suspicion.ts finds them. */
 export const HELD_REASONS = [
   'hidden field filled',
   'no browser headers',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONTACT_FORM } from './contact-form.ts'
 import { RECORD_SCHEMAS, recordOf } from './record.ts'
-import { sampleContact, sampleLead, samplePlan } from './samples/submissions.ts'
+import { sampleContact, sampleLead, samplePlan } from './samples/enquiries.ts'
 
 const { record } = sampleContact(1)
 

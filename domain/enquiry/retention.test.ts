@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import notice from '../../content/legal-privacy.json' with { type: 'json' }
+import type { Enquiry } from './enquiry.ts'
 import { consentOnly, ENQUIRY_MONTHS, HELD_BACK_DAYS, keptUntil, retentionOf } from './retention.ts'
-import { heldBack, sampleContact, sampleLead, sampleNewsletter, samplePlan } from './samples/submissions.ts'
-import type { Submission } from './submission.ts'
+import { heldBack, sampleContact, sampleLead, sampleNewsletter, samplePlan } from './samples/enquiries.ts'
 
 const sent = Date.UTC(2026, 10, 21, 10)
 const LAST_MOMENT = new Date('2027-11-21T21:59:59.999Z') // still the 21st in South Africa
@@ -71,9 +71,9 @@ describe('a consent to news', () => {
   const consents = [
     { purpose: 'news', channel: 'email', wording: 'Send me news', page: '/contact-us', givenAt: sent },
   ] as const
-  const agreeing = (submission: Submission): Submission => ({
-    ...submission,
-    beside: { ...submission.beside, consents: [...consents] },
+  const agreeing = (enquiry: Enquiry): Enquiry => ({
+    ...enquiry,
+    beside: { ...enquiry.beside, consents: [...consents] },
   })
 
   test('is kept for longer than the enquiry it came with, of which only the person stays', () => {

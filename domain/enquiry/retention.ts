@@ -1,5 +1,5 @@
 import { type CalendarDate, dayInMonth, todayInJohannesburg } from '../calendar/calendar.ts'
-import type { Submission } from './submission.ts'
+import type { Enquiry } from './enquiry.ts'
 
 /** How long an enquiry is kept, and a suspect one held back: the privacy notice and the forms promise both. */
 export const ENQUIRY_MONTHS = 12
@@ -7,7 +7,7 @@ export const HELD_BACK_DAYS = 30
 /** How long a copy of the database is kept: until then it still holds whoever was erased, as the inbox tells of a person. */
 export const BACKUP_DAYS = 35
 
-/** What is to become of a submission; `consent-only`: only who agreed to news, and when, is kept of it. */
+/** What is to become of an enquiry; `consent-only`: only who agreed to news, and when, is kept of it. */
 export type Retention = 'keep' | 'delete' | 'consent-only'
 
 /** For how long the owner keeps an enquiry that led nowhere. */
@@ -17,18 +17,18 @@ export type RetentionTerms = {
 }
 
 /**
- * What the privacy notice promises for a submission by now: an enquiry goes after {@link ENQUIRY_MONTHS} months if it led
+ * What the privacy notice promises for an enquiry by now: an enquiry goes after {@link ENQUIRY_MONTHS} months if it led
  * nowhere (whether it was won only the store can say: `EnquiryStore.expire`), a suspect one when its time of {@link HELD_BACK_DAYS} days is over; a consent to news and a newsletter address stay
  * until their owner ends them.
  *
  * @throws {RangeError} if the months are not within their bounds
  */
-export function retentionOf(submission: Submission, now: Date, terms: RetentionTerms = {}): Retention {
-  const { collection, record, beside } = submission
+export function retentionOf(enquiry: Enquiry, now: Date, terms: RetentionTerms = {}): Retention {
+  const { collection, record, beside } = enquiry
   if (beside.quarantine) return now.getTime() >= beside.quarantine.until ? 'delete' : 'keep'
   if (collection === 'newsletter' || !isOver(record.dateSent, now, terms)) return 'keep'
   if (beside.consents.length === 0) return 'delete'
-  return isConsentOnly(submission) ? 'keep' : 'consent-only'
+  return isConsentOnly(enquiry) ? 'keep' : 'consent-only'
 }
 
 /**
@@ -45,8 +45,8 @@ export function keptUntil(sentMs: number, enquiryMonths = ENQUIRY_MONTHS): Calen
   return dayInMonth(sent, enquiryMonths, Number(sent.slice(-2)))
 }
 
-/** What stays of a submission whose time is over, for its consents: the person, their addresses, and what they agreed to. */
-export function consentOnly({ collection, record, beside }: Submission): Submission {
+/** What stays of an enquiry whose time is over, for its consents: the person, their addresses, and what they agreed to. */
+export function consentOnly({ collection, record, beside }: Enquiry): Enquiry {
   const { noticeVersion, consents, key, bodyHash } = beside
   const { estimate: _, ...person } = { estimate: undefined, ...record }
   const message = 'message' in record ? { message: '' } : {}
@@ -58,8 +58,8 @@ export function consentOnly({ collection, record, beside }: Submission): Submiss
   }
 }
 
-/** Whether this is all that {@link consentOnly} left of a submission: a visitor always chooses a category. */
-export function isConsentOnly({ record }: Submission): boolean {
+/** Whether this is all that {@link consentOnly} left of an enquiry: a visitor always chooses a category. */
+export function isConsentOnly({ record }: Enquiry): boolean {
   return 'category' in record && record.category === ''
 }
 

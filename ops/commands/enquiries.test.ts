@@ -11,7 +11,7 @@ import {
   sampleContact,
   sampleLead,
   sampleNewsletter,
-} from '../../domain/enquiry/samples/submissions.ts'
+} from '../../domain/enquiry/samples/enquiries.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
@@ -19,11 +19,7 @@ import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 
 /** As the owner's command is started, with its limits of memory. */
 const [, ...COMMAND] = packageJson.scripts.enquiries.split(' ')
-const submissions = [
-  sampleContact(1, { message: '“héllo” 😀\n' }),
-  sampleLead(2),
-  heldBack(sampleNewsletter(3)),
-]
+const samples = [sampleContact(1, { message: '“héllo” 😀\n' }), sampleLead(2), heldBack(sampleNewsletter(3))]
 
 const inFolder = temporaryFolder()
 const newDataDir = () => inFolder(randomUUID())
@@ -32,7 +28,7 @@ describe('export', () => {
   test('prints one tree and nothing else, while a server has the database open', async () => {
     const dataDir = newDataDir()
     const server = openSqliteStore(join(dataDir, DATABASE_FILE))
-    for (const submission of submissions) await server.add(submission)
+    for (const enquiry of samples) await server.add(enquiry)
     const { code, stdout, stderr } = await enquiries(dataDir, ['export'])
     const { record } = sampleContact(1, { message: '“héllo” 😀\n' })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -84,7 +80,7 @@ describe('import', () => {
   test('puts an export back once, from standard input or a file, and says what it did', async () => {
     const [from, to] = [newDataDir(), newDataDir()]
     const store = openSqliteStore(join(from, DATABASE_FILE))
-    for (const submission of submissions) await store.add(submission)
+    for (const enquiry of samples) await store.add(enquiry)
     await store.close()
     const { stdout: tree } = await enquiries(from, ['export'])
 
@@ -105,7 +101,7 @@ describe('import', () => {
   test('names what stands there with other content, and puts back the rest', async () => {
     const [from, to] = [newDataDir(), newDataDir()]
     const source = openSqliteStore(join(from, DATABASE_FILE))
-    for (const submission of submissions) await source.add(submission)
+    for (const enquiry of samples) await source.add(enquiry)
     await source.close()
     const target = openSqliteStore(join(to, DATABASE_FILE))
     await target.add(sampleLead(2, { surname: 'Other' }))

@@ -2,8 +2,8 @@
 // is not delivered yet: waiting | resend, and what was held back: release
 import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
+import type { EnquiryStore, ReleaseResult } from '../../domain/enquiry/enquiry.ts'
 import { PUSH_ID } from '../../domain/enquiry/record.ts'
-import type { EnquiryStore, ReleaseResult } from '../../domain/enquiry/submission.ts'
 import { printTree } from '../../server/backup/export/print-tree.ts'
 import { showProgress } from '../../server/backup/export/progress.ts'
 import { type CheckedTree, readTree } from '../../server/backup/export/read-tree.ts'
@@ -78,7 +78,7 @@ async function importTree(file: string): Promise<number> {
   using tree = await checkedTree(file === '-' ? process.stdin : createReadStream(file), file)
   return await withStores({ mustExist: false }, async ({ enquiries }) => {
     const didOne = () => progress.step('put back', tree.count)
-    return report(await restoreAll(enquiries, tree.submissions(), didOne))
+    return report(await restoreAll(enquiries, tree.enquiries(), didOne))
   })
 }
 

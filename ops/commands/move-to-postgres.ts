@@ -77,8 +77,8 @@ function* linesOf({ tables, audit }: Moved): Generator<string> {
   for (const { name, rows, digest } of tables)
     yield `${name.padEnd(20)} ${String(rows).padStart(9)}  ${digest.slice(0, 16)}`
   const all = tables.reduce((sum, { rows }) => sum + rows, 0)
-  const submissions = tables.find(({ name }) => name === 'submissions')?.rows ?? 0
-  yield `${all} rows of ${tables.length} tables, ${submissions} submissions among them, were copied and read back: each table has the same rows with the same content.`
+  const enquiries = tables.find(({ name }) => name === 'submissions')?.rows ?? 0
+  yield `${all} rows of ${tables.length} tables, ${enquiries} enquiries among them, were copied and read back: each table has the same rows with the same content.`
   yield audit.fault
     ? `The audit log was copied as it is, and is not in order in either place: ${audit.fault.sentence}`
     : `The audit log has ${audit.entries} entries, unbroken in both places.`

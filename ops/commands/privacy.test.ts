@@ -10,7 +10,7 @@ import {
   sampleContact,
   sampleLead,
   sampleNewsletter,
-} from '../../domain/enquiry/samples/submissions.ts'
+} from '../../domain/enquiry/samples/enquiries.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
@@ -44,10 +44,10 @@ test('export prints the file that the inbox gives, of all that is stored with an
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const printed = JSON.parse(stdout)
     expect({ ...printed, exportedAt: given.exportedAt }).toEqual(given)
-    expect(printed.submissions.map(({ postId }: { postId: string }) => postId)).toEqual(
+    expect(printed.enquiries.map(({ postId }: { postId: string }) => postId)).toEqual(
       hers.map(({ record }) => record.postId),
     )
-    expect(JSON.stringify(printed.enquiries)).toContain('Ann has a brother.')
+    expect(JSON.stringify(printed.histories)).toContain('Ann has a brother.')
     expect(stdout).not.toContain('joann')
     expect(await acts(inbox)).toEqual(['command exported-person E-2', `${owner.id} exported-person E-2`])
     expect((await verifyChain(inbox.works, inbox.parts.audit, null)).fault).toBeNull()
@@ -94,7 +94,7 @@ test.each([
       const fact = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
       await sqlInbox(inbox.works).append({ number: 1, fact, seen: null })
       const { stdout, stderr } = await privacy(inbox.folder, ['export', address], { SECRET })
-      expect(JSON.parse(stdout).submissions).toHaveLength(3)
+      expect(JSON.parse(stdout).enquiries).toHaveLength(3)
       expect(stderr).toBe(said)
       expect((await privacy(inbox.folder, ['erase', address], { SECRET })).code).toBe(0)
       expect(await Array.fromAsync(inbox.enquiries.all())).toEqual(left)
@@ -160,7 +160,7 @@ test.each([
 async function filled() {
   const dataDir = inFolder(randomUUID())
   const store = openSqliteStore(join(dataDir, DATABASE_FILE))
-  for (const submission of [...hers, ...others]) await store.add(submission)
+  for (const enquiry of [...hers, ...others]) await store.add(enquiry)
   return { dataDir, store }
 }
 

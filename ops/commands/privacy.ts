@@ -73,7 +73,7 @@ async function erase({ works }: Stores): Promise<number> {
   const audit = await toldAudit(works, secret)
   const erased = await eraseEverywhere({ works, audit, secret, now, config, report }, address, null)
   if (!erased) return tellNothing()
-  console.error(`${inWords(erased.submissions.length)} erased, ${receiptName(erased.receipt)}. ${COPIES}`)
+  console.error(`${inWords(erased.enquiries.length)} erased, ${receiptName(erased.receipt)}. ${COPIES}`)
   return 0
 }
 
@@ -103,13 +103,13 @@ function report(_level: string, fields: object, message: string): void {
 }
 
 /** Yes where nobody can answer: a program has decided already. */
-async function isConfirmed({ submissions, addresses }: PersonHeld): Promise<boolean> {
+async function isConfirmed({ enquiries, addresses }: PersonHeld): Promise<boolean> {
   if (!process.stdin.isTTY) return true
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     const ended = once(terminal, 'close').then(() => '')
     const typed = terminal.question(
-      `Erase ${inWords(submissions.length)} of ${addresses.join(' and ')} for good? Type yes: `,
+      `Erase ${inWords(enquiries.length)} of ${addresses.join(' and ')} for good? Type yes: `,
     )
     return (await Promise.race([typed, ended])).trim() === 'yes'
   } finally {

@@ -1,4 +1,4 @@
-import type { Submission } from '../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailMessage } from '../../server/mail/mail-message.ts'
 import { keepDraft } from '../../server/store/sql/inbox/drafts.ts'
 import type { NewFact } from '../../server/store/sql/inbox/fact-rows.ts'
@@ -20,13 +20,13 @@ export function* seedDesk({ id }: SeedStaff, newest: number, nowMs: number): Wor
   yield* keepDraft(id, newest, draft)
 }
 
-type Refused = { submission: Submission; by: SeedStaff; atMs: number }
+type Refused = { enquiry: Enquiry; by: SeedStaff; atMs: number }
 
 /** What the log of an enquiry says once the mail server has refused an answer, at `atMs` (epoch milliseconds). */
 export function refusedFacts(refused: Refused): Array<NewFact> {
-  const { submission, by, atMs } = refused
+  const { enquiry, by, atMs } = refused
   const outboxId = refusedMail(refused).id
-  const mail = { outboxId, to: submission.record.email, subject: SUBJECT, attached: null }
+  const mail = { outboxId, to: enquiry.record.email, subject: SUBJECT, attached: null }
   return [
     { kind: 'answered', at: atMs, by: by.id, way: 'mail', words: ANSWERS[0], mail },
     { kind: 'delivery', at: atMs + 12_000, by: null, outboxId, outcome: 'failed', words: FAILURE },
@@ -43,8 +43,8 @@ export function* seedRefusedMail(refused: Refused): Work<void> {
   )
 }
 
-function refusedMail({ submission, by, atMs }: Refused) {
-  const { postId, email } = submission.record
+function refusedMail({ enquiry, by, atMs }: Refused) {
+  const { postId, email } = enquiry.record
   const words = { subject: SUBJECT, text: ANSWERS[0], attachPlan: null }
   return mailMessage({
     ...{ name: 'reply.seed', postId },

@@ -1,4 +1,4 @@
-import type { Submission } from '../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { auditOf } from '../../server/inbox/enquiries/act-words.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
 import { factsOf, insertFact, type NewFact } from '../../server/store/sql/inbox/fact-rows.ts'
@@ -18,40 +18,39 @@ type HistoriesParts = Pick<HistoryParts, 'chance' | 'hours' | 'nowMs'> & {
   /** Of the audit log. */
   secret: string
 }
-type History = { submission: Submission; facts: ReadonlyArray<NewFact> }
+type History = { enquiry: Enquiry; facts: ReadonlyArray<NewFact> }
 
 /** Notes what staff did with each of some enquiries that are stored, one of whose answers does not arrive. */
 export async function seedHistories(
   { write }: Works,
   parts: HistoriesParts,
-  sent: ReadonlyArray<Submission>,
+  sent: ReadonlyArray<Enquiry>,
 ): Promise<void> {
   const { nowMs, people } = parts
   const staff = people.map(({ id }) => id)
   const atMs = nowMs - REFUSED_MS
   const unlucky = sent.findLast(({ record, beside }) => record.dateSent < atMs && !beside.quarantine)
-  const histories = sent.map((submission, place): History => {
-    const { dateSent: sentAt, email } = submission.record
-    if (submission === unlucky)
-      return { submission, facts: refusedFacts({ submission, by: people[0], atMs }) }
-    const isHeld = submission.beside.quarantine !== null
-    return { submission, facts: isHeld ? [] : seedHistory({ ...parts, staff }, { sentAt, email, place }) }
+  const histories = sent.map((enquiry, place): History => {
+    const { dateSent: sentAt, email } = enquiry.record
+    if (enquiry === unlucky) return { enquiry, facts: refusedFacts({ enquiry, by: people[0], atMs }) }
+    const isHeld = enquiry.beside.quarantine !== null
+    return { enquiry, facts: isHeld ? [] : seedHistory({ ...parts, staff }, { sentAt, email, place }) }
   })
   for (let at = 0; at < histories.length; at += AT_ONCE)
     await write(() => appendAll(histories.slice(at, at + AT_ONCE)))
   await write(function* () {
-    if (unlucky) yield* seedRefusedMail({ submission: unlucky, by: people[0], atMs })
+    if (unlucky) yield* seedRefusedMail({ enquiry: unlucky, by: people[0], atMs })
     yield* auditAll(parts, histories)
   })
 }
 
 /** As appendFact does, but an enquiry's row is brought in line once. */
 function* appendAll(histories: ReadonlyArray<History>): Work<void> {
-  for (const { submission, facts } of histories) {
+  for (const { enquiry, facts } of histories) {
     if (facts.length === 0) continue
-    const { postId } = submission.record
+    const { postId } = enquiry.record
     for (const fact of facts) yield* insertFact(postId, fact)
-    yield* projectEnquiry(submission, yield* factsOf(postId))
+    yield* projectEnquiry(enquiry, yield* factsOf(postId))
   }
 }
 
@@ -61,10 +60,10 @@ function* auditAll({ people, secret, nowMs }: HistoriesParts, histories: Readonl
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const rows = yield* query('SELECT post_id, number FROM enquiries')
   const numbers = new Map(rows.map(({ post_id, number }) => [String(post_id), Number(number)]))
-  const acts = histories.flatMap(({ submission, facts }) =>
+  const acts = histories.flatMap(({ enquiry, facts }) =>
     facts
       .filter(({ at, by, kind }) => by !== null && kind !== 'delivery' && at > nowMs - AUDITED_MS)
-      .map((fact) => auditOf(numbers.get(submission.record.postId) ?? 0, fact, names)),
+      .map((fact) => auditOf(numbers.get(enquiry.record.postId) ?? 0, fact, names)),
   )
   for (const act of acts.toSorted((one, other) => one.at - other.at)) yield* append(act)
 }

@@ -6,8 +6,8 @@ import { query, type Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import { createChance } from './chance.ts'
 import { type SeedStaff, seedDesk } from './seed-desk.ts'
+import { type SeedContent, seedEnquiry } from './seed-enquiry.ts'
 import { seedHistories } from './seed-histories.ts'
-import { type SeedContent, seedSubmission } from './seed-submission.ts'
 import { seedSubscribers } from './seed-subscribers.ts'
 import { seedVisits } from './seed-visits.ts'
 
@@ -47,11 +47,11 @@ export async function seedStore(parts: SeedingParts): Promise<number | null> {
   const people = await works.write(() => someStaff(now.getTime()))
   const seeding = { chance, content, now, newPostId: createPushIds(randomBytes) }
   const sent = sentTimes(chance.next, now.getTime()).map((sentAt, place) =>
-    seedSubmission(seeding, place, sentAt, place >= SEEDED - HELD_BACK * 2 && place % 2 === 0),
+    seedEnquiry(seeding, place, sentAt, place >= SEEDED - HELD_BACK * 2 && place % 2 === 0),
   )
   // Those that wait are committed together, in their order.
   for (let at = 0; at < sent.length; at += AT_ONCE)
-    await Promise.all(sent.slice(at, at + AT_ONCE).map((submission) => enquiries.add(submission)))
+    await Promise.all(sent.slice(at, at + AT_ONCE).map((enquiry) => enquiries.add(enquiry)))
   const hours = answerHours(content.company.openingHours, [])
   await seedHistories(works, { chance, hours, nowMs: now.getTime(), people, secret }, sent)
   await works.write(() => seedDesk(people[0], SEEDED, now.getTime()))

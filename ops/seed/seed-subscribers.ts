@@ -1,4 +1,4 @@
-import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
+import type { Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
 import { hashOfToken, stopTokenOf } from '../../server/newsletter/link-token.ts'
 import {
@@ -10,7 +10,7 @@ import { endSubscription } from '../../server/store/sql/inbox/subscribers.ts'
 import type { Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import type { Chance } from './chance.ts'
-import { type SeedParts, seedPerson } from './seed-submission.ts'
+import { type SeedParts, seedPerson } from './seed-enquiry.ts'
 import { STOP_WORDS } from './seed-words.ts'
 
 const HOUR_MS = 3_600_000
@@ -34,16 +34,16 @@ export async function seedSubscribers(parts: SubscribersParts): Promise<void> {
     Array.from({ length: HOW_MANY[state] }, (_, place): Asked => {
       const days = state === 'waiting' ? place : FORGOTTEN_DAYS + chance.below(300)
       const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
-      return { state, submission: newsletterOf(parts, `${state}-${place}`, sentAt) }
+      return { state, enquiry: newsletterOf(parts, `${state}-${place}`, sentAt) }
     }),
   )
-  await Promise.all(asked.map(({ submission }) => stores.enquiries.add(submission)))
+  await Promise.all(asked.map(({ enquiry }) => stores.enquiries.add(enquiry)))
   await stores.works.write(function* () {
     for (const each of asked) yield* bringTo(parts, each)
   })
 }
 
-function newsletterOf(parts: SeedParts, place: string, sentAt: number): Submission {
+function newsletterOf(parts: SeedParts, place: string, sentAt: number): Enquiry {
   const { record, beside } = seedPerson(parts, place, sentAt)
   const { email, postId, userId, dateSent } = record
   const wording = parts.content.notices.newsletterWording
@@ -55,15 +55,15 @@ function newsletterOf(parts: SeedParts, place: string, sentAt: number): Submissi
   }
 }
 
-type Asked = { state: SubscriptionState; submission: Submission }
+type Asked = { state: SubscriptionState; enquiry: Enquiry }
 
 /** As the confirmation mail, its link, the stop link and the mail server do. */
 function* bringTo(
   { stores, secret, staff, chance }: SubscribersParts,
-  { state, submission }: Asked,
+  { state, enquiry }: Asked,
 ): Work<void> {
   const { dialect } = stores.works
-  const { postId, email, dateSent } = submission.record
+  const { postId, email, dateSent } = enquiry.record
   const found = yield* subscriptionOf(postId)
   if (!found) return
   const tokenHash = hashOfToken(postId)

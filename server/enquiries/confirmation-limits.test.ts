@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 async function open(changed: Parameters<typeof openTestApp>[0] = {}): Promise<TestApp> {
-  opened = await openTestApp({ submissionsPer10Minutes: 1_000, ...changed })
+  opened = await openTestApp({ enquiriesPer10Minutes: 1_000, ...changed })
   closing.push(opened.close)
   return opened
 }

@@ -58,9 +58,9 @@ describe('a message with a brand', () => {
     const brand = 'for=church-app&colour=%231F6F54&name=Thandi’s%20Kitchen&utm_x=1'
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN, brand })
     expect(response.json()).toEqual({ message: THANKS })
-    const [submission] = await opened.stored()
-    expect(submission?.beside).toMatchObject({ plan: PLAN, brand: BRAND, quarantine: null })
-    expect(submission?.record).not.toHaveProperty('brand')
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.beside).toMatchObject({ plan: PLAN, brand: BRAND, quarantine: null })
+    expect(enquiry?.record).not.toHaveProperty('brand')
   })
 
   test('comes without script too, once however often it is sent; with another brand it is another', async () => {
@@ -79,8 +79,8 @@ describe('a message with a brand', () => {
 
   test('whose name is a link is stored and held back', async () => {
     await postJson(opened.app, '/contact-us', { ...CONTACT, brand: 'name=Win at https://x.example/a' })
-    const [submission] = await opened.stored()
-    expect(submission?.beside.quarantine?.reasons).toEqual(['link in a name'])
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.beside.quarantine?.reasons).toEqual(['link in a name'])
   })
 
   test.each([

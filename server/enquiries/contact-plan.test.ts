@@ -79,10 +79,10 @@ describe('a message with a plan', () => {
   test('is stored with the estimate that the server worked out, and the whole plan beside it', async () => {
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN })
     expect(response.json()).toEqual({ message: THANKS })
-    const [submission] = await opened.stored()
-    expect(submission?.record).toMatchObject({ message: CONTACT.message, estimate: ESTIMATE })
-    expect(submission?.record).not.toHaveProperty('plan')
-    expect(submission?.beside.plan).toBe(PLAN)
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.record).toMatchObject({ message: CONTACT.message, estimate: ESTIMATE })
+    expect(enquiry?.record).not.toHaveProperty('plan')
+    expect(enquiry?.beside.plan).toBe(PLAN)
   })
 
   test('comes without script too, once however often it is sent', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-describe('a submission sent again', () => {
+describe('an enquiry sent again', () => {
   const keyed = { 'idempotency-key': KEY }
 
   test('with the same key gets the first answer and is stored once', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type EnquiryStore, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { type EnquiryStore, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
 
 const OOPS = 'Oops! Something went wrong while submitting the form.'
@@ -47,7 +47,7 @@ describe('while the store is unavailable', () => {
   })
 
   test('so it is with the limit on e-mail addresses', async () => {
-    opened = await openTestApp({ store, submissionsPer10Minutes: 20 })
+    opened = await openTestApp({ store, enquiriesPer10Minutes: 20 })
     expect((await postJson(opened.app, '/contact-us', CONTACT)).statusCode).toBe(503)
   })
 
@@ -75,7 +75,7 @@ test('an error that nobody thought of keeps the fields too, and tells nothing of
   expect(opened.logged.join()).toContain('secret detail')
 })
 
-test('a submission that failed is stored when it is sent again', async () => {
+test('an enquiry that failed is stored when it is sent again', async () => {
   opened = await openTestApp()
   const { store } = opened
   const add = store.add

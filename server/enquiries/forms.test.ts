@@ -25,16 +25,16 @@ describe('a contact message', () => {
     const response = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': KEY })
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({ message: THANKS })
-    const [submission] = await opened.stored()
-    expect(submission?.collection).toBe('contactUs')
-    expect(submission?.record).toEqual({
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.collection).toBe('contactUs')
+    expect(enquiry?.record).toEqual({
       ...CONTACT,
       phoneNumber: '+27821234567',
       dateSent: NOON.getTime(),
       postId: expect.stringMatching(PUSH_ID),
       userId: expect.stringMatching(/^[A-Za-z0-9]{28}$/),
     })
-    expect(submission?.beside).toEqual({
+    expect(enquiry?.beside).toEqual({
       collection: 'contactUs',
       noticeVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       consents: [],
@@ -55,8 +55,8 @@ describe('a contact message', () => {
   test('keeps line breaks as LF and what looks like markup or code as it is', async () => {
     const message = 'one\r\ntwo\rthree\n\u202etfel\u202c =cmd|x "\'`;-- %00 </textarea> 你好 🧿'
     await postPlain(opened.app, '/contact-us', { ...CONTACT, message })
-    const [submission] = await opened.stored()
-    expect(submission?.record).toHaveProperty('message', message.replace(/\r\n?/g, '\n'))
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.record).toHaveProperty('message', message.replace(/\r\n?/g, '\n'))
   })
 
   test('is stored with a number that may be premium, toll-free or abroad, which the thank-you asks about', async () => {
@@ -110,9 +110,9 @@ describe('a lead', () => {
   test('is stored under the solution’s title, which the visitor cannot choose', async () => {
     const response = await postPlain(opened.app, '/our-work/ecommerce', LEAD)
     expect(response.headers.location).toBe('/our-work/ecommerce/thank-you')
-    const [submission] = await opened.stored()
-    expect(submission?.collection).toBe('whiteLabelSolution')
-    expect(submission?.record).toEqual({
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.collection).toBe('whiteLabelSolution')
+    expect(enquiry?.record).toEqual({
       ...LEAD,
       phoneNumber: '+27821234567',
       category: 'Ecommerce with admin dashboard',
@@ -135,12 +135,12 @@ describe('a newsletter subscription', () => {
     const sent = { email: 'a@example.co.za', page: '/about-us' }
     const response = await postPlain(opened.app, '/newsletter', sent)
     expect(response.headers.location).toBe('/newsletter/thank-you')
-    const [submission] = await opened.stored()
-    expect(submission?.record).toEqual({
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.record).toEqual({
       ...{ email: sent.email, status: 'pending', dateSent: NOON.getTime() },
       ...{ postId: expect.any(String), userId: expect.any(String) },
     })
-    expect(submission?.beside.consents).toEqual([
+    expect(enquiry?.beside.consents).toEqual([
       {
         ...{ purpose: 'newsletter', channel: 'email', page: '/about-us', givenAt: NOON.getTime() },
         wording: expect.stringContaining('you agree'),
@@ -212,11 +212,11 @@ describe('what is suspect', () => {
   ])('%s is thanked and held back for 30 days', async (_name, body, headers) => {
     const response = await postPlain(opened.app, '/contact-us', body, headers)
     expect(response.statusCode).toBe(303)
-    const [submission] = await opened.stored()
-    expect(submission?.beside.quarantine).toEqual({
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.beside.quarantine).toEqual({
       reasons: [expect.any(String)],
       until: NOON.getTime() + 30 * 86_400_000,
     })
-    expect(submission?.record).not.toHaveProperty('extraNote')
+    expect(enquiry?.record).not.toHaveProperty('extraNote')
   })
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import {
   BRAND_LEFT_OUT,
   CHECK_FIELDS_SENTENCE,
@@ -12,12 +13,11 @@ import {
 } from '../../domain/enquiry/form.ts'
 import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
 import { phoneQuestion } from '../../domain/enquiry/phone.ts'
-import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import type { Rendering } from '../http/built-site/render-answer.ts'
 import type { FormBody } from '../http/form-bodies.ts'
+import { sendTooMany } from '../http/form-limit.ts'
 import { hasBrowserHeaders } from '../http/origin-gate.ts'
 import { FAULT_RETRY_SECONDS, RefusedError } from '../http/refusals.ts'
-import { sendTooMany } from '../http/submission-limit.ts'
 import { answerFault, answerSuccess, type FormFault, wantsJson } from './form-answers.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
 import { EMAIL_WINDOW_MS, type Outcome, type Sent } from './submit.ts'
@@ -49,7 +49,7 @@ export function addFormRoutes(app: FastifyInstance, parts: FormParts): void {
       const fail = (fault: FormFault) =>
         answerFault(request, reply, parts.rendering, { form, values, today }, fault)
       try {
-        return await handleSubmission(request, reply, { form, body, values, today, fail }, parts)
+        return await handleEnquiry(request, reply, { form, body, values, today, fail }, parts)
       } catch (error) {
         return fail(faultOf(error, request, reply))
       }
@@ -65,7 +65,7 @@ type SubmittedForm = {
   fail: (fault: FormFault) => Promise<FastifyReply>
 }
 
-async function handleSubmission(
+async function handleEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
   { form, body, values, today, fail }: SubmittedForm,

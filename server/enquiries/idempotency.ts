@@ -6,7 +6,7 @@ export type Sha256 = (text: string) => string
 
 /**
  * The idempotency key of a form sent without script, derived from its content so that pages contain no key and stay
- * cacheable: the same values from the same page on the same day are one submission. docs/decisions/0003.
+ * cacheable: the same values from the same page on the same day are one enquiry. docs/decisions/0003.
  *
  * @param sent.page path of the page, such as `/contact-us`
  * @param sent.values the parsed, normalised values

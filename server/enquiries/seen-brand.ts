@@ -1,5 +1,5 @@
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { readSentBrand } from '../../domain/enquiry/sent-brand.ts'
-import type { Submission } from '../../domain/enquiry/submission.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 
@@ -17,7 +17,7 @@ export type SeenBrand = {
 
 /** @returns null if nothing of it came with the enquiry */
 export function seenBrandOf(
-  { beside }: Submission,
+  { beside }: Enquiry,
   { solutions }: Pick<ServerContent, 'solutions'>,
 ): SeenBrand | null {
   const slugs = solutions.map(({ url }) => url)

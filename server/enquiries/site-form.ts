@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
+import type { Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import {
   CALL_TIMES,
   type CallTime,
@@ -15,17 +16,16 @@ import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
 import { recordOf } from '../../domain/enquiry/record.ts'
 import { readSentBrand, type SentBrand } from '../../domain/enquiry/sent-brand.ts'
 import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
-import type { Consent, Submission } from '../../domain/enquiry/submission.ts'
 import type { RateCards } from '../../domain/pricing/rate-cards.ts'
 import type { ServerContent } from '../content.ts'
 
-/** The fields of a record that identify the submission: its id, its visitor and when it was sent (epoch milliseconds). */
+/** The fields of a record that identify the enquiry: its id, its visitor and when it was sent (epoch milliseconds). */
 type Identity = { postId: string; userId: string; dateSent: number }
 
 /** A form that was filled in correctly. */
 export type FilledForm = {
   values: FormValues
-  recordFor: (identity: Identity) => Submission['record']
+  recordFor: (identity: Identity) => Enquiry['record']
   consentsAt: (givenAt: number) => Array<Consent>
   /** The query of the plan that was sent with it; null if it could not be read: then the rest is stored without it. */
   plan?: { query: string } | null | undefined

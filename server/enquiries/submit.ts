@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
-import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/submission.ts'
 import { joinsAgain } from '../newsletter/joins-again.ts'
 import type { Works } from '../store/sql/work.ts'
 import { bodyHash, derivedKey } from './idempotency.ts'
@@ -60,7 +60,7 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
     const nowMs = now().getTime()
     const [key, ...earlierKeys] = keysOf(sent, nowMs)
     const { userId, token } = sent.visitor ?? { userId: newUserId(randomBytes), token: null }
-    const submission = {
+    const enquiry = {
       collection: sent.form.collection,
       record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
       beside: besideOf(sent, key, parts.noticeVersion, nowMs),
@@ -70,7 +70,7 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
       sinceMs: nowMs - EMAIL_WINDOW_MS,
       untilMs: nowMs + MAX_CLOCK_SKEW_MS,
     }
-    const result = await store.add(submission, {
+    const result = await store.add(enquiry, {
       earlierKeys,
       isFromBusyNetwork: sent.isFromBusyNetwork,
       ...(parts.limitsEmails ? { emailLimit } : {}),
@@ -78,7 +78,7 @@ export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcom
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
     // One that repeats itself was stored by this very call: the answer to its COMMIT was lost.
-    const isOwn = result.outcome === 'repeated' && result.postId === submission.record.postId
+    const isOwn = result.outcome === 'repeated' && result.postId === enquiry.record.postId
     const outcome = isOwn ? 'stored' : result.outcome
     return { outcome, visitor: visitorAfter(sent, result, { userId, token }) }
   }
@@ -102,7 +102,7 @@ async function isAskedAnew({ form, filled, key }: Sent, works: Pick<Works, 'read
 }
 
 /**
- * The visitor to remember after a submission. Anybody who knows what was sent can compute a derived key, so a repeat under
+ * The visitor to remember after an enquiry. Anybody who knows what was sent can compute a derived key, so a repeat under
  * one never takes over the first sender's identity. Only a UUID chosen by the browser proves that both are the same.
  */
 function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): KnownVisitor {
@@ -110,7 +110,7 @@ function visitorAfter({ key }: Sent, result: StoredResult, own: KnownVisitor): K
   return key === null ? own : (result.visitor ?? { userId: result.userId, token: null })
 }
 
-/** The key of the submission; for a derived one also yesterday's, in case it is a repeat after midnight. */
+/** The key of the enquiry; for a derived one also yesterday's, in case it is a repeat after midnight. */
 function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<string>] {
   if (key !== null) return [key.uuid]
   const { name, page } = form

@@ -8,7 +8,7 @@ const LINK_IN_NAME =
   /https?:|www\.|[a-z\d-]{2}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
 
 /**
- * The reasons why a submission is suspect, for staff to read; none if it is not. A suspect one is stored for staff to check,
+ * The reasons why an enquiry is suspect, for staff to read; none if it is not. A suspect one is stored for staff to check,
  * never refused, because browsers' autofill fills honeypots and genuine visitors paste links. docs/decisions/0005.
  *
  * Markup, quotes and emoji alone are no reason.

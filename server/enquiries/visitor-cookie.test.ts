@@ -110,7 +110,7 @@ describe('a visitor', () => {
   const given = (response: { headers: Record<string, unknown> }) =>
     String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
 
-  test('has no cookie before the first submission', async () => {
+  test('has no cookie before the first enquiry', async () => {
     opened = await openTestApp()
     for (const url of ['/', '/contact-us', '/nothing', '/healthz'])
       expect((await opened.app.inject(url)).headers['set-cookie']).toBeUndefined()

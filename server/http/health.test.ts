@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { addHealthRoutes, READY_HOLDS_MS } from './health.ts'
 
 const app = () => Fastify({ logger: false })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { FAULT_RETRY_SECONDS } from './refusals.ts'
 
 /** An answer holds for so long: however many ask, the store is written for it this often at most. */

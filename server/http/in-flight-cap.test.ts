@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { AddResult } from '../../domain/enquiry/submission.ts'
+import type { AddResult } from '../../domain/enquiry/enquiry.ts'
 import { BROWSER, CONTACT, openTestApp, postJson, postPlain, type TestApp } from '../fixture-app.ts'
 
 const MAX = 200
@@ -22,7 +22,7 @@ const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-test('above so many submissions at once, others are asked to come back; then all is as before', async () => {
+test('above so many enquiries at once, others are asked to come back; then all is as before', async () => {
   const { goOn, arrived } = await openSlowApp()
   const waiting = Array.from({ length: MAX }, (_, n) =>
     postJson(opened.app, '/contact-us', { ...CONTACT, message: `${n}` }),

@@ -6,12 +6,12 @@ import { sendMessage } from './refusals.ts'
 const RETRY_SECONDS = 2
 
 /**
- * Turns submissions away while too many are being worked on, so that a rush is answered late by nobody.
+ * Turns enquiries away while too many are being worked on, so that a rush is answered late by nobody.
  *
  * Counted in preHandler, when the body is there, and released when the connection or answer ends: counted at the
  * request's start it leaks with each slow client that is cut off, until everybody is locked out.
  *
- * @param max submissions at the same time
+ * @param max enquiries at the same time
  */
 export function addInFlightCap(forms: FastifyInstance, max: number, refused: RefusalCount): void {
   let inFlight = 0

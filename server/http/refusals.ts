@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
-import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
 import { MESSAGE_PAGE_POLICY, messagePage } from './message-page.ts'
 import { TaskTimeoutError } from './threads/worker-thread.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { heldBack, sampleContact, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
+import { heldBack, sampleContact, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
 import { repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { actWords } from '../../domain/inbox/words/acts.ts'

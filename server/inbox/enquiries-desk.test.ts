@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { heldBack, sampleContact, sampleLead } from '../../domain/enquiry/samples/submissions.ts'
-import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
+import { heldBack, sampleContact, sampleLead } from '../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { outboxOver } from '../store/sql/outbox.ts'

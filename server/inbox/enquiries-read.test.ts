@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import {
   heldBack,
   sampleBrand,
@@ -6,8 +7,7 @@ import {
   sampleContact,
   sampleLead,
   samplePlan,
-} from '../../domain/enquiry/samples/submissions.ts'
-import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+} from '../../domain/enquiry/samples/enquiries.ts'
 import { dayOverviewSchema } from '../../domain/inbox/api/day.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { heldBack, sampleBrand, sampleContact, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
+import { heldBack, sampleBrand, sampleContact, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
 import { EXPORT_HEADINGS } from '../../domain/inbox/export/export-columns.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 

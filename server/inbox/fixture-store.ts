@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { EnquiryStore } from '../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { postgresStore } from '../store/postgres/postgres-store.ts'
 import { postgresVisits } from '../store/postgres/visits.ts'
 import { postgresWorks } from '../store/postgres/works.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { harmlessCell } from '../../domain/inbox/export/harmless-cell.ts'
 import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../domain/inbox/export/hostile-cells.fixture.ts'
 import { openTestInbox } from './fixture-inbox.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleNewsletter } from '../../domain/enquiry/samples/submissions.ts'
+import { sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
 import { confirmByLink, stopByLink } from '../newsletter/answer-link.ts'

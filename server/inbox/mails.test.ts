@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { mailsSchema } from '../../domain/inbox/api/mails.ts'
 import {
   SAVED_ANSWER_MAX_CHARS,
@@ -21,9 +21,9 @@ let postId: string
 async function open(smtp: typeof SMTP | null): Promise<void> {
   inbox = await openTestInbox({}, (config) => ({ ...config, mail: { ...config.mail, smtp } }))
   member = await inbox.join('Pieter', 'member')
-  const submission = sampleContact(0)
-  postId = submission.record.postId
-  await inbox.enquiries.add(submission)
+  const enquiry = sampleContact(0)
+  postId = enquiry.record.postId
+  await inbox.enquiries.add(enquiry)
 }
 afterEach(() => inbox.close())
 

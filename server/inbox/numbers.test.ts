@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleContact, sampleLead, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
-import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
+import { sampleContact, sampleLead, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
 import { numbersSchema } from '../../domain/inbox/api/numbers.ts'
 import { NUMBERS_BOUNDS } from './duties/numbers.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'

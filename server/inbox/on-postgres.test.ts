@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import {
   heldBack,
   sampleBrand,
@@ -6,8 +7,7 @@ import {
   sampleLead,
   sampleNewsletter,
   samplePlan,
-} from '../../domain/enquiry/samples/submissions.ts'
-import type { Submission } from '../../domain/enquiry/submission.ts'
+} from '../../domain/enquiry/samples/enquiries.ts'
 import { dayOverviewSchema } from '../../domain/inbox/api/day.ts'
 import { repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
@@ -55,7 +55,7 @@ describePostgres('the inbox on PostgreSQL', () => {
     (await rows(`SELECT person_key FROM enquiries WHERE number = ${number}`))[0]?.person_key
 
   /** Stores an enquiry and gives its number. */
-  async function stored(sample: (at: number) => Submission): Promise<number> {
+  async function stored(sample: (at: number) => Enquiry): Promise<number> {
     await inbox.enquiries.add(sample(++places))
     return ++numbered
   }

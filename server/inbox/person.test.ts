@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleContact, sampleNewsletter, samplePlan } from '../../domain/enquiry/samples/submissions.ts'
+import { sampleContact, sampleNewsletter, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
 import { type PersonHeld, personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
@@ -72,10 +72,10 @@ test('an owner gets it as one file, and the log says that they did', async () =>
   const answer = await owner.send('POST', `person/${key}/export`, { body: {} })
   expect(answer.headers['content-disposition']).toBe('attachment; filename="everything-we-hold.json"')
   const file = answer.json()
-  expect(file.submissions.map(({ message }: { message?: string }) => message)).toEqual([
+  expect(file.enquiries.map(({ message }: { message?: string }) => message)).toEqual([
     ...['Please call me.', 'Canary sings.', undefined],
   ])
-  expect(file.enquiries[0].log).toContainEqual(
+  expect(file.histories[0].log).toContainEqual(
     expect.objectContaining({ kind: 'note', words: 'A kind person.', by: 'Thandeka' }),
   )
   expect(answer.body).not.toContain('other@example.co.za')
@@ -100,8 +100,8 @@ test('an enquiry whose address staff corrected belongs to both addresses, and so
   expect(file.body).toContain('A slip of the keys.')
 
   expect((await erase('thandi@exmaple.co.za')).statusCode).toBe(200)
-  const { submissions } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
-  expect(submissions.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
+  const { enquiries } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
+  expect(enquiries.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
   const { receipts: noted } = await notedReceipts(inbox.folder)
   expect(noted).toMatchObject([{ seal: sealOfAddress(SECRET, EMAIL) }])
 })
@@ -139,8 +139,8 @@ test('an erased person is nowhere any more: store, outbox, search, files', async
     { receipt: 'ER-2026-0001', by: 'Thandeka' },
   ])
   expect((await member.send('GET', `person/${key}`)).statusCode).toBe(404)
-  const { submissions } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
-  expect(submissions.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
+  const { enquiries } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
+  expect(enquiries.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
   const mails = await inbox.works.read(() => openMessages(MAIL_TOPIC, 10))
   expect(mails.map(({ enquiry }) => enquiry)).toEqual([3, 3])
   const found = await sqlInbox(inbox.works).search({ question: 'canary', limit: 10 })

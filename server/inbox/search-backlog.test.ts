@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
-import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
+import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { query, type Works } from '../store/sql/work.ts'
 import { openTestInbox } from './fixture-inbox.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StoreUnavailableError } from '../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { query } from '../store/sql/work.ts'
 import { openTestInbox, PASSWORD, type TestInbox } from './fixture-inbox.ts'
 import { IDLE_MS, WHOLE_MS } from './sign-in/sessions.ts'

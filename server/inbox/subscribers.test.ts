@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleNewsletter } from '../../domain/enquiry/samples/submissions.ts'
+import { sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
@@ -54,8 +54,8 @@ test('a stopped one stays so, with who noted it and how they asked; the record s
   expect([(await stop()).json(), (await stop()).json()]).toEqual([{ done: true }, { done: true }])
   const { rows } = await page('?state=stopped')
   expect(rows).toMatchObject([{ stopped: { by: member.id, words: 'On the telephone' }, canAskAgain: false }])
-  const { submissions } = await inbox.enquiries.list({ order: 'newest', limit: 1 })
-  expect(submissions[0]?.record).toMatchObject({ status: 'stopped' })
+  const { enquiries } = await inbox.enquiries.list({ order: 'newest', limit: 1 })
+  expect(enquiries[0]?.record).toMatchObject({ status: 'stopped' })
   expect((await acts()).filter((act) => act === 'stopped-subscriber')).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import { CONFIRMATIONS_A_DAY } from '../../domain/enquiry/confirmations.ts'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailboxOf } from '../../domain/enquiry/mailbox.ts'
-import type { Submission } from '../../domain/enquiry/submission.ts'
 import { query, type Work } from '../store/sql/work.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 const MAX_CLOCK_SKEW_MS = 60_000
 
 /** Whether its sender may get a confirmation; of many enquiries in a day from one mailbox the first few are confirmed. */
-export function* mayBeConfirmed({ record }: Submission, nowMs: number): Work<boolean> {
+export function* mayBeConfirmed({ record }: Enquiry, nowMs: number): Work<boolean> {
   const [row] = yield* query(
     `SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
        AND post_id <> ? AND collection <> 'newsletter' AND quarantine_until IS NULL`,

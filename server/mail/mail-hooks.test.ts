@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { heldBack, sampleContact } from '../../domain/enquiry/samples/submissions.ts'
+import { heldBack, sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiries/site-hooks.ts'
 import { CONTACT, LEAD, NOON, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
@@ -113,15 +113,15 @@ describe('an enquiry', () => {
 
 test('what nobody could take, or waits for want of a server, does not keep an enquiry for ever', async () => {
   await sent('/contact-us', CONTACT)
-  const [submission] = await opened.stored()
-  if (!submission) throw new Error('Nothing was stored')
-  expect(await opened.store.expire(submission, null)).toBe('waiting')
+  const [enquiry] = await opened.stored()
+  if (!enquiry) throw new Error('Nothing was stored')
+  expect(await opened.store.expire(enquiry, null)).toBe('waiting')
   const [first, second] = await opened.stores.outbox.claim(MAIL_TOPIC, NOON.getTime(), 2)
   if (!first || !second) throw new Error('Nobody was told')
   await opened.stores.outbox.settle(first, { kind: 'failed', at: 1, failure: 'no such user' })
   const aside = settlementOf({ outcome: 'set-aside', reason: 'no server' }, second, 1)
   await opened.stores.outbox.settle(second, aside)
-  expect(await opened.store.expire(submission, null)).toBe('done')
+  expect(await opened.store.expire(enquiry, null)).toBe('done')
 })
 
 describe('the webhook', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Submission } from '../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { restoreConfirmed } from '../newsletter/answer-link.ts'
@@ -46,19 +46,19 @@ export function mailHooks(
   const { seal } = tokenSealer(parts.secret)
   const keys = webhookKeySealer(parts.secret)
 
-  function* tell(submission: Submission, isFromBusyNetwork = false): Work<void> {
-    if (submission.beside.quarantine) return
-    const { postId } = submission.record
+  function* tell(enquiry: Enquiry, isFromBusyNetwork = false): Work<void> {
+    if (enquiry.beside.quarantine) return
+    const { postId } = enquiry.record
     const nowMs = now().getTime()
     /** Whether the bounds that know no address leave a mail to it: asked once all others do. */
     function* mayWrite(): Work<boolean> {
       return !isFromBusyNetwork && (yield* takeConfirmation(postId, parts.confirmationsPerHour, nowMs))
     }
-    if (submission.collection === 'newsletter') return yield* ask(postId, mayWrite, nowMs)
+    if (enquiry.collection === 'newsletter') return yield* ask(postId, mayWrite, nowMs)
     const [row] = yield* query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
     const { number, dueAt } = rowSchema.parse(row)
-    const arrival = { submission, number, answerBy: dueAt, at: nowMs }
-    const isConfirmed = (yield* mayBeConfirmed(submission, nowMs)) && (yield* mayWrite())
+    const arrival = { enquiry, number, answerBy: dueAt, at: nowMs }
+    const isConfirmed = (yield* mayBeConfirmed(enquiry, nowMs)) && (yield* mayWrite())
     for (const mail of mailsFor(arrival, content, isConfirmed)) yield* putIntoOutbox(mail, nowMs)
     if ((yield* webhookOf(webhook, keys)) !== null)
       yield* putIntoOutbox(bodyOf(arrival, siteUrl, content), nowMs)
@@ -71,25 +71,25 @@ export function mailHooks(
   }
 
   /** Nobody is told again of what is put back. */
-  function* putBack({ record }: Submission): Work<void> {
+  function* putBack({ record }: Enquiry): Work<void> {
     if ('status' in record && record.status === 'confirmed')
       yield* restoreConfirmed(record.postId, parts.secret, now().getTime())
   }
 
   return {
-    onStored: (submission, { isFromBusyNetwork }) => tell(submission, isFromBusyNetwork),
-    onReleased: (submission) => tell(submission),
+    onStored: (enquiry, { isFromBusyNetwork }) => tell(enquiry, isFromBusyNetwork),
+    onReleased: (enquiry) => tell(enquiry),
     onRestored: putBack,
   }
 }
 
-function bodyOf({ submission, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {
-  return webhookMessage(submission.record.postId, submission.record.postId, {
+function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {
+  return webhookMessage(enquiry.record.postId, enquiry.record.postId, {
     type: 'enquiry.created',
     timestamp: new Date(at).toISOString(),
     data: {
       number,
-      about: placeOf(submission, content).about,
+      about: placeOf(enquiry, content).about,
       answerBy: new Date(answerBy).toISOString(),
       url: `${siteUrl}${paths.inboxEnquiry(number)}`,
     },

@@ -1,8 +1,8 @@
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { readSentPlan } from '../../domain/enquiry/sent-plan.ts'
-import type { Submission } from '../../domain/enquiry/submission.ts'
 import { nameOf } from '../../domain/inbox/facts/enquiry-columns.ts'
 import { quoteReference } from '../../domain/plan/link/quote-reference.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
@@ -15,7 +15,7 @@ import { type MailMessage, mailMessage } from './mail-message.ts'
 
 /** An enquiry that has just become one that waits for an answer: it was stored, or what was held back was released. */
 export type Arrival = {
-  submission: Submission
+  enquiry: Enquiry
   /** Its running number, as in E-4412. */
   number: number
   /** By when a person must answer, epoch milliseconds. */
@@ -32,17 +32,17 @@ type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
  * @param isConfirmed whether its sender is written to as well
  */
 export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): Array<NewMessage> {
-  const { submission, at, answerBy } = arrival
-  const { record, beside } = submission
+  const { enquiry, at, answerBy } = arrival
+  const { record, beside } = enquiry
   if (beside.quarantine || !('firstName' in record)) return []
   const { postId, email, dateSent } = record
-  const { page, form, about } = placeOf(submission, words)
-  const plan = mailedPlanOf(submission, words)
+  const { page, form, about } = placeOf(enquiry, words)
+  const plan = mailedPlanOf(enquiry, words)
   const toStaff: NewEnquiry = {
     ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
     ...{ name: nameOf(record), phone: record.phoneNumber, email },
     ...{ about, page, plan, callTime: beside.callTime ?? null },
-    brand: seenBrandOf(submission, words),
+    brand: seenBrandOf(enquiry, words),
     message: 'message' in record ? record.message : null,
   }
   const confirmation: MailMessage = {
@@ -54,7 +54,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
 }
 
 /** Where it was sent, and what it is about: words of ours, whatever the record says. */
-export function placeOf({ collection, record }: Submission, { solutions }: Pick<Words, 'solutions'>) {
+export function placeOf({ collection, record }: Enquiry, { solutions }: Pick<Words, 'solutions'>) {
   const category = 'category' in record ? record.category : ''
   if (collection === 'contactUs') {
     const known = CONTACT_FORM.fields.category.choices.find((choice) => choice === category)
@@ -68,7 +68,7 @@ export function placeOf({ collection, record }: Submission, { solutions }: Pick<
 
 /** The figures of the plan that was sent with it; null without one, or where its price list is known no more. */
 export function mailedPlanOf(
-  { beside, record }: Submission,
+  { beside, record }: Enquiry,
   { rateCards }: Pick<Words, 'rateCards'>,
 ): MailedPlan | null {
   if (!beside.plan) return null

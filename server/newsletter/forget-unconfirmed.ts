@@ -11,7 +11,7 @@ const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
  * Those that nobody has asked yet wait on. One that was stopped or bounced before is so again: that it wants no letter must stay
  * known.
  *
- * @returns how many submissions were deleted
+ * @returns how many enquiries were deleted
  */
 export function* forgetUnconfirmed(nowMs: number): Work<number> {
   const overMs = nowMs - KNOWN_FOR_MS

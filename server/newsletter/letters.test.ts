@@ -169,7 +169,7 @@ test('a confirmed address that is moved to another store is confirmed there, and
   await press(`/letters/confirm/${token}`)
   const moved = await opened.stored()
   await opened.store.erase(EMAIL)
-  for (const submission of moved) await opened.store.restore(submission)
+  for (const enquiry of moved) await opened.store.restore(enquiry)
   expect(await tokens()).toEqual([])
   expect(await subscription()).toMatchObject({ state: 'confirmed' })
   await press(`/letters/stop/${stopTokenOf(EMAIL, SECRET)}`)

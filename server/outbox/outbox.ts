@@ -18,7 +18,7 @@ const CLAIMED_AT_ONCE = 4
 export const SET_ASIDE_MS = 8_640_000_000_000_000
 
 /**
- * What is put into the outbox. `postId`: the submission it tells of, with which it is erased; `lane`: whose messages go one
+ * What is put into the outbox. `postId`: the enquiry it tells of, with which it is erased; `lane`: whose messages go one
  * after another.
  */
 export type NewMessage = {
@@ -69,7 +69,7 @@ export type Undelivered = {
   failed: boolean
   reason: string
   count: number
-  /** When the oldest submission that they tell of was sent, epoch milliseconds; null if they tell of none. */
+  /** When the oldest enquiry that they tell of was sent, epoch milliseconds; null if they tell of none. */
   oldestMs: number | null
 }
 

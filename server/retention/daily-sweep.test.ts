@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
+import { type Enquiry, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import {
   heldBack,
   sampleContact,
   sampleLead,
   sampleNewsletter,
-} from '../../domain/enquiry/samples/submissions.ts'
-import { StoreUnavailableError, type Submission } from '../../domain/enquiry/submission.ts'
+} from '../../domain/enquiry/samples/enquiries.ts'
 import { deadline, WON } from '../store/contract/inbox/inbox-under-test.ts'
 import { placeInFirebase } from '../store/firebase/owner-lines.ts'
 import { appendFact } from '../store/sql/inbox/append.ts'
@@ -40,7 +40,7 @@ afterEach(async () => {
 const consents = [
   { purpose: 'news', channel: 'email', wording: 'Send me news', page: '/contact-us', givenAt: 1 },
 ] as const
-const agreeing: Submission = {
+const agreeing: Enquiry = {
   ...sampleContact(4),
   beside: { ...sampleContact(4).beside, consents: [...consents] },
 }
@@ -133,10 +133,10 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
   const sweep = createDailySweep({
     store: {
       all: store.all,
-      expire: async (submission, left) => {
+      expire: async (enquiry, left) => {
         const { dialect, write } = sqliteWorks(other)
         await write(() => appendFact(dialect, WON))
-        return await store.expire(submission, left)
+        return await store.expire(enquiry, left)
       },
     },
     ...{ inbox: AS_THE_NOTICE, sweptDay: NEVER_SWEPT },
@@ -199,9 +199,9 @@ test('what another server deletes at that moment is not said to wait for deliver
   const [store, other] = [openSqliteStore(path), openSqliteStore(path)]
   await store.restore(sampleLead(3))
   async function* allThatOtherDeletes() {
-    for await (const submission of store.all()) {
-      await other.expire(submission, null)
-      yield submission
+    for await (const enquiry of store.all()) {
+      await other.expire(enquiry, null)
+      yield enquiry
     }
   }
   const report = vi.fn()
@@ -260,9 +260,9 @@ test('a sweep that was stopped is not begun again', async () => {
   expect(await Array.fromAsync(store.all())).toEqual(everything)
 })
 
-/** A daily sweep over a new database in which submissions stand. `failures`: how often it cannot be read at first. */
+/** A daily sweep over a new database in which enquiries stand. `failures`: how often it cannot be read at first. */
 async function sweeping(
-  submissions: ReadonlyArray<Submission>,
+  enquiries: ReadonlyArray<Enquiry>,
   parts: Partial<DailySweepParts> = {},
   failures = 0,
 ) {
@@ -270,7 +270,7 @@ async function sweeping(
   const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
   const database = openSharedDatabase(path)
   const store = sqliteStore(database)
-  for (const submission of submissions) await store.restore(submission)
+  for (const enquiry of enquiries) await store.restore(enquiry)
   const clock = { now: SENT }
   const lines: Array<Parameters<DailySweepParts['report']>> = []
   let [left, expiring] = [failures, Number.POSITIVE_INFINITY]
@@ -310,6 +310,6 @@ async function hoursPass(hours: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(hours * HOUR_MS)
 }
 
-async function postIds(store: { all: () => AsyncIterable<Submission> }): Promise<Array<string>> {
+async function postIds(store: { all: () => AsyncIterable<Enquiry> }): Promise<Array<string>> {
   return (await Array.fromAsync(store.all())).map(({ record }) => record.postId)
 }

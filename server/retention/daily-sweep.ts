@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
+import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import type { Report } from '../log.ts'
 import type { HandDeletion } from '../store/store-driver.ts'
 import { createClockDoubt, type SweptDay } from './clock-doubt.ts'
@@ -20,7 +20,7 @@ export type DailySweepParts = {
   forgetUnconfirmed?: () => Promise<number>
   /** Takes what was deleted out of the store's log too. */
   emptyLog: () => Promise<void>
-  /** Where else the submissions stand; null: nowhere. */
+  /** Where else the enquiries stand; null: nowhere. */
   handDeletion: HandDeletion | null
   now: () => Date
   report: Report
@@ -31,7 +31,7 @@ export type DailySweep = {
   start: () => void
   /** The day on which it sweeps next, in the hour after midnight; today, if today's has not come to its end. */
   nextDay: () => CalendarDate
-  /** Ends it; waits for the submission that is being deleted. */
+  /** Ends it; waits for the enquiry that is being deleted. */
   stop: () => Promise<void>
 }
 
@@ -99,9 +99,9 @@ function countSwept({ report, handDeletion }: DailySweepParts) {
   let counts = nothingSwept()
   let places: Array<string> = []
 
-  function note(kind: SweptKind, submission: Submission): void {
+  function note(kind: SweptKind, enquiry: Enquiry): void {
     counts[kind] += 1
-    const place = kind === 'leftAlone' ? null : handDeletion?.placeOf(submission)
+    const place = kind === 'leftAlone' ? null : handDeletion?.placeOf(enquiry)
     if (place) places.push(place)
     if (places.length === PLACES_MAX) tell()
   }

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
+import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import type { Changes } from '../inbox/changes/changes.ts'
 import type { Report } from '../log.ts'
 import type { Outbox, Undelivered } from '../outbox/outbox.ts'
@@ -39,15 +39,15 @@ export type ChosenStore = {
   open: (dataDir: string, options?: OpenOptions) => Promise<Stores>
   /** How it is backed up, if by tools of its own: `npm run backup` says so then. Null: as the embedded database is. */
   ownBackup: string | null
-  /** Where else submissions stand that were delivered, which nobody but the owner can delete; null: nowhere. */
+  /** Where else enquiries stand that were delivered, which nobody but the owner can delete; null: nowhere. */
   handDeletion: HandDeletion | null
   /** What the owner has to know about enquiries that were imported; null: nothing. */
   importNote: string | null
 }
 
 export type HandDeletion = {
-  /** The place of a submission there, which names nobody; null if it does not belong there. */
-  placeOf: (submission: Submission) => string | null
+  /** The place of an enquiry there, which names nobody; null if it does not belong there. */
+  placeOf: (enquiry: Enquiry) => string | null
   /** Tells the owner to delete such places. */
   note: string
 }

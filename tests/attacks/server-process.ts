@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Submission } from '../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { writeFixtureSite } from '../../server/fixture-site.ts'
 import { freePort } from '../../server/free-port.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
@@ -22,7 +22,7 @@ export type ServerProcess = {
   /** Resolves to its exit code once it has ended and all its output is there. */
   ended: Promise<number | null>
   /** What stands in its database. */
-  stored: () => Promise<Array<Submission>>
+  stored: () => Promise<Array<Enquiry>>
   remove: () => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export async function startServerProcess(
   }
 }
 
-async function storedIn(dataDir: string): Promise<Array<Submission>> {
+async function storedIn(dataDir: string): Promise<Array<Enquiry>> {
   const store = openSqliteStore(join(dataDir, DATABASE_FILE))
   const all = await Array.fromAsync(store.all())
   await store.close()

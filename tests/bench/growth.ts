@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { sampleContact } from '../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore, Submission } from '../../domain/enquiry/submission.ts'
+import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
+import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { loadContent } from '../../server/content.ts'
 import { createPushIds } from '../../server/enquiries/push-id.ts'
 import { siteHooks } from '../../server/enquiries/site-hooks.ts'
@@ -65,9 +65,9 @@ async function compareSubmits(all: ReadonlyArray<Grown>): Promise<BenchRow> {
   const newPostId = createPushIds(randomBytes)
   const senders = new Set<string>()
   const submit = ({ store }: Grown) => {
-    const submission = enquiry(newPostId(Date.now()))
-    senders.add(submission.record.email)
-    return store.add(submission)
+    const enquiry = newEnquiry(newPostId(Date.now()))
+    senders.add(enquiry.record.email)
+    return store.add(enquiry)
   }
   await byTurns(all, WARM_SUBMITS, submit)
   const times = await byTurns(all, SUBMITS, submit)
@@ -81,7 +81,7 @@ async function compareSubmits(all: ReadonlyArray<Grown>): Promise<BenchRow> {
 }
 
 /** By somebody new. */
-function enquiry(postId: string): Submission {
+function newEnquiry(postId: string): Enquiry {
   const { record, beside, ...rest } = sampleContact(1, {
     postId,
     email: `${randomUUID()}@example.co.za`,

@@ -5,7 +5,7 @@ import {
   sampleContact,
   sampleLead,
   samplePlan,
-} from '../../enquiry/samples/submissions.ts'
+} from '../../enquiry/samples/enquiries.ts'
 import { stateOf } from '../facts/enquiry-state.ts'
 import { logOf } from '../facts/facts.fixture.ts'
 import { EXPORT_HEADINGS, type Exported, exportCells, mayTellBelief } from './export-columns.ts'
@@ -13,7 +13,7 @@ import { EXPORT_HEADINGS, type Exported, exportCells, mayTellBelief } from './ex
 const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered' }))
 
 test('an enquiry is a line under the headings', () => {
-  const line = named({ number: 4412, submission: samplePlan(1), state, who: 'Thandeka Nkosi' })
+  const line = named({ number: 4412, enquiry: samplePlan(1), state, who: 'Thandeka Nkosi' })
   expect(line).toEqual({
     ...{
       Number: 'E-4412',
@@ -43,26 +43,26 @@ test('an enquiry is a line under the headings', () => {
 })
 
 test('the name and colour in which they saw a product are in it', () => {
-  const line = named({ number: 1, submission: sampleBrand(1), state, who: null })
+  const line = named({ number: 1, enquiry: sampleBrand(1), state, who: null })
   expect(line).toMatchObject({
     ...{ 'Seen as': 'Thandi’s Kitchen', 'Seen product': 'Ecommerce', 'Seen colour': '#1f6f54' },
   })
   const { beside, ...rest } = sampleBrand(2)
   const formula = { ...rest, beside: { ...beside, brand: 'name=%3D1%2B1' } }
-  expect(named({ number: 2, submission: formula, state, who: null })).toMatchObject({
+  expect(named({ number: 2, enquiry: formula, state, who: null })).toMatchObject({
     ...{ 'Seen as': "'=1+1", 'Seen product': '', 'Seen colour': '' },
   })
 })
 
 test('when they want to be phoned is in it', () => {
-  const line = named({ number: 1, submission: sampleCall(1, 'mornings'), state, who: null })
+  const line = named({ number: 1, enquiry: sampleCall(1, 'mornings'), state, who: null })
   expect(line['Call time']).toBe('In the mornings')
 })
 
 test('no message is in it', () => {
   const cells = exportCells({
     number: 1,
-    submission: sampleContact(1, { message: 'canary' }),
+    enquiry: sampleContact(1, { message: 'canary' }),
     state,
     who: null,
   })
@@ -70,8 +70,8 @@ test('no message is in it', () => {
 })
 
 test('what somebody typed is no formula', () => {
-  const submission = sampleContact(1, { firstName: '=1+1', email: '+a@example.co.za' })
-  const line = named({ number: 1, submission, state, who: null })
+  const enquiry = sampleContact(1, { firstName: '=1+1', email: '+a@example.co.za' })
+  const line = named({ number: 1, enquiry, state, who: null })
   expect([line.Name, line['E-mail']]).toEqual(["'=1+1 Nkosi", "'+a@example.co.za"])
 })
 
@@ -79,7 +79,7 @@ test('mails go to the corrected address', () => {
   const corrected = stateOf(
     logOf({ kind: 'received' }, { kind: 'corrected-address', to: 'new@example.co.za' }),
   )
-  expect(named({ number: 1, submission: sampleLead(1), state: corrected, who: null })['E-mail']).toBe(
+  expect(named({ number: 1, enquiry: sampleLead(1), state: corrected, who: null })['E-mail']).toBe(
     'new@example.co.za',
   )
 })

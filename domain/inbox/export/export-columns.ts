@@ -1,6 +1,6 @@
 import { BRAND_PARAMETERS } from '../../brand/visitor-brand.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
-import type { Submission } from '../../enquiry/submission.ts'
+import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { nameOf } from '../facts/enquiry-columns.ts'
 import type { EnquiryState } from '../facts/enquiry-state.ts'
 import { productName } from '../words/about.ts'
@@ -9,7 +9,7 @@ import { phoneNumber } from '../words/phone-number.ts'
 import { harmlessCell } from './harmless-cell.ts'
 
 /** An enquiry of an export; `who` is the full name of whoever has it. */
-export type Exported = { number: number; submission: Submission; state: EnquiryState; who: string | null }
+export type Exported = { number: number; enquiry: Enquiry; state: EnquiryState; who: string | null }
 
 type Column = { heading: string; cell: (enquiry: Exported) => string }
 
@@ -17,17 +17,17 @@ type Column = { heading: string; cell: (enquiry: Exported) => string }
 const COLUMNS: ReadonlyArray<Column> = [
   { heading: 'Number', cell: ({ number }) => enquiryName(number) },
   { heading: 'Received', cell: ({ state }) => moment(state.receivedAt) },
-  { heading: 'Name', cell: ({ submission }) => nameOf(submission.record) },
-  { heading: 'E-mail', cell: ({ submission, state }) => state.correctedAddress ?? submission.record.email },
+  { heading: 'Name', cell: ({ enquiry }) => nameOf(enquiry.record) },
+  { heading: 'E-mail', cell: ({ enquiry, state }) => state.correctedAddress ?? enquiry.record.email },
   {
     heading: 'Phone',
-    cell: ({ submission: { record } }) => ('phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''),
+    cell: ({ enquiry: { record } }) => ('phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''),
   },
   {
     heading: 'Call time',
-    cell: ({ submission: { beside } }) => (beside.callTime ? CALL_TIME_NAMES[beside.callTime] : ''),
+    cell: ({ enquiry: { beside } }) => (beside.callTime ? CALL_TIME_NAMES[beside.callTime] : ''),
   },
-  { heading: 'About', cell: ({ submission: { record } }) => ('category' in record ? record.category : '') },
+  { heading: 'About', cell: ({ enquiry: { record } }) => ('category' in record ? record.category : '') },
   { heading: 'Product', cell: (enquiry) => planOf(enquiry, ({ choices }) => productName(choices.need)) },
   { heading: 'Total in rand', cell: (enquiry) => planOf(enquiry, ({ total }) => (total / 100).toFixed(2)) },
   { heading: 'Months', cell: (enquiry) => planOf(enquiry, ({ months }) => String(months)) },
@@ -59,7 +59,7 @@ export function exportRecord(enquiry: Exported): Record<string, string> {
  * Whether an enquiry may tell what somebody believes (POPIA s 26), as a church's does, also by the name in which they saw a
  * product: it is in no export of several people, unless somebody asks for it.
  */
-export function mayTellBelief({ record, beside }: Submission): boolean {
+export function mayTellBelief({ record, beside }: Enquiry): boolean {
   const need = 'estimate' in record ? (record.estimate?.choices.need ?? '') : ''
   const category = 'category' in record ? record.category : ''
   return `${need} ${category} ${beside.brand ?? ''}`.toLowerCase().includes('church')
@@ -70,12 +70,12 @@ function moment(ms: number): string {
   return `${dayOf(ms)} ${timeOfDay(ms)}`
 }
 
-function planOf({ submission: { record } }: Exported, cell: (plan: Plan) => string): string {
+function planOf({ enquiry: { record } }: Exported, cell: (plan: Plan) => string): string {
   return 'estimate' in record && record.estimate ? cell(record.estimate) : ''
 }
 
 /** A part of the name and the colour in which they saw a product; empty without it. */
-function brandOf({ submission: { beside } }: Exported, part: keyof typeof BRAND_PARAMETERS): string {
+function brandOf({ enquiry: { beside } }: Exported, part: keyof typeof BRAND_PARAMETERS): string {
   return new URLSearchParams(beside.brand).get(BRAND_PARAMETERS[part]) ?? ''
 }
 
@@ -85,8 +85,8 @@ function colourOf(enquiry: Exported): string {
   return digits && `#${digits}`
 }
 
-type Plan = NonNullable<Extract<Submission['record'], { message: string }>['estimate']>
+type Plan = NonNullable<Extract<Enquiry['record'], { message: string }>['estimate']>
 
-function newsBy({ submission }: Exported, channel: 'email' | 'whatsapp'): string {
-  return submission.beside.consents.some((consent) => consent.channel === channel) ? 'yes' : 'no'
+function newsBy({ enquiry }: Exported, channel: 'email' | 'whatsapp'): string {
+  return enquiry.beside.consents.some((consent) => consent.channel === channel) ? 'yes' : 'no'
 }

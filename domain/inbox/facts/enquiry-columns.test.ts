@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/submissions.ts'
+import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/enquiries.ts'
 import { enquiryColumns, nameOf } from './enquiry-columns.ts'
 import { logOf, PIETER, THANDEKA } from './facts.fixture.ts'
 

@@ -1,4 +1,4 @@
-import type { Submission } from '../../enquiry/submission.ts'
+import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { aboutOf } from '../words/about.ts'
 import { snippetOf } from '../words/snippet.ts'
 import { stateOf } from './enquiry-state.ts'
@@ -22,7 +22,7 @@ export type EnquiryColumns = {
 }
 
 /** @param facts the log of the enquiry, oldest first */
-export function enquiryColumns({ record }: Submission, facts: ReadonlyArray<Fact>): EnquiryColumns {
+export function enquiryColumns({ record }: Enquiry, facts: ReadonlyArray<Fact>): EnquiryColumns {
   const { list, dueAt, who, version, lastAt, lastWord } = stateOf(facts)
   const isOurs = lastWord.kind === 'answered'
   const said = lastWord.kind === 'received' ? messageOf(record) : lastWord.words
@@ -40,11 +40,11 @@ export function enquiryColumns({ record }: Submission, facts: ReadonlyArray<Fact
  * `Nomvula Khoza`; an address for the newsletter has no name. Signs that turn the direction of writing are left out: a sentence in
  * which such a name stands would read otherwise than it is.
  */
-export function nameOf(record: Submission['record']): string {
+export function nameOf(record: Enquiry['record']): string {
   const typed = 'firstName' in record ? `${record.firstName} ${record.surname}` : record.email
   return typed.replace(/\p{Bidi_Control}/gu, '')
 }
 
-function messageOf(record: Submission['record']): string {
+function messageOf(record: Enquiry['record']): string {
   return 'message' in record ? record.message : ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/submissions.ts'
+import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/enquiries.ts'
 import { logOf, mailed, type Told } from '../facts/facts.fixture.ts'
 import { figuresOf } from './figures.ts'
 

@@ -1,4 +1,4 @@
-import type { Submission } from '../../enquiry/submission.ts'
+import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { paths } from '../../sitemap/paths.ts'
 import { answersOf, counts } from '../facts/answers.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -27,7 +27,7 @@ export type EnquiryFigures = {
  * @param slugOf the last part of a solution's address by its title; undefined for one that is offered no more
  */
 export function figuresOf(
-  { collection, record }: Submission,
+  { collection, record }: Enquiry,
   facts: ReadonlyArray<Fact>,
   slugOf: (title: string) => string | undefined,
 ): EnquiryFigures | null {

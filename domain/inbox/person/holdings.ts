@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
 import { dayOf } from '../../calendar/time-of-day.ts'
-import type { Consent } from '../../enquiry/submission.ts'
+import type { Consent } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../wording/counting-words.ts'
 import type { Way } from '../facts/kinds.ts'

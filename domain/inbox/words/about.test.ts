@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleContact, sampleLead, sampleNewsletter } from '../../enquiry/samples/submissions.ts'
+import { sampleContact, sampleLead, sampleNewsletter } from '../../enquiry/samples/enquiries.ts'
 import { aboutOf, productName } from './about.ts'
 
 const choices = { need: 'church-app', design: 'tailored', extras: [] }

@@ -1,4 +1,4 @@
-import type { Submission } from '../../enquiry/submission.ts'
+import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
 
 import { capitalised, counted } from '../../wording/counting-words.ts'
@@ -10,7 +10,7 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([['ai', 'AI']])
  * What an enquiry is about, in one line: `Ecommerce · R 64 170,00 · 12 months`, or the form's category or solution where no
  * plan came with it.
  */
-export function aboutOf(record: Submission['record']): string {
+export function aboutOf(record: Enquiry['record']): string {
   if ('estimate' in record && record.estimate) {
     const { choices, total, months } = record.estimate
     return [productName(choices.need), formatRand(total), counted(months, 'month')].join(' · ')

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
   heldBack,
   sampleContact,
   sampleLead,
   sampleNewsletter,
   samplePlan,
-} from '../../../domain/enquiry/samples/submissions.ts'
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/samples/enquiries.ts'
 import { branchOf, depthOfEntries, type Post, placeFaults, readEntry } from './export-tree.ts'
 
 const { record, beside } = sampleContact(1)
 const { postId, userId } = record
 
-function postOf(submission: Submission, changed: Partial<Post> = {}): Post {
-  const { userId, postId } = submission.record
-  return { branch: branchOf(submission.beside), userId, postId, record: submission.record, ...changed }
+function postOf(enquiry: Enquiry, changed: Partial<Post> = {}): Post {
+  const { userId, postId } = enquiry.record
+  return { branch: branchOf(enquiry.beside), userId, postId, record: enquiry.record, ...changed }
 }
 
-test('a suspect submission is under quarantine, any other under its collection', () => {
+test('a suspect enquiry is under quarantine, any other under its collection', () => {
   expect(branchOf(heldBack(sampleLead(2)).beside)).toBe('quarantine')
   expect(branchOf(sampleLead(2).beside)).toBe('whiteLabelSolution')
 })
@@ -34,8 +34,8 @@ test.each([
 describe('an entry is read', () => {
   test.each([sampleContact(1), samplePlan(2), sampleLead(3), sampleNewsletter(4), heldBack(sampleLead(5))])(
     'as a record of its branch: $record.postId',
-    (submission) => {
-      const post = postOf(submission)
+    (enquiry) => {
+      const post = postOf(enquiry)
       const path = [post.branch, post.userId, post.postId]
       expect(readEntry({ path, value: JSON.parse(JSON.stringify(post.record)) })).toEqual({ post })
     },
@@ -62,8 +62,8 @@ describe('an entry is read', () => {
 
 describe('the place of a record', () => {
   test('is right as it was written', () => {
-    for (const submission of [sampleContact(1), heldBack(sampleLead(2))])
-      expect(placeFaults(postOf(submission), submission.beside)).toEqual([])
+    for (const enquiry of [sampleContact(1), heldBack(sampleLead(2))])
+      expect(placeFaults(postOf(enquiry), enquiry.beside)).toEqual([])
   })
 
   test.each([

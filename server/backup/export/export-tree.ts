@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Beside, Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { besideSchema } from '../../../domain/enquiry/enquiry-schema.ts'
 import { COLLECTIONS } from '../../../domain/enquiry/form.ts'
 import { RECORD_SCHEMAS } from '../../../domain/enquiry/record.ts'
-import type { Beside, Submission } from '../../../domain/enquiry/submission.ts'
-import { besideSchema } from '../../../domain/enquiry/submission-schema.ts'
 import { OperatorError } from '../../operator-error.ts'
 
 const SCHEMA_OF_BRANCH = {
@@ -14,7 +14,7 @@ const SCHEMA_OF_BRANCH = {
   ]),
 }
 
-type StoredRecord = Submission['record']
+type StoredRecord = Enquiry['record']
 
 export type PostBranch = keyof typeof SCHEMA_OF_BRANCH
 
@@ -35,7 +35,7 @@ export type Post = { branch: PostBranch; userId: string; postId: string; record:
 /** One line for each fault, beginning with its place in the tree. */
 export type Faults = ReadonlyArray<string>
 
-/** The branch that holds a submission. */
+/** The branch that holds an enquiry. */
 export function branchOf(beside: Beside): PostBranch {
   return beside.quarantine ? 'quarantine' : beside.collection
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
+import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import {
   heldBack,
   sampleBrand,
@@ -7,8 +8,7 @@ import {
   sampleContact,
   sampleLead,
   samplePlan,
-} from '../../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/samples/enquiries.ts'
 import { postgresStore } from '../../store/postgres/postgres-store.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
 import { openPatientPostgres } from '../../store/testing/open-patient-postgres.ts'
@@ -36,7 +36,7 @@ describePostgres('between SQLite and PostgreSQL', () => {
     const hosted: Open = async () => postgresStore(await openPatientPostgres(url))
     const first = await sqlite('first')()
     const all = sent()
-    for (const submission of all) await first.add(submission)
+    for (const enquiry of all) await first.add(enquiry)
     await first.close()
 
     const tree = await exported(sqlite('first'))
@@ -52,7 +52,7 @@ describePostgres('between SQLite and PostgreSQL', () => {
   })
 })
 
-function sent(): Array<Submission> {
+function sent(): Array<Enquiry> {
   const contacts = Array.from({ length: 50 }, (_, at) => {
     const [message, userId] = [`“Molo” 🧵 ${at} `.repeat(at), `Visitor${String(at % 7).padStart(21, '0')}`]
     return sampleContact(at + 1, { message, userId })
@@ -72,7 +72,7 @@ async function exported(open: Open): Promise<string> {
 async function imported(open: Open, text: string, most = Number.POSITIVE_INFINITY) {
   const store = await open()
   using tree = await readTree(Readable.from([Buffer.from(text)], { objectMode: false }), quiet)
-  const restored = await restoreAll(store, tree.submissions().take(most), () => {})
+  const restored = await restoreAll(store, tree.enquiries().take(most), () => {})
   await store.close()
   return restored
 }

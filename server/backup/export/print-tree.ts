@@ -1,14 +1,14 @@
 import { fstatSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Progress } from './progress.ts'
-import { type Submissions, treeText } from './write-tree.ts'
+import { type Enquiries, treeText } from './write-tree.ts'
 
 const OPEN_EXPORT = 'Other users of this machine can read the file with all enquiries that you made'
 const UMASK = 'The next one is yours alone after: umask 077'
 
-/** Prints submissions as one tree on standard output; warns if that is a file which others can read. */
-export async function printTree(submissions: Submissions, progress: Progress): Promise<void> {
-  await pipeline(treeText(submissions, progress), process.stdout, { end: false })
+/** Prints enquiries as one tree on standard output; warns if that is a file which others can read. */
+export async function printTree(enquiries: Enquiries, progress: Progress): Promise<void> {
+  await pipeline(treeText(enquiries, progress), process.stdout, { end: false })
   progress.done()
   warnIfOpen()
 }

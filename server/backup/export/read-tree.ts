@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { depthOfEntries, ExportTreeError, placeFaults, readEntry, type TreeEntry } from './export-tree.ts'
 import { jsonEntries } from './json-entries.ts'
 import type { Progress } from './progress.ts'
@@ -8,10 +8,10 @@ import { Spool } from './spool.ts'
 const MAX_FAULTS = 100
 
 /** A tree that was checked completely and has no faults. */
-export type CheckedTree = Disposable & { count: number; submissions: () => Generator<Submission> }
+export type CheckedTree = Disposable & { count: number; enquiries: () => Generator<Enquiry> }
 
 /**
- * Reads an exported tree and checks all of it; the submissions are then returned oldest first.
+ * Reads an exported tree and checks all of it; the enquiries are then returned oldest first.
  *
  * @param text the tree as JSON, of any size: it is kept in a temporary file
  * @throws {ExportTreeError} if there is any fault in it: then nothing may be imported
@@ -30,7 +30,7 @@ export async function readTree(text: Readable, progress: Progress): Promise<Chec
     faults.check()
     return {
       count: spool.count(),
-      submissions: () => submissionsOf(spool),
+      enquiries: () => enquiriesOf(spool),
       [Symbol.dispose]: () => spool[Symbol.dispose](),
     }
   } catch (error) {
@@ -64,7 +64,7 @@ function checkPlaces(spool: Spool, faults: FaultList): void {
   for (const { post, beside } of spool.oldestFirst()) faults.add(placeFaults(post, beside))
 }
 
-function* submissionsOf(spool: Spool): Generator<Submission> {
+function* enquiriesOf(spool: Spool): Generator<Enquiry> {
   for (const { post, beside } of spool.oldestFirst())
     if (beside) yield { collection: beside.collection, record: post.record, beside }
 }

@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
-import {
-  RestoreConflictError,
-  StoreUnavailableError,
-  type Submission,
-} from '../../../domain/enquiry/submission.ts'
+import { type Enquiry, RestoreConflictError, StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { restoreAll } from './restore-all.ts'
 
-const submissions = Array.from({ length: 30 }, (_, at) => sampleContact(at + 1))
+const enquiries = Array.from({ length: 30 }, (_, at) => sampleContact(at + 1))
 const pause = async () => {}
 const recordingStore = (fails: (at: number, tries: number) => Error | null) => {
-  const tries = new Map<Submission, number>()
-  const kept = new Set<Submission>()
-  const restore = async (submission: Submission) => {
-    tries.set(submission, (tries.get(submission) ?? 0) + 1)
-    const fault = fails(submissions.indexOf(submission), tries.get(submission) ?? 0)
+  const tries = new Map<Enquiry, number>()
+  const kept = new Set<Enquiry>()
+  const restore = async (enquiry: Enquiry) => {
+    tries.set(enquiry, (tries.get(enquiry) ?? 0) + 1)
+    const fault = fails(enquiries.indexOf(enquiry), tries.get(enquiry) ?? 0)
     if (fault) throw fault
-    kept.add(submission)
+    kept.add(enquiry)
     return true
   }
   return { kept, restore }
@@ -24,22 +20,22 @@ const recordingStore = (fails: (at: number, tries: number) => Error | null) => {
 
 test('a store that is unavailable for a while is retried, and nothing is left out', async () => {
   const store = recordingStore((_at, tries) => (tries <= 5 ? new StoreUnavailableError('away') : null))
-  const restored = await restoreAll(store, submissions, () => {}, { pause })
+  const restored = await restoreAll(store, enquiries, () => {}, { pause })
   expect(restored).toEqual({ added: 30, unchanged: 0, refused: [] })
   expect(store.kept.size).toBe(30)
 })
 
 test('one that stays unavailable ends it with its error, and restores in progress are finished', async () => {
   const store = recordingStore((at) => (at === 12 ? new StoreUnavailableError('away for good') : null))
-  await expect(restoreAll(store, submissions, () => {}, { pause })).rejects.toThrow('away for good')
+  await expect(restoreAll(store, enquiries, () => {}, { pause })).rejects.toThrow('away for good')
   expect(store.kept.size).toBe(29)
 })
 
-test('a refused submission is named, and the others continue; an unexpected error is not retried', async () => {
+test('a refused enquiry is named, and the others continue; an unexpected error is not retried', async () => {
   const refusing = recordingStore((at) => (at === 3 ? new RestoreConflictError('stands there') : null))
-  const restored = await restoreAll(refusing, submissions, () => {}, { pause })
+  const restored = await restoreAll(refusing, enquiries, () => {}, { pause })
   expect(restored).toEqual({ added: 29, unchanged: 0, refused: ['stands there'] })
   const broken = recordingStore((at) => (at === 3 ? new TypeError('bug') : null))
-  await expect(restoreAll(broken, submissions, () => {}, { pause })).rejects.toThrow('bug')
+  await expect(restoreAll(broken, enquiries, () => {}, { pause })).rejects.toThrow('bug')
   expect(broken.kept.size).toBeLessThan(30)
 })

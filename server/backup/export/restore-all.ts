@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import {
+  type Enquiry,
   type EnquiryStore,
   RestoreConflictError,
   StoreUnavailableError,
-  type Submission,
-} from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/enquiry.ts'
 
 export type Restored = { added: number; unchanged: number; refused: Array<string> }
 
-/** Submissions restored at the same time, since a distant store takes long to respond. */
+/** Enquiries restored at the same time, since a distant store takes long to respond. */
 const AT_ONCE = 8
 const PAUSE_MS = 250
-/** How long one submission is retried. No visitor waits here, and a restart of the store takes seconds. */
+/** How long one enquiry is retried. No visitor waits here, and a restart of the store takes seconds. */
 const RETRY_FOR_MS = 60_000
 
 /**
- * Restores submissions, a few at a time. One that is already stored with other content is refused, and the others continue.
+ * Restores enquiries, a few at a time. One that is already stored with other content is refused, and the others continue.
  *
  * @param didOne called after each
  * @param options.pause waits; for tests
@@ -24,18 +24,18 @@ const RETRY_FOR_MS = 60_000
  */
 export async function restoreAll(
   store: Pick<EnquiryStore, 'restore'>,
-  submissions: Iterable<Submission>,
+  enquiries: Iterable<Enquiry>,
   didOne: () => void,
   { pause = delay }: { pause?: (ms: number) => Promise<unknown> } = {},
 ): Promise<Restored> {
   const restored: Restored = { added: 0, unchanged: 0, refused: [] }
-  const waiting = submissions[Symbol.iterator]()
+  const waiting = enquiries[Symbol.iterator]()
   let fault: unknown = null
 
   async function restoreRemaining(): Promise<void> {
     for (let next = waiting.next(); !next.done && fault === null; next = waiting.next()) {
-      const submission = next.value
-      await restoreOne(() => retry(() => store.restore(submission), pause), restored)
+      const enquiry = next.value
+      await restoreOne(() => retry(() => store.restore(enquiry), pause), restored)
       didOne()
     }
   }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import type { Beside } from '../../../domain/enquiry/submission.ts'
+import type { Beside } from '../../../domain/enquiry/enquiry.ts'
 import { POST_BRANCHES, type Post, type PostBranch } from './export-tree.ts'
 
 /** A post with the entry beside it; null if that is missing. */

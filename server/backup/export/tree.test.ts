@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
   heldBack,
   sampleBrand,
@@ -9,15 +10,14 @@ import {
   sampleNewsletter,
   samplePlan,
   samplePostId,
-} from '../../../domain/enquiry/samples/submissions.ts'
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/samples/enquiries.ts'
 import type { ExportTree } from './export-tree.ts'
 import type { Progress } from './progress.ts'
 import { readTree } from './read-tree.ts'
 import { treeText } from './write-tree.ts'
 
 const quiet: Progress = { step: () => {}, done: () => {} }
-const submissions = [
+const enquiries = [
   sampleContact(1, { message: '“héllo” 😀 \\ " \u2028 \u0000 \ud800\n'.repeat(40) }),
   sampleLead(2),
   sampleNewsletter(3),
@@ -31,17 +31,17 @@ const submissions = [
 
 describe('a written tree', () => {
   test('is exactly JSON.stringify of the specification’s layout, users and posts in their order', async () => {
-    expect(await written(submissions)).toBe(`${JSON.stringify(treeOf(submissions), null, 2)}\n`)
+    expect(await written(enquiries)).toBe(`${JSON.stringify(treeOf(enquiries), null, 2)}\n`)
     expect(await written([])).toBe(`${JSON.stringify(treeOf([]), null, 2)}\n`)
   })
 
   test('is read back unchanged, oldest first, however it is split into pieces', async () => {
-    const text = await written(submissions.toReversed())
-    for (const length of [1, 7, 1_000, text.length]) expect(await read(text, length)).toEqual(submissions)
+    const text = await written(enquiries.toReversed())
+    for (const length of [1, 7, 1_000, text.length]) expect(await read(text, length)).toEqual(enquiries)
   })
 
   test('without line breaks is read back as well', async () => {
-    expect(await read(JSON.stringify(treeOf(submissions)))).toEqual(submissions)
+    expect(await read(JSON.stringify(treeOf(enquiries)))).toEqual(enquiries)
   })
 })
 
@@ -97,20 +97,20 @@ describe('a tree is refused as a whole', () => {
   )
 })
 
-async function written(list: ReadonlyArray<Submission>): Promise<string> {
+async function written(list: ReadonlyArray<Enquiry>): Promise<string> {
   return (await Array.fromAsync(treeText(Readable.from(list), quiet))).join('')
 }
 
-async function read(text: string, pieceBytes = 64): Promise<Array<Submission>> {
+async function read(text: string, pieceBytes = 64): Promise<Array<Enquiry>> {
   const bytes = Buffer.from(text)
   const starts = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, at) => at * pieceBytes)
   const pieces = starts.map((start) => bytes.subarray(start, start + pieceBytes))
   using tree = await readTree(Readable.from(pieces, { objectMode: false }), quiet)
-  return [...tree.submissions()]
+  return [...tree.enquiries()]
 }
 
 /** The expected tree, built in memory. */
-function treeOf(list: ReadonlyArray<Submission>): ExportTree {
+function treeOf(list: ReadonlyArray<Enquiry>): ExportTree {
   const tree: ExportTree = {
     ...{ contactUs: {}, whiteLabelSolution: {}, newsletter: {}, quarantine: {} },
     beside: {},

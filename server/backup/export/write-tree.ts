@@ -1,25 +1,25 @@
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { branchOf, POST_BRANCHES, type PostBranch } from './export-tree.ts'
 import type { Progress } from './progress.ts'
 import { Spool } from './spool.ts'
 
 const CHUNK_CHARACTERS = 65_536
 
-export type Submissions = AsyncIterable<Submission> | Iterable<Submission>
+export type Enquiries = AsyncIterable<Enquiry> | Iterable<Enquiry>
 
 /**
- * Writes submissions as one JSON tree, piece by piece. All are read before the first piece is yielded, so that a slow reader
+ * Writes enquiries as one JSON tree, piece by piece. All are read before the first piece is yielded, so that a slow reader
  * does not keep the store busy.
  *
  * The text equals `JSON.stringify(tree, null, 2)` and a line break; within a branch users and their posts are in the order in
  * which they were read.
  */
 export async function* treeText(
-  submissions: Submissions,
+  enquiries: Enquiries,
   progress: Progress,
 ): AsyncGenerator<string, void, undefined> {
   using spool = new Spool()
-  for await (const { record, beside } of submissions) {
+  for await (const { record, beside } of enquiries) {
     const { userId, postId } = record
     spool.addPost({ branch: branchOf(beside), userId, postId, record })
     spool.addBeside(postId, beside)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { seedStore } from '../../../ops/seed/seed-store.ts'
 import { loadContent } from '../../content.ts'
 import { verifyChain } from '../../inbox/audit/verify-audit.ts'
@@ -159,7 +159,7 @@ describePostgres('moving to PostgreSQL', () => {
     const DATABASE_URL = url
     expect(await command([], { DATABASE_URL })).toEqual({
       code: 0,
-      said: expect.stringContaining('1 submissions among them, were copied and read back'),
+      said: expect.stringContaining('1 enquiries among them, were copied and read back'),
     })
     const again = await openMoved()
     expect(await again.works.read(() => readSetting('movedAt'))).toBeNull()

@@ -32,7 +32,7 @@ export async function eraseEverywhere(
   const erased = await works.write(function* () {
     const done = yield* erasePerson(works.dialect, erasing)
     // Done again after a lost connection it finds its receipt, and its act in the log.
-    if (audit && done && done.submissions.length > 0) {
+    if (audit && done && done.enquiries.length > 0) {
       const data = { receipt: receiptName(done.receipt) }
       yield* audit.append({ at, who: by ?? 'command', act: 'erased-person', subject: null, data })
     }
@@ -53,6 +53,6 @@ async function finish({ works, config, report }: ErasingParts, erased: Erased): 
     report('warn', { err: error }, 'Mails of an erased person are still in the folder'),
   )
   const { handDeletion } = storage
-  const places = erased.submissions.flatMap((each) => handDeletion?.placeOf(each) ?? [])
+  const places = erased.enquiries.flatMap((each) => handDeletion?.placeOf(each) ?? [])
   if (handDeletion && places.length > 0) report('warn', { places }, handDeletion.note)
 }

@@ -26,34 +26,34 @@ export function personAnswer(key: string, held: PersonHeld, parts: HoldingsParts
   return {
     ...{ key, email: held.email, name, firstName },
     holdings: holdingsOf({ name, firstName, ...rest }, parts.nowMs),
-    enquiries: held.enquiries.map(({ row }) => row.number),
+    enquiries: held.histories.map(({ row }) => row.number),
     mailsWaiting: held.mails.filter(({ waits }) => waits).length,
     backupDays: BACKUP_DAYS,
   }
 }
 
 function heldWords(held: PersonHeld, parts: HoldingsParts): Held {
-  const newestFirst = held.submissions.toReversed()
+  const newestFirst = held.enquiries.toReversed()
   const known = newestFirst.find(({ record }) => 'firstName' in record)?.record
   const name = known ? nameOf(known) : held.email
-  const facts = held.enquiries.flatMap((each) => each.facts).toSorted((a, b) => b.at - a.at)
+  const facts = held.histories.flatMap((each) => each.facts).toSorted((a, b) => b.at - a.at)
   return {
     ...{ name, firstName: firstNameOf(name), addresses: held.addresses, elsewhere: held.elsewhere },
     phone: known && 'phoneNumber' in known ? known.phoneNumber : null,
     enquiries: newestFirst
       .filter(({ collection }) => collection !== 'newsletter')
-      .map((submission) => ({
-        receivedAt: submission.record.dateSent,
-        category: 'category' in submission.record ? submission.record.category : '',
-        messageChars: 'message' in submission.record ? submission.record.message.length : 0,
-        page: placeOf(submission, parts.content).page,
-        seenAs: seenAs(seenBrandOf(submission, parts.content)),
+      .map((enquiry) => ({
+        receivedAt: enquiry.record.dateSent,
+        category: 'category' in enquiry.record ? enquiry.record.category : '',
+        messageChars: 'message' in enquiry.record ? enquiry.record.message.length : 0,
+        page: placeOf(enquiry, parts.content).page,
+        seenAs: seenAs(seenBrandOf(enquiry, parts.content)),
       })),
-    plans: newestFirst.flatMap((submission) => {
-      const { record } = submission
+    plans: newestFirst.flatMap((enquiry) => {
+      const { record } = enquiry
       if (!('estimate' in record) || !record.estimate) return []
       const { version: priceList, total: totalCents, months } = record.estimate
-      const reference = mailedPlanOf(submission, parts.content)?.reference ?? 'A plan'
+      const reference = mailedPlanOf(enquiry, parts.content)?.reference ?? 'A plan'
       return { reference, priceList, totalCents, months }
     }),
     answers: facts.flatMap((fact) => (fact.kind === 'answered' ? { way: fact.way, at: fact.at } : [])),

@@ -1,4 +1,4 @@
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
@@ -24,7 +24,7 @@ export async function exportPerson(
 ): Promise<object> {
   const at = now().getTime()
   const file = personFile(held, at, await staffNames(works))
-  const number = held.enquiries.at(-1)?.row.number
+  const number = held.histories.at(-1)?.row.number
   const subject = number === undefined ? null : enquiryName(number)
   const act = {
     at,
@@ -48,12 +48,12 @@ export async function staffNames(works: Works): Promise<(id: string) => string> 
  * it.
  */
 function personFile(held: PersonHeld, nowMs: number, staffName: (id: string) => string): object {
-  const { email, addresses, submissions, enquiries, subscriptions, mails, drafts } = held
+  const { email, addresses, enquiries, histories, subscriptions, mails, drafts } = held
   return {
     ...{ email, addresses },
     exportedAt: new Date(nowMs).toISOString(),
-    submissions: submissions.map(submissionOf),
-    enquiries: enquiries.map(({ row, facts }) => ({
+    enquiries: enquiries.map(enquiryOf),
+    histories: histories.map(({ row, facts }) => ({
       number: row.number,
       list: row.list,
       log: facts.map(({ by, at, ...fact }) => ({
@@ -67,7 +67,7 @@ function personFile(held: PersonHeld, nowMs: number, staffName: (id: string) => 
   }
 }
 
-function submissionOf({ collection, record, beside }: Submission): object {
+function enquiryOf({ collection, record, beside }: Enquiry): object {
   const { key: _key, bodyHash: _bodyHash, collection: _collection, ...rest } = beside
   return { collection, ...record, sentAt: new Date(record.dateSent).toISOString(), ...rest }
 }

@@ -102,9 +102,9 @@ export async function exportAll(
   for (const number of once) {
     const stored = await parts.inbox.detail(number, me)
     if (!stored) return GONE
-    const { submission, state } = stored
+    const { enquiry, state } = stored
     const who = names.get(state.who ?? '') ?? null
-    if (withBelief || !mayTellBelief(submission)) exported.push({ number, submission, state, who })
+    if (withBelief || !mayTellBelief(enquiry)) exported.push({ number, enquiry, state, who })
     else leftOut += 1
   }
   await parts.works.write(() =>

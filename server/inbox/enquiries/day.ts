@@ -51,10 +51,10 @@ function answeredToday(
   midnight: number,
   hours: WorkingHours,
 ): Day['answeredToday'] {
-  const today = arrivals.flatMap(({ number, submission, facts }) => {
+  const today = arrivals.flatMap(({ number, enquiry, facts }) => {
     const answer = answersOf(facts).find((each) => each.fact.at >= midnight && counts(each))
     if (!answer) return []
-    const firstName = firstNameOf(nameOf(submission.record))
+    const firstName = firstNameOf(nameOf(enquiry.record))
     return [{ number, firstName, minutes: minutesUntil(facts, answer, hours) }]
   })
   const middle = median(today.map(({ minutes }) => minutes))

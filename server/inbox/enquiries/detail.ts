@@ -1,7 +1,7 @@
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { keptUntil } from '../../../domain/enquiry/retention.ts'
-import type { Submission } from '../../../domain/enquiry/submission.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { Held } from '../../../domain/inbox/api/held.ts'
 import type { EnquiryState } from '../../../domain/inbox/facts/enquiry-state.ts'
@@ -39,23 +39,23 @@ async function shownDetail(
   stored: StoredDetail,
   me: string,
 ): Promise<EnquiryDetail> {
-  const { row, submission, facts, state, draft } = stored
+  const { row, enquiry, facts, state, draft } = stored
   const [free, months] = await Promise.all([inbox.setting('extraHolidays'), inbox.setting('retentionMonths')])
   const open = await works.read(() => openMailsOf(facts))
   const hours = answerHours(content.company.openingHours, free)
-  const read = sentPlanOf(submission, content)
+  const read = sentPlanOf(enquiry, content)
   return {
     ...{ number: row.number, name: row.name, personKey: row.personKey, draft },
-    ...personOf(submission, state),
-    ...{ firstName: firstNameOf(row.name), page: pageOf(submission, content) },
+    ...personOf(enquiry, state),
+    ...{ firstName: firstNameOf(row.name), page: pageOf(enquiry, content) },
     ...{ version: state.version, list: state.list, status: state.status, who: state.who },
     ...{ receivedAt: state.receivedAt, dueAt: state.dueAt },
     answered: answeredOf(facts, state, hours),
-    keptUntil: momentOf(keptUntil(submission.record.dateSent, months ?? undefined), LAST_MINUTE),
+    keptUntil: momentOf(keptUntil(enquiry.record.dateSent, months ?? undefined), LAST_MINUTE),
     plan: read && planFor(row.number, read, content),
-    brand: seenBrandOf(submission, content),
-    held: heldOf(submission, state),
-    facts: shownFacts(facts, open, { me, nowMs: now().getTime(), firstAddress: submission.record.email }),
+    brand: seenBrandOf(enquiry, content),
+    held: heldOf(enquiry, state),
+    facts: shownFacts(facts, open, { me, nowMs: now().getTime(), firstAddress: enquiry.record.email }),
   }
 }
 
@@ -70,7 +70,7 @@ function* openMailsOf(facts: ReadonlyArray<Fact>): Work<OpenMessages> {
 }
 
 /** What they told of themselves and want. */
-function personOf({ record, beside }: Submission, { correctedAddress }: EnquiryState) {
+function personOf({ record, beside }: Enquiry, { correctedAddress }: EnquiryState) {
   const agreed = (channel: string) => beside.consents.some((consent) => consent.channel === channel)
   return {
     email: correctedAddress ?? record.email,
@@ -85,10 +85,10 @@ function personOf({ record, beside }: Submission, { correctedAddress }: EnquiryS
   }
 }
 
-function pageOf(submission: Submission, content: EnquiryParts['content']): string {
-  const [consent] = submission.beside.consents
+function pageOf(enquiry: Enquiry, content: EnquiryParts['content']): string {
+  const [consent] = enquiry.beside.consents
   // The newsletter is joined on many pages; its consent says on which.
-  return submission.collection === 'newsletter' ? (consent?.page ?? '/') : placeOf(submission, content).page
+  return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : placeOf(enquiry, content).page
 }
 
 function answeredOf(
@@ -101,7 +101,7 @@ function answeredOf(
   return { at, by, workingMinutes: minutesUntil(facts, answered, hours) }
 }
 
-function heldOf({ record }: Submission, { held }: EnquiryState): Held | null {
+function heldOf({ record }: Enquiry, { held }: EnquiryState): Held | null {
   if (!held) return null
   const message = 'message' in record ? record.message : ''
   const { reasons, until } = held

@@ -1,4 +1,4 @@
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import type { MailState } from '../../../domain/inbox/api/session.ts'
 import type { ServerContent } from '../../content.ts'
 import type { Attachment } from '../../mail/mail.ts'

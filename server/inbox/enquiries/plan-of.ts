@@ -1,6 +1,6 @@
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { readSentPlan } from '../../../domain/enquiry/sent-plan.ts'
-import type { Submission } from '../../../domain/enquiry/submission.ts'
 import type { PlanOfEnquiry } from '../../../domain/inbox/api/plan.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
 import type { ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
@@ -10,7 +10,7 @@ import type { ServerContent } from '../../content.ts'
 
 /** The plan that came with an enquiry, as it was on the day it was sent; null if none did, or its price list is not kept. */
 export function sentPlanOf(
-  { beside, record }: Submission,
+  { beside, record }: Enquiry,
   { rateCards }: Pick<ServerContent, 'rateCards'>,
 ): ReadPlan | null {
   return beside.plan ? readSentPlan(beside.plan, rateCards, dayOf(record.dateSent)) : null
@@ -23,9 +23,9 @@ export function planReference({ state, card }: ReadPlan): string {
 /** Names the plan of an enquiry: `EST-7K2Q-24`; null as in {@link sentPlanOf}. */
 export function planReferenceIn(
   content: Pick<ServerContent, 'rateCards'>,
-): (submission: Submission) => string | null {
-  return (submission) => {
-    const plan = sentPlanOf(submission, content)
+): (enquiry: Enquiry) => string | null {
+  return (enquiry) => {
+    const plan = sentPlanOf(enquiry, content)
     return plan && planReference(plan)
   }
 }

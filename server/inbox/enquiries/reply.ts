@@ -25,7 +25,7 @@ export async function reply(
   const stored = await parts.inbox.detail(number, reader.me)
   if (!stored) return noEnquiry(parts, number)
   const [at, by] = [parts.now().getTime(), reader.me]
-  const plan = attachPlan ? sentPlanOf(stored.submission, parts.content) : null
+  const plan = attachPlan ? sentPlanOf(stored.enquiry, parts.content) : null
   const message = mailMessage({
     name: `reply.${Buffer.from(parts.randomBytes(NAME_BYTES)).toString('base64url')}`,
     postId: stored.row.postId,

@@ -38,7 +38,7 @@ export function addEnquiryRoutes(routes: InboxRoutes, parts: EnquiryParts & { sh
     if (!number) return NO_ENQUIRY
     const stored = await inbox.detail(number, call.signed.staff.id)
     if (!stored) return noEnquiry(parts, number)
-    const plan = sentPlanOf(stored.submission, parts.content)
+    const plan = sentPlanOf(stored.enquiry, parts.content)
     return plan ? printed(parts, call, plan.query) : NO_ENQUIRY
   })
   routes.staff('GET', 'search', {}, (call) => hitsOf(parts, call))

@@ -47,10 +47,10 @@ async function* pagesOf({ works }: DutyParts, beliefs: boolean): AsyncGenerator<
     if (!last) return
     after = last.number
     yield rows
-      .filter(({ submission }) => beliefs || !mayTellBelief(submission))
-      .map(({ number, submission, facts }) => {
+      .filter(({ enquiry }) => beliefs || !mayTellBelief(enquiry))
+      .map(({ number, enquiry, facts }) => {
         const state = stateOf(facts)
-        return { number, submission, state, who: state.who === null ? null : (names.get(state.who) ?? null) }
+        return { number, enquiry, state, who: state.who === null ? null : (names.get(state.who) ?? null) }
       })
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { hasBrowserHeaders } from '../../http/origin-gate.ts'
 import { REQUEST_ID, RefusedError } from '../../http/refusals.ts'
 import { NOT_HERE, Refused, storeAway } from './refusal.ts'

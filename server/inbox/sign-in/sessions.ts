@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import {
   addSession,
   type EndTimes,

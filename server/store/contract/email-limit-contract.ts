@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import {
   heldBack,
   sampleContact,
   sampleLead,
   sampleNewsletter,
-} from '../../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/samples/enquiries.ts'
 
 const email = 'a@example.com'
 const EVER = { sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import {
   heldBack,
@@ -8,8 +9,7 @@ import {
   sampleLead,
   sampleNewsletter,
   samplePlan,
-} from '../../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/samples/enquiries.ts'
 import { emailLimitContract } from './email-limit-contract.ts'
 import { eraseContract } from './erase-contract.ts'
 import { expireContract } from './expire-contract.ts'
@@ -44,59 +44,57 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   })
 
   describe('adding', () => {
-    test('each kind of submission is kept whole, held back or not', async () => {
-      const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(sampleLead(4))]
-      for (const submission of submissions) expect(await store.add(submission)).toEqual({ outcome: 'stored' })
-      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    test('each kind of enquiry is kept whole, held back or not', async () => {
+      const enquiries = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(sampleLead(4))]
+      for (const enquiry of enquiries) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
+      expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
     test('a plan is kept whole: the estimate in the record, its link beside it', async () => {
-      const submissions = [samplePlan(1), heldBack(samplePlan(2)), sampleContact(3)]
-      for (const submission of submissions) await store.add(submission)
-      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+      const enquiries = [samplePlan(1), heldBack(samplePlan(2)), sampleContact(3)]
+      for (const enquiry of enquiries) await store.add(enquiry)
+      expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
     test('the name and colour that a visitor saw are kept beside the record, held back or not', async () => {
-      const submissions = [sampleBrand(1), heldBack(sampleBrand(2)), sampleContact(3)]
-      for (const submission of submissions) await store.add(submission)
-      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+      const enquiries = [sampleBrand(1), heldBack(sampleBrand(2)), sampleContact(3)]
+      for (const enquiry of enquiries) await store.add(enquiry)
+      expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
     test('each time at which a visitor may be phoned is kept beside the record, held back or not', async () => {
-      const submissions = [
+      const enquiries = [
         ...CALL_TIMES.map((time, at) => sampleCall(at, time)),
         heldBack(sampleCall(9, 'any')),
       ]
-      for (const submission of submissions) await store.add(submission)
-      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+      for (const enquiry of enquiries) await store.add(enquiry)
+      expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
     test('several consents keep their order and their words', async () => {
-      const submission = sampleContact(1)
+      const enquiry = sampleContact(1)
       const consents = (['whatsapp', 'email'] as const).map((channel) => ({
         purpose: 'news' as const,
         channel,
         wording: `Send me “news” by ${channel}. ☐`,
         page: '/contact-us',
-        givenAt: submission.record.dateSent,
+        givenAt: enquiry.record.dateSent,
       }))
-      const consenting = { ...submission, beside: { ...submission.beside, consents } }
+      const consenting = { ...enquiry, beside: { ...enquiry.beside, consents } }
       await store.add(consenting)
       expect(await Array.fromAsync(store.all())).toEqual([consenting])
     })
 
     test.each(HARD_TEXTS)('text is kept to the letter: %j', async (text) => {
-      const submission = sampleContact(1, { message: text, surname: text, category: text })
-      await store.add(submission)
-      expect(await Array.fromAsync(store.all())).toEqual([submission])
+      const enquiry = sampleContact(1, { message: text, surname: text, category: text })
+      await store.add(enquiry)
+      expect(await Array.fromAsync(store.all())).toEqual([enquiry])
     })
 
     test('a message of 5 000 characters is kept, emoji too', async () => {
-      const submissions = ['a', '€', '😀'].map((char, at) =>
-        sampleContact(at, { message: char.repeat(5_000) }),
-      )
-      for (const submission of submissions) await store.add(submission)
-      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+      const enquiries = ['a', '€', '😀'].map((char, at) => sampleContact(at, { message: char.repeat(5_000) }))
+      for (const enquiry of enquiries) await store.add(enquiry)
+      expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
   })
 
@@ -126,7 +124,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
       expect(results.filter((result) => 'postId' in result && result.postId === postId)).toHaveLength(9)
     })
 
-    test('of yesterday counts as the same submission, if the body is the same', async () => {
+    test('of yesterday counts as the same enquiry, if the body is the same', async () => {
       await store.add(sampleContact(1))
       const today = sampleContact(2)
       const same = { ...today, beside: { ...today.beside, bodyHash: 'hash-1' } }
@@ -140,34 +138,34 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
   describe('reading', () => {
     test('all is oldest first, over many pages, whatever the order of adding', async () => {
-      const submissions = Array.from({ length: 250 }, (_, at) => sampleContact(at))
-      const shuffled = submissions.toSorted((a, b) =>
+      const enquiries = Array.from({ length: 250 }, (_, at) => sampleContact(at))
+      const shuffled = enquiries.toSorted((a, b) =>
         a.beside.key.slice(-1) < b.beside.key.slice(-1) ? 1 : -1,
       )
-      await Promise.all(shuffled.map((submission) => store.add(submission)))
-      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+      await Promise.all(shuffled.map((enquiry) => store.add(enquiry)))
+      expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
-    test('submissions of one moment are in the order of their post ids', async () => {
-      const submissions = [1, 2, 3].map((at) => sampleContact(at, { dateSent: 5 }))
-      for (const submission of submissions.toReversed()) await store.add(submission)
-      expect(await Array.fromAsync(store.all())).toEqual(submissions)
+    test('enquiries of one moment are in the order of their post ids', async () => {
+      const enquiries = [1, 2, 3].map((at) => sampleContact(at, { dateSent: 5 }))
+      for (const enquiry of enquiries.toReversed()) await store.add(enquiry)
+      expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
   })
 
   describe('restoring', () => {
     test('an export comes back the same in another store, and a second time changes nothing', async () => {
-      const submissions = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(samplePlan(4))]
-      submissions.push(samplePlan(5), sampleCall(6, 'mornings'), sampleBrand(7))
-      for (const submission of submissions) await store.add(submission)
+      const enquiries = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(samplePlan(4))]
+      enquiries.push(samplePlan(5), sampleCall(6, 'mornings'), sampleBrand(7))
+      for (const enquiry of enquiries) await store.add(enquiry)
       const text = JSON.stringify(await Array.fromAsync(store.all()))
-      const exported = JSON.parse(text) as Array<Submission> // written from that very type
+      const exported = JSON.parse(text) as Array<Enquiry> // written from that very type
 
       const other = await open()
-      const restored = () => Promise.all(exported.map((submission) => other.restore(submission)))
-      expect(await restored()).toEqual(submissions.map(() => true))
-      expect(await restored()).toEqual(submissions.map(() => false))
-      expect(await Array.fromAsync(other.all())).toEqual(submissions)
+      const restored = () => Promise.all(exported.map((enquiry) => other.restore(enquiry)))
+      expect(await restored()).toEqual(enquiries.map(() => true))
+      expect(await restored()).toEqual(enquiries.map(() => false))
+      expect(await Array.fromAsync(other.all())).toEqual(enquiries)
       await other.close()
     })
 
@@ -206,7 +204,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   })
 }
 
-/** The submission under the key and with the body hash of the `at`-th sample. */
-function again(submission: Submission, at: number): Submission {
-  return { ...submission, beside: { ...submission.beside, key: `key-${at}`, bodyHash: `hash-${at}` } }
+/** The enquiry under the key and with the body hash of the `at`-th sample. */
+function again(enquiry: Enquiry, at: number): Enquiry {
+  return { ...enquiry, beside: { ...enquiry.beside, key: `key-${at}`, bodyHash: `hash-${at}` } }
 }

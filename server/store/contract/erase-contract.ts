@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import {
   heldBack,
   sampleContact,
   sampleLead,
   sampleNewsletter,
-} from '../../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/samples/enquiries.ts'
 
 export function eraseContract(open: () => Promise<EnquiryStore>): void {
   describe('erasing a person', () => {
@@ -22,7 +22,7 @@ export function eraseContract(open: () => Promise<EnquiryStore>): void {
         sampleNewsletter(3, { email: 'ANN@example.com' }),
       ]
       const others = [sampleContact(4, { email: 'xann@example.com' }), sampleNewsletter(5)]
-      for (const submission of [...others, ...theirs]) await store.add(submission)
+      for (const enquiry of [...others, ...theirs]) await store.add(enquiry)
       expect(await store.erase(' aNN@example.com')).toEqual(theirs)
       expect(await Array.fromAsync(store.all())).toEqual(others)
       expect(await store.erase('ann@example.com')).toEqual([])

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { consentOnly } from '../../../domain/enquiry/retention.ts'
 import {
   heldBack,
@@ -8,8 +9,7 @@ import {
   sampleLead,
   sampleNewsletter,
   samplePlan,
-} from '../../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/samples/enquiries.ts'
 
 const suspect = heldBack(sampleLead(1))
 
@@ -23,7 +23,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
 
     test('what is over is deleted, alone, and its key and post id are free again', async () => {
       const others = [heldBack(sampleContact(2)), sampleNewsletter(3)]
-      for (const submission of [suspect, ...others]) await store.add(submission)
+      for (const enquiry of [suspect, ...others]) await store.add(enquiry)
       expect(await store.expire(suspect, null)).toBe('done')
       expect(await Array.fromAsync(store.all())).toEqual(others)
       expect(await store.expire(suspect, null)).toBe('changed')
@@ -48,7 +48,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       },
     )
 
-    test('a release makes a suspect submission an honest one, once', async () => {
+    test('a release makes a suspect enquiry an honest one, once', async () => {
       await store.add(suspect)
       expect(await store.release(suspect.record.postId)).toBe('released')
       const [found] = await Array.fromAsync(store.all())
@@ -64,7 +64,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
   })
 }
 
-/** `putWaiting` puts a message into the outbox that tells of a submission and has not arrived. */
+/** `putWaiting` puts a message into the outbox that tells of an enquiry and has not arrived. */
 export function undeliveredContract(
   open: () => Promise<{ store: EnquiryStore; putWaiting: (postId: string) => Promise<void> }>,
 ): void {
@@ -78,7 +78,7 @@ export function undeliveredContract(
   })
 }
 
-function withConsent(submission: Submission): Submission {
+function withConsent(enquiry: Enquiry): Enquiry {
   const consent = {
     purpose: 'news',
     channel: 'email',
@@ -86,5 +86,5 @@ function withConsent(submission: Submission): Submission {
     page: '/',
     givenAt: 1,
   } as const
-  return { ...submission, beside: { ...submission.beside, consents: [consent] } }
+  return { ...enquiry, beside: { ...enquiry.beside, consents: [consent] } }
 }

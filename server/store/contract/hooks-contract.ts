@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { consentOnly } from '../../../domain/enquiry/retention.ts'
-import { heldBack, sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import { heldBack, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
 import { query, type Work, type Works } from '../sql/work.ts'
 
@@ -145,9 +145,9 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
     test('is done before a person is deleted, and after an enquiry is reduced to its consent', async () => {
       const told: Array<unknown> = []
       const { store } = await open({
-        *onErased(email, submissions) {
+        *onErased(email, enquiries) {
           const rows = yield* query('SELECT post_id AS id FROM submissions')
-          told.push([email, submissions.length, rows.length])
+          told.push([email, enquiries.length, rows.length])
         },
         *onReduced({ record }) {
           const rows = yield* query('SELECT record FROM submissions WHERE post_id = ?', record.postId)
@@ -170,8 +170,8 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
       const told: Array<unknown> = []
       let isBroken = true
       const { store } = await open({
-        *onExpired(submission) {
-          told.push([submission, (yield* query('SELECT 1 FROM submissions')).length])
+        *onExpired(enquiry) {
+          told.push([enquiry, (yield* query('SELECT 1 FROM submissions')).length])
           if (isBroken) throw new RangeError('no')
         },
       })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { heldBack, sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore, ListQuery, Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry, EnquiryStore, ListQuery } from '../../../domain/enquiry/enquiry.ts'
+import { heldBack, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 
 export function listContract(open: () => Promise<EnquiryStore>): void {
   describe('a list', () => {
@@ -11,20 +11,20 @@ export function listContract(open: () => Promise<EnquiryStore>): void {
     afterEach(() => store.close())
 
     /** All pages of a list, one after the other. */
-    async function pages(query: ListQuery): Promise<Array<Array<Submission>>> {
-      const { submissions, next } = await store.list(query)
-      return [submissions, ...(next ? await pages({ ...query, after: next }) : [])]
+    async function pages(query: ListQuery): Promise<Array<Array<Enquiry>>> {
+      const { enquiries, next } = await store.list(query)
+      return [enquiries, ...(next ? await pages({ ...query, after: next }) : [])]
     }
 
     test('of nothing is one empty page', async () => {
       for (const order of ['newest', 'oldest'] as const)
-        expect(await store.list({ order, limit: 10 })).toEqual({ submissions: [], next: null })
+        expect(await store.list({ order, limit: 10 })).toEqual({ enquiries: [], next: null })
     })
 
     test('goes page by page through all, by time and then by post id, either way', async () => {
       const oldest = [0, 1, 2, 3, 4, 5].map((at) => sampleContact(at, { dateSent: Math.floor(at / 3) }))
       oldest.push(heldBack(sampleLead(6, { dateSent: 9 })))
-      for (const submission of oldest.toReversed()) await store.add(submission)
+      for (const enquiry of oldest.toReversed()) await store.add(enquiry)
       expect(await pages({ order: 'oldest', limit: 2 })).toEqual(inPages(oldest, 2))
       expect(await pages({ order: 'newest', limit: 3 })).toEqual(inPages(oldest.toReversed(), 3))
       expect(await pages({ order: 'newest', limit: 7 })).toEqual([oldest.toReversed()])
@@ -32,20 +32,20 @@ export function listContract(open: () => Promise<EnquiryStore>): void {
 
     test('goes on where it was, whatever came or went meanwhile', async () => {
       for (const at of [10, 20, 30, 40]) await store.add(contactAt(at))
-      const { submissions, next } = await store.list({ order: 'newest', limit: 2 })
-      expect(submissions).toEqual([contactAt(40), contactAt(30)])
+      const { enquiries, next } = await store.list({ order: 'newest', limit: 2 })
+      expect(enquiries).toEqual([contactAt(40), contactAt(30)])
       await store.add(contactAt(50))
       await store.erase('n30@example.com') // where the first page ended
       const rest = await store.list({ order: 'newest', limit: 2, after: next ?? undefined })
-      expect(rest).toEqual({ submissions: [contactAt(20), contactAt(10)], next: null })
+      expect(rest).toEqual({ enquiries: [contactAt(20), contactAt(10)], next: null })
     })
   })
 }
 
-function contactAt(at: number): Submission {
+function contactAt(at: number): Enquiry {
   return sampleContact(at, { dateSent: at, email: `n${at}@example.com` })
 }
 
-function inPages(all: ReadonlyArray<Submission>, size: number): Array<Array<Submission>> {
+function inPages(all: ReadonlyArray<Enquiry>, size: number): Array<Array<Enquiry>> {
   return all.length === 0 ? [] : [all.slice(0, size), ...inPages(all.slice(size), size)]
 }

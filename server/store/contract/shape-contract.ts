@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
+import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 
 const contact = sampleContact(1)
 const lead = sampleLead(1)
@@ -17,20 +17,20 @@ const ILL_SHAPED: Array<[string, object]> = [
 ]
 
 export function shapeContract(open: () => Promise<EnquiryStore>): void {
-  describe('a submission of another shape', () => {
+  describe('an enquiry of another shape', () => {
     let store: EnquiryStore
     beforeEach(async () => {
       store = await open()
     })
     afterEach(() => store.close())
 
-    test.each(ILL_SHAPED)('with %s is refused by name and not kept', async (_fault, submission) => {
+    test.each(ILL_SHAPED)('with %s is refused by name and not kept', async (_fault, enquiry) => {
       const refusal = expect.objectContaining({
-        name: 'InvalidSubmissionError',
+        name: 'InvalidEnquiryError',
         message: expect.not.stringContaining('secret'),
       })
-      await expect(store.add(submission as Submission)).rejects.toEqual(refusal)
-      await expect(store.restore(submission as Submission)).rejects.toEqual(refusal)
+      await expect(store.add(enquiry as Enquiry)).rejects.toEqual(refusal)
+      await expect(store.restore(enquiry as Enquiry)).rejects.toEqual(refusal)
       expect(await Array.fromAsync(store.all())).toEqual([])
     })
   })

@@ -1,4 +1,4 @@
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { Attempt } from '../../outbox/outbox.ts'
 import { FirebaseFault } from './fault.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
@@ -11,7 +11,7 @@ export type Firebase = { setting: FirebaseSetting; gate: SignUpGate }
 
 /** A record that is to be delivered, with what earlier attempts have found out. */
 export type Parcel = {
-  submission: Submission
+  enquiry: Enquiry
   /** The refresh token of the visitor; null if they have no account yet. */
   token: string | null
   /** Whether an earlier attempt may have written it without hearing so. */
@@ -24,7 +24,7 @@ export type Notes = {
    * Under whose id the record is written, before it is: gives the record with that id, or null if it may no longer be
    * delivered, because it was erased or another process has claimed it.
    */
-  begin: (visitor: SignedIn) => Promise<Submission['record'] | null>
+  begin: (visitor: SignedIn) => Promise<Enquiry['record'] | null>
   /** That the record is not there, and why does not matter to the next attempt. */
   refused: (visitor: SignedIn) => Promise<unknown>
 }
@@ -76,11 +76,11 @@ async function signIn(
 
 const UNCONFIRMED = 'an attempt had no answer, and its account is gone: look whether the record is there'
 
-type Begun = { record: Submission['record']; visitor: SignedIn; notes: Notes }
+type Begun = { record: Enquiry['record']; visitor: SignedIn; notes: Notes }
 
 async function create(
   setting: FirebaseSetting,
-  { submission: { collection }, mayBeThere }: Parcel,
+  { enquiry: { collection }, mayBeThere }: Parcel,
   { record, visitor, notes }: Begun,
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { openTestApp } from '../../fixture-app.ts'
 import type { Service, Trouble } from './stand-in.ts'
 import { needEmulator, openFirebase } from './test-firebase.ts'

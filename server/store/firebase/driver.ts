@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
 import { openEmbedded } from '../sqlite/driver.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'

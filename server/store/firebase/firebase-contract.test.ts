@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe } from 'vitest'
-import type { EnquiryStore, Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -46,35 +46,35 @@ function openAt(host: string): EnquiryStore {
 /** The contract knows its samples' user ids; here each is signed in, and the record is kept under the id that came of it. */
 function withOwnUserIds(store: EnquiryStore): EnquiryStore {
   const own = new Map<string, string>()
-  const back = (submission: Submission): Submission => {
-    const userId = own.get(submission.record.postId) ?? submission.record.userId
-    return { ...submission, record: { ...submission.record, userId } }
+  const back = (enquiry: Enquiry): Enquiry => {
+    const userId = own.get(enquiry.record.postId) ?? enquiry.record.userId
+    return { ...enquiry, record: { ...enquiry.record, userId } }
   }
-  const remember = ({ record }: Submission) => own.has(record.postId) || own.set(record.postId, record.userId)
+  const remember = ({ record }: Enquiry) => own.has(record.postId) || own.set(record.postId, record.userId)
   return {
     ...store,
-    add: async (submission, options) => {
-      remember(submission)
+    add: async (enquiry, options) => {
+      remember(enquiry)
       const { visitor: _, ...result } = await store
-        .add(submission, options)
+        .add(enquiry, options)
         .then((added) => ({ visitor: null, ...added }))
       return 'postId' in result ? { ...result, userId: own.get(result.postId) ?? result.userId } : result
     },
     list: async (query) => {
       const page = await store.list(query)
-      return { ...page, submissions: page.submissions.map(back) }
+      return { ...page, enquiries: page.enquiries.map(back) }
     },
     all: async function* () {
-      for await (const submission of store.all()) yield back(submission)
+      for await (const enquiry of store.all()) yield back(enquiry)
     },
     erase: async (email) => (await store.erase(email)).map(back),
-    restore: (submission) => store.restore(submission),
-    expire: async (submission, left) => {
+    restore: (enquiry) => store.restore(enquiry),
+    expire: async (enquiry, left) => {
       const stored = await Array.fromAsync(store.all())
-      const { userId } = stored.find(({ record }) => record.postId === submission.record.postId)?.record ?? {}
-      const theirs = (each: Submission) =>
-        userId === undefined ? each : ({ ...each, record: { ...each.record, userId } } as Submission)
-      return await store.expire(theirs(submission), left && theirs(left))
+      const { userId } = stored.find(({ record }) => record.postId === enquiry.record.postId)?.record ?? {}
+      const theirs = (each: Enquiry) =>
+        userId === undefined ? each : ({ ...each, record: { ...each.record, userId } } as Enquiry)
+      return await store.expire(theirs(enquiry), left && theirs(left))
     },
     release: (postId) => store.release(postId),
   }

@@ -1,6 +1,6 @@
 // A process of its own for tests: node firebase-process.ts <database path> <host of emulator and stand-in>. It takes one
 // enquiry in, of this moment, as a server does.
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { readConfig } from '../../config.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
 import { isFirebase } from './driver.ts'

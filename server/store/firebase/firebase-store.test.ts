@@ -1,13 +1,13 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { AddResult, Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
   heldBack,
   sampleContact,
   sampleLead,
   sampleNewsletter,
   samplePlan,
-} from '../../../domain/enquiry/samples/submissions.ts'
-import type { AddResult, Submission } from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/samples/enquiries.ts'
 import { readConfig } from '../../config.ts'
 import { RULES } from './rules-attempts.ts'
 import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
@@ -22,7 +22,7 @@ describe('what is sent', () => {
     const visitor = visitorOf(result)
     expect(visitor.userId).toMatch(GOOGLE_ID)
     const record = { ...samplePlan(1).record, userId: visitor.userId }
-    expect((await stored()).map((submission) => submission.record)).toEqual([record])
+    expect((await stored()).map((enquiry) => enquiry.record)).toEqual([record])
     expect(delivered()).toEqual([[`contactUs/${visitor.userId}`, asFirebaseKeeps(record)]])
     expect(await outbox()).toEqual({ waiting: 0, failed: 0, delivered: 1, oldestDueMs: null })
   })
@@ -51,7 +51,7 @@ describe('what is sent', () => {
   test('an address for the newsletter, and what looks like spam, stay with us', async () => {
     const { store, delivered, stored, standIn, outbox } = await openFirebase()
     const kept = [sampleNewsletter(1), heldBack(sampleContact(2))]
-    for (const submission of kept) expect(await store.add(submission)).toEqual({ outcome: 'stored' })
+    for (const enquiry of kept) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
     expect(await stored()).toEqual(kept)
     expect([delivered(), standIn.asked]).toEqual([[], []])
     expect(await outbox()).toMatchObject({ waiting: 0 })
@@ -209,8 +209,8 @@ function userIdOf(result: AddResult): string {
   return 'userId' in result ? result.userId : visitorOf(result).userId
 }
 
-function by(userId: string, submission: Submission): Submission {
-  return { ...submission, record: { ...submission.record, userId } }
+function by(userId: string, enquiry: Enquiry): Enquiry {
+  return { ...enquiry, record: { ...enquiry.record, userId } }
 }
 
 /** Firebase keeps an array as numbered children. */

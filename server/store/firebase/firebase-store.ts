@@ -3,10 +3,10 @@ import {
   type AddOptions,
   type AddResult,
   DeliveryRefusedError,
+  type Enquiry,
   type EnquiryStore,
-  type Submission,
   type Visitor,
-} from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/enquiry.ts'
 import type { Report } from '../../log.ts'
 import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
 import { createSealer } from '../../sealer.ts'
@@ -62,16 +62,16 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
   const store = sqliteStore(database, hooksInTurn(own, parts.hooks ?? {}))
 
   /** The ledger is this very database, whose transaction this is: it needs nobody to run its statements. */
-  function* enqueue(submission: Submission, options: AddOptions): Work<void> {
+  function* enqueue(enquiry: Enquiry, options: AddOptions): Work<void> {
     yield* nothing()
-    if (!isDelivered(submission)) return
-    const claimed = ledger.enqueue(submission, options, now().getTime())
+    if (!isDelivered(enquiry)) return
+    const claimed = ledger.enqueue(enquiry, options, now().getTime())
     if (claimed) enqueued.set(claimed.id, claimed)
   }
 
-  async function add(submission: Submission, options: AddOptions = {}): Promise<AddResult> {
-    const { postId: newPostId } = submission.record
-    const result = await store.add(submission, options).catch((error: unknown) => {
+  async function add(enquiry: Enquiry, options: AddOptions = {}): Promise<AddResult> {
+    const { postId: newPostId } = enquiry.record
+    const result = await store.add(enquiry, options).catch((error: unknown) => {
       enqueued.delete(newPostId) // its transaction was taken back
       throw error
     })
@@ -116,7 +116,7 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts)
     const notes = {
       begin: ({ userId, token }: Visitor) => {
         visitor = { userId, token }
-        return ledger.begin(claimed, parcel.submission, visitor)
+        return ledger.begin(claimed, parcel.enquiry, visitor)
       },
       refused: (signedIn: Visitor) => ledger.noteRefusal(claimed, signedIn),
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { RULES } from './rules-attempts.ts'
 import type { Trouble } from './stand-in.ts'
 import { needEmulator, openFirebase } from './test-firebase.ts'

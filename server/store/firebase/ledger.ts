@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { AddOptions, Submission, Visitor } from '../../../domain/enquiry/submission.ts'
+import type { AddOptions, Enquiry, Visitor } from '../../../domain/enquiry/enquiry.ts'
 import type { Claimed, NewMessage } from '../../outbox/outbox.ts'
 import type { Sealer } from '../../sealer.ts'
+import { findEnquiry } from '../sql/enquiry-queries.ts'
 import { openSql } from '../sql/outbox-row.ts'
-import { findSubmission } from '../sql/submission-rows.ts'
 import { prepareOutboxRows } from '../sqlite/outbox.ts'
 import { sqliteWorks } from '../sqlite/works.ts'
 import { writerOf } from '../sqlite/writer.ts'
@@ -24,7 +24,7 @@ const failureSchema = z
   .transform((row) => row?.failure ?? null)
 
 /**
- * Makes the message that delivers a submission.
+ * Makes the message that delivers an enquiry.
  *
  * @returns with the sealed token that its visitor brought; without one, with that of what else of theirs waits, if any
  */
@@ -33,14 +33,14 @@ export function prepareMessages(database: DatabaseSync) {
   const tokenOfLane = database.prepare(`SELECT json_extract(payload, '$.token') AS token FROM outbox
     WHERE topic = '${TOPIC}' AND lane = ? AND ${openSql()} AND json_extract(payload, '$.token') IS NOT NULL
     ORDER BY id DESC LIMIT 1`)
-  return ({ record: { postId, userId: lane } }: Submission, sealedToken?: string): NewMessage => {
+  return ({ record: { postId, userId: lane } }: Enquiry, sealedToken?: string): NewMessage => {
     const token = sealedToken ?? tokenSchema.parse(tokenOfLane.get(lane))
     const payload = JSON.stringify({ token, mayBeThere: false } satisfies Payload)
     return { topic: TOPIC, id: postId, postId, lane, payload }
   }
 }
 
-/** What the embedded database keeps of each delivery, beside the submissions themselves. */
+/** What the embedded database keeps of each delivery, beside the enquiries themselves. */
 export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
   const outbox = prepareOutboxRows(database)
   const works = sqliteWorks(database)
@@ -54,23 +54,23 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
   const { write } = writerOf(database)
 
   /**
-   * Claimed at once by who took the submission in, unless others of the same visitor go before it; within the submission's
+   * Claimed at once by who took the enquiry in, unless others of the same visitor go before it; within the enquiry's
    * own transaction.
    */
-  function enqueue(submission: Submission, { visitorToken }: AddOptions, nowMs: number): Claimed | undefined {
+  function enqueue(enquiry: Enquiry, { visitorToken }: AddOptions, nowMs: number): Claimed | undefined {
     const sealed = visitorToken === undefined ? undefined : seal(visitorToken)
-    return outbox.insert(messageOf(submission, sealed), nowMs)
+    return outbox.insert(messageOf(enquiry, sealed), nowMs)
   }
 
-  /** undefined if the submission was erased meanwhile. */
+  /** undefined if the enquiry was erased meanwhile. */
   async function parcelOf(claimed: Claimed): Promise<Parcel | undefined> {
-    const submission = await works.read(() => findSubmission(works.dialect, claimed.id))
+    const enquiry = await works.read(() => findEnquiry(works.dialect, claimed.id))
     const { token, mayBeThere } = payloadSchema.parse(JSON.parse(claimed.payload))
-    return submission && { submission, token: token === null ? null : open(token), mayBeThere }
+    return enquiry && { enquiry, token: token === null ? null : open(token), mayBeThere }
   }
 
   /** The record gets its final user id before it is sent, so that the two never differ; see deliver.ts. */
-  function begin(claimed: Claimed, { record }: Submission, visitor: Visitor) {
+  function begin(claimed: Claimed, { record }: Enquiry, visitor: Visitor) {
     const final = { ...record, userId: visitor.userId }
     const token = seal(visitor.token)
     const payload = JSON.stringify({ token, mayBeThere: true } satisfies Payload)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import type { Service } from './stand-in.ts'
 import { type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { startDelivering } from '../../outbox/delivery-loop.ts'
 import { type FirebaseStoreParts, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'

@@ -1,4 +1,4 @@
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { Report } from '../../log.ts'
 import type { Claimed, Settlement } from '../../outbox/outbox.ts'
 import { TOPIC } from './ledger.ts'
@@ -73,22 +73,22 @@ export function reportAttempt(
 /** Nobody but the owner may delete in the hosted database: the rules let visitors create only. */
 export const DELETE_THERE = 'Delete these places in the Firebase console too'
 
-/** The place of a submission in the hosted database; null if it stays in our own. */
-export function placeInFirebase(submission: Submission): string | null {
-  const { collection, record } = submission
-  return isDelivered(submission) ? `${collection}/${record.userId}/${record.postId}` : null
+/** The place of an enquiry in the hosted database; null if it stays in our own. */
+export function placeInFirebase(enquiry: Enquiry): string | null {
+  const { collection, record } = enquiry
+  return isDelivered(enquiry) ? `${collection}/${record.userId}/${record.postId}` : null
 }
 
-export function reportErased(report: Report, erased: ReadonlyArray<Submission>): void {
+export function reportErased(report: Report, erased: ReadonlyArray<Enquiry>): void {
   const places = erased.map(placeInFirebase).filter((place) => place !== null)
   if (places.length > 0) report('warn', { topic: TOPIC, places }, `Erased here. ${DELETE_THERE}`)
 }
 
 /**
- * Whether a submission belongs into the hosted database: the specification names two collections there. An address that waits for
+ * Whether an enquiry belongs into the hosted database: the specification names two collections there. An address that waits for
  * its confirmation, and what is held back as suspect, stay in our own database.
  */
-export function isDelivered({ collection, beside }: Submission): boolean {
+export function isDelivered({ collection, beside }: Enquiry): boolean {
   return collection !== 'newsletter' && beside.quarantine === null
 }
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { nothing, type Work } from '../sql/work.ts'
 import { prepareOutboxRows } from '../sqlite/outbox.ts'
 import { prepareMessages } from './ledger.ts'
@@ -9,14 +9,11 @@ import { isDelivered } from './owner-lines.ts'
  * Puts what its owner has released into the outbox, within the transaction of the release. It is delivered by the server that
  * runs, or runs next: the owner's command signs nobody in.
  */
-export function deliverReleased(
-  database: DatabaseSync,
-  now: () => Date,
-): (submission: Submission) => Work<void> {
+export function deliverReleased(database: DatabaseSync, now: () => Date): (enquiry: Enquiry) => Work<void> {
   const outbox = prepareOutboxRows(database)
   const messageOf = prepareMessages(database)
-  return function* (submission) {
+  return function* (enquiry) {
     yield* nothing() // the ledger is this very database
-    if (isDelivered(submission)) outbox.put(messageOf(submission), now().getTime())
+    if (isDelivered(enquiry)) outbox.put(messageOf(enquiry), now().getTime())
   }
 }

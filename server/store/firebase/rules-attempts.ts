@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import targaryen, { type Auth } from 'targaryen'
-import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 
 export const RULES: object = JSON.parse(
   readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8'),

@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import { NAME_MAX_CHARS } from '../../../domain/enquiry/fields.ts'
-import { samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
+import { samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
 import {
   type Attempt,

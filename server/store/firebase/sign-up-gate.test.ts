@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { QUOTA_PAUSE_MS } from './sign-up-gate.ts'
 import { type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
 
@@ -53,7 +53,7 @@ function signUps({ standIn }: FirebaseForTests): number {
 }
 
 /** The enquiry of a visitor who is told by a name. */
-function from(visitor: string, at: number, dateSent = sampleContact(at).record.dateSent): Submission {
-  const submission = sampleContact(at, { dateSent })
-  return { ...submission, record: { ...submission.record, userId: visitor.padEnd(28, 'x') } }
+function from(visitor: string, at: number, dateSent = sampleContact(at).record.dateSent): Enquiry {
+  const enquiry = sampleContact(at, { dateSent })
+  return { ...enquiry, record: { ...enquiry.record, userId: visitor.padEnd(28, 'x') } }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
-import type { Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { readConfig } from '../../config.ts'
 import type { OutboxState } from '../../outbox/outbox.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
@@ -30,7 +30,7 @@ export type FirebaseForTests = {
   lines: Array<string>
   /** What stands in the hosted database: 'collection/user id' and the records there. */
   delivered: () => Array<[place: string, record: object]>
-  stored: () => Promise<Array<Submission>>
+  stored: () => Promise<Array<Enquiry>>
   outbox: () => Promise<OutboxState>
   /** The owner's command after something was mended. */
   resend: (now: Date) => Promise<number>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Visitor } from '../../../domain/enquiry/enquiry.ts'
 import { USER_ID } from '../../../domain/enquiry/record.ts'
-import type { Visitor } from '../../../domain/enquiry/submission.ts'
 import { ask } from './ask.ts'
 import { FirebaseFault } from './fault.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'

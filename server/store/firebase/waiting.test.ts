@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { emulatedBy, type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach } from 'vitest'
 import { backfillContract } from '../contract/inbox/backfill-contract.ts'
-import { insertSubmission } from '../sql/submission-rows.ts'
+import { insertEnquiry } from '../sql/enquiry-queries.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { createPostgres, type Postgres } from './pool.ts'
@@ -31,7 +31,7 @@ describePostgres('a PostgreSQL of before the inbox', () => {
     await asOwner('ALTER TABLE submissions ADD COLUMN brand TEXT, ADD COLUMN mailbox TEXT', url)
     const old = createPostgres(url, PATIENCE)
     const works = postgresWorks(old)
-    for (const submission of stored) await works.write(() => insertSubmission(submission))
+    for (const enquiry of stored) await works.write(() => insertEnquiry(enquiry))
     await old.close()
     await asOwner('ALTER TABLE submissions DROP COLUMN brand, DROP COLUMN mailbox', url)
     const postgres = await openPatientPostgres(url)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
-import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 import { isSetUp, migrate } from './migrations.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
 import { type PostgresProcess, startPostgres } from '../testing/postgres-process.ts'

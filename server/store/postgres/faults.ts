@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg'
-import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 
 // Classes and codes of SQLSTATE, https://www.postgresql.org/docs/current/errcodes-appendix.html
 const OUT_OF_ORDER = [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
 import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
 import { appendFact } from '../sql/inbox/append.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ClientBase, Pool, type PoolClient, types } from 'pg'
-import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 
 /** How long PostgreSQL is waited for while visitors wait for an answer, in milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'

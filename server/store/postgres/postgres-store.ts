@@ -1,7 +1,7 @@
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
+import { countSent, findEnquiry, standingUnder, touch } from '../sql/enquiry-queries.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
-import { countSent, findSubmission, standingUnder, touch } from '../sql/submission-rows.ts'
 import type { Work } from '../sql/work.ts'
 import type { Postgres } from './pool.ts'
 import { postgresWorks } from './works.ts'
@@ -24,7 +24,7 @@ export function postgresStore(postgres: Postgres, hooks: Partial<EnquiryHooks> =
   function* checkWriting(): Work<void> {
     yield* standingUnder('write-check')
     yield* countSent('write-check', { sinceMs: 0, untilMs: 0 })
-    yield* findSubmission(works.dialect, 'write-check')
+    yield* findEnquiry(works.dialect, 'write-check')
     yield* touch()
   }
 }

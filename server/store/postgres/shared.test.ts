@@ -7,7 +7,7 @@ const saidBy = (task: string, url: string, numbers: ReadonlyArray<number>) =>
   Promise.all(numbers.map((number) => text(startStoreProcess(task, url, number).stdout)))
 
 describePostgres('processes that share one database', () => {
-  test('start at once on an empty one, and store one submission once', async () => {
+  test('start at once on an empty one, and store one enquiry once', async () => {
     const said = await saidBy('add-once', await newPostgresUrl(), [1, 2, 3])
     expect(said.toSorted()).toEqual(['repeated\n', 'repeated\n', 'stored\n'])
   })

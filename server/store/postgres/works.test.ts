@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { heldBack, sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
+import { heldBack, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
 import { query, type Works } from '../sql/work.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'

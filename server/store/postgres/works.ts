@@ -1,6 +1,6 @@
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import type { Dialect } from '../sql/dialect.ts'
-import { SUBMISSION_COLUMNS, withoutNul } from '../sql/submission-row.ts'
+import { ENQUIRY_COLUMNS, withoutNul } from '../sql/enquiry-mapping.ts'
 import type { Work, Works } from '../sql/work.ts'
 import type { Postgres, Query } from './pool.ts'
 import { POSTGRES_SEARCH } from './search.ts'
@@ -17,7 +17,7 @@ const DIALECT: Dialect = {
     sql: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
     params: [`mailbox ${withoutNul(mailboxOf(email))}`],
   }),
-  selectSubmissions: `SELECT ${SUBMISSION_COLUMNS}, ${CONSENTS_AS_JSON} AS consents FROM submissions`,
+  selectEnquiries: `SELECT ${ENQUIRY_COLUMNS}, ${CONSENTS_AS_JSON} AS consents FROM submissions`,
   ...POSTGRES_SEARCH,
 }
 

@@ -13,8 +13,8 @@ export type Dialect = {
    * stored under today's and yesterday's key. SQLite has one writer anyway.
    */
   lockMailbox: (email: string) => Statement | null
-  /** Begins a SELECT of submissions, whose rows submissionOf reads. */
-  selectSubmissions: string
+  /** Begins a SELECT of enquiries, whose rows enquiryOf reads. */
+  selectEnquiries: string
   /** Whether looking for what only begins with a word costs the more, the more texts do; a whole word is found at once. */
   readsAllThatBegin: boolean
   /** Selects the ids of the newest texts that answer a question, the newest first. */

@@ -1,25 +1,25 @@
-import type { AddOptions, Submission } from '../../../domain/enquiry/submission.ts'
+import type { AddOptions, Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { nothing, type Work } from './work.ts'
 
 /**
- * What else is done in the transaction that changes a submission: it stands or falls with it. One that throws takes the change back.
+ * What else is done in the transaction that changes an enquiry: it stands or falls with it. One that throws takes the change back.
  */
 export type EnquiryHooks = {
   /** After one was stored; not of a repeat, and not of one that is put back from an export. */
-  onStored: (submission: Submission, options: AddOptions) => Work<void>
+  onStored: (enquiry: Enquiry, options: AddOptions) => Work<void>
   /** After one was put back from an export: nobody is to be told of it. */
-  onRestored: (submission: Submission) => Work<void>
+  onRestored: (enquiry: Enquiry) => Work<void>
   /**
    * After one that was held back was released; it is given as what it is now. `by`: the id of who did it, null for
    * the command line.
    */
-  onReleased: (submission: Submission, by: string | null) => Work<void>
+  onReleased: (enquiry: Enquiry, by: string | null) => Work<void>
   /** After the time of one was over, of which only `left` stays. */
-  onReduced: (left: Submission) => Work<void>
+  onReduced: (left: Enquiry) => Work<void>
   /** After what was over was deleted, all of it or but for what {@link onReduced} was told of: as it stood until then. */
-  onExpired: (submission: Submission) => Work<void>
+  onExpired: (enquiry: Enquiry) => Work<void>
   /** Before everything of a person is deleted: the address as it was given, and what is stored with it. */
-  onErased: (email: string, submissions: ReadonlyArray<Submission>) => Work<void>
+  onErased: (email: string, enquiries: ReadonlyArray<Enquiry>) => Work<void>
 }
 
 const NONE: EnquiryHooks = {
@@ -35,23 +35,23 @@ const NONE: EnquiryHooks = {
 export function hooksInTurn(...all: ReadonlyArray<Partial<EnquiryHooks>>): EnquiryHooks {
   const each = all.map((some) => ({ ...NONE, ...some }))
   return {
-    *onStored(submission, options) {
-      for (const { onStored } of each) yield* onStored(submission, options)
+    *onStored(enquiry, options) {
+      for (const { onStored } of each) yield* onStored(enquiry, options)
     },
-    *onRestored(submission) {
-      for (const { onRestored } of each) yield* onRestored(submission)
+    *onRestored(enquiry) {
+      for (const { onRestored } of each) yield* onRestored(enquiry)
     },
-    *onReleased(submission, by) {
-      for (const { onReleased } of each) yield* onReleased(submission, by)
+    *onReleased(enquiry, by) {
+      for (const { onReleased } of each) yield* onReleased(enquiry, by)
     },
     *onReduced(left) {
       for (const { onReduced } of each) yield* onReduced(left)
     },
-    *onExpired(submission) {
-      for (const { onExpired } of each) yield* onExpired(submission)
+    *onExpired(enquiry) {
+      for (const { onExpired } of each) yield* onExpired(enquiry)
     },
-    *onErased(email, submissions) {
-      for (const { onErased } of each) yield* onErased(email, submissions)
+    *onErased(email, enquiries) {
+      for (const { onErased } of each) yield* onErased(email, enquiries)
     },
   }
 }

@@ -1,33 +1,33 @@
 import {
   type AddOptions,
   type AddResult,
+  type Enquiry,
   type EnquiryStore,
   type ExpireResult,
   type ListQuery,
   type ReleaseResult,
   StoreUnavailableError,
-  type Submission,
-} from '../../../domain/enquiry/submission.ts'
-import { checkSubmission } from '../../../domain/enquiry/submission-schema.ts'
+} from '../../../domain/enquiry/enquiry.ts'
+import { checkEnquiry } from '../../../domain/enquiry/enquiry-schema.ts'
 import type { Dialect } from './dialect.ts'
 import { type EnquiryHooks, hooksInTurn } from './enquiry-hooks.ts'
-import { isWon } from './inbox/keeping-terms.ts'
-import { pageByPage, pageOf, START_OF } from './submission-order.ts'
-import { checkRestore, isUnchanged, released, type Standing, standingResult } from './submission-row.ts'
+import { checkRestore, isUnchanged, released, type Standing, standingResult } from './enquiry-mapping.ts'
+import { pageByPage, pageOf, START_OF } from './enquiry-pages.ts'
 import {
   countSent,
+  deleteEnquiry,
   deleteOfEmail,
-  deleteSubmission,
   endQuarantine,
-  findSubmission,
-  insertSubmission,
-  lockSubmission,
-  rewriteSubmission,
+  enquiriesAfter,
+  enquiriesOfEmail,
+  findEnquiry,
+  insertEnquiry,
+  lockEnquiry,
   standingUnder,
-  submissionsAfter,
-  submissionsOfEmail,
+  updateEnquiry,
   waitsForDelivery,
-} from './submission-rows.ts'
+} from './enquiry-queries.ts'
+import { isWon } from './inbox/keeping-terms.ts'
 import type { Work, Works } from './work.ts'
 
 type StoreDependencies = {
@@ -42,18 +42,18 @@ export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
   const { dialect, read, write } = works
   const hooks = hooksInTurn(dependencies.hooks ?? {})
   const list = async ({ order, limit, after = START_OF[order] }: ListQuery) =>
-    pageOf(await read(() => submissionsAfter(dialect, order, after, limit + 1)), limit)
+    pageOf(await read(() => enquiriesAfter(dialect, order, after, limit + 1)), limit)
   return {
-    add: async (submission, options = {}) => {
-      checkSubmission(submission)
-      return write(() => addOnce(dialect, hooks, submission, options))
+    add: async (enquiry, options = {}) => {
+      checkEnquiry(enquiry)
+      return write(() => addOnce(dialect, hooks, enquiry, options))
     },
-    restore: async (submission) => {
-      checkSubmission(submission)
-      return write(() => restoreOnce(dialect, hooks, submission))
+    restore: async (enquiry) => {
+      checkEnquiry(enquiry)
+      return write(() => restoreOnce(dialect, hooks, enquiry))
     },
     erase: (email) => eraseAll(works, hooks, email),
-    expire: (submission, left) => expire(works, hooks, submission, left),
+    expire: (enquiry, left) => expire(works, hooks, enquiry, left),
     release: (postId, by = null) => release(works, hooks, postId, by),
     list,
     all: () => pageByPage(list),
@@ -65,11 +65,11 @@ export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
 function* addOnce(
   dialect: Dialect,
   hooks: EnquiryHooks,
-  submission: Submission,
+  enquiry: Enquiry,
   options: AddOptions,
 ): Work<AddResult> {
   const { earlierKeys = [], emailLimit } = options
-  const { record, beside } = submission
+  const { record, beside } = enquiry
   const lock = dialect.lockMailbox(record.email)
   if (lock) yield lock
   const own = yield* standingUnder(beside.key)
@@ -83,8 +83,8 @@ function* addOnce(
   if (emailLimit && (yield* countSent(record.email, emailLimit)) >= emailLimit.max)
     return { outcome: 'too-many' }
 
-  if (yield* insertSubmission(submission)) {
-    yield* hooks.onStored(submission, options)
+  if (yield* insertEnquiry(enquiry)) {
+    yield* hooks.onStored(enquiry, options)
     return { outcome: 'stored' }
   }
   // It came in meanwhile: with another address, or by our own first try, whose connection was lost.
@@ -92,24 +92,24 @@ function* addOnce(
   return standingResult(rival, undefined, beside.bodyHash) ?? (yield* refuseTwice(dialect, record.postId))
 }
 
-function* restoreOnce(dialect: Dialect, hooks: EnquiryHooks, submission: Submission): Work<boolean> {
-  if (!(yield* isNew(dialect, submission))) return false
-  if (yield* insertSubmission(submission)) {
-    yield* hooks.onRestored(submission)
+function* restoreOnce(dialect: Dialect, hooks: EnquiryHooks, enquiry: Enquiry): Work<boolean> {
+  if (!(yield* isNew(dialect, enquiry))) return false
+  if (yield* insertEnquiry(enquiry)) {
+    yield* hooks.onRestored(enquiry)
     return true
   }
-  return (yield* isNew(dialect, submission)) ? goneMeanwhile() : false
+  return (yield* isNew(dialect, enquiry)) ? goneMeanwhile() : false
 }
 
 /** Reads the key first: on PostgreSQL another server may store the enquiry between the two statements. */
-function* isNew(dialect: Dialect, submission: Submission): Work<boolean> {
-  const standing = yield* standingUnder(submission.beside.key)
-  return checkRestore(submission, yield* findSubmission(dialect, submission.record.postId), standing)
+function* isNew(dialect: Dialect, enquiry: Enquiry): Work<boolean> {
+  const standing = yield* standingUnder(enquiry.beside.key)
+  return checkRestore(enquiry, yield* findEnquiry(dialect, enquiry.record.postId), standing)
 }
 
 /** A post id is ours to make and made once: this is a bug, not an outage. */
 function* refuseTwice(dialect: Dialect, postId: string): Work<never> {
-  if (yield* findSubmission(dialect, postId))
+  if (yield* findEnquiry(dialect, postId))
     throw new Error(`The post id ${postId} is stored under another key`)
   return goneMeanwhile()
 }
@@ -119,10 +119,10 @@ async function eraseAll(
   { dialect, write }: Works,
   { onErased }: EnquiryHooks,
   email: string,
-): Promise<Array<Submission>> {
-  const found = new Map<string, Submission>()
+): Promise<Array<Enquiry>> {
+  const found = new Map<string, Enquiry>()
   await write(function* () {
-    for (const each of yield* submissionsOfEmail(dialect, email)) found.set(each.record.postId, each)
+    for (const each of yield* enquiriesOfEmail(dialect, email)) found.set(each.record.postId, each)
     yield* onErased(email, [...found.values()])
     yield* deleteOfEmail(email)
   })
@@ -133,12 +133,12 @@ async function eraseAll(
 async function expire(
   { dialect, write }: Works,
   hooks: EnquiryHooks,
-  submission: Submission,
-  left: Submission | null,
+  enquiry: Enquiry,
+  left: Enquiry | null,
 ): Promise<ExpireResult> {
   let isDone = false
   const result = await write(function* () {
-    const tried = yield* expireOnce(dialect, hooks, submission, left)
+    const tried = yield* expireOnce(dialect, hooks, enquiry, left)
     isDone ||= tried === 'done'
     return tried
   })
@@ -148,19 +148,19 @@ async function expire(
 function* expireOnce(
   dialect: Dialect,
   { onReduced, onExpired }: EnquiryHooks,
-  submission: Submission,
-  left: Submission | null,
+  enquiry: Enquiry,
+  left: Enquiry | null,
 ): Work<ExpireResult> {
-  const { postId } = submission.record
+  const { postId } = enquiry.record
   // First, as an act in the inbox locks it first too: else each could wait for the other.
   if (yield* isWon(dialect, postId)) return 'won'
-  if (!isUnchanged(yield* lockSubmission(dialect, postId), submission)) return 'changed'
+  if (!isUnchanged(yield* lockEnquiry(dialect, postId), enquiry)) return 'changed'
   if (yield* waitsForDelivery(postId)) return 'waiting'
   if (left) {
-    yield* rewriteSubmission(left)
+    yield* updateEnquiry(left)
     yield* onReduced(left)
-  } else yield* deleteSubmission(postId)
-  yield* onExpired(submission)
+  } else yield* deleteEnquiry(postId)
+  yield* onExpired(enquiry)
   return 'done'
 }
 
@@ -186,7 +186,7 @@ function* releaseOnce(
   postId: string,
   by: string | null,
 ): Work<ReleaseResult> {
-  const found = yield* lockSubmission(dialect, postId)
+  const found = yield* lockEnquiry(dialect, postId)
   if (!found) return 'unknown'
   if (!found.beside.quarantine) return 'not-held-back'
   yield* endQuarantine(postId)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { backfillContract } from '../contract/inbox/backfill-contract.ts'
-import { insertSubmission } from '../sql/submission-rows.ts'
+import { insertEnquiry } from '../sql/enquiry-queries.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { doWork, sqliteWorks } from './works.ts'
@@ -22,7 +22,7 @@ backfillContract(async (stored) => {
   }
   // Today's statements write columns that came later.
   for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions ADD COLUMN ${column} TEXT`)
-  for (const submission of stored) doWork(database, insertSubmission(submission))
+  for (const enquiry of stored) doWork(database, insertEnquiry(enquiry))
   for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions DROP COLUMN ${column}`)
   database.close()
   return sqliteWorks(openSharedDatabase(path))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { acknowledgedBy, startStoreProcess } from '../testing/start-store-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'

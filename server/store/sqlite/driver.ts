@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
 import type { ChosenStore, OpenOptions, Stores } from '../store-driver.ts'

@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 
 // Primary result codes, https://sqlite.org/rescode.html
 const BUSY = [5, 6] // SQLITE_BUSY, SQLITE_LOCKED

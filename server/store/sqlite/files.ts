@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { backup, type DatabaseSync } from 'node:sqlite'
-import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { watchContents } from './contents.ts'
 
 /** Writes the gravest line into the server's log. `fields` hold nothing of a person. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { asStoreFault, isCannotOpen, isDamage } from './faults.ts'
 import { migrate } from './migrations.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test, vi } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { openSharedDatabase, openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { startStoreProcess } from '../testing/start-store-process.ts'
@@ -27,7 +27,7 @@ describe('while another process holds the write lock', () => {
     const { result, turns } = await countingTurns(async () => {
       const writes = Array.from({ length: 100 }, (_, at) => store.add(sampleContact(at + 1)))
       const faults = [...writes, store.checkWritable()].map(faultOf)
-      expect((await store.list({ order: 'newest', limit: 5 })).submissions).toHaveLength(1)
+      expect((await store.list({ order: 'newest', limit: 5 })).enquiries).toHaveLength(1)
       return Promise.all(faults)
     })
     expect(new Set(result)).toEqual(new Set(['StoreUnavailableError']))
@@ -79,7 +79,7 @@ test('an answer is due before the 1 500 ms that are promised', () => {
   expect(PATIENCE.answerMs).toBeLessThan(1_500)
 })
 
-test('four processes that start at once on no file make one, and store one submission once', async () => {
+test('four processes that start at once on no file make one, and store one enquiry once', async () => {
   const path = newPath()
   const processes = [1, 2, 3, 4].map((number) => startStoreProcess('add-once', path, number))
   const said = await Promise.all(processes.map((process) => text(process.stdout)))

@@ -17,7 +17,7 @@ outboxContract(async () => {
 })
 
 test('a message put in with what it tells of belongs to who put it in, and is erased with it', async () => {
-  const { database, outbox, rows } = withSubmission()
+  const { database, outbox, rows } = withEnquiry()
   const message = { topic: 'firebase', id: 'p', postId: 'p', payload: '{}', lane: 'u' }
   const claimed = rows.insert(message, 0)
   if (!claimed) throw new Error('The lane was busy')
@@ -30,12 +30,12 @@ test('a message put in with what it tells of belongs to who put it in, and is er
 })
 
 test('what was sent when is told with what has not arrived', async () => {
-  const { outbox, rows } = withSubmission()
+  const { outbox, rows } = withEnquiry()
   rows.insert({ topic: 'firebase', id: 'p', postId: 'p', payload: '{}', lane: 'u' }, 0)
   expect(await outbox.undelivered('firebase')).toMatchObject([{ count: 1, oldestMs: 1 }])
 })
 
-function withSubmission() {
+function withEnquiry() {
   const database = openSqliteDatabase(inFolder(`${randomUUID()}.db`))
   database.exec(`INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record,
     idempotency_key, body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`)

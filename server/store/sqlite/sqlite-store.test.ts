@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
 import { openSqliteStore } from '../testing/open-sqlite-store.ts'

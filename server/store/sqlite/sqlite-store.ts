@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
 import { sqliteWorks } from './works.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'

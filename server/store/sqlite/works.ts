@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Dialect } from '../sql/dialect.ts'
-import { SUBMISSION_COLUMNS } from '../sql/submission-row.ts'
+import { ENQUIRY_COLUMNS } from '../sql/enquiry-mapping.ts'
 import type { Row, Work, Works } from '../sql/work.ts'
 import { SQLITE_SEARCH } from './search.ts'
 import { writerOf } from './writer.ts'
@@ -13,7 +13,7 @@ const DIALECT: Dialect = {
   forUpdate: '',
   skipLocked: '',
   lockMailbox: () => null,
-  selectSubmissions: `SELECT ${SUBMISSION_COLUMNS}, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position)
+  selectEnquiries: `SELECT ${ENQUIRY_COLUMNS}, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position)
     FROM consents WHERE submission_id = submissions.id) AS consents FROM submissions`,
   ...SQLITE_SEARCH,
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import type { Beside, Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { NewsletterRecord } from '../../../domain/enquiry/record.ts'
-import type { Beside, Submission } from '../../../domain/enquiry/submission.ts'
-import { countSent, insertSubmission, standingUnder, touch } from '../sql/submission-rows.ts'
+import { countSent, insertEnquiry, standingUnder, touch } from '../sql/enquiry-queries.ts'
 import { prepareOutboxRows } from './outbox.ts'
 import { doWork } from './works.ts'
 
@@ -20,7 +20,7 @@ export function prepareWriteCheck(database: DatabaseSync): () => void {
       const { postId, email } = enquiry.record
       doWork(database, standingUnder(enquiry.beside.key))
       doWork(database, countSent(email, { sinceMs: 0, untilMs: 0 }))
-      doWork(database, insertSubmission(enquiry))
+      doWork(database, insertEnquiry(enquiry))
       outbox.insert({ topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)
     } finally {
       // On a full disk SQLite has taken back everything itself.
@@ -30,7 +30,7 @@ export function prepareWriteCheck(database: DatabaseSync): () => void {
   }
 }
 
-function inventedEnquiry(id: string): Submission {
+function inventedEnquiry(id: string): Enquiry {
   const beside: Beside = {
     collection: 'newsletter',
     ...{ key: id, bodyHash: '', noticeVersion: '', quarantine: null },

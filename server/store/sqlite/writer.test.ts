@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { StoreUnavailableError } from '../../../domain/enquiry/submission.ts'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { type Attempt, commitTogether } from './commit.ts'
 import { asStoreFault, isBusy, isDamage } from './faults.ts'
 import type { Watch } from './files.ts'

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { EnquiryStore } from '../../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { type LockPatience, openSqliteDatabase } from '../sqlite/database.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 

@@ -15,7 +15,7 @@ export function startStoreProcess(task: string, path: string, number = 0): Child
 export function acknowledgedBy({ stdout }: ChildProcessWithoutNullStreams) {
   const said: Array<Buffer> = []
   stdout.on('data', (bytes: Buffer) => said.push(bytes))
-  /** The numbers of the submissions that it said are stored. */
+  /** The numbers of the enquiries that it said are stored. */
   const numbers = () => Buffer.concat(said).toString().split('\n').slice(0, -1).map(Number) // the last may be half a line
   return {
     numbers,

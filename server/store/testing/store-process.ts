@@ -2,12 +2,8 @@
 // output, a line each, what it has done; the write to the pipe is synchronous, so a kill cannot take it back.
 import { writeSync } from 'node:fs'
 import { Pool } from 'pg'
-import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/submissions.ts'
-import {
-  type EnquiryStore,
-  StoreUnavailableError,
-  type Submission,
-} from '../../../domain/enquiry/submission.ts'
+import { type Enquiry, type EnquiryStore, StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
+import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/enquiries.ts'
 import { postgresStore } from '../postgres/postgres-store.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
 import { openPatientPostgres } from './open-patient-postgres.ts'
@@ -84,10 +80,10 @@ async function write(path: string, first: number, saying: 'before' | 'after'): P
 }
 
 /** As a visitor does who presses Submit again. */
-async function addWhenever(store: EnquiryStore, submission: Submission): Promise<void> {
+async function addWhenever(store: EnquiryStore, enquiry: Enquiry): Promise<void> {
   for (;;) {
     try {
-      await store.add(submission)
+      await store.add(enquiry)
       return
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error

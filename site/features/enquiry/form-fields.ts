@@ -38,7 +38,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: Readonly<Record<s
   }
 }
 
-/** Sets the idempotency key for a submission without script, so that an earlier attempt that did arrive is not stored again. */
+/** Sets the idempotency key for an enquiry without script, so that an earlier attempt that did arrive is not stored again. */
 export function putKey(form: HTMLFormElement, key: string | null): void {
   const field = form.elements.namedItem(KEY_FIELD)
   if (field instanceof HTMLInputElement) field.value = key ?? ''

@@ -13,10 +13,10 @@ import {
   readFields,
   setReadOnly,
 } from './form-fields.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 import type { PlanNote } from './plan-note.ts'
 import type { Posted } from './posted.ts'
 import { type Answer, sendForm } from './send.ts'
-import { newSubmissionKey } from './submission-key.ts'
 
 /** The outcome of the last attempt, until the next one replaces it. */
 type Result = Answer | null
@@ -105,7 +105,7 @@ export function useEnquiry(
 
   /** @throws {Error} if the script cannot send it; then nothing was sent */
   async function send(form: HTMLFormElement): Promise<Answer> {
-    key.current ??= newSubmissionKey()
+    key.current ??= newIdempotencyKey()
     storeDraft(draftName, form, key.current, along)
     setSending(true)
     setReadOnly(form, true)

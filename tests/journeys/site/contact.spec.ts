@@ -166,7 +166,7 @@ test('without script a reload of the thank-you sends nothing again', async ({
   await page.context().close()
 })
 
-test('no cookie stands before the first submission, and one sealed HttpOnly cookie after it', async ({
+test('no cookie stands before the first enquiry, and one sealed HttpOnly cookie after it', async ({
   page,
   context,
   email,

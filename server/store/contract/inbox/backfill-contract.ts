@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { consentOnly } from '../../../../domain/enquiry/retention.ts'
 import {
   heldBack,
@@ -6,8 +7,7 @@ import {
   sampleLead,
   sampleNewsletter,
   samplePlan,
-} from '../../../../domain/enquiry/samples/submissions.ts'
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+} from '../../../../domain/enquiry/samples/enquiries.ts'
 import { promiseBy } from '../../../../domain/inbox/time/deadline.ts'
 import { workOutSomeDeadlines } from '../../sql/inbox/deadline-backlog.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
@@ -26,7 +26,7 @@ const BY_THE_RULE = [
 ] as const
 
 /** `openStored` opens a database that was written before the inbox, with these in it, brought up to date. */
-export function backfillContract(openStored: (stored: ReadonlyArray<Submission>) => Promise<Works>): void {
+export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) => Promise<Works>): void {
   test('what was stored before the inbox is in it: in its order, with its first facts, found by a search', async () => {
     const suspect = heldBack(sampleLead(4))
     const works = await openStored([

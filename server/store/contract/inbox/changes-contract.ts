@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sampleContact } from '../../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
 import type { Change, Changes } from '../../../inbox/changes/changes.ts'
 import { insertFact } from '../../sql/inbox/fact-rows.ts'
 import { outboxOver } from '../../sql/outbox.ts'

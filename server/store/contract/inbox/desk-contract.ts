@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heldBack, sampleContact } from '../../../../domain/enquiry/samples/submissions.ts'
+import { heldBack, sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { deleteHeld } from '../../sql/inbox/delete-held.ts'
 import { draftOf, dropDraft, keepDraft } from '../../sql/inbox/drafts.ts'
 import { replaceSavedAnswers, savedAnswers } from '../../sql/inbox/saved-answers.ts'

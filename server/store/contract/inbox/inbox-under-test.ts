@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach } from 'vitest'
-import type { EnquiryStore } from '../../../../domain/enquiry/submission.ts'
+import type { EnquiryStore } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryHooks } from '../../sql/enquiry-hooks.ts'
 import { type Appended, type Appending, appendFact } from '../../sql/inbox/append.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'

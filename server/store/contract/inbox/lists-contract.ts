@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleContact } from '../../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { countDueBefore, countOfList, type PageQuery, type Place, pageOfList } from '../../sql/inbox/lists.ts'
 import { HOUR_MS, type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 

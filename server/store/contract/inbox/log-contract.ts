@@ -7,7 +7,7 @@ import {
   sampleLead,
   sampleNewsletter,
   samplePlan,
-} from '../../../../domain/enquiry/samples/submissions.ts'
+} from '../../../../domain/enquiry/samples/enquiries.ts'
 import { appendFact } from '../../sql/inbox/append.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { factsOf, type NewFact } from '../../sql/inbox/fact-rows.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleContact } from '../../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { type Claimed, LEASE_MS, SET_ASIDE_MS, TRIED_FOR_MS } from '../../../outbox/outbox.ts'
 import { writeSetting } from '../../sql/inbox/settings-rows.ts'
 import { outboxOver, settleMessage } from '../../sql/outbox.ts'

@@ -4,7 +4,7 @@ import {
   sampleContact,
   sampleNewsletter,
   samplePlan,
-} from '../../../../domain/enquiry/samples/submissions.ts'
+} from '../../../../domain/enquiry/samples/enquiries.ts'
 import { appendFact } from '../../sql/inbox/append.ts'
 import { departedEnquiry } from '../../sql/inbox/departed.ts'
 import { keepDraft } from '../../sql/inbox/drafts.ts'
@@ -64,11 +64,11 @@ export function personContract(openInbox: OpenInbox): void {
       const held = await read(() => everythingOf(works.dialect, folded ?? ''))
       expect(held).toMatchObject({
         ...{ email, drafts: 1, mails: [{ id: 'm' }], subscriptions: [{ state: 'waiting' }] },
-        enquiries: [
+        histories: [
           { row: { number: 1 }, facts: [{ kind: 'received' }, { kind: 'answered' }, { kind: 'note' }] },
         ],
       })
-      expect(held?.submissions.map(({ collection }) => collection)).toEqual(['contactUs', 'newsletter'])
+      expect(held?.enquiries.map(({ collection }) => collection)).toEqual(['contactUs', 'newsletter'])
       expect(await read(() => addressOfPerson("' OR 1 = 1"))).toBeNull()
     })
 
@@ -78,7 +78,7 @@ export function personContract(openInbox: OpenInbox): void {
       const counts = { enquiries: 1, plans: 1, answers: 1, notes: 1, consents: 1, mails: 1, subscriptions: 1 }
       const receipt = { year: 2026, no: 1, at: NOON, by: 'thandeka', counts, seal, otherSeals: [] }
       expect(erased?.receipt).toEqual(receipt)
-      expect(erased?.submissions).toHaveLength(2)
+      expect(erased?.enquiries).toHaveLength(2)
       const left = await read(function* () {
         const rows: Record<string, unknown> = {}
         for (const table of TABLES) rows[table] = (yield* query(`SELECT count(*) AS n FROM ${table}`))[0]?.n
@@ -123,7 +123,7 @@ export function personContract(openInbox: OpenInbox): void {
     test('erased twice, as after a lost connection, has one receipt', async () => {
       const { erase, read } = await opened()
       const first = await erase()
-      expect(await erase()).toEqual({ receipt: first?.receipt, submissions: [] })
+      expect(await erase()).toEqual({ receipt: first?.receipt, enquiries: [] })
       expect(await read(() => receipts())).toHaveLength(1)
     })
 
@@ -170,8 +170,8 @@ export function personContract(openInbox: OpenInbox): void {
         const { held } = await corrected()
         const under = await held(email)
         expect(under?.addresses).toEqual([typed, email])
-        expect(under?.enquiries.map(({ row }) => row.number)).toEqual([1, 2])
-        expect(under?.submissions.map(({ record }) => record.postId)).toEqual(ids(1, 2, 3, 4))
+        expect(under?.histories.map(({ row }) => row.number)).toEqual([1, 2])
+        expect(under?.enquiries.map(({ record }) => record.postId)).toEqual(ids(1, 2, 3, 4))
         expect(under?.subscriptions.map((each) => each.email)).toEqual([typed, email])
         expect(under?.elsewhere).toEqual([])
       })
@@ -180,8 +180,8 @@ export function personContract(openInbox: OpenInbox): void {
         const { held } = await corrected()
         const under = await held(' AN@exmaple.com')
         expect(under?.addresses).toEqual([typed, email])
-        expect(under?.enquiries.map(({ row }) => row.number)).toEqual([1])
-        expect(under?.submissions.map(({ record }) => record.postId)).toEqual(ids(1, 3, 4))
+        expect(under?.histories.map(({ row }) => row.number)).toEqual([1])
+        expect(under?.enquiries.map(({ record }) => record.postId)).toEqual(ids(1, 3, 4))
         expect(under?.elsewhere).toEqual([2])
       })
 
@@ -199,10 +199,10 @@ export function personContract(openInbox: OpenInbox): void {
         await store.add(sampleContact(6, { email: 'cleo@example.com' }))
         for (const to of [others, 'cleo.right@example.com'])
           await append(4, { kind: 'corrected-address', to })
-        expect((await held(others))?.submissions.map(({ record }) => record.postId)).toEqual(ids(5))
+        expect((await held(others))?.enquiries.map(({ record }) => record.postId)).toEqual(ids(5))
         const cleo = await held('cleo@example.com')
         expect(cleo?.addresses).toEqual(['cleo.right@example.com', 'cleo@example.com'])
-        expect(cleo?.enquiries.map(({ row }) => row.number)).toEqual([4])
+        expect(cleo?.histories.map(({ row }) => row.number)).toEqual([4])
         await erase({ email: 'cleo.right@example.com' })
         expect(await left()).toEqual(ids(1, 2, 3, 4, 5))
       })
@@ -211,7 +211,7 @@ export function personContract(openInbox: OpenInbox): void {
         const { append, held } = await corrected()
         await append(1, { kind: 'corrected-address', to: typed })
         expect((await held(typed))?.addresses).toEqual([typed])
-        expect((await held(email))?.submissions.map(({ record }) => record.postId)).toEqual(ids(2, 3))
+        expect((await held(email))?.enquiries.map(({ record }) => record.postId)).toEqual(ids(2, 3))
       })
 
       test('to one that several share is erased alone; by the shared one all of them are', async () => {
@@ -238,7 +238,7 @@ export function personContract(openInbox: OpenInbox): void {
         expect(await read(() => query('SELECT 1 AS one FROM subscriptions'))).toEqual([])
         expect(erased?.receipt.seal).toBe(sealOf(address))
         expect(await read(receipts)).toEqual([erased?.receipt])
-        expect(await erase({ email: address })).toEqual({ receipt: erased?.receipt, submissions: [] })
+        expect(await erase({ email: address })).toEqual({ receipt: erased?.receipt, enquiries: [] })
       })
 
       test('is erased again after a restore, of a backup before the correction too', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writeBrand } from '../../../../domain/brand/visitor-brand.ts'
-import { sampleContact, sampleLead } from '../../../../domain/enquiry/samples/submissions.ts'
+import { sampleContact, sampleLead } from '../../../../domain/enquiry/samples/enquiries.ts'
 import type { MarkedText } from '../../sql/inbox/marked-text.ts'
 import { type SearchQuery, searchTexts } from '../../sql/inbox/search.ts'
 import { indexSomeOfBacklog } from '../../sql/inbox/search-backlog.ts'

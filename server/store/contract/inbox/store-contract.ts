@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consentOnly } from '../../../../domain/enquiry/retention.ts'
-import { heldBack, sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/submissions.ts'
+import { heldBack, sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
 import { adoptEnquiries, enquiriesNotInInbox } from '../../sql/inbox/adopt.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
@@ -28,7 +28,7 @@ export function storeContract(openInbox: OpenInbox): void {
       const { inbox } = await opened()
       await inbox.keepDraft('thandeka', 2, draft)
       expect(await inbox.detail(2, 'thandeka')).toMatchObject({
-        ...{ row: { number: 2 }, submission: sampleContact(2, { email: 'e2@example.com' }), draft },
+        ...{ row: { number: 2 }, enquiry: sampleContact(2, { email: 'e2@example.com' }), draft },
         ...{ facts: [{ kind: 'received' }], state: { list: 'needs', version: 1 } },
       })
       expect(await inbox.detail(2, 'pieter')).toMatchObject({ draft: null })
@@ -67,9 +67,7 @@ export function storeContract(openInbox: OpenInbox): void {
       await store.add(suspect)
       await store.release(suspect.record.postId)
       const numbers = async (fromMs: number, untilMs: number) =>
-        (await Array.fromAsync(inbox.arrivals(fromMs, untilMs))).map(
-          ({ submission }) => submission.record.dateSent,
-        )
+        (await Array.fromAsync(inbox.arrivals(fromMs, untilMs))).map(({ enquiry }) => enquiry.record.dateSent)
       const sent = [1, 2, 3].map((at) => sampleContact(at).record.dateSent)
       expect(await numbers(0, 10)).toEqual([5])
       expect(await numbers(NOON, NOON + 3)).toEqual([5, ...sent.slice(0, 2)])
@@ -86,7 +84,7 @@ export function storeContract(openInbox: OpenInbox): void {
       await append(2, { ...answer, mail: mail('m-2'), at: NOON + 20 })
       await append(2, { kind: 'delivery', outboxId: 'm-2', outcome: 'failed', words: '550 no', by: null })
       const numbers = async (fromMs: number) =>
-        (await inbox.answeredSince(fromMs, 9)).map(({ submission }) => submission.record.email)
+        (await inbox.answeredSince(fromMs, 9)).map(({ enquiry }) => enquiry.record.email)
       expect(await numbers(NOON)).toEqual(['e2@example.com', 'e1@example.com'])
       expect((await inbox.answeredSince(NOON, 9)).map(({ number }) => number)).toEqual([2, 1])
       expect((await inbox.rows([2, 99, 1])).map(({ number }) => number)).toEqual([2, 1])

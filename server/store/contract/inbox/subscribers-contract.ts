@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heldBack, sampleNewsletter } from '../../../../domain/enquiry/samples/submissions.ts'
+import { heldBack, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { forgetUnconfirmed } from '../../../newsletter/forget-unconfirmed.ts'
 import {
   askToConfirm,

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import { type Enquiry, StoreUnavailableError } from '../../../../domain/enquiry/enquiry.ts'
 import { isConsentOnly } from '../../../../domain/enquiry/retention.ts'
-import { StoreUnavailableError, type Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
-import { submissionOf } from '../submission-row.ts'
+import { enquiryOf } from '../enquiry-mapping.ts'
 import { query, type Work, type Works } from '../work.ts'
 
 /** Looked up in the inbox's index at once: a few milliseconds, in which an embedded store keeps the event loop. */
@@ -39,10 +39,10 @@ export async function adoptEnquiries(
       .write(function* () {
         // Of two servers that come to it at once, the second waits here, and finds it done.
         yield* query(`SELECT 1 FROM submissions WHERE post_id = ? ${works.dialect.forUpdate}`, postId)
-        const submission = yield* submissionWithoutRow(works.dialect, postId)
-        if (!submission) return false
-        if (submission.record.dateSent >= tellSinceMs) yield* onStored(submission, {})
-        else yield* onRestored(submission)
+        const enquiry = yield* enquiryWithoutRow(works.dialect, postId)
+        if (!enquiry) return false
+        if (enquiry.record.dateSent >= tellSinceMs) yield* onStored(enquiry, {})
+        else yield* onRestored(enquiry)
         return true
       })
       .catch((error: unknown) => {
@@ -70,7 +70,7 @@ export async function* enquiriesNotInInbox(
     const { postIds, last }: Slice = await read(() => sliceWithoutRows(from))
     for (const postId of postIds) {
       if (signal?.aborted) return
-      if (await read(() => submissionWithoutRow(dialect, postId))) yield postId
+      if (await read(() => enquiryWithoutRow(dialect, postId))) yield postId
     }
     after = last
     await nextTurnOfTheLoop()
@@ -95,12 +95,12 @@ export function* sliceWithoutRows(after: string): Work<Slice> {
 }
 
 /** Null where it has its row, needs none, or is gone. */
-function* submissionWithoutRow({ selectSubmissions }: Dialect, postId: string): Work<Submission | null> {
+function* enquiryWithoutRow({ selectEnquiries }: Dialect, postId: string): Work<Enquiry | null> {
   const [row] = yield* query(
-    `${selectSubmissions} WHERE post_id = ? AND ${NEEDS_ROW}
+    `${selectEnquiries} WHERE post_id = ? AND ${NEEDS_ROW}
       AND NOT EXISTS (SELECT 1 FROM enquiries WHERE enquiries.post_id = submissions.post_id)`,
     postId,
   )
-  const submission = row ? submissionOf(row) : null
-  return submission && !isConsentOnly(submission) ? submission : null
+  const enquiry = row ? enquiryOf(row) : null
+  return enquiry && !isConsentOnly(enquiry) ? enquiry : null
 }

@@ -4,7 +4,7 @@ import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import { isBehind, refusalOf, repeatedFact } from '../../../../domain/inbox/facts/next-fact.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Work } from '../work.ts'
-import { lockedRow, submissionByPostId } from './enquiry-rows.ts'
+import { enquiryByPostId, lockedRow } from './enquiry-rows.ts'
 import { factsOf, factUnder, insertFact, type NewFact } from './fact-rows.ts'
 import { projectEnquiry } from './projection.ts'
 
@@ -47,7 +47,7 @@ export function* appendFact(dialect: Dialect, appending: Appending): Work<Append
 
   const added = yield* insertFact(row.postId, fact, mark)
   const all = [...facts, added]
-  yield* projectEnquiry(yield* submissionByPostId(dialect, row.postId), all)
+  yield* projectEnquiry(yield* enquiryByPostId(dialect, row.postId), all)
   if (also) yield* also(added)
   return { outcome: 'added', fact: added, state: stateOf(all) }
 }

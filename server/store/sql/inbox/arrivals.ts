@@ -1,12 +1,12 @@
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import type { Dialect } from '../dialect.ts'
 import { query, type Row, type Work } from '../work.ts'
-import { submissionByPostId } from './enquiry-rows.ts'
+import { enquiryByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 
 /** An enquiry with its log, for whatever is counted over many. */
-export type Arrival = { number: number; submission: Submission; facts: Array<Fact> }
+export type Arrival = { number: number; enquiry: Enquiry; facts: Array<Fact> }
 
 export type ArrivalsQuery = {
   /** Epoch milliseconds; `untilMs` is not in the period any more. */
@@ -62,8 +62,8 @@ function* withLogs(dialect: Dialect, rows: ReadonlyArray<Row>): Work<Array<Arriv
   const arrivals: Array<Arrival> = []
   for (const postId of new Set(rows.map(({ post_id }) => String(post_id)))) {
     const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', postId)
-    const submission = yield* submissionByPostId(dialect, postId)
-    arrivals.push({ number: Number(row?.number), submission, facts: yield* factsOf(postId) })
+    const enquiry = yield* enquiryByPostId(dialect, postId)
+    arrivals.push({ number: Number(row?.number), enquiry, facts: yield* factsOf(postId) })
   }
   return arrivals
 }

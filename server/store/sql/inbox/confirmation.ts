@@ -73,7 +73,7 @@ function* mailsToMailbox({ email, state }: Subscription) {
   return { state, ...mailsSchema.parse(row) }
 }
 
-/** The subscription that a submission asked for, if it did. */
+/** The subscription that an enquiry asked for, if it did. */
 export function subscriptionOf(postId: string): Work<Subscription | null> {
   return subscriptionWhere('post_id = ?', postId)
 }

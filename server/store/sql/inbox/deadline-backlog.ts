@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts'
 import { query, type Work } from '../work.ts'
 import type { LogParts } from './enquiry-log.ts'
-import { submissionByPostId } from './enquiry-rows.ts'
+import { enquiryByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 import { projectEnquiry } from './projection.ts'
 import { extraHolidays } from './settings-rows.ts'
@@ -30,7 +30,7 @@ export function* workOutSomeDeadlines(
       'UPDATE facts SET data = ? WHERE id = ?',
       ...[JSON.stringify({ dueAt: deadline(Number(at), free) }), id],
     )
-    yield* projectEnquiry(yield* submissionByPostId(dialect, postId), yield* factsOf(postId))
+    yield* projectEnquiry(yield* enquiryByPostId(dialect, postId), yield* factsOf(postId))
     yield* query('DELETE FROM deadline_backlog WHERE fact = ?', id)
   }
   return rows.length

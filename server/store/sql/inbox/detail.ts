@@ -1,16 +1,16 @@
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { type EnquiryState, stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Work } from '../work.ts'
 import { type Draft, draftOf } from './drafts.ts'
-import { type EnquiryRow, rowByNumber, submissionByPostId } from './enquiry-rows.ts'
+import { type EnquiryRow, enquiryByPostId, rowByNumber } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 
 /** All that is kept of one enquiry. `draft`: of whoever asks. */
 export type EnquiryDetail = {
   row: EnquiryRow
-  submission: Submission
+  enquiry: Enquiry
   facts: Array<Fact>
   state: EnquiryState
   draft: Draft | null
@@ -20,7 +20,7 @@ export type EnquiryDetail = {
 export function* detailOf(dialect: Dialect, number: number, staff: string): Work<EnquiryDetail | null> {
   const row = yield* rowByNumber(number)
   if (!row) return null
-  const submission = yield* submissionByPostId(dialect, row.postId)
+  const enquiry = yield* enquiryByPostId(dialect, row.postId)
   const facts = yield* factsOf(row.postId)
-  return { row, submission, facts, state: stateOf(facts), draft: yield* draftOf(staff, row.postId) }
+  return { row, enquiry, facts, state: stateOf(facts), draft: yield* draftOf(staff, row.postId) }
 }

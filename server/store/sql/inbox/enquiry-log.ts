@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { query, type Work } from '../work.ts'
 import { factsOf, insertFact, type NewFact } from './fact-rows.ts'
-import { insertEnquiry, projectEnquiry } from './projection.ts'
-import { indexContact, indexSubmission, type PlanReference } from './search-rows.ts'
+import { insertInboxRow, projectEnquiry } from './projection.ts'
+import { indexContact, indexEnquiry, type PlanReference } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -30,31 +30,30 @@ export function enquiryLog({ deadline, now, planReference = () => null }: LogPar
     },
   }
 
-  function* arrive(submission: Submission): Work<void> {
-    if (submission.collection === 'newsletter' && !submission.beside.quarantine)
-      return yield* subscribe(submission)
-    const dueAt = deadline(submission.record.dateSent, yield* extraHolidays())
-    const facts = arrivalOf(submission, dueAt)
-    const number = yield* insertEnquiry(
-      submission,
+  function* arrive(enquiry: Enquiry): Work<void> {
+    if (enquiry.collection === 'newsletter' && !enquiry.beside.quarantine) return yield* subscribe(enquiry)
+    const dueAt = deadline(enquiry.record.dateSent, yield* extraHolidays())
+    const facts = arrivalOf(enquiry, dueAt)
+    const number = yield* insertInboxRow(
+      enquiry,
       facts.map((fact, place) => ({ ...fact, id: place + 1 })),
     )
-    yield* indexSubmission(submission)
-    yield* indexContact(submission, number, planReference)
-    for (const fact of facts) yield* insertFact(submission.record.postId, fact)
+    yield* indexEnquiry(enquiry)
+    yield* indexContact(enquiry, number, planReference)
+    for (const fact of facts) yield* insertFact(enquiry.record.postId, fact)
   }
 
-  function* release(submission: Submission, by: string | null): Work<void> {
-    const { postId } = submission.record
-    if (submission.collection === 'newsletter') {
+  function* release(enquiry: Enquiry, by: string | null): Work<void> {
+    const { postId } = enquiry.record
+    if (enquiry.collection === 'newsletter') {
       yield* leaveLists(postId)
-      return yield* subscribe(submission)
+      return yield* subscribe(enquiry)
     }
     // Stored by a program without these hooks, such as a test's or an older server.
-    if (!(yield* hasRow(postId))) yield* arrive(submission)
+    if (!(yield* hasRow(postId))) yield* arrive(enquiry)
     const at = now().getTime()
     yield* insertFact(postId, { kind: 'released', at, by, dueAt: deadline(at, yield* extraHolidays()) })
-    yield* projectEnquiry(submission, yield* factsOf(postId))
+    yield* projectEnquiry(enquiry, yield* factsOf(postId))
   }
 }
 
@@ -67,7 +66,7 @@ function* leaveLists(postId: string): Work<void> {
   yield* query('DELETE FROM enquiries WHERE post_id = ?', postId)
 }
 
-function arrivalOf({ record, beside }: Submission, dueAt: number): Array<NewFact> {
+function arrivalOf({ record, beside }: Enquiry, dueAt: number): Array<NewFact> {
   const base = { at: record.dateSent, by: null }
   const received: NewFact = { ...base, kind: 'received', dueAt }
   const { quarantine } = beside

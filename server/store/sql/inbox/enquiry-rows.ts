@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { LISTS, STATUSES, WAYS } from '../../../../domain/inbox/facts/kinds.ts'
 import type { Dialect } from '../dialect.ts'
-import { findSubmission } from '../submission-rows.ts'
+import { findEnquiry } from '../enquiry-queries.ts'
 import { query, type Work } from '../work.ts'
 
 /** The columns that a list shows. */
@@ -72,9 +72,9 @@ export function* lockedRow({ forUpdate }: Dialect, number: number): Work<Enquiry
   return row && enquiryRowOf(row)
 }
 
-/** @throws {Error} if there is none: an enquiry never outlives its submission */
-export function* submissionByPostId(dialect: Dialect, postId: string): Work<Submission> {
-  const found = yield* findSubmission(dialect, postId)
-  if (!found) throw new Error(`There is no submission ${postId}`)
+/** @throws {Error} if there is none: an enquiry never outlives its enquiry */
+export function* enquiryByPostId(dialect: Dialect, postId: string): Work<Enquiry> {
+  const found = yield* findEnquiry(dialect, postId)
+  if (!found) throw new Error(`There is no enquiry ${postId}`)
   return found
 }

@@ -1,15 +1,15 @@
 import { query, type Work, type Works } from '../work.ts'
 import { noteErased } from './departed.ts'
-import { insertReceipt, type Receipt, receiptName, receipts, sealedSubmission } from './erasures.ts'
+import { insertReceipt, type Receipt, receiptName, receipts, sealedEnquiry } from './erasures.ts'
 
 const READ_AT_ONCE = 500
 
 /**
  * Erases again whoever came back with a backup of before their erasure, and keeps their receipts: what was sent with their address until
- * then, and each submission that the receipt seals by itself, whatever address the backup has for it. What somebody sent since stays. Where every receipt is known nothing is read but them.
+ * then, and each enquiry that the receipt seals by itself, whatever address the backup has for it. What somebody sent since stays. Where every receipt is known nothing is read but them.
  *
  * @param kept receipts of before the restore, see server/inbox/receipts-file.ts
- * @param sealOf the seal of a folded e-mail address, or of one submission
+ * @param sealOf the seal of a folded e-mail address, or of one enquiry
  * @returns how many receipts were applied again
  */
 export async function eraseAgain(
@@ -25,7 +25,7 @@ export async function eraseAgain(
     inTurn.flatMap((each) => [each.seal, ...each.otherSeals].map((seal) => [seal, each] as const)),
   )
   const receiptFor = ({ postId, address, at }: Sent) =>
-    [address, sealedSubmission(postId)]
+    [address, sealedEnquiry(postId)]
       .map((sealed) => lastOf.get(sealOf(sealed)))
       .find((receipt) => receipt && at <= receipt.at)
   for (let after: string | null = ''; after !== null; ) {
@@ -46,7 +46,7 @@ function erasureOf({ at, seal }: Receipt): string {
   return `${at} ${seal}`
 }
 
-/** A submission: what was typed as its address, folded, and when it came (epoch milliseconds). */
+/** An enquiry: what was typed as its address, folded, and when it came (epoch milliseconds). */
 type Sent = { postId: string; address: string; at: number }
 
 function* sentAfter(postId: string): Work<Array<Sent>> {

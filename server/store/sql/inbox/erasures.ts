@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { foldEmail } from '../../../../domain/enquiry/fields.ts'
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import type { Dialect } from '../dialect.ts'
 import { query, type Row, type Work } from '../work.ts'
 import { noteErased } from './departed.ts'
-import { addressesOfPerson, heldUnder, keptAddress, type PersonHeld, submissionsOfPerson } from './person.ts'
+import { addressesOfPerson, enquiriesOfPerson, heldUnder, keptAddress, type PersonHeld } from './person.ts'
 
 const countsSchema = z.object({
   enquiries: z.number(),
@@ -31,7 +31,7 @@ export const receiptSchema = z.object({
   counts: countsSchema,
   /** By which whoever has the server's secret can show that an address was meant. */
   seal: z.string(),
-  /** Of what was erased with it though another address was typed, one by one: see {@link sealedSubmission}. */
+  /** Of what was erased with it though another address was typed, one by one: see {@link sealedEnquiry}. */
   otherSeals: z.array(z.string()).default([]),
 })
 
@@ -49,8 +49,8 @@ export function sealOfAddress(secret: string, email: string): string {
   return createHmac('sha256', key).update(foldEmail(email), 'utf8').digest('base64url')
 }
 
-/** What {@link sealOfAddress} is given for one submission; no address has a space. */
-export function sealedSubmission(postId: string): string {
+/** What {@link sealOfAddress} is given for one enquiry; no address has a space. */
+export function sealedEnquiry(postId: string): string {
   return `submission ${postId}`
 }
 
@@ -64,8 +64,8 @@ type Erasing = {
   year: number
 }
 
-/** `submissions`: what was erased, for whoever has to delete it elsewhere too. */
-export type Erased = { receipt: Receipt; submissions: Array<Submission> }
+/** `enquiries`: what was erased, for whoever has to delete it elsewhere too. */
+export type Erased = { receipt: Receipt; enquiries: Array<Enquiry> }
 
 /**
  * Erases everything that is kept of whoever has an e-mail address, with its messages that are not sent yet, and leaves a receipt. Done
@@ -80,7 +80,7 @@ export function* erasePerson(
   // Of two who erase the same person at once the second finds what the first has left: nothing.
   const address = keptAddress(email)
   const before = yield* addressesOfPerson(address)
-  for (const [condition, values] of submissionsOfPerson(address, before))
+  for (const [condition, values] of enquiriesOfPerson(address, before))
     yield* query(
       `SELECT post_id FROM submissions WHERE ${condition} ORDER BY post_id ${dialect.forUpdate}`,
       ...values,
@@ -88,22 +88,22 @@ export function* erasePerson(
   const held = yield* heldUnder(dialect, email)
   if (!held) {
     const [row] = yield* query(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
-    return row ? { receipt: receiptOfRow(row), submissions: [] } : null
+    return row ? { receipt: receiptOfRow(row), enquiries: [] } : null
   }
   const seal = sealOf(email)
   const otherSeals: Array<string> = []
-  for (const [condition, values] of submissionsOfPerson(address, held.addresses)) {
+  for (const [condition, values] of enquiriesOfPerson(address, held.addresses)) {
     const gone = yield* query(
       `DELETE FROM submissions WHERE ${condition} RETURNING post_id, email_folded`, // all else goes with them: ON DELETE CASCADE
       ...values,
     )
     for (const { post_id, email_folded } of gone)
-      if (email_folded !== address) otherSeals.push(sealOf(sealedSubmission(String(post_id))))
+      if (email_folded !== address) otherSeals.push(sealOf(sealedEnquiry(String(post_id))))
   }
   const receipt = yield* insertReceipt({ year, at, by, counts: countsOf(held), seal, otherSeals })
-  const numbers = held.enquiries.map((each) => each.row.number)
+  const numbers = held.histories.map((each) => each.row.number)
   yield* noteErased(numbers, { at, receipt: receiptName(receipt) })
-  return { receipt, submissions: held.submissions }
+  return { receipt, enquiries: held.enquiries }
 }
 
 /** Keeps a receipt under the next number of its year. */
@@ -133,15 +133,15 @@ function receiptOfRow({ by_whom: by, counts, other_seals, ...row }: Row): Receip
   return receiptSchema.parse({ ...row, by, counts: parsedCounts, otherSeals })
 }
 
-function countsOf({ submissions, enquiries, subscriptions, mails }: PersonHeld): ErasedCounts {
-  const facts = enquiries.flatMap((each) => each.facts)
+function countsOf({ enquiries, histories, subscriptions, mails }: PersonHeld): ErasedCounts {
+  const facts = histories.flatMap((each) => each.facts)
   const ofKind = (kind: string) => facts.filter((fact) => fact.kind === kind).length
   return {
-    enquiries: submissions.filter(({ collection }) => collection !== 'newsletter').length,
-    plans: submissions.filter(({ beside }) => beside.plan !== undefined).length,
+    enquiries: enquiries.filter(({ collection }) => collection !== 'newsletter').length,
+    plans: enquiries.filter(({ beside }) => beside.plan !== undefined).length,
     answers: ofKind('answered'),
     notes: ofKind('note'),
-    consents: submissions.flatMap(({ beside }) => beside.consents).length,
+    consents: enquiries.flatMap(({ beside }) => beside.consents).length,
     mails: mails.length,
     subscriptions: subscriptions.length,
   }

@@ -1,12 +1,12 @@
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import type { Dialect } from '../dialect.ts'
 import { query, type Work } from '../work.ts'
-import { submissionByPostId } from './enquiry-rows.ts'
+import { enquiryByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 
 /** An enquiry with its log, by its running number. */
-export type ExportRow = { number: number; submission: Submission; facts: Array<Fact> }
+export type ExportRow = { number: number; enquiry: Enquiry; facts: Array<Fact> }
 
 /** The next enquiries after a number that are not held back. */
 export function* exportRows(dialect: Dialect, after: number, limit: number): Work<Array<ExportRow>> {
@@ -17,8 +17,8 @@ export function* exportRows(dialect: Dialect, after: number, limit: number): Wor
   const found: Array<ExportRow> = []
   for (const row of rows) {
     const postId = String(row.post_id)
-    const submission = yield* submissionByPostId(dialect, postId)
-    found.push({ number: Number(row.number), submission, facts: yield* factsOf(postId) })
+    const enquiry = yield* enquiryByPostId(dialect, postId)
+    found.push({ number: Number(row.number), enquiry, facts: yield* factsOf(postId) })
   }
   return found
 }

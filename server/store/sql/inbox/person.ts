@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { foldEmail } from '../../../../domain/enquiry/fields.ts'
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
 import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
 import type { Dialect } from '../dialect.ts'
-import { submissionOf } from '../submission-row.ts'
+import { enquiryOf } from '../enquiry-mapping.ts'
 import { query, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
 
 /** Of one address so many are read at once: the forms' limit lets nobody send more in a year. */
-const MOST_SUBMISSIONS = 1_000
+const MAX_ENQUIRIES = 1_000
 
 /** The correction that counts: a later one of the same enquiry takes its place. */
 const IN_FORCE = `corrected_to IS NOT NULL AND NOT EXISTS (SELECT 1 FROM facts AS later
@@ -36,8 +36,8 @@ export type PersonHeld = {
   addresses: Array<string>
   /** The numbers of enquiries that belong to the others alone: they are not held here. */
   elsewhere: Array<number>
-  submissions: Array<Submission>
-  enquiries: Array<{ row: EnquiryRow; facts: Array<Fact> }>
+  enquiries: Array<Enquiry>
+  histories: Array<{ row: EnquiryRow; facts: Array<Fact> }>
   /** One an address at most. */
   subscriptions: Array<Subscription>
   /** Mails about them in the outbox; `waits`: not delivered and not failed. */
@@ -76,7 +76,7 @@ export function* addressesOfPerson(emailFolded: string): Work<Array<string>> {
 type Condition = [sql: string, values: Array<string>]
 
 /** What is held of whoever has an address: all that belongs to it, and the newsletter of the other addresses. */
-export function submissionsOfPerson(emailFolded: string, addresses: ReadonlyArray<string>): Array<Condition> {
+export function enquiriesOfPerson(emailFolded: string, addresses: ReadonlyArray<string>): Array<Condition> {
   const others = addresses.filter((address) => address !== emailFolded)
   const newsletter = `SELECT post_id FROM submissions WHERE email_folded = ? AND collection = 'newsletter'`
   return [
@@ -94,13 +94,13 @@ export function keptAddress(email: string): string {
 export function* everythingOf(dialect: Dialect, address: string): Work<PersonHeld | null> {
   const addresses = yield* addressesOfPerson(address)
   const held: Omit<PersonHeld, 'email'> = {
-    ...{ address, addresses, submissions: [], enquiries: [], subscriptions: [], mails: [], drafts: 0 },
+    ...{ address, addresses, enquiries: [], histories: [], subscriptions: [], mails: [], drafts: 0 },
     elsewhere: yield* numbersElsewhere(address, addresses),
   }
-  for (const [condition, values] of submissionsOfPerson(address, addresses)) {
-    held.submissions.push(...(yield* submissionsWhere(dialect, condition, values)))
+  for (const [condition, values] of enquiriesOfPerson(address, addresses)) {
+    held.enquiries.push(...(yield* enquiriesWhere(dialect, condition, values)))
     const rows = yield* query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, ...values)
-    held.enquiries.push(...(yield* withFacts(rows.map(enquiryRowOf))))
+    held.histories.push(...(yield* withFacts(rows.map(enquiryRowOf))))
     const mails = yield* query(
       `SELECT id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
        FROM outbox WHERE ${condition} AND topic = ? ORDER BY id`,
@@ -112,10 +112,10 @@ export function* everythingOf(dialect: Dialect, address: string): Work<PersonHel
   }
   for (const each of addresses)
     held.subscriptions.push(...(yield* subscriptionsWhere('email_folded = ?', each)))
-  held.submissions.sort(bySending)
-  held.enquiries.sort((one, other) => one.row.number - other.row.number)
-  const last = held.submissions.at(-1)
-  return last ? { ...held, email: addressNow(last, held.enquiries) } : null
+  held.enquiries.sort(bySending)
+  held.histories.sort((one, other) => one.row.number - other.row.number)
+  const last = held.enquiries.at(-1)
+  return last ? { ...held, email: addressNow(last, held.histories) } : null
 }
 
 function* numbersElsewhere(address: string, addresses: ReadonlyArray<string>): Work<Array<number>> {
@@ -124,7 +124,7 @@ function* numbersElsewhere(address: string, addresses: ReadonlyArray<string>): W
     if (other === address) continue
     const rows = yield* query(
       `SELECT number FROM enquiries WHERE post_id IN (${OWN}) AND post_id NOT IN (${OWN})
-       ORDER BY number LIMIT ${MOST_SUBMISSIONS}`,
+       ORDER BY number LIMIT ${MAX_ENQUIRIES}`,
       ...[other, other, address, address],
     )
     for (const { number } of rows) numbers.add(Number(number))
@@ -132,30 +132,30 @@ function* numbersElsewhere(address: string, addresses: ReadonlyArray<string>): W
   return [...numbers].toSorted((one, next) => one - next)
 }
 
-function bySending({ record: one }: Submission, { record: other }: Submission): number {
+function bySending({ record: one }: Enquiry, { record: other }: Enquiry): number {
   return one.dateSent - other.dateSent || (one.postId < other.postId ? -1 : 1)
 }
 
-/** The address of a submission as it was typed, or corrected since. */
-function addressNow({ record }: Submission, enquiries: PersonHeld['enquiries']): string {
-  const own = enquiries.find(({ row }) => row.postId === record.postId)
+/** The address of an enquiry as it was typed, or corrected since. */
+function addressNow({ record }: Enquiry, histories: PersonHeld['histories']): string {
+  const own = histories.find(({ row }) => row.postId === record.postId)
   return (own && stateOf(own.facts).correctedAddress) ?? record.email
 }
 
-function* submissionsWhere(
-  { selectSubmissions }: Dialect,
+function* enquiriesWhere(
+  { selectEnquiries }: Dialect,
   condition: string,
   values: ReadonlyArray<string>,
-): Work<Array<Submission>> {
+): Work<Array<Enquiry>> {
   const rows = yield* query(
-    `${selectSubmissions} WHERE ${condition} ORDER BY date_sent, post_id LIMIT ${MOST_SUBMISSIONS}`,
+    `${selectEnquiries} WHERE ${condition} ORDER BY date_sent, post_id LIMIT ${MAX_ENQUIRIES}`,
     ...values,
   )
-  return rows.map(submissionOf)
+  return rows.map(enquiryOf)
 }
 
-function* withFacts(rows: ReadonlyArray<EnquiryRow>): Work<PersonHeld['enquiries']> {
-  const enquiries: PersonHeld['enquiries'] = []
-  for (const row of rows) enquiries.push({ row, facts: yield* factsOf(row.postId) })
-  return enquiries
+function* withFacts(rows: ReadonlyArray<EnquiryRow>): Work<PersonHeld['histories']> {
+  const histories: PersonHeld['histories'] = []
+  for (const row of rows) histories.push({ row, facts: yield* factsOf(row.postId) })
+  return histories
 }

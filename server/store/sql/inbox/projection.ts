@@ -1,4 +1,4 @@
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { enquiryColumns } from '../../../../domain/inbox/facts/enquiry-columns.ts'
 import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
@@ -15,10 +15,10 @@ type Projected = ReadonlyArray<[column: string, value: SqlValue]>
  * @param facts the beginning of its log; their ids do not matter
  * @returns its running number
  */
-export function* insertEnquiry(submission: Submission, facts: ReadonlyArray<Fact>): Work<number> {
-  const { postId } = submission.record
+export function* insertInboxRow(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Work<number> {
+  const { postId } = enquiry.record
   const key = yield* personKeyFor(postId)
-  const given: Projected = [['post_id', postId], ['person_key', key], ...projected(submission, facts)]
+  const given: Projected = [['post_id', postId], ['person_key', key], ...projected(enquiry, facts)]
   const columns = given.map(([column]) => column).join(', ')
   const places = given.map(() => '?').join(', ')
   const [row] = yield* query(
@@ -29,18 +29,18 @@ export function* insertEnquiry(submission: Submission, facts: ReadonlyArray<Fact
 }
 
 /** Brings the row of an enquiry in line with its log. @param facts the whole of it, oldest first */
-export function* projectEnquiry(submission: Submission, facts: ReadonlyArray<Fact>): Work<void> {
-  const given = projected(submission, facts)
+export function* projectEnquiry(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Work<void> {
+  const given = projected(enquiry, facts)
   const set = given.map(([column]) => `${column} = ?`).join(', ')
   const values = given.map(([, value]) => value)
-  yield* query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, submission.record.postId)
+  yield* query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, enquiry.record.postId)
 }
 
-function projected(submission: Submission, facts: ReadonlyArray<Fact>): Projected {
-  const columns = enquiryColumns(submission, facts)
+function projected(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Projected {
+  const columns = enquiryColumns(enquiry, facts)
   const { list, dueAt, who, version, lastAt, lastBy, lastWay, name, about, snippet } = columns
   const { status, readBy, failed, held } = stateOf(facts)
-  const { record } = submission
+  const { record } = enquiry
   const estimate = 'estimate' in record ? record.estimate : undefined
   return [
     ['list', list],
@@ -62,7 +62,7 @@ function projected(submission: Submission, facts: ReadonlyArray<Fact>): Projecte
   ]
 }
 
-/** The key of whoever has the e-mail address of a submission: the one they have already, or a new one. */
+/** The key of whoever has the e-mail address of an enquiry: the one they have already, or a new one. */
 function* personKeyFor(postId: string): Work<string> {
   const [known] = yield* query(
     `SELECT person_key FROM submissions JOIN enquiries USING (post_id)

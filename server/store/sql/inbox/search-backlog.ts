@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts'
 import { query, type Work } from '../work.ts'
-import { submissionByPostId } from './enquiry-rows.ts'
+import { enquiryByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 import { indexContact, indexFact, type PlanReference } from './search-rows.ts'
 
@@ -22,7 +22,7 @@ export function* indexSomeOfBacklog(
   for (const { post_id, number } of rows) {
     const postId = String(post_id)
     yield* query(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, postId)
-    yield* indexContact(yield* submissionByPostId(dialect, postId), Number(number), planReference)
+    yield* indexContact(yield* enquiryByPostId(dialect, postId), Number(number), planReference)
     for (const fact of yield* factsOf(postId))
       if (fact.kind === 'corrected-address') yield* indexFact(postId, fact)
     yield* query('DELETE FROM search_backlog WHERE post_id = ?', postId)

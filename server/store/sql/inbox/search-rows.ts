@@ -1,5 +1,5 @@
 import { BRAND_PARAMETERS } from '../../../../domain/brand/visitor-brand.ts'
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { Source } from '../../../../domain/inbox/api/search.ts'
 import { nameOf } from '../../../../domain/inbox/facts/enquiry-columns.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
@@ -9,10 +9,10 @@ import { query, type Work } from '../work.ts'
 import { storable } from './storable.ts'
 
 /** The reference of the plan that came with an enquiry, `EST-7K2Q-24`; null if none did, or it cannot be calculated any more. */
-export type PlanReference = (submission: Submission) => string | null
+export type PlanReference = (enquiry: Enquiry) => string | null
 
 /** Makes an enquiry found by its name, the name of the business that they saw on a product, and its message. */
-export function* indexSubmission({ record, beside }: Submission): Work<void> {
+export function* indexEnquiry({ record, beside }: Enquiry): Work<void> {
   yield* insertText(record.postId, 'name', nameOf(record), null)
   const seenAs = new URLSearchParams(beside.brand).get(BRAND_PARAMETERS.name) ?? ''
   yield* insertText(record.postId, 'name', seenAs, null)
@@ -20,14 +20,10 @@ export function* indexSubmission({ record, beside }: Submission): Work<void> {
 }
 
 /** Makes an enquiry found by its e-mail address, telephone number, running number and the reference of its plan. */
-export function* indexContact(
-  submission: Submission,
-  number: number,
-  planReference: PlanReference,
-): Work<void> {
-  const { record } = submission
+export function* indexContact(enquiry: Enquiry, number: number, planReference: PlanReference): Work<void> {
+  const { record } = enquiry
   const phone = 'phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''
-  const details = [record.email, phone, enquiryName(number), planReference(submission) ?? '']
+  const details = [record.email, phone, enquiryName(number), planReference(enquiry) ?? '']
   yield* insertText(record.postId, 'contact', details.filter((detail) => detail !== '').join(' · '), null)
 }
 

@@ -1,4 +1,4 @@
-import type { Submission } from '../../../../domain/enquiry/submission.ts'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { query, type Work } from '../work.ts'
 import { newKey } from './projection.ts'
 import { noteStatus } from './record-status.ts'
@@ -9,7 +9,7 @@ import { changeState, type Subscription, subscriptionWhere } from './subscriptio
  * which may begin its count of mails anew; one that waits or is confirmed stays as it is, but for the words agreed to last. One that is put
  * back from an export, where it was stopped, is stopped.
  */
-export function* subscribe({ record, beside }: Submission): Work<void> {
+export function* subscribe({ record, beside }: Enquiry): Work<void> {
   const { postId, email, dateSent: at } = record
   const wasStopped = 'status' in record && record.status === 'stopped'
   const { wording = '', page = '' } = beside.consents[0] ?? {}

@@ -38,7 +38,7 @@ const rowSchema = z
   })
   .transform(({ post_id, token_until, mails_sent, last_mail_at, confirmed_at, author, history, ...row }) => ({
     ...row,
-    /** Of the latest submission that asked for it. */
+    /** Of the latest enquiry that asked for it. */
     postId: post_id,
     /** When the link of the last mail ends; null without one. Times are epoch milliseconds. */
     linkUntil: token_until,

@@ -6,7 +6,7 @@ let opened: TestApp
 afterEach(() => opened.close())
 
 const open = async (changed: Partial<AppParts> = {}) => {
-  opened = await openTestApp({ submissionsPer10Minutes: 3, ...changed })
+  opened = await openTestApp({ enquiriesPer10Minutes: 3, ...changed })
 }
 const pass = (ms: number) => {
   opened.clock.now = new Date(opened.clock.now.getTime() + ms)
@@ -68,7 +68,7 @@ describe('one address', () => {
   })
 
   test('without a limit may send as it likes', async () => {
-    await open({ submissionsPer10Minutes: 0 })
+    await open({ enquiriesPer10Minutes: 0 })
     expect(await sendTimes(50, () => '203.0.113.1')).toEqual(Array(50).fill(200))
   })
 
@@ -140,7 +140,7 @@ describe('one e-mail address', () => {
   }
 
   test('may be given ten times in ten minutes, in whatever spelling', async () => {
-    await open({ submissionsPer10Minutes: 100 })
+    await open({ enquiriesPer10Minutes: 100 })
     await sendTen()
     const eleventh = await send(10, CONTACT.email.toUpperCase())
     expect(eleventh.statusCode).toBe(429)
@@ -152,16 +152,16 @@ describe('one e-mail address', () => {
   })
 
   test('a repeat of one of the ten gets its first answer', async () => {
-    await open({ submissionsPer10Minutes: 100 })
+    await open({ enquiriesPer10Minutes: 100 })
     await sendTen()
     expect((await send(3)).statusCode).toBe(200)
     expect(await opened.stored()).toHaveLength(10)
   })
 
   test('is counted by all servers of one store, which know each other’s repeats', async () => {
-    await open({ submissionsPer10Minutes: 100 })
+    await open({ enquiriesPer10Minutes: 100 })
     await sendTen()
-    const other = await openTestApp({ submissionsPer10Minutes: 100, store: opened.store })
+    const other = await openTestApp({ enquiriesPer10Minutes: 100, store: opened.store })
     const sendOther = (n: number) =>
       postJson(other.app, '/contact-us', { ...CONTACT, message: `${n}` }, key(n)).then(
         (each) => each.statusCode,

@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { newSubmissionKey } from './submission-key.ts'
+import { newIdempotencyKey } from './idempotency-key.ts'
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('a key is a random UUID, and no two are alike', () => {
-  expect(newSubmissionKey()).toMatch(UUID_V4)
-  expect(newSubmissionKey()).not.toBe(newSubmissionKey())
+  expect(newIdempotencyKey()).toMatch(UUID_V4)
+  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey())
 })
 
 test('a key can be made outside a secure context, too', () => {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  expect(newSubmissionKey()).toMatch(UUID_V4)
+  expect(newIdempotencyKey()).toMatch(UUID_V4)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type Enquiry, InvalidEnquiryError } from './enquiry.ts'
 import { CALL_TIMES, COLLECTIONS } from './form.ts'
 import { RECORD_SCHEMAS } from './record.ts'
-import { InvalidSubmissionError, type Submission } from './submission.ts'
 
 // What is stored beside a record comes from our own code. PostgreSQL's text cannot hold a NUL.
 const text = z.string().refine((value) => !value.includes('\0'), 'must not hold a NUL')
@@ -27,15 +27,14 @@ export const besideSchema = z.strictObject({
 })
 
 /**
- * Checks that a submission has the shape of its collection, so that every store returns it unchanged.
+ * Checks that an enquiry has the shape of its collection, so that every store returns it unchanged.
  *
- * @throws {InvalidSubmissionError} naming the invalid fields, never their values
+ * @throws {InvalidEnquiryError} naming the invalid fields, never their values
  */
-export function checkSubmission({ collection, record, beside }: Submission): void {
+export function checkEnquiry({ collection, record, beside }: Enquiry): void {
   const checked = [RECORD_SCHEMAS[collection].safeParse(record), besideSchema.safeParse(beside)]
   const issues = checked.flatMap(({ error }) => error?.issues ?? [])
   const faults = issues.map(({ path, message }) => [...path, message].join(': '))
   if (beside.collection !== collection) faults.push('collection: not the same beside it')
-  if (faults.length > 0)
-    throw new InvalidSubmissionError(`No submission of ${collection}: ${faults.join('; ')}`)
+  if (faults.length > 0) throw new InvalidEnquiryError(`No enquiry of ${collection}: ${faults.join('; ')}`)
 }

@@ -1,23 +1,23 @@
+import type { Enquiry, ListPosition, ListQuery, Period } from '../../../domain/enquiry/enquiry.ts'
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
-import type { ListPosition, ListQuery, Period, Submission } from '../../../domain/enquiry/submission.ts'
 import type { Dialect } from './dialect.ts'
+import { columnsOf, enquiryOf, type Standing, standingSchema, withoutNul } from './enquiry-mapping.ts'
 import { HOLDS_UP } from './outbox-row.ts'
-import { columnsOf, type Standing, standingSchema, submissionOf, withoutNul } from './submission-row.ts'
 import { query, type Work } from './work.ts'
 
-type Selecting = Pick<Dialect, 'selectSubmissions'>
-type Locking = Pick<Dialect, 'selectSubmissions' | 'forUpdate'>
+type Selecting = Pick<Dialect, 'selectEnquiries'>
+type Locking = Pick<Dialect, 'selectEnquiries' | 'forUpdate'>
 
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
   body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time, brand, mailbox)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`
 
 /** @returns false if its key or its post id is taken, perhaps by a transaction that ended only now: nothing is inserted then */
-export function* insertSubmission(submission: Submission): Work<boolean> {
-  const [row] = yield* query(INSERT, ...columnsOf(submission))
+export function* insertEnquiry(enquiry: Enquiry): Work<boolean> {
+  const [row] = yield* query(INSERT, ...columnsOf(enquiry))
   if (!row) return false
-  for (const [position, consent] of submission.beside.consents.entries()) {
+  for (const [position, consent] of enquiry.beside.consents.entries()) {
     const { purpose, channel, wording, page, givenAt } = consent
     yield* query(
       'INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -42,21 +42,18 @@ export function* standingUnder(key: string): Work<Standing | undefined> {
   return row && standingSchema.parse(row)
 }
 
-export function* findSubmission(
-  { selectSubmissions }: Selecting,
-  postId: string,
-): Work<Submission | undefined> {
-  const [row] = yield* query(`${selectSubmissions} WHERE post_id = ?`, postId)
-  return row && submissionOf(row)
+export function* findEnquiry({ selectEnquiries }: Selecting, postId: string): Work<Enquiry | undefined> {
+  const [row] = yield* query(`${selectEnquiries} WHERE post_id = ?`, postId)
+  return row && enquiryOf(row)
 }
 
-/** Like {@link findSubmission}; others that change or lock it wait for this transaction. */
-export function* lockSubmission(
-  { selectSubmissions, forUpdate }: Locking,
+/** Like {@link findEnquiry}; others that change or lock it wait for this transaction. */
+export function* lockEnquiry(
+  { selectEnquiries, forUpdate }: Locking,
   postId: string,
-): Work<Submission | undefined> {
-  const [row] = yield* query(`${selectSubmissions} WHERE post_id = ? ${forUpdate}`, postId)
-  return row && submissionOf(row)
+): Work<Enquiry | undefined> {
+  const [row] = yield* query(`${selectEnquiries} WHERE post_id = ? ${forUpdate}`, postId)
+  return row && enquiryOf(row)
 }
 
 /** How many enquiries this mailbox sent in the period, without those in quarantine. */
@@ -72,39 +69,36 @@ export function* countSent(email: string, { sinceMs, untilMs }: Period): Work<nu
 }
 
 /** Those that follow in an order. */
-export function* submissionsAfter(
-  { selectSubmissions }: Selecting,
+export function* enquiriesAfter(
+  { selectEnquiries }: Selecting,
   order: ListQuery['order'],
   { dateSent, postId }: ListPosition,
   limit: number,
-): Work<Array<Submission>> {
+): Work<Array<Enquiry>> {
   const rows =
     order === 'oldest'
       ? yield* query(
-          `${selectSubmissions} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
+          `${selectEnquiries} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
           dateSent,
           postId,
           limit,
         )
       : yield* query(
-          `${selectSubmissions} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
+          `${selectEnquiries} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
           dateSent,
           postId,
           limit,
         )
-  return rows.map(submissionOf)
+  return rows.map(enquiryOf)
 }
 
 /** Oldest first. */
-export function* submissionsOfEmail(
-  { selectSubmissions }: Selecting,
-  email: string,
-): Work<Array<Submission>> {
+export function* enquiriesOfEmail({ selectEnquiries }: Selecting, email: string): Work<Array<Enquiry>> {
   const rows = yield* query(
-    `${selectSubmissions} WHERE email_folded = ? ORDER BY date_sent, post_id`,
+    `${selectEnquiries} WHERE email_folded = ? ORDER BY date_sent, post_id`,
     withoutNul(foldEmail(email)),
   )
-  return rows.map(submissionOf)
+  return rows.map(enquiryOf)
 }
 
 /** Consents and the like go with them: ON DELETE CASCADE. */
@@ -112,12 +106,12 @@ export function* deleteOfEmail(email: string): Work<void> {
   yield* query('DELETE FROM submissions WHERE email_folded = ?', withoutNul(foldEmail(email)))
 }
 
-export function* deleteSubmission(postId: string): Work<void> {
+export function* deleteEnquiry(postId: string): Work<void> {
   yield* query('DELETE FROM submissions WHERE post_id = ?', postId)
 }
 
 /** Keeps its consents and when and by whom it was sent. */
-export function* rewriteSubmission({ record, beside }: Submission): Work<void> {
+export function* updateEnquiry({ record, beside }: Enquiry): Work<void> {
   const { plan = null, callTime = null, brand = null } = beside
   yield* query(
     'UPDATE submissions SET record = ?, plan = ?, call_time = ?, brand = ? WHERE post_id = ?',

@@ -29,7 +29,7 @@ export type Beside = {
   callTime?: CallTime | undefined
 }
 
-export type Submission = {
+export type Enquiry = {
   collection: Collection
   record: ContactRecord | LeadRecord | NewsletterRecord
   beside: Beside
@@ -45,7 +45,7 @@ export type Visitor = {
 
 /**
  * `repeated` names the record that is already stored; `conflict`: the key is stored with another body; `too-many`: the
- * e-mail address has reached its limit. Only with `stored` and `repeated` is the submission in the store. `visitor` is given
+ * e-mail address has reached its limit. Only with `stored` and `repeated` is the enquiry in the store. `visitor` is given
  * by a hosted store in which the visitor was signed in: the record's user id is then theirs.
  */
 export type AddResult =
@@ -54,7 +54,7 @@ export type AddResult =
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
-/** `not-held-back`: it counts as honest already; `unknown`: no submission has this post id. */
+/** `not-held-back`: it counts as honest already; `unknown`: no enquiry has this post id. */
 export type ReleaseResult = 'released' | 'not-held-back' | 'unknown'
 
 /** `waiting`: it is still to be delivered; `won`: staff have won it; `changed`: it is not stored as it was read. These change nothing. */
@@ -64,113 +64,113 @@ export type ExpireResult = 'done' | 'waiting' | 'won' | 'changed'
 export type Period = { sinceMs: number; untilMs: number }
 
 export type AddOptions = {
-  /** Further keys under which the same submission may already be stored (yesterday's derived key). */
+  /** Further keys under which the same enquiry may already be stored (yesterday's derived key). */
   earlierKeys?: ReadonlyArray<string>
   /**
-   * The most submissions of one mailbox (`mailboxOf`) in a period, in all collections. What is held back is not
-   * counted: anybody may have typed the address. Submissions dated after the period come from a wrong clock and are not
+   * The most enquiries of one mailbox (`mailboxOf`) in a period, in all collections. What is held back is not
+   * counted: anybody may have typed the address. Enquiries dated after the period come from a wrong clock and are not
    * counted either.
    */
   emailLimit?: Period & { max: number }
-  /** Whether its sender's network has caused as many mails as it may: then none is sent to the submission's own address by itself. */
+  /** Whether its sender's network has caused as many mails as it may: then none is sent to the enquiry's own address by itself. */
   isFromBusyNetwork?: boolean
   /** The token of the record's visitor, if a hosted store gave one. */
   visitorToken?: string
 }
 
-/** Position of a page's last submission; the next page begins after it. */
+/** Position of a page's last enquiry; the next page begins after it. */
 export type ListPosition = { dateSent: number; postId: string }
 
 export type ListQuery = {
   /** By the time of sending, then by post id. */
   order: 'newest' | 'oldest'
-  /** Submissions per page, at least 1. */
+  /** Enquiries per page, at least 1. */
   limit: number
   /** The `next` of the page before; absent for the first. */
   after?: ListPosition | undefined
 }
 
 /** `next` is null on the last page. */
-export type ListPage = { submissions: Array<Submission>; next: ListPosition | null }
+export type ListPage = { enquiries: Array<Enquiry>; next: ListPosition | null }
 
 /** The store is unavailable: disk full, database locked, connection lost. Trying again later may succeed. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
 }
 
-/** A submission cannot be restored, because its post id or its key is stored with other content. */
+/** An enquiry cannot be restored, because its post id or its key is stored with other content. */
 export class RestoreConflictError extends Error {
   override name = 'RestoreConflictError'
 }
 
-/** A submission does not have the shape of its collection, such as one with an unknown field: nothing of it is stored. */
-export class InvalidSubmissionError extends Error {
-  override name = 'InvalidSubmissionError'
+/** An enquiry does not have the shape of its collection, such as one with an unknown field: nothing of it is stored. */
+export class InvalidEnquiryError extends Error {
+  override name = 'InvalidEnquiryError'
 }
 
 /**
- * A submission is stored, but the hosted store refuses it and retrying will not help: a setting must be corrected. If it is
- * sent again, delivery is tried again. The message is for the owner and contains nothing of the submission.
+ * An enquiry is stored, but the hosted store refuses it and retrying will not help: a setting must be corrected. If it is
+ * sent again, delivery is tried again. The message is for the owner and contains nothing of the enquiry.
  */
 export class DeliveryRefusedError extends Error {
   override name = 'DeliveryRefusedError'
 }
 
-/** A store of submissions. Several servers may share one: the guarantees hold across all of them. */
+/** A store of enquiries. Several servers may share one: the guarantees hold across all of them. */
 export interface EnquiryStore {
   /**
-   * Saves a submission in one transaction; once it resolves to `stored`, it is durable. A repeat never counts as too many.
+   * Saves an enquiry in one transaction; once it resolves to `stored`, it is durable. A repeat never counts as too many.
    *
-   * @throws {InvalidSubmissionError}
+   * @throws {InvalidEnquiryError}
    * @throws {StoreUnavailableError} it may still have been stored if the connection was lost during the commit: adding
    *   it again with the same key then resolves to `repeated`
    * @throws {DeliveryRefusedError}
    */
-  add(submission: Submission, options?: AddOptions): Promise<AddResult>
+  add(enquiry: Enquiry, options?: AddOptions): Promise<AddResult>
   /**
-   * One page by the time of sending. Following `next` gives each submission once that was stored throughout.
+   * One page by the time of sending. Following `next` gives each enquiry once that was stored throughout.
    *
    * @throws {StoreUnavailableError}
    */
   list(query: ListQuery): Promise<ListPage>
   /**
-   * Every submission, oldest first, a few at a time, for export. Includes all that were acknowledged before the first read.
+   * Every enquiry, oldest first, a few at a time, for export. Includes all that were acknowledged before the first read.
    *
    * @throws {StoreUnavailableError}
    */
-  all(): AsyncIterable<Submission>
+  all(): AsyncIterable<Enquiry>
   /**
-   * Restores an exported submission. Resolves to false if it is already stored unchanged.
+   * Restores an exported enquiry. Resolves to false if it is already stored unchanged.
    *
-   * @throws {InvalidSubmissionError}
+   * @throws {InvalidEnquiryError}
    * @throws {RestoreConflictError} if its post id or its key is stored with other content
    * @throws {StoreUnavailableError}
    */
-  restore(submission: Submission): Promise<boolean>
+  restore(enquiry: Enquiry): Promise<boolean>
   /**
-   * Erases everything stored about a person: every submission with the e-mail address (case-folded), with its consents and
+   * Erases everything stored about a person: every enquiry with the e-mail address (case-folded), with its consents and
    * everything else that belongs to it, in one transaction. Its idempotency keys can be used again.
    *
    * @returns what was erased, oldest first
    * @throws {StoreUnavailableError}
    */
-  erase(email: string): Promise<Array<Submission>>
+  erase(email: string): Promise<Array<Enquiry>>
   /**
-   * Deletes a submission whose time is over, with everything that belongs to it, or leaves of it only `left`. What was won is kept, as the
+   * Deletes an enquiry whose time is over, with everything that belongs to it, or leaves of it only `left`. What was won is kept, as the
    * contract asks for it: the same transaction asks and deletes, so that nobody can set it to won in between.
    *
    * @throws {StoreUnavailableError}
    */
-  expire(submission: Submission, left: Submission | null): Promise<ExpireResult>
+  expire(enquiry: Enquiry, left: Enquiry | null): Promise<ExpireResult>
   /**
-   * Takes a suspect submission as an honest one, which is delivered like any other.
+   * Takes a suspect enquiry as an honest one, which is delivered like any other.
    *
    * @param by the id of who does it; null, the default, for the command line
    * @throws {StoreUnavailableError}
    */
   release(postId: string, by?: string | null): Promise<ReleaseResult>
   /**
-   * Resolves if a submission could be added now: performs the same steps with a test write.
+   * Resolves if an enquiry could be added now: performs the same steps with a test write.
    *
    * @throws {StoreUnavailableError}
    */

@@ -1,12 +1,12 @@
+import type { Beside, Enquiry } from '../enquiry.ts'
 import type { CallTime } from '../form.ts'
 import type { ContactRecord, LeadRecord, NewsletterRecord } from '../record.ts'
-import type { Beside, Submission } from '../submission.ts'
 
 const noon = Date.UTC(2026, 10, 21, 10)
 const userId = 'AbCdEfGhIjKlMnOpQrStUvWxYz01'
 
 /** A contact message for tests, by its index in a series: each is a millisecond later and has its own key. */
-export function sampleContact(at: number, changes: Partial<ContactRecord> = {}): Submission {
+export function sampleContact(at: number, changes: Partial<ContactRecord> = {}): Enquiry {
   const record: ContactRecord = {
     firstName: 'Thandi',
     surname: 'Nkosi',
@@ -23,7 +23,7 @@ export function sampleContact(at: number, changes: Partial<ContactRecord> = {}):
 }
 
 /** Like {@link sampleContact}, with a plan. */
-export function samplePlan(at: number): Submission {
+export function samplePlan(at: number): Enquiry {
   const { record, beside, ...rest } = sampleContact(at, {
     estimate: {
       version: '2026-11-20',
@@ -42,19 +42,19 @@ export function samplePlan(at: number): Submission {
 }
 
 /** Like {@link sampleContact}, of a visitor who saw a product under their own name. */
-export function sampleBrand(at: number): Submission {
+export function sampleBrand(at: number): Enquiry {
   const { beside, ...rest } = sampleContact(at)
   const brand = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
   return { ...rest, beside: { ...beside, brand } }
 }
 
 /** Like {@link sampleContact}, of a visitor who chose when to be phoned. */
-export function sampleCall(at: number, callTime: CallTime): Submission {
+export function sampleCall(at: number, callTime: CallTime): Enquiry {
   const { beside, ...rest } = sampleContact(at)
   return { ...rest, beside: { ...beside, callTime } }
 }
 
-export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Submission {
+export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Enquiry {
   const record: LeadRecord = {
     firstName: 'Sipho',
     surname: 'Dlamini',
@@ -69,7 +69,7 @@ export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Submi
   return { collection: 'whiteLabelSolution', record, beside: sampleBeside('whiteLabelSolution', at) }
 }
 
-export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> = {}): Submission {
+export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> = {}): Enquiry {
   const record: NewsletterRecord = {
     email: 'ayanda@example.co.za',
     postId: samplePostId(at),
@@ -92,10 +92,10 @@ export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> 
   }
 }
 
-/** The same submission, quarantined as suspect. */
-export function heldBack(submission: Submission): Submission {
+/** The same enquiry, quarantined as suspect. */
+export function heldBack(enquiry: Enquiry): Enquiry {
   const quarantine = { reasons: ['many links', 'no browser headers'], until: noon + 30 * 86_400_000 }
-  return { ...submission, beside: { ...submission.beside, quarantine } }
+  return { ...enquiry, beside: { ...enquiry.beside, quarantine } }
 }
 
 export function samplePostId(at: number): string {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
-import type { ListPage, ListPosition, ListQuery, Submission } from '../../../domain/enquiry/submission.ts'
+import type { Enquiry, ListPage, ListPosition, ListQuery } from '../../../domain/enquiry/enquiry.ts'
 
-/** Before the first: no submission was sent before 1970, and no text is less than the empty one. */
+/** Before the first: no enquiry was sent before 1970, and no text is less than the empty one. */
 export const START_OF: Record<ListQuery['order'], ListPosition> = {
   oldest: { dateSent: -1, postId: '' },
   newest: { dateSent: Number.MAX_SAFE_INTEGER, postId: '' },
@@ -10,20 +10,20 @@ export const START_OF: Record<ListQuery['order'], ListPosition> = {
 const PAGE_ROWS = 200
 
 /** A page of at most `limit`, of rows of which one more was asked for, to know whether anything follows. */
-export function pageOf(rows: ReadonlyArray<Submission>, limit: number): ListPage {
-  const submissions = rows.slice(0, limit)
-  const last = submissions.at(-1)?.record
+export function pageOf(rows: ReadonlyArray<Enquiry>, limit: number): ListPage {
+  const enquiries = rows.slice(0, limit)
+  const last = enquiries.at(-1)?.record
   const hasMore = rows.length > limit && last
-  return { submissions, next: hasMore ? { dateSent: last.dateSent, postId: last.postId } : null }
+  return { enquiries, next: hasMore ? { dateSent: last.dateSent, postId: last.postId } : null }
 }
 
-/** Every submission, oldest first, page by page. */
+/** Every enquiry, oldest first, page by page. */
 export async function* pageByPage(
   list: (query: ListQuery) => Promise<ListPage>,
-): AsyncGenerator<Submission, void, undefined> {
+): AsyncGenerator<Enquiry, void, undefined> {
   for (let after: ListPosition | null = START_OF.oldest; after; ) {
     const page: ListPage = await list({ order: 'oldest', limit: PAGE_ROWS, after })
-    yield* page.submissions
+    yield* page.enquiries
     after = page.next
     await nextTurnOfTheLoop() // an export of many must not keep a server from its visitors
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
+import type { Beside, Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
-import type { Beside, Consent, Submission } from '../../domain/enquiry/submission.ts'
 import type { ServerContent } from '../../server/content.ts'
 import type { Chance } from './chance.ts'
 import { seedBrand } from './seed-brand.ts'
@@ -22,12 +22,7 @@ export type SeedParts = {
 }
 
 /** An enquiry that somebody might have sent at a moment (epoch milliseconds). */
-export function seedSubmission(
-  parts: SeedParts,
-  place: number,
-  sentAt: number,
-  isSuspect: boolean,
-): Submission {
+export function seedEnquiry(parts: SeedParts, place: number, sentAt: number, isSuspect: boolean): Enquiry {
   const { chance, content } = parts
   const { record: person, beside } = seedPerson(parts, String(place), sentAt)
   const wantsNews = chance.next() < 0.2

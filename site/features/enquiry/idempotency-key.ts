@@ -1,5 +1,5 @@
 /** A new idempotency key: a random UUID (RFC 9562 §5.4). */
-export function newSubmissionKey(): string {
+export function newIdempotencyKey(): string {
   // randomUUID exists in secure contexts only, and forms must also work over plain HTTP on a local network.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { foldEmail } from '../../../domain/enquiry/fields.ts'
-import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
-import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import {
   type AddResult,
   type Consent,
+  type Enquiry,
   RestoreConflictError,
-  type Submission,
-} from '../../../domain/enquiry/submission.ts'
+} from '../../../domain/enquiry/enquiry.ts'
+import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
+import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import { canonicalJson } from '../../enquiries/idempotency.ts'
 
 /** What stands under an idempotency key. */
@@ -27,35 +27,35 @@ export function standingResult(
 }
 
 /**
- * Whether a submission is new where it is to be put back, given what stands under its post id and under its key.
+ * Whether an enquiry is new where it is to be put back, given what stands under its post id and under its key.
  *
  * @throws {RestoreConflictError} if either stands with other content
  */
 export function checkRestore(
-  submission: Submission,
-  ofPostId: Submission | undefined,
+  enquiry: Enquiry,
+  ofPostId: Enquiry | undefined,
   ofKey: Standing | undefined,
 ): boolean {
-  const { postId } = submission.record
-  if (isUnchanged(ofPostId, submission)) return false
+  const { postId } = enquiry.record
+  if (isUnchanged(ofPostId, enquiry)) return false
   if (ofPostId) throw new RestoreConflictError(`${postId} stands there with other content`)
   if (ofKey)
     throw new RestoreConflictError(`${postId}: its idempotency key stands there with another post id`)
   return true
 }
 
-/** Whether a submission is stored as it was read. */
-export function isUnchanged(found: Submission | undefined, read: Submission): boolean {
+/** Whether an enquiry is stored as it was read. */
+export function isUnchanged(found: Enquiry | undefined, read: Enquiry): boolean {
   return found !== undefined && canonicalJson(found) === canonicalJson(read)
 }
 
-/** The submission as an honest one. */
-export function released({ beside, ...rest }: Submission): Submission {
+/** The enquiry as an honest one. */
+export function released({ beside, ...rest }: Enquiry): Enquiry {
   return { ...rest, beside: { ...beside, quarantine: null } }
 }
 
-/** What a row has beside its consents, as {@link submissionOf} reads it. */
-export const SUBMISSION_COLUMNS = `collection, record, date_sent, notice_version, idempotency_key, body_hash,
+/** What a row has beside its consents, as {@link enquiryOf} reads it. */
+export const ENQUIRY_COLUMNS = `collection, record, date_sent, notice_version, idempotency_key, body_hash,
   quarantine_reasons, quarantine_until, plan, call_time, brand`
 
 const rowSchema = z.object({
@@ -73,8 +73,8 @@ const rowSchema = z.object({
   consents: z.string(),
 })
 
-/** A submission as values of the columns collection … mailbox, in the order of the table; consents stand elsewhere. */
-export function columnsOf({ collection, record, beside }: Submission) {
+/** An enquiry as values of the columns collection … mailbox, in the order of the table; consents stand elsewhere. */
+export function columnsOf({ collection, record, beside }: Enquiry) {
   const { userId, postId, dateSent, email } = record
   const { key, bodyHash, noticeVersion, quarantine, plan = null, callTime = null, brand = null } = beside
   const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
@@ -103,9 +103,9 @@ export function withoutNul(text: string): string {
 }
 
 // The columns of JSON are written by columnsOf and by insert alone, from these very types.
-export function submissionOf(row: Record<string, unknown>): Submission {
+export function enquiryOf(row: Record<string, unknown>): Enquiry {
   const { collection, record: text, date_sent: dateSent, consents, ...columns } = rowSchema.parse(row)
-  const record = JSON.parse(text) as Submission['record']
+  const record = JSON.parse(text) as Enquiry['record']
   const { quarantine_reasons: reasons, quarantine_until: until } = columns
   return {
     collection,
