@@ -19,7 +19,7 @@ export type Beside = {
   /** Idempotency key: a key is stored once only. */
   key: string
   bodyHash: string
-  /** Why it is suspect, and until when (epoch milliseconds) it is held for staff to check; null if it is not suspect. */
+  /** Why it looks like spam, and until when (epoch milliseconds) it is held for staff to check; null if it does not. */
   quarantine: { reasons: Array<string>; until: number } | null
   /** The query of the plan that was sent with it, if any. */
   plan?: string | undefined
@@ -163,7 +163,7 @@ export interface EnquiryStore {
    */
   expire(enquiry: Enquiry, left: Enquiry | null): Promise<ExpireResult>
   /**
-   * Takes a suspect enquiry as an honest one, which is delivered like any other.
+   * Takes a quarantined enquiry as an honest one, which is delivered like any other.
    *
    * @param by the id of who does it; null, the default, for the command line
    * @throws {StoreUnavailableError}

@@ -12,7 +12,7 @@ export type NewsChannel = 'email' | 'whatsapp'
 export const CALL_TIMES = ['any', 'mornings', 'afternoons', 'write'] as const
 export type CallTime = (typeof CALL_TIMES)[number]
 
-/** A hidden field that people leave empty and robots fill in. If it is filled, an enquiry is suspect, but never refused. */
+/** A hidden field that people leave empty and robots fill in. If it is filled, an enquiry is quarantined, but never refused. */
 export const HONEYPOT = 'extraNote'
 
 /** A hidden field for the idempotency key of an attempt without a response, which the form sends again without script. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import notice from '../../content/legal-privacy.json' with { type: 'json' }
 import type { Enquiry } from './enquiry.ts'
-import { consentOnly, ENQUIRY_MONTHS, HELD_BACK_DAYS, keptUntil, retentionOf } from './retention.ts'
-import { heldBack, sampleContact, sampleLead, sampleNewsletter, samplePlan } from './samples/enquiries.ts'
+import { consentOnly, ENQUIRY_MONTHS, keptUntil, QUARANTINE_DAYS, retentionOf } from './retention.ts'
+import { quarantined, sampleContact, sampleLead, sampleNewsletter, samplePlan } from './samples/enquiries.ts'
 
 const sent = Date.UTC(2026, 10, 21, 10)
 const LAST_MOMENT = new Date('2027-11-21T21:59:59.999Z') // still the 21st in South Africa
@@ -12,7 +12,7 @@ const DECADES_LATER = new Date('2090-01-01T00:00:00Z')
 describe('by the privacy notice', () => {
   test('the times are those that it names', () => {
     expect(JSON.stringify(notice)).toMatch(new RegExp(`"Enquiries[^"]*","${ENQUIRY_MONTHS} months\\b`))
-    expect(JSON.stringify(notice)).toMatch(new RegExp(`spam","[^"]*\\b${HELD_BACK_DAYS} days\\b`))
+    expect(JSON.stringify(notice)).toMatch(new RegExp(`spam","[^"]*\\b${QUARANTINE_DAYS} days\\b`))
   })
 
   test.each([sampleContact(1), sampleLead(1)])(
@@ -29,7 +29,7 @@ describe('by the privacy notice', () => {
     expect(retentionOf(leap, new Date('2029-03-01T10:00:00Z'))).toBe('delete')
   })
 
-  test.each([heldBack(sampleContact(0)), heldBack(sampleNewsletter(0))])(
+  test.each([quarantined(sampleContact(0)), quarantined(sampleNewsletter(0))])(
     'what looks like spam is held back for 30 days: %#',
     (suspect) => {
       expect(retentionOf(suspect, new Date(sent + 30 * 86_400_000 - 1))).toBe('keep')

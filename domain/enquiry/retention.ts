@@ -1,9 +1,9 @@
 import { type CalendarDate, dayInMonth, todayInJohannesburg } from '../calendar/calendar.ts'
 import type { Enquiry } from './enquiry.ts'
 
-/** How long an enquiry is kept, and a suspect one held back: the privacy notice and the forms promise both. */
+/** How long an enquiry is kept, and a quarantined one held back: the privacy notice and the forms promise both. */
 export const ENQUIRY_MONTHS = 12
-export const HELD_BACK_DAYS = 30
+export const QUARANTINE_DAYS = 30
 /** How long a copy of the database is kept: until then it still holds whoever was erased, as the inbox tells of a person. */
 export const BACKUP_DAYS = 35
 
@@ -18,7 +18,7 @@ export type RetentionTerms = {
 
 /**
  * What the privacy notice promises for an enquiry by now: an enquiry goes after {@link ENQUIRY_MONTHS} months if it led
- * nowhere (whether it was won only the store can say: `EnquiryStore.expire`), a suspect one when its time of {@link HELD_BACK_DAYS} days is over; a consent to news and a newsletter address stay
+ * nowhere (whether it was won only the store can say: `EnquiryStore.expire`), a quarantined one when its time of {@link QUARANTINE_DAYS} days is over; a consent to news and a newsletter address stay
  * until their owner ends them.
  *
  * @throws {RangeError} if the months are not within their bounds

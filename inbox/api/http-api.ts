@@ -39,7 +39,7 @@ export const httpApi: InboxApi = {
   dropDraft: (number) => remove(`/drafts/${number}`),
   release: (number, version) =>
     send(`/enquiries/${number}/release`, enquiryDetailSchema, { method: 'POST', body: { version } }),
-  deleteHeld: (number, version) => post(`/enquiries/${number}/delete`, { version }),
+  deleteQuarantined: (number, version) => post(`/enquiries/${number}/delete`, { version }),
   bulkGive: (given) => send('/bulk/give', bulkGivenSchema, { method: 'POST', body: given }),
   bulkStatus: (set) => send('/bulk/status', bulkStatusSetSchema, { method: 'POST', body: set }),
   bulkExport: (wanted) => sendForFile('/bulk/export', wanted),

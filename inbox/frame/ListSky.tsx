@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Day } from '../../domain/inbox/api/day.ts'
 import type { List } from '../../domain/inbox/facts/kinds.ts'
-import { heldBackCount, skyHeading, skyLine } from '../../domain/inbox/words/headings.ts'
+import { quarantinedCount, skyHeading, skyLine } from '../../domain/inbox/words/headings.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
@@ -24,7 +24,7 @@ export function ListSky({ list, open, reading }: Props) {
   if (list === 'held') {
     return (
       <Sky
-        heading={day ? heldBackCount(day.counts.held) : LIST_WORDS.held.name}
+        heading={day ? quarantinedCount(day.counts.held) : LIST_WORDS.held.name}
         below="Suspect, so nobody was told. Look once a day: now and then one is a real person."
         phone={<PhoneButtons />}
         reading={reading}

@@ -10,21 +10,21 @@ const SHOWN_MS = 10_000
 
 /** What was just done. It goes after ten seconds, but stays while it is hovered or focused. */
 export function Toast({ said, onUndo, onOver }: { said: Undoable; onUndo: () => void; onOver: () => void }) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const timer = setTimeout(onOver, SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, onOver])
+  }, [isPaused, onOver])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, the toast only stays while it is looked at
     <div
       className={`${styles.toast} ${night.night}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Moon state={{ kind: 'full' }} size={24} />
       <span>{said.words}</span>

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -19,7 +19,11 @@ import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 
 /** As the owner's command is started, with its limits of memory. */
 const [, ...COMMAND] = packageJson.scripts.enquiries.split(' ')
-const samples = [sampleContact(1, { message: '“héllo” 😀\n' }), sampleLead(2), heldBack(sampleNewsletter(3))]
+const samples = [
+  sampleContact(1, { message: '“héllo” 😀\n' }),
+  sampleLead(2),
+  quarantined(sampleNewsletter(3)),
+]
 
 const inFolder = temporaryFolder()
 const newDataDir = () => inFolder(randomUUID())
@@ -194,7 +198,7 @@ describe('an import that would change something in silence, or end the program, 
 })
 
 describe('release', () => {
-  const suspect = heldBack(sampleLead(7))
+  const suspect = quarantined(sampleLead(7))
   const { postId } = suspect.record
 
   test('takes what was held back as an enquiry, once, and says so', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -26,7 +26,7 @@ const inFolder = temporaryFolder()
 
 const hers = [
   sampleContact(1, { email: 'Ann@Example.com', message: 'written by Ann' }),
-  heldBack(sampleLead(2, { email: 'ann@example.com' })),
+  quarantined(sampleLead(2, { email: 'ann@example.com' })),
   sampleNewsletter(3, { email: 'ANN@example.com' }),
 ]
 const others = [sampleContact(4), sampleLead(5, { email: 'joann@example.com' })]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Beside, Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
-import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
+import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import type { ServerContent } from '../../server/content.ts'
 import type { Chance } from './chance.ts'
 import { seedBrand } from './seed-brand.ts'
@@ -22,23 +22,23 @@ export type SeedParts = {
 }
 
 /** An enquiry that somebody might have sent at a moment (epoch milliseconds). */
-export function seedEnquiry(parts: SeedParts, place: number, sentAt: number, isSuspect: boolean): Enquiry {
+export function seedEnquiry(parts: SeedParts, place: number, sentAt: number, isSpam: boolean): Enquiry {
   const { chance, content } = parts
   const { record: person, beside } = seedPerson(parts, String(place), sentAt)
   const wantsNews = chance.next() < 0.2
   const from = (page: string) => ({ ...beside, consents: wantsNews ? [newsConsent(page, sentAt)] : [] })
-  if (!isSuspect && chance.next() < 0.3) {
+  if (!isSpam && chance.next() < 0.3) {
     const { title, url } = chance.oneOf(content.solutions)
     const collection = 'whiteLabelSolution'
     const page = `/our-work/${url}`
     return { collection, record: { ...person, category: title }, beside: { ...from(page), collection } }
   }
   const category = chance.oneOf(CONTACT_FORM.fields.category.choices)
-  const plan = !isSuspect && chance.next() < 0.5 ? seedPlan(parts) : null
-  const brand = !isSuspect && chance.next() < 0.2 ? seedBrand(parts, person.surname) : null
-  const message = isSuspect ? chance.oneOf(SPAM) : seedMessage(chance)
-  const until = sentAt + HELD_BACK_DAYS * DAY_MS
-  const quarantine = isSuspect ? { reasons: ['many links'], until } : null
+  const plan = !isSpam && chance.next() < 0.5 ? seedPlan(parts) : null
+  const brand = !isSpam && chance.next() < 0.2 ? seedBrand(parts, person.surname) : null
+  const message = isSpam ? chance.oneOf(SPAM) : seedMessage(chance)
+  const until = sentAt + QUARANTINE_DAYS * DAY_MS
+  const quarantine = isSpam ? { reasons: ['many links'], until } : null
   const record = { ...person, category, message, ...(plan && { estimate: plan.estimate }) }
   return {
     ...{ collection: 'contactUs', record },

@@ -33,8 +33,8 @@ export async function seedHistories(
   const histories = sent.map((enquiry, place): History => {
     const { dateSent: sentAt, email } = enquiry.record
     if (enquiry === unlucky) return { enquiry, facts: refusedFacts({ enquiry, by: people[0], atMs }) }
-    const isHeld = enquiry.beside.quarantine !== null
-    return { enquiry, facts: isHeld ? [] : seedHistory({ ...parts, staff }, { sentAt, email, place }) }
+    const isQuarantined = enquiry.beside.quarantine !== null
+    return { enquiry, facts: isQuarantined ? [] : seedHistory({ ...parts, staff }, { sentAt, email, place }) }
   })
   for (let at = 0; at < histories.length; at += AT_ONCE)
     await write(() => appendAll(histories.slice(at, at + AT_ONCE)))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marksOf } from './message-marks.ts'
+import { suspiciousRanges } from './message-marks.ts'
 import { SPAM_MESSAGES } from './samples/spam-enquiries.ts'
 import { readsLikeSpam } from './spam-phrases.ts'
 
@@ -38,7 +38,7 @@ test('whatever the text, marks lie in it, in their order, apart from each other'
   fc.assert(
     fc.property(anyText, (text) => {
       let last = -1
-      for (const [from, to] of marksOf(text, [SPAM, 'many links'])) {
+      for (const [from, to] of suspiciousRanges(text, [SPAM, 'many links'])) {
         expect(from).toBeGreaterThan(last)
         expect(to).toBeGreaterThan(from)
         expect(to).toBeLessThanOrEqual(text.length)
@@ -51,9 +51,9 @@ test('whatever the text, marks lie in it, in their order, apart from each other'
 test('what is held back for its phrases shows at least one of them', () => {
   const byPhrase = SPAM_MESSAGES.filter((text) => readsLikeSpam(text) && /^[\p{ASCII}’–—£€]*$/u.test(text))
   expect(byPhrase.length).toBeGreaterThan(30)
-  for (const text of byPhrase) expect(marksOf(text, [SPAM]).length, text).toBeGreaterThan(0)
+  for (const text of byPhrase) expect(suspiciousRanges(text, [SPAM]).length, text).toBeGreaterThan(0)
 })
 
 function marked(text: string, reasons: ReadonlyArray<string>): Array<string> {
-  return marksOf(text, reasons).map(([from, to]) => text.slice(from, to))
+  return suspiciousRanges(text, reasons).map(([from, to]) => text.slice(from, to))
 }

@@ -1,5 +1,5 @@
 import { PHRASES } from './spam-phrases.ts'
-import { LINK } from './suspicion.ts'
+import { LINK } from './spam-reasons.ts'
 
 /** From a place in a text up to, but not including, another: in UTF-16 units. */
 export type Range = [from: number, to: number]
@@ -8,10 +8,10 @@ export type Range = [from: number, to: number]
  * The parts of a message by which it was held back, for staff to see: phrases of known spam, and links where there are many.
  * They are found where they stand, however their letters are disguised (see spam-phrases.ts).
  *
- * @param reasons as `suspicionOf` gave them; what has nothing to do with the message marks nothing
+ * @param reasons as `spamReasons` gave them; what has nothing to do with the message marks nothing
  * @returns in their order; none touches another
  */
-export function marksOf(message: string, reasons: ReadonlyArray<string>): Array<Range> {
+export function suspiciousRanges(message: string, reasons: ReadonlyArray<string>): Array<Range> {
   const links = reasons.includes('many links') ? linksIn(message) : []
   const phrases = reasons.includes('reads like known spam') ? phrasesIn(message) : []
   return merged([...links, ...phrases])

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
-import { HELD_BACK_DAYS } from '../../domain/enquiry/retention.ts'
+import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import { joinsAgain } from '../newsletter/joins-again.ts'
 import type { Works } from '../store/sql/work.ts'
 import { bodyHash, derivedKey } from './idempotency.ts'
 import { createPushIds } from './push-id.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
-import { suspicionOf } from './suspicion.ts'
+import { spamReasons } from './spam-reasons.ts'
 import { type KnownVisitor, newUserId } from './visitor-cookie.ts'
 
-const QUARANTINE_MS = HELD_BACK_DAYS * 24 * 3_600_000
+const QUARANTINE_MS = QUARANTINE_DAYS * 24 * 3_600_000
 export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
 const KEY_BYTES = 16
@@ -126,7 +126,7 @@ function besideOf(
   nowMs: number,
 ): Beside {
   const { values, brand } = filled
-  const reasons = suspicionOf({ values, shopName: brand?.brand.name, browserHeaders })
+  const reasons = spamReasons({ values, shopName: brand?.brand.name, browserHeaders })
   return {
     collection: form.collection,
     noticeVersion,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { heldBack, sampleContact, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleContact, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
 import { repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { actWords } from '../../domain/inbox/words/acts.ts'
@@ -148,7 +148,7 @@ describe('what staff add', () => {
   })
 
   test('what the rules do not allow is refused in a sentence', async () => {
-    await inbox.enquiries.add(heldBack(sampleContact(2)))
+    await inbox.enquiries.add(quarantined(sampleContact(2)))
     const answer = await add(thandeka, { kind: 'answered', way: 'telephone', words: 'x' }, 2, 2)
     expect([answer.statusCode, answer.json().error]).toEqual([
       409,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
-import { heldBack, sampleContact, sampleLead } from '../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleContact, sampleLead } from '../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { outboxOver } from '../store/sql/outbox.ts'
@@ -28,7 +28,7 @@ const told = async () =>
 
 describe('what is held back', () => {
   beforeEach(async () => {
-    await inbox.enquiries.add(heldBack(sampleContact(1)))
+    await inbox.enquiries.add(quarantined(sampleContact(1)))
   })
 
   test('is released: its time begins, everybody is told, and so is the audit log', async () => {
@@ -135,7 +135,7 @@ describe('several at once', () => {
   })
 
   test('get a status, or none of them does if one has gone or is held back', async () => {
-    await inbox.enquiries.add(heldBack(sampleContact(4)))
+    await inbox.enquiries.add(quarantined(sampleContact(4)))
     for (const numbers of [
       [1, 99],
       [1, 4],

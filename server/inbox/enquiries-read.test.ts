@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import {
-  heldBack,
+  quarantined,
   sampleBrand,
   sampleCall,
   sampleContact,
@@ -97,7 +97,7 @@ test('one without a plan has nothing to print', async () => {
 
 test('what is held back says why, which words raised it and when it goes; it is in no other list', async () => {
   const message = 'See https://a.example, https://b.example, https://c.example and https://d.example.'
-  await inbox.enquiries.add(heldBack(sampleContact(1, { message })))
+  await inbox.enquiries.add(quarantined(sampleContact(1, { message })))
   expect((await list('list=needs')).rows).toEqual([])
   expect((await list('list=held')).rows).toMatchObject([
     { number: 1, dueAt: null, heldUntil: expect.any(Number) },
@@ -177,7 +177,7 @@ test('the day counts what is late, due today and due later', async () => {
   await inbox.enquiries.add(sampleContact(-4 * 86_400_000)) // on Tuesday
   await inbox.enquiries.add(sampleLead(2)) // on Saturday: until this Monday evening
   await inbox.enquiries.add(sampleContact(86_400_000 + 79_000_000, { email: 'later@example.co.za' })) // this morning
-  await inbox.enquiries.add(heldBack(sampleContact(4)))
+  await inbox.enquiries.add(quarantined(sampleContact(4)))
   const day = dayOverviewSchema.parse(await get('day'))
   expect(day).toMatchObject({
     counts: { needs: 3, waiting: 0, won: 0, lost: 0, held: 1 },

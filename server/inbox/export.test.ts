@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { heldBack, sampleBrand, sampleContact, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
+import {
+  quarantined,
+  sampleBrand,
+  sampleContact,
+  samplePlan,
+} from '../../domain/enquiry/samples/enquiries.ts'
 import { EXPORT_HEADINGS } from '../../domain/inbox/export/export-columns.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
@@ -16,7 +21,7 @@ const file = (body: object) => owner.send('POST', 'export', { body })
 test('the file has every enquiry but what is held back, and no message', async () => {
   for (let at = 0; at < 150; at += 1)
     await inbox.enquiries.add(sampleContact(at, { email: `a${at}@example.com` }))
-  await inbox.enquiries.add(heldBack(sampleContact(150, { email: 'held@example.com' })))
+  await inbox.enquiries.add(quarantined(sampleContact(150, { email: 'held@example.com' })))
   await inbox.enquiries.add(samplePlan(151))
   const { body, headers } = await file({ as: 'csv' })
   const lines = body.split('\r\n')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import {
-  heldBack,
+  quarantined,
   sampleBrand,
   sampleContact,
   sampleLead,
@@ -124,8 +124,8 @@ describePostgres('the inbox on PostgreSQL', () => {
 
   test('what is held back is released with its mails, or deleted with everything', async () => {
     const [released, deleted] = [
-      await stored((at) => heldBack(sampleContact(at))),
-      await stored((at) => heldBack(sampleContact(at))),
+      await stored((at) => quarantined(sampleContact(at))),
+      await stored((at) => quarantined(sampleContact(at))),
     ]
     expect((await get('enquiries?list=held')).rows).toHaveLength(2)
     expect((await post(`enquiries/${released}/release`, { version: 2 })).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { heldBack, sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiries/site-hooks.ts'
 import { CONTACT, LEAD, NOON, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
@@ -147,7 +147,7 @@ describe('the webhook', () => {
       })
     }
     await stores.enquiries.add(sampleContact(1))
-    await stores.enquiries.add(heldBack(sampleContact(2)))
+    await stores.enquiries.add(quarantined(sampleContact(2)))
     const told = await stores.outbox.claim(WEBHOOK_TOPIC, NOON.getTime(), 9)
     await stores.close()
     return told.map(({ payload }) => JSON.parse(payload))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Enquiry, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -44,7 +44,7 @@ const agreeing: Enquiry = {
   ...sampleContact(4),
   beside: { ...sampleContact(4).beside, consents: [...consents] },
 }
-const suspect = heldBack(sampleContact(1))
+const suspect = quarantined(sampleContact(1))
 const everything = [suspect, sampleContact(2), sampleLead(3), agreeing, sampleNewsletter(5)]
 
 test('what the notice promises is deleted when its time has come, and the log says so without a person', async () => {
@@ -74,7 +74,7 @@ test('what the notice promises is deleted when its time has come, and the log sa
 
 test('no byte of what was deleted is left in the files while the server runs on', async () => {
   const { path, start, clock, lines } = await sweeping([
-    heldBack(sampleContact(1, { message: 'canarybird sings' })),
+    quarantined(sampleContact(1, { message: 'canarybird sings' })),
     sampleContact(2),
   ])
   expect(bytesOf(path)).toContain('canarybird')

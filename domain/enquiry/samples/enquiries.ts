@@ -92,8 +92,8 @@ export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> 
   }
 }
 
-/** The same enquiry, quarantined as suspect. */
-export function heldBack(enquiry: Enquiry): Enquiry {
+/** The same enquiry, quarantined as possible spam. */
+export function quarantined(enquiry: Enquiry): Enquiry {
   const quarantine = { reasons: ['many links', 'no browser headers'], until: noon + 30 * 86_400_000 }
   return { ...enquiry, beside: { ...enquiry.beside, quarantine } }
 }

@@ -10,8 +10,8 @@ import {
 import { brandSchema } from './brand.ts'
 import { draftSchema } from './draft.ts'
 import { factSchema } from './fact.ts'
-import { heldSchema } from './held.ts'
 import { planSchema } from './plan.ts'
+import { quarantineSchema } from './quarantine.ts'
 
 const consentSchema = z.object({
   email: z.boolean(),
@@ -51,7 +51,7 @@ export const enquiryDetailSchema = z.object({
   plan: z.nullable(planSchema),
   /** What they saw before they wrote; null if they did not put their name to it. */
   brand: z.nullable(brandSchema),
-  held: z.nullable(heldSchema),
+  held: z.nullable(quarantineSchema),
   facts: z.array(factSchema),
   draft: z.nullable(draftSchema),
 })

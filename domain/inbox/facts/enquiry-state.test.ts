@@ -161,7 +161,7 @@ describe('whatever happens, in any order', () => {
   test('each list holds what its name says', () => {
     fc.assert(
       fc.property(anyLog, (facts) => {
-        const { list, status, held } = stateOf(facts)
+        const { list, status, quarantine: held } = stateOf(facts)
         expect(held !== null).toBe(list === 'held')
         if (list === 'won' || list === 'lost') expect(status).toBe(list)
         if (list === 'waiting') {

@@ -25,7 +25,7 @@ export type EnquiryState = {
   receivedAt: number
   lastWord: Word
   lastAt: number
-  held: { reasons: ReadonlyArray<string>; until: number } | null
+  quarantine: { reasons: ReadonlyArray<string>; until: number } | null
   /** The answer that failed for good, while what it answered is open again. */
   failed: Answer | null
   /** The first answer since their last word, once nothing is open. */
@@ -47,36 +47,46 @@ export function stateOf(facts: ReadonlyArray<Fact>): EnquiryState {
   if (received?.kind !== 'received') throw new RangeError('The log of an enquiry begins with its arrival')
   const answers = answersOf(facts)
   const need = openNeed(facts)
-  const held = heldOf(facts)
+  const quarantine = quarantineOf(facts)
   const status = statusOf(facts, answers)
   const lastWord = lastWordOf(received, facts, answers)
   return {
-    list: listOf({ isHeld: held !== null, isOpen: need !== null, status }),
+    list: listOf({ isQuarantined: quarantine !== null, isOpen: need !== null, status }),
     status,
-    dueAt: held ? null : (need?.dueAt ?? null),
+    dueAt: quarantine ? null : (need?.dueAt ?? null),
     who: holderOf(facts, answers),
     readBy: readersOf(facts),
     version: facts.filter(({ kind }) => kind !== 'read').length,
     receivedAt: received.at,
     lastWord,
     lastAt: lastWord.at,
-    held,
+    quarantine,
     failed: (need && answers.findLast((answer) => !counts(answer) && answer.fact.id > need.id)) ?? null,
-    answered: need || held ? null : firstAnswer(facts, answers),
+    answered: need || quarantine ? null : firstAnswer(facts, answers),
     correctedAddress: lastOf(facts, 'corrected-address')?.to ?? null,
     reminder: reminderOf(facts, answers),
   }
 }
 
-function listOf({ isHeld, isOpen, status }: { isHeld: boolean; isOpen: boolean; status: Status }): List {
-  if (isHeld) return 'held'
+function listOf({
+  isQuarantined,
+  isOpen,
+  status,
+}: {
+  isQuarantined: boolean
+  isOpen: boolean
+  status: Status
+}): List {
+  if (isQuarantined) return 'held'
   if (isOpen) return 'needs'
   return status === 'won' || status === 'lost' ? status : 'waiting'
 }
 
-function heldOf(facts: ReadonlyArray<Fact>): EnquiryState['held'] {
-  const held = lastOf(facts, 'held-back')
-  return held && !lastOf(facts, 'released') ? { reasons: held.reasons, until: held.until } : null
+function quarantineOf(facts: ReadonlyArray<Fact>): EnquiryState['quarantine'] {
+  const quarantine = lastOf(facts, 'held-back')
+  return quarantine && !lastOf(facts, 'released')
+    ? { reasons: quarantine.reasons, until: quarantine.until }
+    : null
 }
 
 function statusOf(facts: ReadonlyArray<Fact>, answers: ReadonlyArray<Answer>): Status {

@@ -22,7 +22,7 @@ const mailSchema = z.strictObject({
 /** A fact of the log of one enquiry, as it is kept: facts are added and never changed. */
 export const factSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('received'), dueAt }),
-  /** Directly after `received`, with the reasons in the words of server/enquiries/suspicion.ts; it is deleted at `until`. */
+  /** Directly after `received`, with the reasons in the words of server/enquiries/spam-reasons.ts; it is deleted at `until`. */
   base.extend({ kind: z.literal('held-back'), reasons: z.array(z.string()).min(1), until: moment }),
   /** The promise begins now. */
   base.extend({ kind: z.literal('released'), dueAt }),

@@ -3,7 +3,7 @@ import { stateOf } from './enquiry-state.ts'
 import { type Fact, type FactKind, factData } from './fact.ts'
 
 /** What may happen to an enquiry that is held back, beside its deletion. */
-const OF_HELD_BACK: ReadonlySet<FactKind> = new Set(['released', 'read', 'note'])
+const OF_QUARANTINED: ReadonlySet<FactKind> = new Set(['released', 'read', 'note'])
 
 /**
  * Why a fact cannot be added to a log, as a sentence for whoever tried; null if it can.
@@ -17,9 +17,9 @@ export function refusalOf(facts: ReadonlyArray<Fact>, next: Pick<Fact, 'by'> & N
   if (next.kind === 'held-back')
     return facts.length === 1 ? null : 'Only an enquiry that has just arrived is held back.'
 
-  const isHeld = stateOf(facts).held !== null
-  if (isHeld && !OF_HELD_BACK.has(next.kind)) return 'This enquiry is held back. Release it first.'
-  if (next.kind === 'released') return isHeld ? null : 'This enquiry is not held back.'
+  const isQuarantined = stateOf(facts).quarantine !== null
+  if (isQuarantined && !OF_QUARANTINED.has(next.kind)) return 'This enquiry is held back. Release it first.'
+  if (next.kind === 'released') return isQuarantined ? null : 'This enquiry is not held back.'
   return next.kind === 'taken-back' ? undoRefusal(facts, next) : null
 }
 

@@ -19,9 +19,9 @@ export function openNeed(facts: ReadonlyArray<Fact>): Need | null {
 
 /** Everything that was to be answered, oldest first: the arrival, or the release of what was held back, and what they wrote since. */
 export function needsOf(facts: ReadonlyArray<Fact>): Array<{ need: Need; place: number }> {
-  const isHeldBack = facts.some(({ kind }) => kind === 'held-back')
+  const isQuarantined = facts.some(({ kind }) => kind === 'held-back')
   return facts.flatMap<{ need: Need; place: number }>((fact, place) => {
-    if (fact.kind === 'received') return isHeldBack ? [] : [{ need: fact, place }]
+    if (fact.kind === 'received') return isQuarantined ? [] : [{ need: fact, place }]
     return fact.kind === 'released' || fact.kind === 'they-answered' ? [{ need: fact, place }] : []
   })
 }

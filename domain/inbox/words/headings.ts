@@ -62,7 +62,7 @@ export function waitingCount(count: number): string {
 }
 
 /** `3 held back` */
-export function heldBackCount(count: number): string {
+export function quarantinedCount(count: number): string {
   return `${groupedCount(count)} held back`
 }
 

@@ -7,7 +7,7 @@ import { queries } from '../../state/queries.ts'
 import { useSession } from '../../state/session.ts'
 import type { DeskAddress } from '../list/desk-address.ts'
 import type { ShownRow } from '../list/rows-data.ts'
-import { HeldDetail } from '../quarantine/HeldDetail.tsx'
+import { QuarantinedDetail } from '../quarantine/QuarantinedDetail.tsx'
 import { keptDraft } from '../reply/device-draft.ts'
 import styles from './DetailPane.module.css'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
@@ -29,7 +29,7 @@ export function DetailPane({ number, address, list, rows }: Props) {
   return (
     <article className={styles.detail} aria-label={`Enquiry of ${data.name}`}>
       {data.held ? (
-        <HeldDetail detail={data} held={data.held} address={address} list={list} rows={rows} />
+        <QuarantinedDetail detail={data} held={data.held} address={address} list={list} rows={rows} />
       ) : (
         <EnquiryDetail detail={data} address={address} list={list} rows={rows} />
       )}

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { Day } from '../../../domain/inbox/api/day.ts'
 import {
   answeredTodaySentence,
-  heldBackCount,
   nothingDueSentence,
+  quarantinedCount,
   waitingCount,
 } from '../../../domain/inbox/words/headings.ts'
 import { useNow } from '../../state/clock.ts'
@@ -52,7 +52,7 @@ export function EverythingAnswered({ day }: { day: Day }) {
           {waitingCount(counts.waiting)}
         </Link>
         <Link className={button()} to="/$list" params={{ list: 'held' }}>
-          {heldBackCount(counts.held)}
+          {quarantinedCount(counts.held)}
         </Link>
       </Buttons>
     </main>

@@ -21,7 +21,7 @@ export class DraftKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined
   #saving: Promise<void> | null = null
   #isOver = false
-  #isHeld = false
+  #isPaused = false
 
   constructor(port: DraftPort) {
     this.#port = port
@@ -31,7 +31,7 @@ export class DraftKeeper {
     if (this.#isOver) return
     this.#latest = draft
     this.#port.onDevice(draft)
-    this.#isHeld = false
+    this.#isPaused = false
     this.#saveSoon()
   }
 
@@ -46,13 +46,13 @@ export class DraftKeeper {
   /** Nothing is on its way to the server and nothing leaves for it, until something changes or {@link goOn} is called. */
   async hold(): Promise<void> {
     clearTimeout(this.#timer)
-    this.#isHeld = true
+    this.#isPaused = true
     this.#timer = undefined
     await this.#saving
   }
 
   goOn(): void {
-    this.#isHeld = false
+    this.#isPaused = false
     this.#saveSoon()
   }
 
@@ -66,7 +66,7 @@ export class DraftKeeper {
   }
 
   #saveSoon(): void {
-    if (!this.#latest || this.#isOver || this.#isHeld) return
+    if (!this.#latest || this.#isOver || this.#isPaused) return
     this.#timer ??= setTimeout(() => this.#tick(), EVERY_MS)
   }
 

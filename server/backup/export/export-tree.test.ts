@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -17,8 +17,8 @@ function postOf(enquiry: Enquiry, changed: Partial<Post> = {}): Post {
   return { branch: branchOf(enquiry.beside), userId, postId, record: enquiry.record, ...changed }
 }
 
-test('a suspect enquiry is under quarantine, any other under its collection', () => {
-  expect(branchOf(heldBack(sampleLead(2)).beside)).toBe('quarantine')
+test('a quarantined enquiry is under quarantine, any other under its collection', () => {
+  expect(branchOf(quarantined(sampleLead(2)).beside)).toBe('quarantine')
   expect(branchOf(sampleLead(2).beside)).toBe('whiteLabelSolution')
 })
 
@@ -32,14 +32,17 @@ test.each([
 })
 
 describe('an entry is read', () => {
-  test.each([sampleContact(1), samplePlan(2), sampleLead(3), sampleNewsletter(4), heldBack(sampleLead(5))])(
-    'as a record of its branch: $record.postId',
-    (enquiry) => {
-      const post = postOf(enquiry)
-      const path = [post.branch, post.userId, post.postId]
-      expect(readEntry({ path, value: JSON.parse(JSON.stringify(post.record)) })).toEqual({ post })
-    },
-  )
+  test.each([
+    sampleContact(1),
+    samplePlan(2),
+    sampleLead(3),
+    sampleNewsletter(4),
+    quarantined(sampleLead(5)),
+  ])('as a record of its branch: $record.postId', (enquiry) => {
+    const post = postOf(enquiry)
+    const path = [post.branch, post.userId, post.postId]
+    expect(readEntry({ path, value: JSON.parse(JSON.stringify(post.record)) })).toEqual({ post })
+  })
 
   test('as the entry beside a record', () => {
     expect(readEntry({ path: ['beside', postId], value: beside })).toEqual({ postId, beside })
@@ -62,7 +65,7 @@ describe('an entry is read', () => {
 
 describe('the place of a record', () => {
   test('is right as it was written', () => {
-    for (const enquiry of [sampleContact(1), heldBack(sampleLead(2))])
+    for (const enquiry of [sampleContact(1), quarantined(sampleLead(2))])
       expect(placeFaults(postOf(enquiry), enquiry.beside)).toEqual([])
   })
 
@@ -84,8 +87,8 @@ describe('the place of a record', () => {
     ],
     [
       'what is held back is of another collection',
-      postOf(heldBack(sampleContact(1))),
-      heldBack(sampleLead(1)).beside,
+      postOf(quarantined(sampleContact(1))),
+      quarantined(sampleLead(1)).beside,
       'is no record of whiteLabelSolution',
     ],
   ])('is wrong when %s', (_why, post, beside, fault) => {

@@ -23,7 +23,7 @@ export const POST_BRANCHES = [...COLLECTIONS, 'quarantine'] as const satisfies R
 
 /**
  * Everything that is stored, in the layout of the specification: collection, user id, post id, record.
- * A suspect record is under `quarantine` only; `beside` is keyed by post id.
+ * A quarantined record is under `quarantine` only; `beside` is keyed by post id.
  */
 export type ExportTree = Record<PostBranch, Record<string, Record<string, StoredRecord>>> & {
   beside: Record<string, Beside>

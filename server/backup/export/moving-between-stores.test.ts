@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import {
-  heldBack,
+  quarantined,
   sampleBrand,
   sampleCall,
   sampleContact,
@@ -57,7 +57,7 @@ function sent(): Array<Enquiry> {
     const [message, userId] = [`“Molo” 🧵 ${at} `.repeat(at), `Visitor${String(at % 7).padStart(21, '0')}`]
     return sampleContact(at + 1, { message, userId })
   })
-  const others = [samplePlan(61), heldBack(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
+  const others = [samplePlan(61), quarantined(sampleLead(62)), sampleLead(63), sampleCall(64, 'mornings')]
   return [...contacts, ...others, sampleBrand(65)]
 }
 

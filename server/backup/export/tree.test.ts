@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
-  heldBack,
+  quarantined,
   sampleBrand,
   sampleCall,
   sampleContact,
@@ -21,7 +21,7 @@ const enquiries = [
   sampleContact(1, { message: '“héllo” 😀 \\ " \u2028 \u0000 \ud800\n'.repeat(40) }),
   sampleLead(2),
   sampleNewsletter(3),
-  heldBack(sampleLead(4)),
+  quarantined(sampleLead(4)),
   samplePlan(5),
   sampleContact(6, { userId: 'AnotherAnonymousVisitor00001' }),
   sampleContact(7),

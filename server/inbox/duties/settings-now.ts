@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, dayInMonth } from '../../../domain/calendar/calendar.ts'
 import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
-import { ENQUIRY_MONTHS, HELD_BACK_DAYS, keptUntil } from '../../../domain/enquiry/retention.ts'
+import { ENQUIRY_MONTHS, keptUntil, QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { Settings } from '../../../domain/inbox/api/settings.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
@@ -34,7 +34,7 @@ export function createSettingsNow(parts: DutyParts): () => Promise<Settings> {
       mail: { ...mails, withheld, ...(await mailWay(parts)) },
       backup: config.storage.ownBackup === null ? await backup(nowMs) : null,
       webhook: await webhookNow(parts, nowMs),
-      retention: { months, heldDays: HELD_BACK_DAYS, next },
+      retention: { months, heldDays: QUARANTINE_DAYS, next },
       workingWeek: { days: [...days], opens, closes, extraHolidays: [...free] },
     }
   }

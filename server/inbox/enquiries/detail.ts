@@ -3,14 +3,14 @@ import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { keptUntil } from '../../../domain/enquiry/retention.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { Held } from '../../../domain/inbox/api/held.ts'
+import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
 import type { EnquiryState } from '../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../domain/inbox/facts/fact.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { CALL_TIME_NAMES, firstNameOf } from '../../../domain/inbox/words/names.ts'
-import { marksOf } from '../../enquiries/message-marks.ts'
+import { suspiciousRanges } from '../../enquiries/message-marks.ts'
 import { seenBrandOf } from '../../enquiries/seen-brand.ts'
-import { countLinks } from '../../enquiries/suspicion.ts'
+import { countLinks } from '../../enquiries/spam-reasons.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { placeOf } from '../../mail/messages-for.ts'
 import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
@@ -54,7 +54,7 @@ async function shownDetail(
     keptUntil: momentOf(keptUntil(enquiry.record.dateSent, months ?? undefined), LAST_MINUTE),
     plan: read && planFor(row.number, read, content),
     brand: seenBrandOf(enquiry, content),
-    held: heldOf(enquiry, state),
+    held: quarantineOf(enquiry, state),
     facts: shownFacts(facts, open, { me, nowMs: now().getTime(), firstAddress: enquiry.record.email }),
   }
 }
@@ -101,9 +101,14 @@ function answeredOf(
   return { at, by, workingMinutes: minutesUntil(facts, answered, hours) }
 }
 
-function heldOf({ record }: Enquiry, { held }: EnquiryState): Held | null {
+function quarantineOf({ record }: Enquiry, { quarantine: held }: EnquiryState): Quarantine | null {
   if (!held) return null
   const message = 'message' in record ? record.message : ''
   const { reasons, until } = held
-  return { reasons: [...reasons], until, links: countLinks(message), marks: marksOf(message, reasons) }
+  return {
+    reasons: [...reasons],
+    until,
+    links: countLinks(message),
+    marks: suspiciousRanges(message, reasons),
+  }
 }

@@ -8,9 +8,9 @@ import { staffById } from '../../store/sql/staff.ts'
 import { actOn } from '../enquiries/act.ts'
 import { detailFor } from '../enquiries/detail.ts'
 import type { EnquiryParts } from '../enquiries/enquiry-parts.ts'
-import { release, remove } from '../enquiries/held.ts'
 import { factSent } from '../enquiries/new-fact.ts'
 import { noEnquiry } from '../enquiries/no-enquiry.ts'
+import { release, remove } from '../enquiries/quarantine.ts'
 import { reply, undo } from '../enquiries/reply.ts'
 import { resend } from '../enquiries/resend.ts'
 import { readerOf } from '../enquiries/row.ts'
@@ -40,7 +40,7 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
     const id = param('undoId')
     return OUTBOX_ID.test(id) ? undo(parts, await readerOf(works, signed.staff.id), id) : NO_ENQUIRY
   })
-  addHeldAndResend(routes, parts)
+  addQuarantineAndResend(routes, parts)
   routes.staff('PUT', 'drafts/:number', { ...NEEDS.answer, body: draftTextSchema }, async (call) => {
     const number = numberIn(call.param('number'))
     const draft = { ...call.body, keptAt: now().getTime() }
@@ -54,7 +54,7 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
   })
 }
 
-function addHeldAndResend(routes: InboxRoutes, parts: EnquiryParts): void {
+function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryParts): void {
   const resendNeeds = { ...NEEDS.answer, body: versionSchema }
   routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
     const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { heldBack, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { openTestApp } from '../../fixture-app.ts'
 import { enquiryLog } from '../../store/sql/inbox/enquiry-log.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
@@ -68,7 +68,7 @@ test('an empty inbox has nothing late, and lacks a backup', async () => {
 
 test('enquiries, the oldest unanswered, the late, and what waits to be sent are counted', async () => {
   await stores.enquiries.add(sampleContact(1))
-  await stores.enquiries.add(heldBack(sampleContact(2, { email: 'another@example.co.za' })))
+  await stores.enquiries.add(quarantined(sampleContact(2, { email: 'another@example.co.za' })))
   const message = { topic: 'mail', postId: null, lane: null, payload: '{}' }
   await works.write(() => putIntoOutbox({ ...message, id: 'a' }, nowMs - 60_000))
   await works.write(() => putIntoOutbox({ ...message, id: 'b' }, nowMs + 60_000))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -53,7 +53,7 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
     test('does not count what is held back: ten forged posts block nobody', async () => {
       const emailLimit = { max: 10, ...EVER }
       for (let at = 0; at < 10; at += 1)
-        await store.add(heldBack(sampleContact(at, { email })), { emailLimit })
+        await store.add(quarantined(sampleContact(at, { email })), { emailLimit })
       expect(await store.add(sampleLead(10, { email }), { emailLimit })).toEqual({ outcome: 'stored' })
     })
 

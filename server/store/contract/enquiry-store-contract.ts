@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import {
-  heldBack,
+  quarantined,
   sampleBrand,
   sampleCall,
   sampleContact,
@@ -45,19 +45,19 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
   describe('adding', () => {
     test('each kind of enquiry is kept whole, held back or not', async () => {
-      const enquiries = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(sampleLead(4))]
+      const enquiries = [sampleContact(1), sampleLead(2), sampleNewsletter(3), quarantined(sampleLead(4))]
       for (const enquiry of enquiries) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
     test('a plan is kept whole: the estimate in the record, its link beside it', async () => {
-      const enquiries = [samplePlan(1), heldBack(samplePlan(2)), sampleContact(3)]
+      const enquiries = [samplePlan(1), quarantined(samplePlan(2)), sampleContact(3)]
       for (const enquiry of enquiries) await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
     test('the name and colour that a visitor saw are kept beside the record, held back or not', async () => {
-      const enquiries = [sampleBrand(1), heldBack(sampleBrand(2)), sampleContact(3)]
+      const enquiries = [sampleBrand(1), quarantined(sampleBrand(2)), sampleContact(3)]
       for (const enquiry of enquiries) await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
@@ -65,7 +65,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     test('each time at which a visitor may be phoned is kept beside the record, held back or not', async () => {
       const enquiries = [
         ...CALL_TIMES.map((time, at) => sampleCall(at, time)),
-        heldBack(sampleCall(9, 'any')),
+        quarantined(sampleCall(9, 'any')),
       ]
       for (const enquiry of enquiries) await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
@@ -155,7 +155,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
   describe('restoring', () => {
     test('an export comes back the same in another store, and a second time changes nothing', async () => {
-      const enquiries = [sampleContact(1), sampleLead(2), sampleNewsletter(3), heldBack(samplePlan(4))]
+      const enquiries = [sampleContact(1), sampleLead(2), sampleNewsletter(3), quarantined(samplePlan(4))]
       enquiries.push(samplePlan(5), sampleCall(6, 'mornings'), sampleBrand(7))
       for (const enquiry of enquiries) await store.add(enquiry)
       const text = JSON.stringify(await Array.fromAsync(store.all()))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -18,7 +18,7 @@ export function eraseContract(open: () => Promise<EnquiryStore>): void {
     test('takes the e-mail address in any case out of every collection, and nobody else', async () => {
       const theirs = [
         sampleContact(1, { email: 'Ann@Example.com' }),
-        heldBack(sampleLead(2, { email: 'ann@example.com' })),
+        quarantined(sampleLead(2, { email: 'ann@example.com' })),
         sampleNewsletter(3, { email: 'ANN@example.com' }),
       ]
       const others = [sampleContact(4, { email: 'xann@example.com' }), sampleNewsletter(5)]

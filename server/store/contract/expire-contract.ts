@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { consentOnly } from '../../../domain/enquiry/retention.ts'
 import {
-  heldBack,
+  quarantined,
   sampleBrand,
   sampleCall,
   sampleContact,
@@ -11,7 +11,7 @@ import {
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
 
-const suspect = heldBack(sampleLead(1))
+const quarantinedOne = quarantined(sampleLead(1))
 
 export function expireContract(open: () => Promise<EnquiryStore>): void {
   describe('the end of keeping, or of holding back', () => {
@@ -22,18 +22,18 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
     afterEach(() => store.close())
 
     test('what is over is deleted, alone, and its key and post id are free again', async () => {
-      const others = [heldBack(sampleContact(2)), sampleNewsletter(3)]
-      for (const enquiry of [suspect, ...others]) await store.add(enquiry)
-      expect(await store.expire(suspect, null)).toBe('done')
+      const others = [quarantined(sampleContact(2)), sampleNewsletter(3)]
+      for (const enquiry of [quarantinedOne, ...others]) await store.add(enquiry)
+      expect(await store.expire(quarantinedOne, null)).toBe('done')
       expect(await Array.fromAsync(store.all())).toEqual(others)
-      expect(await store.expire(suspect, null)).toBe('changed')
-      expect(await store.restore(suspect)).toBe(true)
+      expect(await store.expire(quarantinedOne, null)).toBe('changed')
+      expect(await store.restore(quarantinedOne)).toBe(true)
     })
 
     test('what is over is left alone if it was changed since it was read', async () => {
-      const honest = { ...suspect, beside: { ...suspect.beside, quarantine: null } }
+      const honest = { ...quarantinedOne, beside: { ...quarantinedOne.beside, quarantine: null } }
       await store.restore(honest)
-      expect(await store.expire(suspect, null)).toBe('changed')
+      expect(await store.expire(quarantinedOne, null)).toBe('changed')
       expect(await Array.fromAsync(store.all())).toEqual([honest])
     })
 
@@ -48,18 +48,18 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       },
     )
 
-    test('a release makes a suspect enquiry an honest one, once', async () => {
-      await store.add(suspect)
-      expect(await store.release(suspect.record.postId)).toBe('released')
+    test('a release makes a quarantined enquiry an honest one, once', async () => {
+      await store.add(quarantinedOne)
+      expect(await store.release(quarantinedOne.record.postId)).toBe('released')
       const [found] = await Array.fromAsync(store.all())
-      expect(found?.beside).toEqual({ ...suspect.beside, quarantine: null })
-      expect(await store.release(suspect.record.postId)).toBe('not-held-back')
+      expect(found?.beside).toEqual({ ...quarantinedOne.beside, quarantine: null })
+      expect(await store.release(quarantinedOne.record.postId)).toBe('not-held-back')
     })
 
     test('a release of what is not there changes nothing', async () => {
-      await store.add(suspect)
+      await store.add(quarantinedOne)
       expect(await store.release(sampleLead(2).record.postId)).toBe('unknown')
-      expect(await Array.fromAsync(store.all())).toEqual([suspect])
+      expect(await Array.fromAsync(store.all())).toEqual([quarantinedOne])
     })
   })
 }
@@ -70,10 +70,10 @@ export function undeliveredContract(
 ): void {
   test('what waits for delivery is kept whole, however old it is', async () => {
     const { store, putWaiting } = await open()
-    await store.restore(suspect)
-    await putWaiting(suspect.record.postId)
-    expect(await store.expire(suspect, null)).toBe('waiting')
-    expect(await Array.fromAsync(store.all())).toEqual([suspect])
+    await store.restore(quarantinedOne)
+    await putWaiting(quarantinedOne.record.postId)
+    expect(await store.expire(quarantinedOne, null)).toBe('waiting')
+    expect(await Array.fromAsync(store.all())).toEqual([quarantinedOne])
     await store.close()
   })
 }

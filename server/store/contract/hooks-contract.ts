@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { consentOnly } from '../../../domain/enquiry/retention.ts'
-import { heldBack, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
 import { query, type Work, type Works } from '../sql/work.ts'
 
@@ -122,8 +122,8 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
 
     test('is its own for one put back, and for one released', async () => {
       const { store, works } = await open(telling)
-      await store.restore(heldBack(sampleContact(1)))
-      await store.restore(heldBack(sampleContact(1)))
+      await store.restore(quarantined(sampleContact(1)))
+      await store.restore(quarantined(sampleContact(1)))
       expect(await messagesIn(works)).toEqual(['restored'])
       await store.release(postId)
       await store.release(postId)
@@ -137,9 +137,9 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
           throw new RangeError('no')
         },
       })
-      await store.add(heldBack(sampleContact(1)))
+      await store.add(quarantined(sampleContact(1)))
       await expect(store.release(postId)).rejects.toThrow(new RangeError('no'))
-      expect(await Array.fromAsync(store.all())).toEqual([heldBack(sampleContact(1))])
+      expect(await Array.fromAsync(store.all())).toEqual([quarantined(sampleContact(1))])
     })
 
     test('is done before a person is deleted, and after an enquiry is reduced to its consent', async () => {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AddResult, Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -50,7 +50,7 @@ describe('what is sent', () => {
 
   test('an address for the newsletter, and what looks like spam, stay with us', async () => {
     const { store, delivered, stored, standIn, outbox } = await openFirebase()
-    const kept = [sampleNewsletter(1), heldBack(sampleContact(2))]
+    const kept = [sampleNewsletter(1), quarantined(sampleContact(2))]
     for (const enquiry of kept) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
     expect(await stored()).toEqual(kept)
     expect([delivered(), standIn.asked]).toEqual([[], []])
@@ -146,7 +146,7 @@ test('what the rules refuse after a lost answer is not taken for delivered where
 })
 
 describe('what was held back and is released', () => {
-  const suspect = heldBack(sampleContact(1))
+  const suspect = quarantined(sampleContact(1))
 
   test('is delivered once', async () => {
     const { store, delivered, outbox } = await openFirebase()
@@ -161,7 +161,7 @@ describe('what was held back and is released', () => {
   test("by the owner's command is delivered by the server that runs", async () => {
     const { store, delivered, standIn, path, clock } = await openFirebase()
     clock.now = new Date() // the command goes by the clock of this machine
-    const justSent = heldBack(sampleContact(1, { dateSent: clock.now.getTime() }))
+    const justSent = quarantined(sampleContact(1, { dateSent: clock.now.getTime() }))
     await store.add(justSent)
     const { storage } = readConfig(emulatedBy(standIn))
     const { enquiries, close } = await storage.open(dirname(path), { mustExist: true })
@@ -175,7 +175,7 @@ describe('what was held back and is released', () => {
 
   test('an address for the letter stays with us all the same', async () => {
     const { store, outbox } = await openFirebase()
-    await store.add(heldBack(sampleNewsletter(1)))
+    await store.add(quarantined(sampleNewsletter(1)))
     await store.release(sampleNewsletter(1).record.postId)
     expect(await outbox()).toMatchObject({ waiting: 0 })
   })

@@ -86,7 +86,7 @@ export function reportErased(report: Report, erased: ReadonlyArray<Enquiry>): vo
 
 /**
  * Whether an enquiry belongs into the hosted database: the specification names two collections there. An address that waits for
- * its confirmation, and what is held back as suspect, stay in our own database.
+ * its confirmation, and what is held back as possible spam, stay in our own database.
  */
 export function isDelivered({ collection, beside }: Enquiry): boolean {
   return collection !== 'newsletter' && beside.quarantine === null

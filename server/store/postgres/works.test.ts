@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
-import { heldBack, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
 import { query, type Works } from '../sql/work.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
@@ -52,7 +52,7 @@ describePostgres('a connection that is lost', () => {
   test.each(['INSERT INTO outbox', 'COMMIT'])(
     'after %s of a release leaves it released, once',
     async (statement) => {
-      await store.restore(heldBack(sampleContact(1)))
+      await store.restore(quarantined(sampleContact(1)))
       proxy.loseAnswerTo(statement)
       expect(await store.release(postId)).toBe('released')
       expect(await messagesIn(works)).toEqual(['released'])

@@ -7,7 +7,7 @@ import { readSentBrand } from '../../../domain/enquiry/sent-brand.ts'
 import { checkSentPlan } from '../../../domain/enquiry/sent-plan.ts'
 import { parseRand } from '../../../domain/money/parse-rand.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
-import { suspicionOf } from '../../../server/enquiries/suspicion.ts'
+import { spamReasons } from '../../../server/enquiries/spam-reasons.ts'
 import { holdLinear } from './hold-linear.ts'
 import { hostileShape } from './hostile-text.ts'
 
@@ -30,8 +30,8 @@ test.each<[string, (text: string) => unknown]>([
   ['a plan in a form', (text) => checkSentPlan(text, { today: card, earlier: [] }, '2026-11-21')],
   ['a brand in a form', (text) => readSentBrand(text, ['ecommerce'])],
   ['an amount', parseRand],
-  ['suspicion of a message', (message) => suspicionOf({ values: { message }, browserHeaders: true })],
-  ['suspicion of a name', (firstName) => suspicionOf({ values: { firstName }, browserHeaders: true })],
+  ['suspicion of a message', (message) => spamReasons({ values: { message }, browserHeaders: true })],
+  ['suspicion of a name', (firstName) => spamReasons({ values: { firstName }, browserHeaders: true })],
 ])('%s reads twice as long a text in twice the steps', async (_name, read) => {
   await holdLinear({ prepare: (text) => () => read(text), shapes, length: HALF_A_BODY, runs: 15 })
 })

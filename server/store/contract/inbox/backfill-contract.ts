@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { consentOnly } from '../../../../domain/enquiry/retention.ts'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -28,7 +28,7 @@ const BY_THE_RULE = [
 /** `openStored` opens a database that was written before the inbox, with these in it, brought up to date. */
 export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) => Promise<Works>): void {
   test('what was stored before the inbox is in it: in its order, with its first facts, found by a search', async () => {
-    const suspect = heldBack(sampleLead(4))
+    const quarantinedOne = quarantined(sampleLead(4))
     const works = await openStored([
       ...[
         sampleContact(3, { email: 'Ann@example.com' }),
@@ -36,10 +36,10 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
         sampleContact(1, { email: 'ann@example.com' }),
       ],
       ...[
-        suspect,
+        quarantinedOne,
         sampleNewsletter(5),
         sampleNewsletter(6),
-        heldBack(sampleNewsletter(7)),
+        quarantined(sampleNewsletter(7)),
         consentOnly(sampleContact(8)),
       ],
     ])
@@ -63,9 +63,12 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
     expect(rows[1]?.personKey).not.toBe(rows[0]?.personKey)
     expect(await inbox.counts()).toEqual({ needs: 3, waiting: 0, won: 0, lost: 0, held: 2 })
     expect(await inbox.detail(4, 'thandeka')).toMatchObject({
-      ...{ row: { list: 'held', version: 2, heldUntil: suspect.beside.quarantine?.until } },
+      ...{ row: { list: 'held', version: 2, heldUntil: quarantinedOne.beside.quarantine?.until } },
       ...{
-        facts: [{ kind: 'received' }, { kind: 'held-back', reasons: suspect.beside.quarantine?.reasons }],
+        facts: [
+          { kind: 'received' },
+          { kind: 'held-back', reasons: quarantinedOne.beside.quarantine?.reasons },
+        ],
       },
       state: { list: 'held', version: 2 },
     })
@@ -85,7 +88,7 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
   })
 
   test('what it does next follows from its log, as of any other', async () => {
-    const works = await openStored([sampleContact(1), heldBack(sampleContact(2))])
+    const works = await openStored([sampleContact(1), quarantined(sampleContact(2))])
     const inbox = sqlInbox(works)
     const before = await inbox.detail(1, 'thandeka')
     expect(before?.state).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { heldBack, sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
-import { deleteHeld } from '../../sql/inbox/delete-held.ts'
+import { quarantined, sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
+import { deleteQuarantined } from '../../sql/inbox/delete-quarantined.ts'
 import { draftOf, dropDraft, keepDraft } from '../../sql/inbox/drafts.ts'
 import { replaceSavedAnswers, savedAnswers } from '../../sql/inbox/saved-answers.ts'
 import { readSetting, writeSetting } from '../../sql/inbox/settings-rows.ts'
@@ -30,14 +30,14 @@ export function deskContract(openInbox: OpenInbox): void {
 
     test('what is held back is deleted with everything, nothing else is, and what belongs to it stands or falls with it', async () => {
       const { store, works, read } = await open()
-      await store.add(heldBack(sampleContact(1)))
+      await store.add(quarantined(sampleContact(1)))
       await store.add(sampleContact(2))
       const tell = () => writeSetting('extraHolidays', ['2026-12-28'])
-      const remove = (number: number) => works.write(() => deleteHeld(works.dialect, number, tell))
+      const remove = (number: number) => works.write(() => deleteQuarantined(works.dialect, number, tell))
       const fail = () => {
         throw new Error('not told')
       }
-      await expect(works.write(() => deleteHeld(works.dialect, 1, fail))).rejects.toThrow('not told')
+      await expect(works.write(() => deleteQuarantined(works.dialect, 1, fail))).rejects.toThrow('not told')
       expect(await remove(2)).toBe('not-held-back')
       expect(await read(() => readSetting('extraHolidays'))).toEqual([])
       expect(await remove(1)).toBe('deleted')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { consentOnly } from '../../../../domain/enquiry/retention.ts'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleLead,
   sampleNewsletter,
@@ -84,16 +84,16 @@ export function logContract(openInbox: OpenInbox): void {
 
     test('held back is in that list with its reasons, until it is released: then its time begins', async () => {
       const { store, read } = await open()
-      const suspect = heldBack(one)
-      await store.add(suspect)
+      const quarantinedOne = quarantined(one)
+      await store.add(quarantinedOne)
       expect(await read(() => rowByNumber(1))).toMatchObject({
-        ...{ list: 'held', dueAt: null, heldUntil: suspect.beside.quarantine?.until },
+        ...{ list: 'held', dueAt: null, heldUntil: quarantinedOne.beside.quarantine?.until },
       })
       await store.release(postId, 'pieter')
       expect(await read(() => rowByNumber(1))).toMatchObject({ list: 'needs', dueAt: NOON + 9 * HOUR_MS })
       expect(await read(() => factsOf(postId))).toMatchObject([
         { kind: 'received' },
-        { kind: 'held-back', reasons: suspect.beside.quarantine?.reasons },
+        { kind: 'held-back', reasons: quarantinedOne.beside.quarantine?.reasons },
         { kind: 'released', by: 'pieter', at: NOON },
       ])
     })
@@ -101,7 +101,7 @@ export function logContract(openInbox: OpenInbox): void {
     test('for the newsletter is in no list, but for one held back, which leaves it at its release', async () => {
       const { store, read } = await open()
       await store.add(sampleNewsletter(1))
-      await store.add(heldBack(sampleNewsletter(2, { email: 'b@example.com' })))
+      await store.add(quarantined(sampleNewsletter(2, { email: 'b@example.com' })))
       expect(await read(() => countsOfLists())).toMatchObject({ needs: 0, held: 1 })
       await store.release(sampleNewsletter(2).record.postId)
       expect(await read(() => countsOfLists())).toMatchObject({ needs: 0, held: 0 })
@@ -182,7 +182,7 @@ export function logContract(openInbox: OpenInbox): void {
 
     test('against the rules is refused in a sentence, and one on nothing is unknown', async () => {
       const { store, append } = await open()
-      await store.add(heldBack(one))
+      await store.add(quarantined(one))
       expect(await append(1, phoned)).toEqual({
         outcome: 'refused',
         sentence: 'This enquiry is held back. Release it first.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  heldBack,
+  quarantined,
   sampleContact,
   sampleNewsletter,
   samplePlan,
@@ -96,7 +96,7 @@ export function personContract(openInbox: OpenInbox): void {
 
     test('whose enquiry was deleted by its age has no receipt; who only left the lists is not deleted', async () => {
       const { store, read } = await open()
-      for (const each of [sampleContact(1), heldBack(sampleNewsletter(2))]) await store.add(each)
+      for (const each of [sampleContact(1), quarantined(sampleNewsletter(2))]) await store.add(each)
       await store.expire(sampleContact(1), null)
       expect(await read(() => departedEnquiry(1))).toEqual({ at: expect.any(Number), receipt: null })
       await store.release(sampleNewsletter(2).record.postId)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consentOnly } from '../../../../domain/enquiry/retention.ts'
-import { heldBack, sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
 import { adoptEnquiries, enquiriesNotInInbox } from '../../sql/inbox/adopt.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
@@ -63,9 +63,9 @@ export function storeContract(openInbox: OpenInbox): void {
 
     test('gives each that arrived in a period with its log, once, by arrival or release', async () => {
       const { inbox, store } = await opened()
-      const suspect = heldBack(sampleContact(4, { dateSent: 5 }))
-      await store.add(suspect)
-      await store.release(suspect.record.postId)
+      const quarantinedOne = quarantined(sampleContact(4, { dateSent: 5 }))
+      await store.add(quarantinedOne)
+      await store.release(quarantinedOne.record.postId)
       const numbers = async (fromMs: number, untilMs: number) =>
         (await Array.fromAsync(inbox.arrivals(fromMs, untilMs))).map(({ enquiry }) => enquiry.record.dateSent)
       const sent = [1, 2, 3].map((at) => sampleContact(at).record.dateSent)
@@ -151,7 +151,7 @@ export function storeContract(openInbox: OpenInbox): void {
         const { works, store, inbox } = await opened()
         for (let at = 4; at <= 123; at += 1)
           await store.add(sampleContact(at, { email: `e${at}@example.com` }))
-        await store.add(heldBack(sampleNewsletter(201)))
+        await store.add(quarantined(sampleNewsletter(201)))
         await store.add(sampleNewsletter(202, { email: 'news@example.com' }))
         await store.restore(consentOnly(sampleContact(203)))
         await forgetAll(works)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heldBack, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { forgetUnconfirmed } from '../../../newsletter/forget-unconfirmed.ts'
 import {
   askToConfirm,
@@ -226,10 +226,10 @@ export function subscribersContract(openInbox: OpenInbox): void {
 
     test('held back is no subscription until its release', async () => {
       const { store, read } = await opened()
-      const suspect = heldBack(sampleNewsletter(2, { email: 'b@example.com' }))
-      await store.add(suspect)
+      const quarantinedOne = quarantined(sampleNewsletter(2, { email: 'b@example.com' }))
+      await store.add(quarantinedOne)
       expect(await read(() => countsOfSubscribers())).toMatchObject({ waiting: 1 })
-      await store.release(suspect.record.postId)
+      await store.release(quarantinedOne.record.postId)
       expect(await read(() => countsOfSubscribers())).toMatchObject({ waiting: 2 })
     })
 

@@ -39,7 +39,7 @@ export function* projectEnquiry(enquiry: Enquiry, facts: ReadonlyArray<Fact>): W
 function projected(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Projected {
   const columns = enquiryColumns(enquiry, facts)
   const { list, dueAt, who, version, lastAt, lastBy, lastWay, name, about, snippet } = columns
-  const { status, readBy, failed, held } = stateOf(facts)
+  const { status, readBy, failed, quarantine: held } = stateOf(facts)
   const { record } = enquiry
   const estimate = 'estimate' in record ? record.estimate : undefined
   return [

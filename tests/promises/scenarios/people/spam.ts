@@ -15,7 +15,7 @@ export const spam: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/enquiries/suspicion.ts',
+    file: 'server/enquiries/spam-reasons.ts',
     find: "[readsLikeSpam(message) || readsLikeSpam(shopName), 'reads like known spam'],",
     replace: '',
   },

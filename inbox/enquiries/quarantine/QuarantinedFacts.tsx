@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { deadlineOf } from '../../../domain/inbox/time/deadline.ts'
-import { releaseSentence } from '../../../domain/inbox/words/held-back.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
+import { releaseSentence } from '../../../domain/inbox/words/quarantine-words.ts'
 import { useNow } from '../../state/clock.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
@@ -9,7 +9,7 @@ import { seenAsWords } from '../../words/seen-as.ts'
 import facts from '../detail/Facts.module.css'
 
 /** Where they can be reached, and what the two buttons do. */
-export function HeldFacts({ detail: { email, phone, firstName, brand } }: { detail: EnquiryDetail }) {
+export function QuarantinedFacts({ detail: { email, phone, firstName, brand } }: { detail: EnquiryDetail }) {
   const now = useNow()
   const hours = useWorkingHours()
   return (

@@ -2,10 +2,10 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { useNameFocus } from '../detail/name-focus.ts'
-import styles from './HeldHead.module.css'
+import styles from './QuarantinedHeader.module.css'
 
 /** Who wrote what is held back, and from where. */
-export function HeldHead({
+export function QuarantinedHeader({
   detail: { number, name, category, receivedAt, page },
 }: {
   detail: EnquiryDetail

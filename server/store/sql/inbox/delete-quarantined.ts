@@ -9,14 +9,14 @@ import { factsOf } from './fact-rows.ts'
  *
  * @param also what belongs into the same transaction
  */
-export function* deleteHeld(
+export function* deleteQuarantined(
   dialect: Dialect,
   number: number,
   also: () => Work<void>,
 ): Work<'deleted' | 'not-held-back' | 'unknown'> {
   const row = yield* lockedRow(dialect, number)
   if (!row) return 'unknown'
-  if (!stateOf(yield* factsOf(row.postId)).held) return 'not-held-back'
+  if (!stateOf(yield* factsOf(row.postId)).quarantine) return 'not-held-back'
   yield* query('DELETE FROM submissions WHERE post_id = ?', row.postId) // all else goes with it: ON DELETE CASCADE
   yield* also()
   return 'deleted'

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { Held } from '../../../domain/inbox/api/held.ts'
+import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
-import { leaveItSentence } from '../../../domain/inbox/words/held-back.ts'
+import { leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useKeys } from '../../state/keys.ts'
 import { useTitle } from '../../state/title.ts'
@@ -23,14 +23,14 @@ import { focusNameOnceThere } from '../detail/name-focus.ts'
 import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import { AskDelete } from './AskDelete.tsx'
-import styles from './HeldDetail.module.css'
-import { HeldFacts } from './HeldFacts.tsx'
-import { HeldHead } from './HeldHead.tsx'
-import { HeldReasons } from './HeldReasons.tsx'
+import styles from './QuarantinedDetail.module.css'
+import { QuarantinedFacts } from './QuarantinedFacts.tsx'
+import { QuarantinedHeader } from './QuarantinedHeader.tsx'
+import { QuarantineReasons } from './QuarantineReasons.tsx'
 
 type Props = {
   detail: EnquiryDetail
-  held: Held
+  held: Quarantine
   address: DeskAddress
   list: List
   rows: ReadonlyArray<ShownRow>
@@ -44,7 +44,7 @@ const HINTS: ReadonlyArray<[string, string]> = [
 ]
 
 /** What is held back, why, and what to do with it. */
-export function HeldDetail({ detail, held, address, list, rows }: Props) {
+export function QuarantinedDetail({ detail, held, address, list, rows }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -64,7 +64,7 @@ export function HeldDetail({ detail, held, address, list, rows }: Props) {
   }
   async function deleteForGood(): Promise<void> {
     const isDone = await run(async (current) => {
-      await api.deleteHeld(current.number, current.version)
+      await api.deleteQuarantined(current.number, current.version)
       return current
     })
     if (!isDone) return
@@ -80,7 +80,7 @@ export function HeldDetail({ detail, held, address, list, rows }: Props) {
   return (
     <>
       <div className={styles.scroll}>
-        <HeldHead detail={detail} />
+        <QuarantinedHeader detail={detail} />
         <div className={styles.acts}>
           <button
             type="button"
@@ -104,12 +104,12 @@ export function HeldDetail({ detail, held, address, list, rows }: Props) {
           </p>
         )}
         <div className={styles.read}>
-          <HeldReasons held={held} />
+          <QuarantineReasons held={held} />
           <p className={styles.message}>
             <Marked text={markRanges(detail.message ?? '', held.marks)} />
           </p>
         </div>
-        <HeldFacts detail={detail} />
+        <QuarantinedFacts detail={detail} />
       </div>
       <Hints hints={HINTS} />
       {isAsked && (
@@ -120,6 +120,6 @@ export function HeldDetail({ detail, held, address, list, rows }: Props) {
 }
 
 /** What nobody would release without a second look. */
-function isSpam({ reasons }: Held): boolean {
+function isSpam({ reasons }: Quarantine): boolean {
   return reasons.includes('reads like known spam')
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
-import { HELD_REASONS } from '../../enquiry/held-reasons.ts'
+import { QUARANTINE_REASONS } from '../../enquiry/quarantine-reasons.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { heldHeading, heldReasons, leaveItSentence, releaseSentence } from './held-back.ts'
+import { leaveItSentence, quarantineHeading, quarantineReasons, releaseSentence } from './quarantine-words.ts'
 
 test('each reason is a sentence', () => {
-  expect(heldReasons(HELD_REASONS, 5).map(({ sentence }) => sentence)).toEqual([
+  expect(quarantineReasons(QUARANTINE_REASONS, 5).map(({ sentence }) => sentence)).toEqual([
     'A field that people cannot see was filled in.',
     'It was not sent by an ordinary browser.',
     'There is a link in the name.',
@@ -15,18 +15,18 @@ test('each reason is a sentence', () => {
 })
 
 test('with what helps to judge it', () => {
-  expect(heldReasons(['many links', 'hidden field filled'], 5).map(({ more }) => more)).toEqual([
+  expect(quarantineReasons(['many links', 'hidden field filled'], 5).map(({ more }) => more)).toEqual([
     '5 in one message. Links here are plain text and cannot be pressed.',
     'Browsers sometimes do this by themselves. If it reads as if a person wrote it, release it.',
   ])
-  expect([heldHeading(1), heldHeading(2)]).toEqual([
+  expect([quarantineHeading(1), quarantineHeading(2)]).toEqual([
     'Why it was held back',
     'Why it was held back, 2 reasons',
   ])
 })
 
 test('a reason of another version stands as it is', () => {
-  expect(heldReasons(['sent by night'], 0)).toEqual([{ sentence: 'sent by night.', more: '' }])
+  expect(quarantineReasons(['sent by night'], 0)).toEqual([{ sentence: 'sent by night.', more: '' }])
 })
 
 test('what becomes of it', () => {

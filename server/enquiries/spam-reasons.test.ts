@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { HONEST_MESSAGES } from './samples/honest-enquiries.ts'
 import { SPAM_MESSAGES } from './samples/spam-enquiries.ts'
 import { readsLikeSpam } from './spam-phrases.ts'
-import { suspicionOf } from './suspicion.ts'
+import { spamReasons } from './spam-reasons.ts'
 
 const clean = { firstName: 'Thandi', surname: 'Nkosi', message: 'Please call me.', extraNote: '' }
 
 test('an ordinary enquiry is not suspect, nor is one without a message', () => {
-  expect(suspicionOf({ values: clean, browserHeaders: true })).toEqual([])
-  expect(suspicionOf({ values: { email: 'a@example.com' }, browserHeaders: true })).toEqual([])
+  expect(spamReasons({ values: clean, browserHeaders: true })).toEqual([])
+  expect(spamReasons({ values: { email: 'a@example.com' }, browserHeaders: true })).toEqual([])
 })
 
 test('a filled honeypot and missing browser headers are each a reason', () => {
-  expect(suspicionOf({ values: { ...clean, extraNote: 'x' }, browserHeaders: false })).toEqual([
+  expect(spamReasons({ values: { ...clean, extraNote: 'x' }, browserHeaders: false })).toEqual([
     'hidden field filled',
     'no browser headers',
   ])
-  expect(suspicionOf({ values: { ...clean, extraNote: ' ' }, browserHeaders: true })).toEqual([])
+  expect(spamReasons({ values: { ...clean, extraNote: ' ' }, browserHeaders: true })).toEqual([])
 })
 
 describe('links', () => {
@@ -29,20 +29,20 @@ describe('links', () => {
   test.each(['http://x.example', 'www.x.example', 'bestseo.xyz'])(
     'one in a name, %s, is a reason',
     (surname) => {
-      expect(suspicionOf({ values: { ...clean, surname }, browserHeaders: true })).toEqual(['link in a name'])
+      expect(spamReasons({ values: { ...clean, surname }, browserHeaders: true })).toEqual(['link in a name'])
     },
   )
 
   test.each(['St. John', 'van der Merwe Jr.', 'D.J. Co', 'Ng’ang’a'])(
     'the name %s contains none',
     (surname) => {
-      expect(suspicionOf({ values: { ...clean, surname }, browserHeaders: true })).toEqual([])
+      expect(spamReasons({ values: { ...clean, surname }, browserHeaders: true })).toEqual([])
     },
   )
 })
 
 describe('the name that a product was seen under', () => {
-  const reasonsForShop = (shopName: string) => suspicionOf({ values: clean, shopName, browserHeaders: true })
+  const reasonsForShop = (shopName: string) => spamReasons({ values: clean, shopName, browserHeaders: true })
 
   test('is a reason if it is a link or reads like spam', () => {
     expect(reasonsForShop('See https://x.example/a')).toEqual(['link in a name'])
@@ -86,5 +86,5 @@ describe('content', () => {
 })
 
 function reasonsFor(message: string): Array<string> {
-  return suspicionOf({ values: { ...clean, message }, browserHeaders: true })
+  return spamReasons({ values: { ...clean, message }, browserHeaders: true })
 }

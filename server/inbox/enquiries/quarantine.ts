@@ -1,14 +1,14 @@
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
-import { deleteHeld } from '../../store/sql/inbox/delete-held.ts'
+import { deleteQuarantined } from '../../store/sql/inbox/delete-quarantined.ts'
 import { Refused } from '../routes/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
 import type { EnquiryParts } from './enquiry-parts.ts'
 import { noEnquiry } from './no-enquiry.ts'
 
-const NOT_HELD = 'This enquiry is not held back any more.'
+const NOT_QUARANTINED = 'This enquiry is not held back any more.'
 const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribers now.' })
 
 /** Takes what is held back as an honest enquiry: everybody is told, and its time begins. The audit log is told by its hook. */
@@ -22,7 +22,7 @@ export async function release(
   const result = await parts.enquiries.release(postId, me)
   const detail = await detailFor(parts, number, me)
   if (!detail) return result === 'released' ? SUBSCRIBED : noEnquiry(parts, number)
-  return result === 'released' ? detail : notNow(NOT_HELD, detail)
+  return result === 'released' ? detail : notNow(NOT_QUARANTINED, detail)
 }
 
 /** Deletes what is held back, before its time is over. */
@@ -37,7 +37,7 @@ export async function remove(parts: EnquiryParts, number: number, me: string): P
   }
   let isDone = false // a second try after a lost connection finds nothing
   const result = await works.write(() =>
-    deleteHeld(works.dialect, number, function* () {
+    deleteQuarantined(works.dialect, number, function* () {
       isDone = true
       yield* audit.append(act)
     }),
@@ -47,5 +47,5 @@ export async function remove(parts: EnquiryParts, number: number, me: string): P
     return { done: true }
   }
   const detail = await detailFor(parts, number, me)
-  return detail ? notNow(NOT_HELD, detail) : noEnquiry(parts, number)
+  return detail ? notNow(NOT_QUARANTINED, detail) : noEnquiry(parts, number)
 }

@@ -1,5 +1,5 @@
 import { HONEYPOT } from '../../domain/enquiry/form.ts'
-import type { HeldReason } from '../../domain/enquiry/held-reasons.ts'
+import type { QuarantineReason } from '../../domain/enquiry/quarantine-reasons.ts'
 import { readsLikeSpam } from './spam-phrases.ts'
 
 const MAX_LINKS = 3
@@ -8,7 +8,7 @@ const LINK_IN_NAME =
   /https?:|www\.|[a-z\d-]{2}\.(?:com|net|org|info|biz|ru|cn|xyz|top|site|online|shop|club|link|io|ly|co)\b/i
 
 /**
- * The reasons why an enquiry is suspect, for staff to read; none if it is not. A suspect one is stored for staff to check,
+ * The reasons why an enquiry is quarantined, for staff to read; none if it is not. A quarantined one is stored for staff to check,
  * never refused, because browsers' autofill fills honeypots and genuine visitors paste links. docs/decisions/0005.
  *
  * Markup, quotes and emoji alone are no reason.
@@ -17,14 +17,14 @@ const LINK_IN_NAME =
  * @param sent.shopName the name that a visitor saw a product under
  * @param sent.browserHeaders whether the request had the headers that every browser sends with a form
  */
-export function suspicionOf(sent: {
+export function spamReasons(sent: {
   values: Readonly<Record<string, string | undefined>>
   shopName?: string | undefined
   browserHeaders: boolean
-}): Array<HeldReason> {
+}): Array<QuarantineReason> {
   const { values, shopName = '', browserHeaders } = sent
   const { firstName = '', surname = '', message = '' } = values
-  const reasons: Array<[boolean, HeldReason]> = [
+  const reasons: Array<[boolean, QuarantineReason]> = [
     [Boolean(values[HONEYPOT]?.trim()), 'hidden field filled'],
     [!browserHeaders, 'no browser headers'],
     // A business may be called by its address, takealot.com; none is called by a link.

@@ -1,5 +1,5 @@
 import { dayOf } from '../../calendar/time-of-day.ts'
-import type { HeldReason } from '../../enquiry/held-reasons.ts'
+import type { QuarantineReason } from '../../enquiry/quarantine-reasons.ts'
 import { dayAndMonth, timeAndDayAhead } from './days.ts'
 
 /** A reason in a sentence, and what helps to judge it. */
@@ -11,13 +11,13 @@ export type ReasonInWords = { sentence: string; more: string }
  * @param reasons as they are stored; one that this version does not know stands as it is
  * @param links how many its message has
  */
-export function heldReasons(reasons: ReadonlyArray<string>, links: number): Array<ReasonInWords> {
+export function quarantineReasons(reasons: ReadonlyArray<string>, links: number): Array<ReasonInWords> {
   const sentences: ReadonlyMap<string, ReasonInWords> = new Map(sentencesOf(links))
   return reasons.map((reason) => sentences.get(reason) ?? { sentence: `${reason}.`, more: '' })
 }
 
 /** `Why it was held back, 2 reasons` */
-export function heldHeading(reasons: number): string {
+export function quarantineHeading(reasons: number): string {
   return `Why it was held back${reasons > 1 ? `, ${reasons} reasons` : ''}`
 }
 
@@ -32,7 +32,7 @@ export function releaseSentence(firstName: string, dueMs: number, nowMs: number)
   return `Moves it to Needs an answer, tells all of us, sends the confirmation to ${firstName}. The working day begins now: answer by ${by}.`
 }
 
-function sentencesOf(links: number): Array<[HeldReason, ReasonInWords]> {
+function sentencesOf(links: number): Array<[QuarantineReason, ReasonInWords]> {
   return [
     [
       'hidden field filled',
