@@ -32,7 +32,7 @@ import { addInbox } from './inbox/add-inbox.ts'
 import { withoutInboxPage } from './inbox/app-page.ts'
 import type { RunningInbox } from './inbox/start-inbox.ts'
 import type { MetricsParts } from './inbox/watch/metrics.ts'
-import { addLetterRoutes } from './newsletter/letters.ts'
+import { addNewsletterLinkRoutes } from './newsletter/newsletter-links.ts'
 import { apiDocuments } from './plan/api/documents.ts'
 import { addCalculatorRoutes } from './plan/calculator.ts'
 import type { Printer } from './plan/pdf/printer.ts'
@@ -124,7 +124,7 @@ export function buildApp(given: AppParts): FastifyInstance {
   addContactPlanRoute(app, { ...parts, rendering })
   addDemos(app, { ...parts, refused })
   addYourName(app, { ...parts, refused })
-  addLetterRoutes(app, { ...parts, refused })
+  addNewsletterLinkRoutes(app, { ...parts, refused })
   if (parts.inbox) addInbox(app, { ...parts.inbox.parts, refused, page })
   if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])

@@ -9,7 +9,7 @@ import { beforeServing } from './inbox/before-serving.ts'
 import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
-import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts'
+import { deleteUnconfirmed } from './newsletter/delete-unconfirmed.ts'
 import { startPost } from './outbox/start-post.ts'
 import { createPrinter, type Printer } from './plan/pdf/printer.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
@@ -67,10 +67,10 @@ export async function serve(config: Config, world: World): Promise<void> {
   const sweep = createDailySweep({
     ...{ store: stores.enquiries, inbox: keepingTerms(stores.works), sweptDay: sweptDay(stores.works) },
     ...{ handDeletion, now, report, emptyLog: stores.works.emptyLog },
-    forgetUnconfirmed: () =>
+    deleteUnconfirmed: () =>
       stores.works.write(function* () {
         yield* forgetConfirmationCounts(now().getTime())
-        return yield* forgetUnconfirmed(now().getTime())
+        return yield* deleteUnconfirmed(now().getTime())
       }),
   })
   const inbox = createInbox({

@@ -37,7 +37,7 @@ describe('by the privacy notice', () => {
     },
   )
 
-  test('an address for the letter is kept until it is stopped', () => {
+  test('an address for the newsletter is kept until it is stopped', () => {
     expect(retentionOf(sampleNewsletter(1), DECADES_LATER)).toBe('keep')
   })
 

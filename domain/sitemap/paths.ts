@@ -30,17 +30,17 @@ export const paths = {
   solutionThanks: (slug: string) => `/our-work/${slug}/thank-you`,
   caseStudy: (slug: string) => `/casestudies/${slug}`,
   category: (slug: string) => `/service-categories/${slug}`,
-  /** Behind the link of the mail that asks whether an address wants the letter. @param token its secret */
-  letterConfirm: (token: string) => `/letters/confirm/${token}`,
+  /** Behind the link of the mail that asks whether an address wants the newsletter. @param token its secret */
+  newsletterConfirm: (token: string) => `/letters/confirm/${token}`,
   /** The page that stands behind each of these links. */
-  letterConfirmPage: '/letters/confirm',
-  letterConfirmed: '/letters/confirmed',
+  newsletterConfirmPage: '/letters/confirm',
+  newsletterConfirmed: '/letters/confirmed',
   /** Behind the link of every letter that ends them. */
-  letterStop: (token: string) => `/letters/stop/${token}`,
-  letterStopPage: '/letters/stop',
-  letterStopped: '/letters/stopped',
+  newsletterStop: (token: string) => `/letters/stop/${token}`,
+  newsletterStopPage: '/letters/stop',
+  newsletterStopped: '/letters/stopped',
   /** Where a link of a mail leads whose time is over. */
-  letterLinkOver: '/letters/link-over',
+  newsletterLinkExpired: '/letters/link-over',
   inboxEnquiry: (number: number) => `/inbox/e/${number}`,
   inbox: '/inbox',
   inboxFirst: (token: string) => `/inbox/first/${token}`,
@@ -100,8 +100,11 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
     { at: [paths.contactThanks], isListed: false },
     { at: solutions.map(({ url }) => paths.solutionThanks(url)), isListed: false },
     { at: [paths.newsletterThanks], isListed: false },
-    { at: [paths.letterConfirmPage, paths.letterStopPage], isListed: false },
-    { at: [paths.letterConfirmed, paths.letterStopped, paths.letterLinkOver], isListed: false },
+    { at: [paths.newsletterConfirmPage, paths.newsletterStopPage], isListed: false },
+    {
+      at: [paths.newsletterConfirmed, paths.newsletterStopped, paths.newsletterLinkExpired],
+      isListed: false,
+    },
   ]
 }
 

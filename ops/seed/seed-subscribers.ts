@@ -2,8 +2,8 @@ import type { Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
 import { hashOfToken, stopTokenOf } from '../../server/newsletter/link-token.ts'
 import {
-  askToConfirm,
   confirmSubscription,
+  recordConfirmationRequest,
   subscriptionOf,
 } from '../../server/store/sql/inbox/confirmation.ts'
 import { endSubscription } from '../../server/store/sql/inbox/subscribers.ts'
@@ -68,7 +68,7 @@ function* bringTo(
   if (!found) return
   const tokenHash = hashOfToken(postId)
   const link = { tokenHash, untilMs: dateSent + LINK_LASTS_MS }
-  yield* askToConfirm(dialect, found.id, link, dateSent)
+  yield* recordConfirmationRequest(dialect, found.id, link, dateSent)
   const end = { at: dateSent + 5 * DAY_MS, by: null, words: null }
   if (state === 'bounced')
     yield* endSubscription(dialect, found, { ...end, state, words: '550 5.1.1 No such mailbox here' })

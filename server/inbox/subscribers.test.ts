@@ -24,7 +24,7 @@ const later = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
 
-test('who asked for the letter is shown with what they agreed to, by page and by state', async () => {
+test('who asked for the newsletter is shown with what they agreed to, by page and by state', async () => {
   for (let at = 0; at < 103; at += 1)
     await inbox.enquiries.add(sampleNewsletter(at, { email: `a${String(at).padStart(3, '0')}@example.com` }))
   const first = await page()

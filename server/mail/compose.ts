@@ -4,10 +4,10 @@ import { type Compose, ComposeError } from './compose-error.ts'
 import type { DueMail, NewEnquiry, Reply } from './due-mail.ts'
 import type { Attachment, Mail } from './mail.ts'
 import { isAddress, onOneLine } from './mailbox.ts'
+import type { ComposedEmail, Frame } from './mails/composed-email.ts'
 import { confirmAddress } from './mails/confirm-address.ts'
 import { confirmation } from './mails/confirmation.ts'
 import { invitation } from './mails/invitation.ts'
-import type { Frame, Letter } from './mails/letter.ts'
 import { newEnquiry } from './mails/new-enquiry.ts'
 import { reply } from './mails/reply.ts'
 import { textOf } from './parts/part.ts'
@@ -30,12 +30,12 @@ export type ComposerParts = {
 export function createComposer(parts: ComposerParts): Compose {
   const host = new URL(parts.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost'
   return async (mail, id) => {
-    const letter = await written(mail, parts)
-    if (letter.to.length === 0 || !letter.to.every(isAddress))
+    const email = await written(mail, parts)
+    if (email.to.length === 0 || !email.to.every(isAddress))
       throw new ComposeError('what it is addressed to is no address')
     return {
       ...{ replyTo: null, headers: {}, attachments: [] },
-      ...letter,
+      ...email,
       ...{ id, at: mail.at, messageId: `<${id}@${host}>` },
     }
   }
@@ -51,9 +51,9 @@ async function written(mail: DueMail, parts: ComposerParts): Promise<Written> {
   const own = { ...senderOf(parts), to: [mail.to], headers: AUTOMATIC }
   if (mail.kind === 'confirmation') return { ...own, ...(await bothParts(confirmation(mail, frame))) }
   const token = tokenOf(mail, parts)
-  const letter =
+  const email =
     mail.kind === 'confirm-address' ? confirmAddress(mail, token, frame) : invitation(mail, token, frame)
-  return { ...own, ...(await bothParts(letter)) }
+  return { ...own, ...(await bothParts(email)) }
 }
 
 /** So that no automatic answer comes to an automatic mail (RFC 3834, 5). */
@@ -84,7 +84,10 @@ function senderOf({ company, from }: ComposerParts): Pick<Written, 'from'> {
   return { from: { name: company.tradingName.value, address: from } }
 }
 
-async function bothParts({ subject, page }: Letter): Promise<Pick<Written, 'subject' | 'text' | 'html'>> {
+async function bothParts({
+  subject,
+  page,
+}: ComposedEmail): Promise<Pick<Written, 'subject' | 'text' | 'html'>> {
   return { subject, text: textOf(page), html: await render(page) }
 }
 

@@ -3,8 +3,8 @@ import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { restoreConfirmed } from '../newsletter/answer-link.ts'
-import { askByMail } from '../newsletter/ask-by-mail.ts'
 import { newLinkToken } from '../newsletter/link-token.ts'
+import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
 import { takeConfirmation } from '../store/sql/confirmation-counts.ts'
 import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
 import { subscriptionOf } from '../store/sql/inbox/confirmation.ts'
@@ -67,7 +67,7 @@ export function mailHooks(
   function* ask(postId: string, mayWrite: () => Work<boolean>, nowMs: number): Work<void> {
     const subscription = yield* subscriptionOf(postId)
     const question = { token: newLinkToken(randomBytes), seal, nowMs, mayWrite }
-    if (subscription) yield* askByMail(WRITTEN_ALREADY, subscription, question)
+    if (subscription) yield* sendConfirmationRequest(WRITTEN_ALREADY, subscription, question)
   }
 
   /** Nobody is told again of what is put back. */

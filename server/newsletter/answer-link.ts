@@ -16,7 +16,7 @@ export function* isKnownLink(token: string): Work<boolean> {
 }
 
 /**
- * Confirms the address whose link holds this token: from now on it gets the letter, and has a link that stops it. Pressed twice it
+ * Confirms the address whose link holds this token: from now on it gets the newsletter, and has a link that stops it. Pressed twice it
  * says the same.
  *
  * @returns false if the link is over: its time, or a later mail's link came in its place
@@ -35,7 +35,7 @@ export function* confirmByLink(
 }
 
 /**
- * Stops the letters of the subscription whose stop link holds this token. Pressed twice it says the same.
+ * Stops the newsletter of the subscription whose stop link holds this token. Pressed twice it says the same.
  *
  * @returns false if there is none
  */

@@ -20,7 +20,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token, 'utf8').digest('base64url')
 }
 
-/** The secret of the link that stops the letters to an address: in every letter the same, and kept nowhere. */
+/** The secret of the link that stops the newsletter to an address: in every letter the same, and kept nowhere. */
 export function stopTokenOf(email: string, secret: string): string {
   const digest = createHmac('sha256', secret)
     .update(`twelve-moons stop letters ${foldEmail(email)}`)

@@ -162,7 +162,7 @@ test('a record that lacks its moment keeps the sweep from nothing, and goes in i
 })
 
 test('newsletter addresses that did not say yes in their time are counted once for each sweep', async () => {
-  const { clock, lines, start } = await sweeping([sampleLead(3)], { forgetUnconfirmed: async () => 2 })
+  const { clock, lines, start } = await sweeping([sampleLead(3)], { deleteUnconfirmed: async () => 2 })
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)

@@ -17,7 +17,7 @@ export type DailySweepParts = {
   inbox: Terms
   sweptDay: SweptDay
   /** Deletes newsletter addresses that have not said yes in their time; resolves to how many. */
-  forgetUnconfirmed?: () => Promise<number>
+  deleteUnconfirmed?: () => Promise<number>
   /** Takes what was deleted out of the store's log too. */
   emptyLog: () => Promise<void>
   /** Where else the enquiries stand; null: nowhere. */
@@ -82,7 +82,7 @@ async function sweepOnce(
     if (await isToBeLeft()) return false
     const at = now()
     await sweep(store, at, { inbox, note, signal })
-    noteUnconfirmed((await parts.forgetUnconfirmed?.()) ?? 0)
+    noteUnconfirmed((await parts.deleteUnconfirmed?.()) ?? 0)
     await parts.emptyLog()
     if (!signal.aborted) await sweptDay.note(todayInJohannesburg(at))
     return true

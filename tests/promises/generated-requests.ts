@@ -20,7 +20,7 @@ const PAGES = [
     paths.planPdf,
     paths.calculator(),
     '/newsletter',
-    paths.letterStopPage,
+    paths.newsletterStopPage,
   ],
   ...['/api', '/api/estimate', '/api/plan', '/healthz', '/readyz', '/metrics', '/favicon.ico', '/inbox'],
 ]

@@ -27,7 +27,7 @@ test('answered, its line is our last word', () => {
   })
 })
 
-test('a form without a message has none, and an address for the letter has no name', () => {
+test('a form without a message has none, and an address for the newsletter has no name', () => {
   expect(enquiryColumns(sampleLead(1), logOf({ kind: 'received' }))).toMatchObject({
     ...{ about: 'AI chatbot', snippet: null },
   })

@@ -38,7 +38,7 @@ test('what is held back counts from its release', () => {
   expect(figuresOf(sampleContact(1), facts, slugOf)?.arrivedAt).toBe(facts[2]?.at)
 })
 
-test('a solution’s form stands on its page, and an address for the letter is no enquiry', () => {
+test('a solution’s form stands on its page, and an address for the newsletter is no enquiry', () => {
   const facts = logOf({ kind: 'received' })
   expect(figuresOf(sampleLead(1), facts, slugOf)?.page).toBe('/our-work/ai-chatbot')
   expect(figuresOf(sampleLead(1, { category: 'Given up' }), facts, slugOf)?.page).toBe('/our-work')

@@ -21,7 +21,7 @@ export type EnquiryFigures = {
 }
 
 /**
- * The figures of an enquiry; null for what is none: an address for the letter, and what is held back.
+ * The figures of an enquiry; null for what is none: an address for the newsletter, and what is held back.
  *
  * @param facts its log, oldest first
  * @param slugOf the last part of a solution's address by its title; undefined for one that is offered no more

@@ -8,8 +8,8 @@ import {
 } from '../../../domain/inbox/api/subscribers.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { tokenSealer } from '../../mail/token-sealer.ts'
-import { askByMail } from '../../newsletter/ask-by-mail.ts'
 import { hashOfToken, newLinkToken } from '../../newsletter/link-token.ts'
+import { sendConfirmationRequest } from '../../newsletter/send-confirmation-request.ts'
 import { type Asked, mayBeAsked } from '../../store/sql/inbox/confirmation.ts'
 import { endSubscription } from '../../store/sql/inbox/subscribers.ts'
 import { type Subscription, subscriptionWhere } from '../../store/sql/inbox/subscription-rows.ts'
@@ -28,7 +28,7 @@ const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
   'not-waiting': new Refused(409, { error: 'They have answered, or their mail came back.' }),
 }
 
-/** Who asked for the letter: anybody of the staff reads it, and stops it for whoever says so. */
+/** Who asked for the newsletter: anybody of the staff reads it, and stops it for whoever says so. */
 export function addSubscribersRoutes(routes: InboxRoutes, parts: DutyParts): void {
   const { now } = parts
   routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
@@ -104,7 +104,7 @@ function* askAgain(
   // By this request: the answer to its COMMIT was lost.
   if (yield* subscriptionWhere('id = ? AND token_hash = ?', id, hashOfToken(token))) return 'asked'
   const { seal } = tokenSealer(secret)
-  const asked = yield* askByMail(works.dialect, found, { token, seal, nowMs: at })
+  const asked = yield* sendConfirmationRequest(works.dialect, found, { token, seal, nowMs: at })
   if (asked === 'asked')
     yield* audit.append({ at, who, act: 'asked-subscriber-again', subject: null, data: {} })
   return asked

@@ -7,12 +7,12 @@ import { Action } from '../parts/action.ts'
 import { Foot } from '../parts/foot.ts'
 import { Paper } from '../parts/paper.ts'
 import { Heading, Paragraph } from '../parts/words.ts'
-import type { Frame, Letter } from './letter.ts'
+import type { ComposedEmail, Frame } from './composed-email.ts'
 
 type Props = { mail: ConfirmAddress; token: string; frame: Frame; subject: string }
 
-/** Asks whoever owns an address whether they want the letter: without their yes none comes. */
-export function confirmAddress(mail: ConfirmAddress, token: string, frame: Frame): Letter {
+/** Asks whoever owns an address whether they want the newsletter: without their yes none comes. */
+export function confirmAddress(mail: ConfirmAddress, token: string, frame: Frame): ComposedEmail {
   const subject = confirmAddressSubject(frame.company.tradingName.value)
   return { subject, page: h(ConfirmAddressMail, { mail, token, frame, subject }) }
 }
@@ -25,7 +25,7 @@ function ConfirmAddressMail({ mail, token, frame, subject }: Props) {
     h(Action, {
       sentence:
         'Somebody, we hope you, asked for our letter at this address. Open the page and press the button, and you are on the list',
-      href: `${frame.siteUrl}${paths.letterConfirm(token)}`,
+      href: `${frame.siteUrl}${paths.newsletterConfirm(token)}`,
       label: 'Open the page',
     }),
     h(

@@ -12,13 +12,13 @@ import { Foot } from '../parts/foot.ts'
 import { FullMoon } from '../parts/moon.ts'
 import { Paper } from '../parts/paper.ts'
 import { Heading, Paragraph } from '../parts/words.ts'
-import type { Frame, Letter } from './letter.ts'
+import type { ComposedEmail, Frame } from './composed-email.ts'
 import { figuresForVisitor } from './plan-figures.ts'
 
 type Props = { mail: Confirmation; frame: Frame; subject: string }
 
 /** To who sent a form: until when a person answers. Nothing that was typed stands in it: anybody may have typed the address. */
-export function confirmation(mail: Confirmation, frame: Frame): Letter {
+export function confirmation(mail: Confirmation, frame: Frame): ComposedEmail {
   const subject = confirmationSubject({ arrivedMs: mail.at, dueMs: mail.answerBy })
   return { subject, page: h(ConfirmationMail, { mail, frame, subject }) }
 }

@@ -8,12 +8,12 @@ import { Action } from '../parts/action.ts'
 import { Foot } from '../parts/foot.ts'
 import { Paper } from '../parts/paper.ts'
 import { Heading, Paragraph } from '../parts/words.ts'
-import type { Frame, Letter } from './letter.ts'
+import type { ComposedEmail, Frame } from './composed-email.ts'
 
 type Props = { mail: Invitation; token: string; frame: Frame; subject: string }
 
 /** Asks a colleague into the inbox. */
-export function invitation(mail: Invitation, token: string, frame: Frame): Letter {
+export function invitation(mail: Invitation, token: string, frame: Frame): ComposedEmail {
   const subject = invitationSubject(onOneLine(mail.by))
   return { subject, page: h(InvitationMail, { mail, token, frame, subject }) }
 }

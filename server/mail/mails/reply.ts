@@ -4,7 +4,7 @@ import { onOneLine } from '../mailbox.ts'
 import { Foot } from '../parts/foot.ts'
 import { Paper } from '../parts/paper.ts'
 import { Lines } from '../parts/words.ts'
-import type { Frame, Letter } from './letter.ts'
+import type { ComposedEmail, Frame } from './composed-email.ts'
 
 const SUBJECT_MAX_CHARS = 200
 const PREVIEW_MAX_CHARS = 90
@@ -12,7 +12,7 @@ const PREVIEW_MAX_CHARS = 90
 type Props = { mail: Reply; frame: Frame; subject: string }
 
 /** What somebody of the staff wrote to a visitor, in their own words and breaks. */
-export function reply(mail: Reply, frame: Frame): Letter {
+export function reply(mail: Reply, frame: Frame): ComposedEmail {
   const subject = onOneLine(mail.subject, SUBJECT_MAX_CHARS)
   return { subject, page: h(ReplyMail, { mail, frame, subject }) }
 }

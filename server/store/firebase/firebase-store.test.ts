@@ -173,7 +173,7 @@ describe('what was held back and is released', () => {
     expect(delivered()).toHaveLength(1)
   })
 
-  test('an address for the letter stays with us all the same', async () => {
+  test('an address for the newsletter stays with us all the same', async () => {
     const { store, outbox } = await openFirebase()
     await store.add(quarantined(sampleNewsletter(1)))
     await store.release(sampleNewsletter(1).record.postId)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { quarantined, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
-import { forgetUnconfirmed } from '../../../newsletter/forget-unconfirmed.ts'
+import { deleteUnconfirmed } from '../../../newsletter/delete-unconfirmed.ts'
 import {
-  askToConfirm,
   confirmSubscription,
+  recordConfirmationRequest,
   subscriptionOf,
   subscriptionOfLink,
 } from '../../sql/inbox/confirmation.ts'
@@ -26,7 +26,7 @@ export function subscribersContract(openInbox: OpenInbox): void {
     return {
       ...{ ...tools, id },
       ask: (no: number, nowMs: number) =>
-        works.write(() => askToConfirm(works.dialect, id, link(no, nowMs), nowMs)),
+        works.write(() => recordConfirmationRequest(works.dialect, id, link(no, nowMs), nowMs)),
       confirm: (no: number, nowMs: number) => {
         const which = { tokenHash: `token-${no}`, stopTokenHash: 'stop-1', nowMs }
         return works.write(() => confirmSubscription(works.dialect, which))
@@ -65,7 +65,7 @@ export function subscribersContract(openInbox: OpenInbox): void {
         await store.add(other)
         const id = (await read(() => subscriptionOf(other.record.postId)))?.id ?? ''
         const link = { tokenHash: `other-${no}`, untilMs: nowMs + 2 * DAY_MS }
-        return works.write(() => askToConfirm(works.dialect, id, link, nowMs))
+        return works.write(() => recordConfirmationRequest(works.dialect, id, link, nowMs))
       }
       expect(await ask(1, NOON)).toBe('asked')
       expect(await askOther(1, NOON + 1)).toBe('too-soon')
@@ -155,7 +155,8 @@ export function subscribersContract(openInbox: OpenInbox): void {
       await store.add(other)
       const otherId = (await read(() => subscriptionOf(other.record.postId)))?.id ?? ''
       const link = { tokenHash: 'other', untilMs: NOON + 3 * DAY_MS }
-      const askOther = (nowMs: number) => works.write(() => askToConfirm(works.dialect, otherId, link, nowMs))
+      const askOther = (nowMs: number) =>
+        works.write(() => recordConfirmationRequest(works.dialect, otherId, link, nowMs))
       expect(await askOther(NOON + 1)).toBe('too-soon')
       expect(await askOther(NOON + DAY_MS)).toBe('asked')
     })
@@ -181,9 +182,9 @@ export function subscribersContract(openInbox: OpenInbox): void {
       await store.add(unknown)
       const other = (await read(() => subscriptionOf(unknown.record.postId)))?.id ?? ''
       const link = { tokenHash: 'token-3', untilMs: NOON + 2 * DAY_MS }
-      await works.write(() => askToConfirm(works.dialect, other, link, NOON))
+      await works.write(() => recordConfirmationRequest(works.dialect, other, link, NOON))
 
-      expect(await works.write(() => forgetUnconfirmed(NOON + 40 * DAY_MS))).toBe(1)
+      expect(await works.write(() => deleteUnconfirmed(NOON + 40 * DAY_MS))).toBe(1)
       expect(await read(() => pageOfSubscribers({ limit: 9 }))).toMatchObject({
         rows: [{ id, state: 'stopped', at: NOON, by: null, linkUntil: null, confirmedAt: NOON }],
       })

@@ -36,7 +36,7 @@ export type Link = { tokenHash: string; untilMs: number }
  * @param id of the subscription
  * @param mayWrite whether other bounds leave a mail; asked last
  */
-export function* askToConfirm(
+export function* recordConfirmationRequest(
   dialect: Pick<Dialect, 'forUpdate'>,
   id: string,
   link: Link,

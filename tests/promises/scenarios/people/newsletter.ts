@@ -41,7 +41,7 @@ export const newsletter: Scenario = {
       await postPlain(port, link, {})
     }
     const secret = await readFile(join(server.dataDir, 'secret'), 'utf8')
-    await postPlain(port, `${paths.letterStopPage}/${stopTokenOf(STOPPED, secret.trim())}`, {})
+    await postPlain(port, `${paths.newsletterStopPage}/${stopTokenOf(STOPPED, secret.trim())}`, {})
     const looked = rowsIn(server.dataDir, 'SELECT state FROM subscriptions')
     const link = await mailedTo(KNOWN)
     const token = link.split('/').at(-1) ?? ''

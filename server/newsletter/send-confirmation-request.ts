@@ -1,6 +1,6 @@
 import { mailMessage } from '../mail/mail-message.ts'
 import type { Dialect } from '../store/sql/dialect.ts'
-import { type Asked, askToConfirm } from '../store/sql/inbox/confirmation.ts'
+import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
 import type { Subscription } from '../store/sql/inbox/subscription-rows.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
 import type { Work } from '../store/sql/work.ts'
@@ -19,19 +19,19 @@ export type Question = {
 }
 
 /**
- * Asks an address by mail whether it wants the letter, as far as it may be asked (again) now: its mailbox once a day, three times
+ * Asks an address by mail whether it wants the newsletter, as far as it may be asked (again) now: its mailbox once a day, three times
  * in all, whoever types it in.
  *
  * @param dialect `forUpdate` is '' where the transaction has written the subscription's row already
  */
-export function* askByMail(
+export function* sendConfirmationRequest(
   dialect: Pick<Dialect, 'forUpdate'>,
   { id, email, postId }: Pick<Subscription, 'id' | 'email' | 'postId'>,
   { token, seal, nowMs, mayWrite }: Question,
 ): Work<Asked> {
   const until = nowMs + LINK_LASTS_MS
   const link = { tokenHash: hashOfToken(token), untilMs: until }
-  const asked = yield* askToConfirm(dialect, id, link, nowMs, mayWrite)
+  const asked = yield* recordConfirmationRequest(dialect, id, link, nowMs, mayWrite)
   if (asked !== 'asked') return asked
   const message = mailMessage({
     ...{ name: `confirm-address.${nowMs}`, postId },

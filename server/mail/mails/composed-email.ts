@@ -5,4 +5,4 @@ import type { Company } from '../../../domain/content/company.ts'
 export type Frame = { company: Company; siteUrl: string }
 
 /** A mail written out: `page` gives its looks and, by its parts, its text. */
-export type Letter = { subject: string; page: ReactElement }
+export type ComposedEmail = { subject: string; page: ReactElement }

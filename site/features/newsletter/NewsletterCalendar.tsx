@@ -1,12 +1,12 @@
 import { Moon } from '../../ui/Moon.tsx'
-import styles from './LetterYear.module.css'
+import styles from './NewsletterCalendar.module.css'
 
 /** One letter a month. */
 const LETTERS_A_YEAR = 12
 const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 
 /** A year of letters: an envelope for each month, closed with its moon. */
-export function LetterYear() {
+export function NewsletterCalendar() {
   return (
     <figure className={styles.year}>
       <ol aria-hidden="true">

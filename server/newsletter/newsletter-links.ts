@@ -18,7 +18,7 @@ const BODY_LIMIT_BYTES = 1_024
 const IN_FLIGHT = 50
 const ONE_CLICK = /List-Unsubscribe[\s\S]*One-Click/i
 
-export type LettersParts = {
+export type NewsletterLinkDependencies = {
   site: Pick<Site, 'files' | 'notFound'>
   works: Works
   secret: string
@@ -26,7 +26,7 @@ export type LettersParts = {
   refused: RefusalCount
 }
 
-type Answer = {
+type LinkAction = {
   /** The page with the button. */
   ask: string
   /** Where the button leads. */
@@ -39,18 +39,18 @@ type Answer = {
  * GET changes nothing and asks nothing of the database; the button posts. A mail program posts by itself where somebody presses
  * its own button to stop (RFC 8058): it is answered without a redirect.
  */
-export function addLetterRoutes(app: FastifyInstance, parts: LettersParts): void {
+export function addNewsletterLinkRoutes(app: FastifyInstance, parts: NewsletterLinkDependencies): void {
   const { secret, now } = parts
   const { dialect } = parts.works
   app.register(async (scope) => {
     acceptAnyBody(scope)
     addInFlightCap(scope, IN_FLIGHT, parts.refused)
     addLink(scope, parts, {
-      ...{ ask: paths.letterConfirmPage, done: paths.letterConfirmed },
+      ...{ ask: paths.newsletterConfirmPage, done: paths.newsletterConfirmed },
       work: (token) => confirmByLink(dialect, token, { secret, nowMs: now().getTime() }),
     })
     addLink(scope, parts, {
-      ...{ ask: paths.letterStopPage, done: paths.letterStopped },
+      ...{ ask: paths.newsletterStopPage, done: paths.newsletterStopped },
       work: (token) => stopByLink(dialect, token, now().getTime()),
     })
   })
@@ -58,20 +58,24 @@ export function addLetterRoutes(app: FastifyInstance, parts: LettersParts): void
 
 type ByToken = { Params: { token: string } }
 
-function addLink(scope: FastifyInstance, { site, works }: LettersParts, { ask, done, work }: Answer): void {
+function addLink(
+  scope: FastifyInstance,
+  { site, works }: NewsletterLinkDependencies,
+  { ask, done, work }: LinkAction,
+): void {
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, status: number) =>
     sendPage(request, reply, site.files.get(path) ?? site.notFound, { status, headers: SECRET_ADDRESS })
 
   scope.get<ByToken>(`${ask}/:token`, (request, reply) => {
     const isToken = isLinkToken(request.params.token)
-    return send(request, reply, isToken ? ask : paths.letterLinkOver, isToken ? 200 : 404)
+    return send(request, reply, isToken ? ask : paths.newsletterLinkExpired, isToken ? 200 : 404)
   })
 
   scope.post<ByToken>(`${ask}/:token`, async (request, reply) => {
     const { token } = request.params
     const isKnown = isLinkToken(token) && (await works.read(() => isKnownLink(token)))
     const isDone = isKnown && (await works.write(() => work(token)))
-    if (!isDone) return send(request, reply, paths.letterLinkOver, 410)
+    if (!isDone) return send(request, reply, paths.newsletterLinkExpired, 410)
     if (typeof request.body === 'string' && ONE_CLICK.test(request.body))
       return send(request, reply, done, 200)
     return reply.headers(SECRET_ADDRESS).redirect(done, 303)

@@ -5,7 +5,7 @@ import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
 import { query } from '../store/sql/work.ts'
-import { forgetUnconfirmed } from './forget-unconfirmed.ts'
+import { deleteUnconfirmed } from './delete-unconfirmed.ts'
 import { stopTokenOf } from './link-token.ts'
 
 const HOUR_MS = 3_600_000
@@ -186,7 +186,7 @@ test('an address that does not say yes is forgotten a month after its link; a co
   await join()
   const forget = () => {
     const nowMs = opened.clock.now.getTime()
-    return opened.stores.works.write(() => forgetUnconfirmed(nowMs))
+    return opened.stores.works.write(() => deleteUnconfirmed(nowMs))
   }
   later(48 + 30 * 24)
   expect(await forget()).toBe(0)
@@ -203,7 +203,7 @@ describe('a confirmed address', () => {
     await press(`/letters/confirm/${token}`)
   })
 
-  test('has a link that stops the letters, by its button alone, for good and as often as it is pressed', async () => {
+  test('has a link that stops the newsletter, by its button alone, for good and as often as it is pressed', async () => {
     const url = `/letters/stop/${stopTokenOf(EMAIL, SECRET)}`
     expect((await opened.app.inject({ url })).body).toContain('Stop the letters?')
     expect(await exported()).toEqual(['confirmed'])
@@ -222,7 +222,7 @@ describe('a confirmed address', () => {
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
   ])('is stopped by a mail program’s own button, without a redirect (%s)', async (type, payload) => {
-    const url = paths.letterStop(stopTokenOf(EMAIL, SECRET))
+    const url = paths.newsletterStop(stopTokenOf(EMAIL, SECRET))
     const answer = await opened.app.inject({
       method: 'POST',
       url,

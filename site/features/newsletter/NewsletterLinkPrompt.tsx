@@ -1,6 +1,6 @@
 import { buttonClass } from '../../ui/Button.tsx'
-import { LetterPage } from './LetterPage.tsx'
-import styles from './letters.module.css'
+import { NewsletterLinkPage } from './NewsletterLinkPage.tsx'
+import styles from './newsletter-link.module.css'
 
 type Props = {
   title: string
@@ -12,15 +12,15 @@ type Props = {
 }
 
 /** A question behind a link of a mail: the page changes nothing, its button does. */
-export function LetterQuestion({ title, lead, button, otherwise }: Props) {
+export function NewsletterLinkPrompt({ title, lead, button, otherwise }: Props) {
   return (
-    <LetterPage title={title} lead={lead} lit={0.5}>
+    <NewsletterLinkPage title={title} lead={lead} lit={0.5}>
       <form method="post" className={styles.actions}>
         <button type="submit" className={buttonClass({ variant: 'moon' })}>
           {button}
         </button>
       </form>
       <p className={styles.otherwise}>{otherwise}</p>
-    </LetterPage>
+    </NewsletterLinkPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './letters.module.css'
+import styles from './newsletter-link.module.css'
 
 type Props = {
   title: string
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The frame of the pages behind the links of the newsletter's mails. */
-export function LetterPage({ title, lead, lit, children }: Props) {
+export function NewsletterLinkPage({ title, lead, lit, children }: Props) {
   return (
     <Section ground="night">
       <div className={styles.page}>

@@ -7,13 +7,13 @@ const KNOWN_FOR_MS = 30 * DAY_MS
 const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
 
 /**
- * Deletes the addresses that were asked whether they want the letter and have not said yes, as the mail that asked them promises.
+ * Deletes the addresses that were asked whether they want the newsletter and have not said yes, as the mail that asked them promises.
  * Those that nobody has asked yet wait on. One that was stopped or bounced before is so again: that it wants no letter must stay
  * known.
  *
  * @returns how many enquiries were deleted
  */
-export function* forgetUnconfirmed(nowMs: number): Work<number> {
+export function* deleteUnconfirmed(nowMs: number): Work<number> {
   const overMs = nowMs - KNOWN_FOR_MS
   for (const subscription of yield* subscriptionsWhere(`${UNCONFIRMED} AND history <> '[]'`, overMs)) {
     const before = subscription.history.at(-1)

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx'
-import { LetterPage } from './LetterPage.tsx'
-import styles from './letters.module.css'
+import { NewsletterLinkPage } from './NewsletterLinkPage.tsx'
+import styles from './newsletter-link.module.css'
 
 type Props = {
   title: string
@@ -12,14 +12,14 @@ type Props = {
 }
 
 /** What the button of a mail's link has done, or why it has not. */
-export function LetterAnswer({ way, ...page }: Props) {
+export function NewsletterLinkResult({ way, ...page }: Props) {
   return (
-    <LetterPage {...page}>
+    <NewsletterLinkPage {...page}>
       <p className={styles.actions}>
         <ButtonLink href={way.href} variant="ghost">
           {way.title}
         </ButtonLink>
       </p>
-    </LetterPage>
+    </NewsletterLinkPage>
   )
 }
