@@ -4,7 +4,7 @@ import type { ServerContent } from './content.ts'
 import { addDemos } from './demos/add-demos.ts'
 import { countNetworks } from './enquiries/busy-networks.ts'
 import { addContactPlanRoute } from './enquiries/contact-plan.ts'
-import { addFormRoutes, type FormParts } from './enquiries/forms.ts'
+import { addFormRoutes, type FormDependencies } from './enquiries/forms.ts'
 import { siteForms } from './enquiries/site-form.ts'
 import { createSubmit } from './enquiries/submit.ts'
 import { visitorCookies } from './enquiries/visitor-cookie.ts'
@@ -26,12 +26,12 @@ import { addOriginGate } from './http/origin-gate.ts'
 import { answerErrors, sendMessage } from './http/refusals.ts'
 import { logRequests, logsRequests, requestIds } from './http/request-lines.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
-import { addSecurityTxtRoute, type SecurityTxtParts } from './http/security-txt.ts'
+import { addSecurityTxtRoute, type SecurityTxtDependencies } from './http/security-txt.ts'
 import { createHttpServer, type HttpTimeouts } from './http-server.ts'
 import { addInbox } from './inbox/add-inbox.ts'
 import { withoutInboxPage } from './inbox/app-page.ts'
 import type { RunningInbox } from './inbox/start-inbox.ts'
-import type { MetricsParts } from './inbox/watch/metrics.ts'
+import type { MetricsDependencies } from './inbox/watch/metrics.ts'
 import { addNewsletterLinkRoutes } from './newsletter/newsletter-links.ts'
 import { apiDocuments } from './plan/api/documents.ts'
 import { addCalculatorRoutes } from './plan/calculator.ts'
@@ -45,7 +45,7 @@ import { countVisits } from './visits/count-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
 import { addYourName } from './your-name/add-your-name.ts'
 
-export type AppParts = SecurityTxtParts & {
+export type AppDependencies = SecurityTxtDependencies & {
   site: Site
   store: EnquiryStore
   /** For what is kept beside the enquiries. */
@@ -82,7 +82,7 @@ const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
 const SUBMISSIONS_IN_FLIGHT = 200
 
 /** The whole server, listening nowhere yet. The store stays the caller's to close, after the app. */
-export function buildApp(given: AppParts): FastifyInstance {
+export function buildApp(given: AppDependencies): FastifyInstance {
   const { page, files: pages } = withoutInboxPage(given.site.files)
   const parts = { ...given, site: { ...given.site, files: pages } }
   const headers = { ...securityHeaders(parts.siteUrl), 'cache-control': 'no-store' }
@@ -158,7 +158,7 @@ export function buildApp(given: AppParts): FastifyInstance {
 }
 
 /** Nobody's, where forms have no limit. */
-function busyNetworks({ enquiriesPer10Minutes, monotonicMs }: AppParts, refused: RefusalCount) {
+function busyNetworks({ enquiriesPer10Minutes, monotonicMs }: AppDependencies, refused: RefusalCount) {
   if (enquiriesPer10Minutes === 0) return () => false
   const isBusy = countNetworks(monotonicMs)
   return (address: string) => {
@@ -168,7 +168,7 @@ function busyNetworks({ enquiriesPer10Minutes, monotonicMs }: AppParts, refused:
   }
 }
 
-function fastifyOptions({ trustProxy, logger, randomBytes }: AppParts) {
+function fastifyOptions({ trustProxy, logger, randomBytes }: AppDependencies) {
   return {
     logger: logger ?? false,
     genReqId: requestIds(randomBytes),
@@ -203,7 +203,7 @@ function fillFilesFirst(
 }
 
 /** Few sites are measured: the library is loaded for those alone. */
-function addMetrics(app: FastifyInstance, metrics: MetricsParts): void {
+function addMetrics(app: FastifyInstance, metrics: MetricsDependencies): void {
   app.register(async (scope) => {
     const { addMetricsRoute } = await import('./inbox/watch/metrics.ts')
     addMetricsRoute(scope, metrics)
@@ -216,7 +216,10 @@ function pagesOf({ files }: Site): ReadonlySet<string> {
   return new Set([...addresses, ...RENDERED_ADDRESSES])
 }
 
-function countStored(submit: FormParts['submit'], visits: AppParts['visits']): FormParts['submit'] {
+function countStored(
+  submit: FormDependencies['submit'],
+  visits: AppDependencies['visits'],
+): FormDependencies['submit'] {
   return async (sent) => {
     const result = await submit(sent)
     if (result.outcome === 'stored')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Enquiry, EnquiryStore } from '../domain/enquiry/enquiry.ts'
-import { type AppParts, buildApp } from './app.ts'
+import { type AppDependencies, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiries/site-hooks.ts'
@@ -58,7 +58,7 @@ export type TestApp = {
  * finest level, so that a test sees whatever could ever be logged.
  */
 export async function openTestApp(
-  changed: Partial<AppParts & Pick<Config, 'measurementId' | 'logLevel'>> = {},
+  changed: Partial<AppDependencies & Pick<Config, 'measurementId' | 'logLevel'>> = {},
 ): Promise<TestApp> {
   const built = await writeFixtureSite()
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-data-'))

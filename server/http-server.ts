@@ -33,12 +33,12 @@ export const TIMEOUTS: HttpTimeouts = {
 }
 const MAX_HEADER_BYTES = 16_384
 
-type HttpParts = { isTrusted: IsTrusted; refused: RefusalCount; timeouts?: HttpTimeouts | undefined }
+type HttpDependencies = { isTrusted: IsTrusted; refused: RefusalCount; timeouts?: HttpTimeouts | undefined }
 
 /** The HTTP server with its bounds for connections; what is asked over them is the handler's. */
 export function createHttpServer(
   handle: RequestListener,
-  { isTrusted, refused, timeouts = TIMEOUTS }: HttpParts,
+  { isTrusted, refused, timeouts = TIMEOUTS }: HttpDependencies,
 ): Server {
   const pipelining = { max: UNANSWERED_PER_CONNECTION, refused }
   const server = createServer(

@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import { type AppParts, buildApp } from './app.ts'
+import { type AppDependencies, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiries/site-hooks.ts'
@@ -10,7 +10,7 @@ import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { deleteUnconfirmed } from './newsletter/delete-unconfirmed.ts'
-import { startPost } from './outbox/start-post.ts'
+import { startDeliveryWorkers } from './outbox/start-delivery-workers.ts'
 import { createPrinter, type Printer } from './plan/pdf/printer.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
@@ -37,7 +37,7 @@ type World = {
   /** Whether each file is compressed as small as can be: half a minute of a processor, which only a site with visitors is worth. */
   compressesBest: boolean
   stopTimes?: StopTimes
-} & Pick<AppParts, 'now' | 'monotonicMs' | 'randomBytes' | 'httpTimeouts'>
+} & Pick<AppDependencies, 'now' | 'monotonicMs' | 'randomBytes' | 'httpTimeouts'>
 
 /**
  * Opens the store and the built site, listens, says where, and stops at SIGTERM, SIGINT or SIGHUP once all that was begun
@@ -93,7 +93,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const stopping = new AbortController()
   await beforeServing({ ...config, secret, works: stores.works, report })
-  const post = await startPost({ config, content, secret, stores, now, report, printer })
+  const post = await startDeliveryWorkers({ config, content, secret, stores, now, report, printer })
   stopOnSignal({ app, site, visits, sweep, post, inbox, printer, stores }, stopping, stopTimes)
   await listen(app, config.host, config.port)
   console.log(`Twelve Moons is at ${addressOf(config)}`)

@@ -14,7 +14,7 @@ const USER_ID_CHARS = 28
 
 export type SeedContent = Pick<ServerContent, 'company' | 'notices' | 'rateCards' | 'solutions'>
 
-export type SeedParts = {
+export type SeedDependencies = {
   chance: Chance
   content: SeedContent
   now: Date
@@ -22,7 +22,12 @@ export type SeedParts = {
 }
 
 /** An enquiry that somebody might have sent at a moment (epoch milliseconds). */
-export function seedEnquiry(parts: SeedParts, place: number, sentAt: number, isSpam: boolean): Enquiry {
+export function seedEnquiry(
+  parts: SeedDependencies,
+  place: number,
+  sentAt: number,
+  isSpam: boolean,
+): Enquiry {
   const { chance, content } = parts
   const { record: person, beside } = seedPerson(parts, String(place), sentAt)
   const wantsNews = chance.next() < 0.2
@@ -52,7 +57,7 @@ export function seedEnquiry(parts: SeedParts, place: number, sentAt: number, isS
 }
 
 /** Somebody who does not exist, and what stands beside whatever they send. `place` tells them apart. */
-export function seedPerson({ chance, now, newPostId }: SeedParts, place: string, sentAt: number) {
+export function seedPerson({ chance, now, newPostId }: SeedDependencies, place: string, sentAt: number) {
   const [firstName, surname] = [chance.oneOf(FIRST_NAMES), chance.oneOf(SURNAMES)]
   const mailbox = `${firstName}.${surname}${place}`.toLowerCase().replaceAll(' ', '')
   const record = {

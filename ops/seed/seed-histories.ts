@@ -5,7 +5,7 @@ import { factsOf, insertFact, type NewFact } from '../../server/store/sql/inbox/
 import { projectEnquiry } from '../../server/store/sql/inbox/projection.ts'
 import { query, type Work, type Works } from '../../server/store/sql/work.ts'
 import { refusedFacts, type SeedStaff, seedRefusedMail } from './seed-desk.ts'
-import { type HistoryParts, seedHistory } from './seed-history.ts'
+import { type SeedHistoryDependencies, seedHistory } from './seed-history.ts'
 
 const HOUR_MS = 3_600_000
 /** So far back the audit log tells who did what. */
@@ -13,7 +13,7 @@ const AUDITED_MS = 14 * 24 * HOUR_MS
 const REFUSED_MS = HOUR_MS
 const AT_ONCE = 100
 
-type HistoriesParts = Pick<HistoryParts, 'chance' | 'hours' | 'nowMs'> & {
+type SeedHistoriesDependencies = Pick<SeedHistoryDependencies, 'chance' | 'hours' | 'nowMs'> & {
   people: readonly [SeedStaff, ...Array<SeedStaff>]
   /** Of the audit log. */
   secret: string
@@ -23,7 +23,7 @@ type History = { enquiry: Enquiry; facts: ReadonlyArray<NewFact> }
 /** Notes what staff did with each of some enquiries that are stored, one of whose answers does not arrive. */
 export async function seedHistories(
   { write }: Works,
-  parts: HistoriesParts,
+  parts: SeedHistoriesDependencies,
   sent: ReadonlyArray<Enquiry>,
 ): Promise<void> {
   const { nowMs, people } = parts
@@ -55,7 +55,10 @@ function* appendAll(histories: ReadonlyArray<History>): Work<void> {
 }
 
 /** What people did lately, in its order. */
-function* auditAll({ people, secret, nowMs }: HistoriesParts, histories: ReadonlyArray<History>): Work<void> {
+function* auditAll(
+  { people, secret, nowMs }: SeedHistoriesDependencies,
+  histories: ReadonlyArray<History>,
+): Work<void> {
   const { append } = auditLog(secret)
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const rows = yield* query('SELECT post_id, number FROM enquiries')

@@ -13,7 +13,7 @@ const DECIDED_AFTER_DAYS = 30
 const OPEN_SHARE = 0.6
 const OPEN_DAYS = 2
 
-export type HistoryParts = {
+export type SeedHistoryDependencies = {
   chance: Chance
   hours: WorkingHours
   /** Ids of whoever answers. */
@@ -24,7 +24,7 @@ export type HistoryParts = {
 type Sent = { sentAt: number; email: string; place: number }
 
 /** What staff did with an enquiry after it came (epoch milliseconds), oldest first, none of it later than now. */
-export function seedHistory(parts: HistoryParts, sent: Sent): Array<NewFact> {
+export function seedHistory(parts: SeedHistoryDependencies, sent: Sent): Array<NewFact> {
   const { nowMs, chance } = parts
   const ageDays = (nowMs - sent.sentAt) / DAY_MS
   if (ageDays < OPEN_DAYS && chance.next() < OPEN_SHARE)
@@ -35,7 +35,7 @@ export function seedHistory(parts: HistoryParts, sent: Sent): Array<NewFact> {
 }
 
 /** Half of those that wait were read, and some of them taken. */
-function opening({ chance, hours, staff }: HistoryParts, { sentAt }: Sent): Array<NewFact> {
+function opening({ chance, hours, staff }: SeedHistoryDependencies, { sentAt }: Sent): Array<NewFact> {
   const [isRead, isTaken] = [chance.next() < 0.5, chance.next() < 0.5]
   const [at, by] = [addWorkingTime(sentAt, 10 * MINUTE_MS, hours), chance.oneOf(staff)]
   if (!isRead) return []
@@ -46,7 +46,7 @@ function opening({ chance, hours, staff }: HistoryParts, { sentAt }: Sent): Arra
 }
 
 function conversation(
-  { chance, hours, staff }: HistoryParts,
+  { chance, hours, staff }: SeedHistoryDependencies,
   { sentAt, email, place }: Sent,
 ): Array<NewFact> {
   const by = chance.oneOf(staff)
@@ -81,7 +81,7 @@ function answer({ chance, at, by, email, id }: Answering): Array<NewFact> {
   ]
 }
 
-function ending({ chance, hours, staff }: HistoryParts, lastMs: number): Array<NewFact> {
+function ending({ chance, hours, staff }: SeedHistoryDependencies, lastMs: number): Array<NewFact> {
   const at = addWorkingTime(lastMs, (600 + chance.below(6_000)) * MINUTE_MS, hours)
   const to = chance.next() < 0.3 ? 'won' : 'lost'
   return [{ kind: 'status', at, by: chance.oneOf(staff), from: 'in-conversation', to }]

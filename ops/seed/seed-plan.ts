@@ -20,14 +20,14 @@ const MOST_EXTRAS = 3
 const DESIGNS = ['template', 'tailored', 'custom']
 const MOST_PAGES = 20
 
-type PlanParts = {
+type SeedPlanDependencies = {
   chance: Chance
   content: Pick<ServerContent, 'rateCards' | 'solutions'>
   now: Date
 }
 
 /** A plan that somebody might have sent; null if what chance has put together is none. */
-export function seedPlan({ chance, content, now }: PlanParts): ReturnType<typeof checkSentPlan> {
+export function seedPlan({ chance, content, now }: SeedPlanDependencies): ReturnType<typeof checkSentPlan> {
   const { solutions, rateCards } = content
   const isWebsite = chance.next() < 1 / 4
   const product = isWebsite

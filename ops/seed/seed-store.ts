@@ -23,7 +23,7 @@ const COLLEAGUES = [
   { id: 'seed-aisha', name: 'Aisha Davids' },
 ] as const
 
-export type SeedingParts = {
+export type SeedStoreDependencies = {
   stores: Pick<Stores, 'enquiries' | 'visits' | 'works'>
   content: SeedContent
   /** Seals the audit log and the links that stop letters. */
@@ -38,7 +38,7 @@ export type SeedingParts = {
  *
  * @returns how many enquiries there are; null if the store holds something already: then nothing is changed
  */
-export async function seedStore(parts: SeedingParts): Promise<number | null> {
+export async function seedStore(parts: SeedStoreDependencies): Promise<number | null> {
   const { stores, content, secret, now, randomBytes } = parts
   const { enquiries, works, visits } = stores
   const [there] = await works.read(() => query('SELECT post_id FROM submissions LIMIT 1'))

@@ -10,7 +10,7 @@ import { endSubscription } from '../../server/store/sql/inbox/subscribers.ts'
 import type { Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import type { Chance } from './chance.ts'
-import { type SeedParts, seedPerson } from './seed-enquiry.ts'
+import { type SeedDependencies, seedPerson } from './seed-enquiry.ts'
 import { STOP_WORDS } from './seed-words.ts'
 
 const HOUR_MS = 3_600_000
@@ -20,7 +20,7 @@ const FORGOTTEN_DAYS = 32
 const LINK_LASTS_MS = 48 * HOUR_MS
 const HOW_MANY = { waiting: 9, confirmed: 26, stopped: 7, bounced: 2 }
 
-type SubscribersParts = SeedParts & {
+type SeedSubscribersDependencies = SeedDependencies & {
   stores: Pick<Stores, 'enquiries' | 'works'>
   secret: string
   /** Ids of whoever notes that somebody wants no letters any more. */
@@ -28,7 +28,7 @@ type SubscribersParts = SeedParts & {
 }
 
 /** Addresses that asked for the newsletter, in each state. Nobody is written to. */
-export async function seedSubscribers(parts: SubscribersParts): Promise<void> {
+export async function seedSubscribers(parts: SeedSubscribersDependencies): Promise<void> {
   const { stores, chance, now } = parts
   const asked = SUBSCRIPTION_STATES.flatMap((state) =>
     Array.from({ length: HOW_MANY[state] }, (_, place): Asked => {
@@ -43,7 +43,7 @@ export async function seedSubscribers(parts: SubscribersParts): Promise<void> {
   })
 }
 
-function newsletterOf(parts: SeedParts, place: string, sentAt: number): Enquiry {
+function newsletterOf(parts: SeedDependencies, place: string, sentAt: number): Enquiry {
   const { record, beside } = seedPerson(parts, place, sentAt)
   const { email, postId, userId, dateSent } = record
   const wording = parts.content.notices.newsletterWording
@@ -59,7 +59,7 @@ type Asked = { state: SubscriptionState; enquiry: Enquiry }
 
 /** As the confirmation mail, its link, the stop link and the mail server do. */
 function* bringTo(
-  { stores, secret, staff, chance }: SubscribersParts,
+  { stores, secret, staff, chance }: SeedSubscribersDependencies,
   { state, enquiry }: Asked,
 ): Work<void> {
   const { dialect } = stores.works

@@ -25,7 +25,7 @@ import type { KnownVisitor, VisitorCookies } from './visitor-cookie.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export type FormParts = {
+export type FormDependencies = {
   rendering: Rendering
   forms: ReadonlyArray<SiteForm>
   submit: (sent: Sent) => Promise<Outcome>
@@ -40,7 +40,7 @@ export type FormParts = {
 }
 
 /** One POST for each form, at the form's own address. */
-export function addFormRoutes(app: FastifyInstance, parts: FormParts): void {
+export function addFormRoutes(app: FastifyInstance, parts: FormDependencies): void {
   for (const form of parts.forms) {
     app.post<{ Body: FormBody | undefined }>(form.page, async (request, reply) => {
       const body = request.body ?? new Map<string, unknown>()
@@ -69,7 +69,7 @@ async function handleEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
   { form, body, values, today, fail }: SubmittedForm,
-  { cookies, now, otherWays, submit, ...parts }: FormParts,
+  { cookies, now, otherWays, submit, ...parts }: FormDependencies,
 ): Promise<FastifyReply> {
   checkShape(body, form)
   const key = keyOf(request, body)

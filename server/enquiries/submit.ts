@@ -35,7 +35,7 @@ export type Outcome =
 
 type StoredResult = Extract<AddResult, { outcome: 'stored' | 'repeated' }>
 
-export type SubmitParts = {
+export type SubmitDependencies = {
   store: EnquiryStore
   works: Pick<Works, 'read'>
   noticeVersion: string
@@ -52,7 +52,7 @@ export type SubmitParts = {
  *
  * @throws {StoreUnavailableError} if it cannot be stored now
  */
-export function createSubmit(parts: SubmitParts): (sent: Sent) => Promise<Outcome> {
+export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise<Outcome> {
   const { store, works, now, randomBytes } = parts
   const newPostId = createPushIds(randomBytes)
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { AppParts } from '../app.ts'
+import type { AppDependencies } from '../app.ts'
 import { BROWSER, CONTACT, NOON, openTestApp, postJson, postPlain, type TestApp } from '../fixture-app.ts'
 
 let opened: TestApp
 afterEach(() => opened.close())
 
-const open = async (changed: Partial<AppParts> = {}) => {
+const open = async (changed: Partial<AppDependencies> = {}) => {
   opened = await openTestApp({ enquiriesPer10Minutes: 3, ...changed })
 }
 const pass = (ms: number) => {

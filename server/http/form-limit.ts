@@ -8,7 +8,7 @@ const WINDOW_MS = 10 * 60_000
 /** Addresses remembered at a time; the one longest unheard of is forgotten first. */
 const ADDRESSES = 20_000
 
-type LimitParts = {
+type LimitDependencies = {
   /** Enquiries of one address in ten minutes; 0 for no limit. */
   max: number
   /** Said to who sent too much, how to reach us all the same: goes on a sentence that asks to wait. */
@@ -22,7 +22,7 @@ type LimitParts = {
  * Limits the forms sent from one address: for IPv6 from one /64, which is what a provider gives a household. Counted when
  * the request arrives, before its body is read, so that a refusal costs next to nothing.
  */
-export function addFormLimit(forms: FastifyInstance, parts: LimitParts): void {
+export function addFormLimit(forms: FastifyInstance, parts: LimitDependencies): void {
   const { max, otherWays, monotonicMs, refused } = parts
   if (max === 0) return
 

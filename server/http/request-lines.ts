@@ -5,7 +5,7 @@ const ID_BYTES = 4
 /** With a method of pino's that Fastify's type does not tell of. */
 type LeveledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean }
 
-type LineParts = {
+type LineDependencies = {
   /** Addresses of the built site. */
   isOurs: (address: string) => boolean
   /** Milliseconds from any beginning, that never run backwards. */
@@ -29,7 +29,7 @@ export function requestIds(randomBytes: (count: number) => Uint8Array): () => st
  * Logs each request once it is over, at `info`: its method, its address, the status and how long it took. At other levels
  * it costs nothing.
  */
-export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineParts): void {
+export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineDependencies): void {
   if (!logsRequests(app)) return
   app.addHook('onRequest', (request, reply, done) => {
     const beganMs = monotonicMs()
@@ -55,7 +55,7 @@ export function logsRequests({ log }: { log: LeveledLog }): boolean {
  * An address of our own as it is; else the route's pattern, because people and links that are good once stand in some
  * addresses, and anything at all in those that lead nowhere.
  */
-function loggedPath({ raw, routeOptions }: FastifyRequest, isOurs: LineParts['isOurs']): string {
+function loggedPath({ raw, routeOptions }: FastifyRequest, isOurs: LineDependencies['isOurs']): string {
   const address = raw.url?.split('?', 1)[0] ?? ''
   return isOurs(address) ? address : (routeOptions.url ?? '*')
 }

@@ -1,6 +1,6 @@
 import type { RefusalCount } from '../http/bounds/refusal-count.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
-import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiries/enquiry-dependencies.ts'
 import { addActRoutes } from './routes/act-routes.ts'
 import { addBulkRoutes } from './routes/bulk-routes.ts'
 import type { InboxRoutes } from './routes/define-routes.ts'
@@ -10,7 +10,7 @@ import { addEnquiryRoutes } from './routes/enquiry-routes.ts'
 const SHEETS = { name: 'plans of enquiries', atOnce: 1, waiting: 8, perAddress: 4 }
 
 /** All that staff read of enquiries and do with them. */
-export function addEnquiries(routes: InboxRoutes, refused: RefusalCount, parts: EnquiryParts): void {
+export function addEnquiries(routes: InboxRoutes, refused: RefusalCount, parts: EnquiryDependencies): void {
   addEnquiryRoutes(routes, { ...parts, sheets: createRequestQueue(SHEETS, refused) })
   addActRoutes(routes, parts)
   addBulkRoutes(routes, parts)

@@ -6,14 +6,14 @@ import { secretMarkOf } from '../secret-mark.ts'
 import { addAppPage } from './app-page.ts'
 import type { AuditWatch } from './audit/audit-watch.ts'
 import type { Changes } from './changes/changes.ts'
-import { type AccountRouteParts, addAccountRoutes } from './routes/account-routes.ts'
+import { type AccountRouteDependencies, addAccountRoutes } from './routes/account-routes.ts'
 import { addAuditRoutes } from './routes/audit-routes.ts'
 import { type InboxRoutes, inboxRoutes } from './routes/define-routes.ts'
 import { frameInbox } from './routes/inbox-scope.ts'
 import { addPeopleRoutes } from './routes/people-routes.ts'
 import { addSignInRoutes } from './routes/sign-in-routes.ts'
 import { addStreamRoute } from './routes/stream-routes.ts'
-import type { AccessParts } from './sign-in/access-parts.ts'
+import type { AccessDependencies } from './sign-in/access-dependencies.ts'
 import { knownDevices } from './sign-in/known-device.ts'
 import { createLinks } from './sign-in/links.ts'
 import { createOwnAccount } from './sign-in/own-account.ts'
@@ -23,8 +23,8 @@ import { createPeople, type SendInvitation } from './sign-in/people.ts'
 import { sessionCookies } from './sign-in/session-cookie.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 
-export type InboxParts = Omit<AccessParts, 'secretMark'> &
-  Pick<AccountRouteParts, 'frame'> & {
+export type InboxDependencies = Omit<AccessDependencies, 'secretMark'> &
+  Pick<AccountRouteDependencies, 'frame'> & {
     refused: RefusalCount
     /** The page of the app; null if it was not built. */
     page: SiteFile | null
@@ -48,7 +48,7 @@ const RETURNS = { name: 'sign-ins of known people', atOnce: 1, waiting: 32, perA
 const BODY_LIMIT_BYTES = 65_536
 
 /** The back office below `/inbox`: its frame, getting in, and the routes of the other parts. */
-export function addInbox(app: FastifyInstance, given: InboxParts): void {
+export function addInbox(app: FastifyInstance, given: InboxDependencies): void {
   const { secret, siteUrl, randomBytes, refused } = given
   const parts = { ...given, secretMark: secretMarkOf(secret) }
   const cookies = sessionCookies(siteUrl)

@@ -7,7 +7,7 @@ import type { Works } from '../store/sql/work.ts'
 /** Longer than servers of two versions serve side by side: whoever wrote before that is past being told that we have their message. */
 const NEW_FOR_MS = 2 * 24 * 3_600_000
 
-type AdoptionParts = {
+type AdoptionDependencies = {
   works: Works
   hooks: Pick<EnquiryHooks, 'onStored' | 'onRestored'>
   now: () => Date
@@ -15,7 +15,7 @@ type AdoptionParts = {
 }
 
 /** Brings into the inbox what a server of an older version stored: once, beside a server that serves already. */
-export function createAdoption({ works, hooks, now, report }: AdoptionParts): {
+export function createAdoption({ works, hooks, now, report }: AdoptionDependencies): {
   start: () => void
   /** Resolves once nothing more is written. */
   stop: () => Promise<void>

@@ -18,16 +18,16 @@ import { addInvited } from '../store/sql/staff.ts'
 import type { Works } from '../store/sql/work.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import { addEnquiries } from './add-enquiries.ts'
-import { addInbox, type InboxParts } from './add-inbox.ts'
+import { addInbox, type InboxDependencies } from './add-inbox.ts'
+import type { AdministrationDependencies } from './administration/administration-dependencies.ts'
+import { NUMBERS_BOUNDS } from './administration/numbers.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { Change, Changes, EnquiryChange } from './changes/changes.ts'
-import type { DutyParts } from './duties/duty-parts.ts'
-import { NUMBERS_BOUNDS } from './duties/numbers.ts'
-import type { EnquiryParts } from './enquiries/enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiries/enquiry-dependencies.ts'
 import { type OpenTestStore, onSqlite } from './fixture-store.ts'
 import type { Frame } from './routes/account-routes.ts'
-import { addDutyRoutes } from './routes/duty-routes.ts'
-import { newStaffId } from './sign-in/access-parts.ts'
+import { addAdministrationRoutes } from './routes/administration-routes.ts'
+import { newStaffId } from './sign-in/access-dependencies.ts'
 import { newLink } from './sign-in/links.ts'
 
 export const SITE_URL = 'http://localhost:3000'
@@ -65,7 +65,7 @@ export type TestInbox = {
   enquiries: EnquiryStore
   visits: VisitStore
   clock: { now: Date }
-  parts: InboxParts
+  parts: InboxDependencies
   /** Every route that there is: `POST /inbox/api/sign-out`. */
   routes: ReadonlyArray<string>
   changes: TestChanges
@@ -113,8 +113,10 @@ class TestChanges implements Changes {
  * @param numbersBounds how much is counted
  */
 export async function openTestInbox(
-  changed: Partial<InboxParts> = {},
-  configured: (config: DutyParts['config']) => DutyParts['config'] = (config) => config,
+  changed: Partial<InboxDependencies> = {},
+  configured: (config: AdministrationDependencies['config']) => AdministrationDependencies['config'] = (
+    config,
+  ) => config,
   openStore: OpenTestStore = onSqlite,
   numbersBounds = NUMBERS_BOUNDS,
 ): Promise<TestInbox> {
@@ -138,13 +140,13 @@ export async function openTestInbox(
   const app = Fastify({ forceCloseConnections: true })
   const audit = auditLog(SECRET)
   const reported: Array<string> = []
-  const report: DutyParts['report'] = (_level, _fields, message) => reported.push(message)
+  const report: AdministrationDependencies['report'] = (_level, _fields, message) => reported.push(message)
   const watch = createAuditWatch({ ...{ works, audit, dataDir: folder, now }, report })
-  const config: DutyParts['config'] = {
+  const config: AdministrationDependencies['config'] = {
     ...{ mail: { smtp: null, from: null, notify: [] }, webhook: null, dataDir: folder },
     storage: { ownBackup: null, handDeletion: null },
   }
-  const dutyParts: DutyParts = {
+  const administration: AdministrationDependencies = {
     ...{ works, audit, secret: SECRET, now, randomBytes, inbox: sqlInbox(works), visits, content },
     ...{ config: configured(config), numbersBounds },
     ...{ report, nextSweepDay: () => addDays(todayInJohannesburg(now()), 1) },
@@ -158,15 +160,15 @@ export async function openTestInbox(
     write: (work) => works.write(work),
     emptyLog: () => works.emptyLog(),
   }
-  const desk: EnquiryParts = {
+  const desk: EnquiryDependencies = {
     ...{ works, audit, now, randomBytes, content, enquiries, inbox: sqlInbox(current) },
     mail: async () => FRAME.mail,
     printPlan: planPrinter({ content, siteUrl: SITE_URL, now, printer }),
   }
-  const parts: InboxParts = {
+  const parts: InboxDependencies = {
     addRoutes: (routes, refused) => {
       addEnquiries(routes, refused, desk)
-      addDutyRoutes(routes, dutyParts)
+      addAdministrationRoutes(routes, administration)
     },
     ...{ works, audit, watch, changes, siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
     ...{ now, randomBytes, frame: async () => FRAME, refused: () => {}, page: null },
@@ -198,7 +200,7 @@ export async function openTestInbox(
 }
 
 /** A link of the kind that `npm run inbox:owner` prints. */
-export async function firstLink({ works, now }: Pick<InboxParts, 'works' | 'now'>): Promise<string> {
+export async function firstLink({ works, now }: Pick<InboxDependencies, 'works' | 'now'>): Promise<string> {
   const staff = newStaffId(randomBytes)
   const { token, add } = newLink(
     { purpose: 'first', staff, ...MADE_BY_COMMAND },
@@ -209,7 +211,12 @@ export async function firstLink({ works, now }: Pick<InboxParts, 'works' | 'now'
   return token
 }
 
-async function joinAs(parts: InboxParts, browser: TestBrowser, name: string, role: 'owner' | 'member') {
+async function joinAs(
+  parts: InboxDependencies,
+  browser: TestBrowser,
+  name: string,
+  role: 'owner' | 'member',
+) {
   const email = `${name.toLowerCase()}@twelvemoons.example`
   const [id, at] = [newStaffId(randomBytes), parts.now().getTime()]
   const { token, add } = newLink({ purpose: 'invitation', staff: id, ...MADE_BY_COMMAND }, at, randomBytes)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { sampleContact, sampleLead, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
 import { numbersSchema } from '../../domain/inbox/api/numbers.ts'
-import { NUMBERS_BOUNDS } from './duties/numbers.ts'
+import { NUMBERS_BOUNDS } from './administration/numbers.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 const MINUTE_MS = 60_000

@@ -15,24 +15,24 @@ import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { openMails } from '../store/sql/watched-counts.ts'
 import type { Stores } from '../store/store-driver.ts'
 import { addEnquiries } from './add-enquiries.ts'
-import type { InboxParts } from './add-inbox.ts'
+import type { InboxDependencies } from './add-inbox.ts'
+import type { AdministrationDependencies } from './administration/administration-dependencies.ts'
+import { NUMBERS_BOUNDS } from './administration/numbers.ts'
 import { createAdoption } from './adoption.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { startBacklog } from './backlog.ts'
 import { startDeadlineBacklog } from './deadline-backlog.ts'
-import type { DutyParts } from './duties/duty-parts.ts'
-import { NUMBERS_BOUNDS } from './duties/numbers.ts'
 import { planReferenceIn } from './enquiries/plan-of.ts'
 import type { Frame } from './routes/account-routes.ts'
-import { addDutyRoutes } from './routes/duty-routes.ts'
+import { addAdministrationRoutes } from './routes/administration-routes.ts'
 import { startSearchBacklog } from './search-backlog.ts'
 import { mailInvitations } from './sign-in/mail-invitation.ts'
 import { sweepAccess } from './sign-in/sweep-access.ts'
-import type { MetricsParts } from './watch/metrics.ts'
+import type { MetricsDependencies } from './watch/metrics.ts'
 
 const SWEPT_EVERY_MS = 3_600_000
 
-type StartParts = {
+type StartDependencies = {
   config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
   content: ServerContent
   secret: string
@@ -40,7 +40,7 @@ type StartParts = {
   /** What belongs to an enquiry, for those that come into the inbox late. */
   hooks: EnquiryHooks
   now: () => Date
-  randomBytes: InboxParts['randomBytes']
+  randomBytes: InboxDependencies['randomBytes']
   report: Report
   printer: Pick<Printer, 'print'>
   /** When what is over is deleted next, epoch milliseconds. */
@@ -49,18 +49,18 @@ type StartParts = {
 
 /** What the app needs of the inbox, and what goes on beside it while a server runs. */
 export type RunningInbox = {
-  parts: Omit<InboxParts, 'refused' | 'page'>
+  parts: Omit<InboxDependencies, 'refused' | 'page'>
   /** null: nobody may read metrics. */
-  metrics: MetricsParts | null
+  metrics: MetricsDependencies | null
   start: () => void
   stop: () => Promise<void>
 }
 
-export function createInbox(all: StartParts): RunningInbox {
+export function createInbox(all: StartDependencies): RunningInbox {
   const { config, content, secret, stores, hooks, now, randomBytes, report, printer, nextSweepDay } = all
   const { works, changes } = stores
   const audit = auditLog(secret)
-  const duties: DutyParts = {
+  const administration: AdministrationDependencies = {
     ...{ works, audit, secret, now, randomBytes, content, config, report },
     ...{ inbox: sqlInbox(works), visits: stores.visits, nextSweepDay },
     numbersBounds: NUMBERS_BOUNDS,
@@ -87,7 +87,7 @@ export function createInbox(all: StartParts): RunningInbox {
       frame: () => frameOf(all),
       addRoutes: (routes, refused) => {
         addEnquiries(routes, refused, enquiries)
-        addDutyRoutes(routes, duties)
+        addAdministrationRoutes(routes, administration)
       },
     },
     metrics: metricsOf(all),
@@ -108,7 +108,7 @@ export function createInbox(all: StartParts): RunningInbox {
   }
 }
 
-function metricsOf({ config, stores, now }: StartParts): MetricsParts | null {
+function metricsOf({ config, stores, now }: StartDependencies): MetricsDependencies | null {
   const { metricsToken, storage, dataDir } = config
   if (metricsToken === null) return null
   const newestBackupAt = async () =>
@@ -116,7 +116,7 @@ function metricsOf({ config, stores, now }: StartParts): MetricsParts | null {
   return { token: metricsToken, works: stores.works, newestBackupAt, now }
 }
 
-async function frameOf({ config, content, stores }: StartParts): Promise<Frame> {
+async function frameOf({ config, content, stores }: StartDependencies): Promise<Frame> {
   const { openingHours, tradingName, email } = content.company
   const [free, mails] = await stores.works.read(function* () {
     return [yield* extraHolidays(), yield* openMails(MAIL_TOPIC)] as const

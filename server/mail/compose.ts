@@ -12,7 +12,7 @@ import { newEnquiry } from './mails/new-enquiry.ts'
 import { reply } from './mails/reply.ts'
 import { textOf } from './parts/part.ts'
 
-export type ComposerParts = {
+export type ComposerDependencies = {
   company: Company
   /** Public origin. */
   siteUrl: string
@@ -27,7 +27,7 @@ export type ComposerParts = {
 }
 
 /** Writes mails out with React. */
-export function createComposer(parts: ComposerParts): Compose {
+export function createComposer(parts: ComposerDependencies): Compose {
   const host = new URL(parts.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost'
   return async (mail, id) => {
     const email = await written(mail, parts)
@@ -44,7 +44,7 @@ export function createComposer(parts: ComposerParts): Compose {
 type Written = Pick<Mail, 'from' | 'to' | 'subject' | 'text' | 'html'> &
   Partial<Pick<Mail, 'replyTo' | 'headers' | 'attachments'>>
 
-async function written(mail: DueMail, parts: ComposerParts): Promise<Written> {
+async function written(mail: DueMail, parts: ComposerDependencies): Promise<Written> {
   const frame: Frame = parts
   if (mail.kind === 'new-enquiry') return toStaff(mail, parts)
   if (mail.kind === 'reply') return ofStaff(mail, parts)
@@ -59,7 +59,7 @@ async function written(mail: DueMail, parts: ComposerParts): Promise<Written> {
 /** So that no automatic answer comes to an automatic mail (RFC 3834, 5). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
-function toStaff(mail: NewEnquiry, { company, siteUrl, from, notify }: ComposerParts): Written {
+function toStaff(mail: NewEnquiry, { company, siteUrl, from, notify }: ComposerDependencies): Written {
   const { subject, text } = newEnquiry(mail, siteUrl)
   return {
     from: { name: `${company.tradingName.value} inbox`, address: from },
@@ -69,7 +69,7 @@ function toStaff(mail: NewEnquiry, { company, siteUrl, from, notify }: ComposerP
   }
 }
 
-async function ofStaff(mail: Reply, parts: ComposerParts): Promise<Written> {
+async function ofStaff(mail: Reply, parts: ComposerDependencies): Promise<Written> {
   const { company, from } = parts
   const isOurs = company.email && !company.email.example
   return {
@@ -80,7 +80,7 @@ async function ofStaff(mail: Reply, parts: ComposerParts): Promise<Written> {
   }
 }
 
-function senderOf({ company, from }: ComposerParts): Pick<Written, 'from'> {
+function senderOf({ company, from }: ComposerDependencies): Pick<Written, 'from'> {
   return { from: { name: company.tradingName.value, address: from } }
 }
 
@@ -91,7 +91,7 @@ async function bothParts({
   return { subject, text: textOf(page), html: await render(page) }
 }
 
-function tokenOf({ token }: { token: string }, { openToken }: ComposerParts): string {
+function tokenOf({ token }: { token: string }, { openToken }: ComposerDependencies): string {
   const opened = openToken(token)
   if (opened === null)
     throw new ComposeError(

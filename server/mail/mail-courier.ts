@@ -8,7 +8,7 @@ import {
   type Settlement,
   settlementOf,
 } from '../outbox/outbox.ts'
-import { type Stopping, signalOf } from '../outbox/stopping.ts'
+import { type ShutdownSignals, signalOf } from '../outbox/shutdown-signals.ts'
 import { type Compose, ComposeError } from './compose-error.ts'
 import { type DueMail, dueMailSchema } from './due-mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
@@ -18,24 +18,24 @@ import type { MailTransport } from './transport.ts'
 /** Longer than any server of mail takes, and shorter than the lease of the outbox. */
 const ATTEMPT_MS = 45_000
 
-export type CourierParts = {
+export type CourierDependencies = {
   outbox: Pick<Outbox, 'claim' | 'settle'>
   transport: MailTransport
   compose: Compose
   now: () => Date
   report: Report
-  stop?: Stopping
+  stop?: ShutdownSignals
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
 /** Delivers the mails that are due. Give it to a loop of its own (outbox/delivery-loop.ts). */
-export function createMailCourier(parts: CourierParts): () => Promise<void> {
+export function createMailCourier(parts: CourierDependencies): () => Promise<void> {
   const { outbox, now, stop } = parts
   return () => deliverDue(outbox, MAIL_TOPIC, now, (claimed) => deliverOne(claimed, parts), stop?.claiming)
 }
 
-async function deliverOne(claimed: Claimed, parts: CourierParts): Promise<void> {
+async function deliverOne(claimed: Claimed, parts: CourierDependencies): Promise<void> {
   const { outbox, now } = parts
   const mail = dueMailOf(claimed)
   const attempt = mail ? await attemptOf(mail, claimed.id, parts) : UNREADABLE
@@ -49,7 +49,7 @@ function dueMailOf({ payload }: Claimed): DueMail | undefined {
   return dueMailSchema.safeParse(JSON.parse(payload)).data
 }
 
-async function attemptOf(mail: DueMail, id: string, parts: CourierParts): Promise<Attempt> {
+async function attemptOf(mail: DueMail, id: string, parts: CourierDependencies): Promise<Attempt> {
   const { compose, transport, report, stop, timeOut = AbortSignal.timeout } = parts
   try {
     const signal = signalOf(stop, timeOut(ATTEMPT_MS))

@@ -5,7 +5,7 @@ import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiries/site-hooks.ts'
 import { CONTACT, LEAD, NOON, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
 import { settlementOf } from '../outbox/outbox.ts'
-import { startPost } from '../outbox/start-post.ts'
+import { startDeliveryWorkers } from '../outbox/start-delivery-workers.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { embeddedStore } from '../store/sqlite/driver.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
@@ -189,7 +189,7 @@ test('from the form to the mail server in seconds; and a canary’s name, addres
         : undefined,
   })
   const logged: Array<unknown> = []
-  const post = await startPost({
+  const post = await startDeliveryWorkers({
     printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
     config: {
       mail: { smtp: smtp.server, from: 'hello@moons.example', notify: ['ann@moons.example'] },

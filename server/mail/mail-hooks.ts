@@ -17,7 +17,7 @@ import { mayBeConfirmed } from './confirmations-today.ts'
 import { type Arrival, mailsFor, placeOf } from './messages-for.ts'
 import { tokenSealer } from './token-sealer.ts'
 
-export type MailHookParts = {
+export type MailHookDependencies = {
   content: ServerContent
   /** Public origin. */
   siteUrl: string
@@ -40,7 +40,7 @@ const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
  * the newsletter is asked. Of what is held back nobody hears. They follow the hooks that give the enquiry its row.
  */
 export function mailHooks(
-  parts: MailHookParts,
+  parts: MailHookDependencies,
 ): Pick<EnquiryHooks, 'onStored' | 'onReleased' | 'onRestored'> {
   const { content, siteUrl, webhook, now, randomBytes } = parts
   const { seal } = tokenSealer(parts.secret)

@@ -11,14 +11,18 @@ import { query, type Work, type Works } from '../store/sql/work.ts'
 import { dueMailSchema } from './due-mail.ts'
 import { serverSaid, withoutWords } from './smtp-outcome.ts'
 
-type MailOutboxParts = { works: Works; audit: Pick<AuditLog, 'append'>; outbox: Pick<Outbox, 'claim'> }
+type MailOutboxDependencies = { works: Works; audit: Pick<AuditLog, 'append'>; outbox: Pick<Outbox, 'claim'> }
 
 /**
  * The outbox of mails. What became of an answer to an enquiry is noted in its log and the audit log, too, in one transaction with the
  * message: an answer that did not arrive is no answer, and its enquiry comes back. An address that cannot be asked about the newsletter
  * has bounced.
  */
-export function mailOutbox({ works, audit, outbox }: MailOutboxParts): Pick<Outbox, 'claim' | 'settle'> {
+export function mailOutbox({
+  works,
+  audit,
+  outbox,
+}: MailOutboxDependencies): Pick<Outbox, 'claim' | 'settle'> {
   const { claim } = outbox
   return {
     claim,
@@ -29,7 +33,11 @@ export function mailOutbox({ works, audit, outbox }: MailOutboxParts): Pick<Outb
   }
 }
 
-type Ending = Pick<MailOutboxParts, 'audit'> & { claimed: Claimed; settlement: Settlement; mark: string }
+type Ending = Pick<MailOutboxDependencies, 'audit'> & {
+  claimed: Claimed
+  settlement: Settlement
+  mark: string
+}
 
 function* settleMail(dialect: Dialect, ending: Ending): Work<boolean> {
   const { claimed, settlement } = ending

@@ -1,7 +1,7 @@
 import { confirmationsSince, HOUR_MS } from '../store/sql/confirmation-counts.ts'
 import { putOnce } from '../store/sql/outbox-standing.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
-import type { AlarmParts } from './overdue-alarm.ts'
+import type { AlarmDependencies } from './overdue-alarm.ts'
 
 /**
  * Tells once an hour, in the log and by the webhook, that confirmations are left out because CONFIRMATIONS_PER_HOUR is reached: so
@@ -9,7 +9,12 @@ import type { AlarmParts } from './overdue-alarm.ts'
  *
  * @returns the check, for a timer
  */
-export function createConfirmationAlarm({ works, hasWebhook, now, report }: AlarmParts): () => Promise<void> {
+export function createConfirmationAlarm({
+  works,
+  hasWebhook,
+  now,
+  report,
+}: AlarmDependencies): () => Promise<void> {
   let toldMs = Number.NEGATIVE_INFINITY
   return async () => {
     const nowMs = now().getTime()

@@ -2,7 +2,7 @@ import type { Report } from '../log.ts'
 import { endsWithin } from './ends-within.ts'
 
 const POLL_MS = 1_000
-/** A stop gives up what is under way after two seconds (start-post.ts): this is for what does not hear of it. */
+/** A stop gives up what is under way after two seconds (start-delivery-workers.ts): this is for what does not hear of it. */
 const STOP_WITHIN_MS = 3_000
 
 /**

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const LATE_MS = 10 * MINUTE_MS
 
-export type AlarmParts = {
+export type AlarmDependencies = {
   works: Pick<Works, 'read' | 'write'>
   /** Whether there is a webhook, which is the way to tell that does not need mail. */
   hasWebhook: () => Promise<boolean>
@@ -22,7 +22,7 @@ export type AlarmParts = {
  *
  * @returns the check, for a timer
  */
-export function createOverdueAlarm(parts: AlarmParts): () => Promise<void> {
+export function createOverdueAlarm(parts: AlarmDependencies): () => Promise<void> {
   const { works, hasWebhook, now, report } = parts
   let toldMs = Number.NEGATIVE_INFINITY
   return async () => {

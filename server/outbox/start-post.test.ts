@@ -7,7 +7,7 @@ import type { MailSetting } from '../mail/mail-setting.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
 import { folderOfMails, writtenMails } from '../mail/written-mails.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { startPost } from './start-post.ts'
+import { startDeliveryWorkers } from './start-delivery-workers.ts'
 
 const inFolder = temporaryFolder()
 let opened: TestApp
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => opened.close())
 
 async function post(mail: MailSetting, dataDir: string) {
-  return startPost({
+  return startDeliveryWorkers({
     printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
     config: { mail, webhook: null, siteUrl: SITE_URL, dataDir },
     ...{ content: await loadContent(), secret: SECRET, stores: opened.stores },

@@ -17,7 +17,7 @@ const FRESH_FOR_SECONDS = 300
 export const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-type PlanPdfParts = {
+type PlanPdfDependencies = {
   content: ServerContent
   siteUrl: string
   now: () => Date
@@ -29,7 +29,7 @@ type PlanPdfParts = {
 type Answer = { reference: string; pdf: Buffer | undefined } | { page: string }
 
 /** The calculator's plan as a PDF, read from the same query as the page, with the same figures. */
-export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void {
+export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfDependencies): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: paths.planPdf,
@@ -43,7 +43,7 @@ export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfParts): void
   })
 }
 
-async function answer(request: FastifyRequest, parts: PlanPdfParts): Promise<Answer> {
+async function answer(request: FastifyRequest, parts: PlanPdfDependencies): Promise<Answer> {
   const now = parts.now()
   const today = todayInJohannesburg(now)
   const read = readPlanQuery(paramsOf(request), parts.content.rateCards, today)

@@ -17,7 +17,7 @@ import { DATABASE_FILE, sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteWorks } from '../store/sqlite/works.ts'
 import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { createDailySweep, type DailySweepParts } from './daily-sweep.ts'
+import { createDailySweep, type DailySweepDependencies } from './daily-sweep.ts'
 import type { Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
@@ -263,7 +263,7 @@ test('a sweep that was stopped is not begun again', async () => {
 /** A daily sweep over a new database in which enquiries stand. `failures`: how often it cannot be read at first. */
 async function sweeping(
   enquiries: ReadonlyArray<Enquiry>,
-  parts: Partial<DailySweepParts> = {},
+  parts: Partial<DailySweepDependencies> = {},
   failures = 0,
 ) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -272,7 +272,7 @@ async function sweeping(
   const store = sqliteStore(database)
   for (const enquiry of enquiries) await store.restore(enquiry)
   const clock = { now: SENT }
-  const lines: Array<Parameters<DailySweepParts['report']>> = []
+  const lines: Array<Parameters<DailySweepDependencies['report']>> = []
   let [left, expiring] = [failures, Number.POSITIVE_INFINITY]
   const all = () => {
     if (left === 0) return store.all()

@@ -12,7 +12,7 @@ const PLACES_MAX = 50
 const DONE = 'What the privacy notice promises to delete was deleted.'
 const LEFT = 'What waits for delivery was left alone.'
 
-export type DailySweepParts = {
+export type DailySweepDependencies = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
   inbox: Terms
   sweptDay: SweptDay
@@ -36,7 +36,7 @@ export type DailySweep = {
 }
 
 /** Deletes every day what is to be deleted. If the store is unavailable, it is tried again within the hour. */
-export function createDailySweep(parts: DailySweepParts): DailySweep {
+export function createDailySweep(parts: DailySweepDependencies): DailySweep {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
   let sweptOn: CalendarDate | null = null
@@ -72,7 +72,7 @@ export function createDailySweep(parts: DailySweepParts): DailySweep {
 
 /** Resolves to whether it came to its end. */
 async function sweepOnce(
-  parts: DailySweepParts,
+  parts: DailySweepDependencies,
   isToBeLeft: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -95,7 +95,7 @@ async function sweepOnce(
 }
 
 /** Counts what a sweep does, and tells of it: numbers, and places that the owner deletes by hand. Nothing of a person. */
-function countSwept({ report, handDeletion }: DailySweepParts) {
+function countSwept({ report, handDeletion }: DailySweepDependencies) {
   let counts = nothingSwept()
   let places: Array<string> = []
 

@@ -10,7 +10,7 @@ export type Terms = {
   months: () => Promise<number>
 }
 
-type SweepParts = {
+type SweepDependencies = {
   /** What owners set. */
   inbox: Terms
   /** Told of each once it is done, so that what was done is known also if the rest fails. */
@@ -28,7 +28,7 @@ type SweepParts = {
 export async function sweep(
   store: Pick<EnquiryStore, 'all' | 'expire'>,
   now: Date,
-  { inbox, note, signal }: SweepParts,
+  { inbox, note, signal }: SweepDependencies,
 ): Promise<void> {
   const enquiryMonths = await inbox.months()
   for await (const enquiry of store.all()) {

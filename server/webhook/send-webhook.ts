@@ -1,6 +1,6 @@
 import type { Report } from '../log.ts'
 import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } from '../outbox/outbox.ts'
-import { type Stopping, signalOf } from '../outbox/stopping.ts'
+import { type ShutdownSignals, signalOf } from '../outbox/shutdown-signals.ts'
 import { postOnce } from './post-once.ts'
 import { signedHeaders, WEBHOOK_TOPIC } from './webhook-message.ts'
 import type { WebhookSetting } from './webhook-setting.ts'
@@ -8,19 +8,19 @@ import type { WebhookSetting } from './webhook-setting.ts'
 const ATTEMPT_MS = 15_000
 const GONE = 410
 
-export type WebhookParts = {
+export type WebhookDependencies = {
   outbox: Pick<Outbox, 'claim' | 'settle'>
   /** Where to send; null: nowhere just now, and what is due waits. */
   setting: () => Promise<WebhookSetting | null>
   now: () => Date
   report: Report
-  stop?: Stopping
+  stop?: ShutdownSignals
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
 /** Delivers the webhook's messages that are due. Give it to a loop of its own (outbox/delivery-loop.ts). */
-export function createWebhookCourier(parts: WebhookParts): () => Promise<void> {
+export function createWebhookCourier(parts: WebhookDependencies): () => Promise<void> {
   const { outbox, now, report, stop } = parts
   return async () => {
     const setting = await parts.setting()
@@ -44,7 +44,7 @@ export function createWebhookCourier(parts: WebhookParts): () => Promise<void> {
 export async function sendOnce(
   { id, payload }: Pick<Claimed, 'id' | 'payload'>,
   setting: WebhookSetting,
-  parts: Pick<WebhookParts, 'now' | 'stop' | 'timeOut'> & { attemptMs?: number },
+  parts: Pick<WebhookDependencies, 'now' | 'stop' | 'timeOut'> & { attemptMs?: number },
 ): Promise<Attempt> {
   const { now, stop, timeOut = AbortSignal.timeout, attemptMs = ATTEMPT_MS } = parts
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { RefusalCount } from '../http/bounds/refusal-count.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { createCardPainter } from './card-painter.ts'
-import { addCardRoute, type CardRouteParts } from './card-route.ts'
+import { addCardRoute, type CardRouteDependencies } from './card-route.ts'
 import { addColoursSheet } from './colours-sheet.ts'
-import { addYourNamePage, type YourNamePageParts } from './your-name-page.ts'
+import { addYourNamePage, type YourNamePageDependencies } from './your-name-page.ts'
 
 /** A page takes some 40 ms in the pages' thread, in a line of its own: a flood of names holds neither calculator nor form. */
 const PAGES = { name: 'your name', atOnce: 1, waiting: 24, perAddress: 6 }
@@ -13,7 +13,7 @@ const SHEETS = { name: 'colours', atOnce: 8, waiting: 128, perAddress: 16 }
 /** A card takes some 70 ms in its own thread. */
 const CARDS = { name: 'cards', atOnce: 1, waiting: 8, perAddress: 2 }
 
-type Parts = YourNamePageParts & CardRouteParts & { refused: RefusalCount }
+type Parts = YourNamePageDependencies & CardRouteDependencies & { refused: RefusalCount }
 
 /** The products under a visitor's own name: the page, the sheet of its colours, and the card that messengers show for it. */
 export function addYourName(app: FastifyInstance, { refused, ...parts }: Parts): void {

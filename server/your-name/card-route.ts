@@ -22,8 +22,8 @@ const FOR_AN_HOUR = 'public, max-age=3600'
 /** Some 250 cards. */
 const REMEMBERED_BYTES = 16 * 1024 * 1024
 
-export type CardRouteParts = { content: ServerContent; siteUrl: string }
-type Parts = CardRouteParts & { painter: Pick<CardPainter, 'paint'>; queue: RequestQueue }
+export type CardRouteDependencies = { content: ServerContent; siteUrl: string }
+type Parts = CardRouteDependencies & { painter: Pick<CardPainter, 'paint'>; queue: RequestQueue }
 
 /** The picture that messengers show for a link to `/your-name`, with the visitor's name on it. */
 export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, queue }: Parts): void {

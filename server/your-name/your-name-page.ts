@@ -19,12 +19,12 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024
  */
 const WITH_A_NAME = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' }
 
-export type YourNamePageParts = { site: Site; siteUrl: string; now: () => Date }
+export type YourNamePageDependencies = { site: Site; siteUrl: string; now: () => Date }
 
 /** The products under a visitor's name: a page for every name and colour, each rendered once a day. */
 export function addYourNamePage(
   app: FastifyInstance,
-  { site, siteUrl, now, queue }: YourNamePageParts & { queue: RequestQueue },
+  { site, siteUrl, now, queue }: YourNamePageDependencies & { queue: RequestQueue },
 ): void {
   const pages = new RememberedPages({ rendering: { site, queue }, siteUrl, maxBytes: REMEMBERED_BYTES })
   const origin = new URL(siteUrl).origin

@@ -8,7 +8,7 @@ export type ActData = Readonly<Record<string, string | number | boolean | null>>
 /** `label` names the kind where acts are chosen by it; `tell` stands after who did it and before the enquiry's number. */
 export type ActWords = { label: string; tell?: (data: ActData) => string }
 
-/** The acts on enquiries and of the duties, in the words of the audit log. */
+/** The acts on enquiries and of administration, in the words of the audit log. */
 export const ENQUIRY_ACTS: Readonly<Record<string, ActWords>> = {
   opened: { label: 'opened the enquiry', tell: () => 'opened' },
   answered: { label: 'answered', tell: ({ way }) => `answered ${BY_WAY[wayOf(way)]}` },

@@ -15,7 +15,7 @@ import { markCopy, markMoved } from './marks.ts'
 import { type Source, type SourceTable, sourceOf } from './source.ts'
 import { type Target, targetOf } from './target.ts'
 
-type MoveParts = {
+type MoveDependencies = {
   dataDir: string
   /** Of the PostgreSQL database. */
   url: string
@@ -38,7 +38,7 @@ export type Moved = { tables: ReadonlyArray<MovedTable>; audit: Pick<AuditCheck,
  *
  * @throws {OperatorError | StoreUnavailableError} saying what to mend; then PostgreSQL is as it was before
  */
-export async function moveToPostgres(parts: MoveParts): Promise<Moved> {
+export async function moveToPostgres(parts: MoveDependencies): Promise<Moved> {
   const { dataDir, url, isRehearsal, now } = parts
   const database = openSnapshot(join(dataDir, DATABASE_FILE), { isAlone: !isRehearsal })
   try {
@@ -50,7 +50,11 @@ export async function moveToPostgres(parts: MoveParts): Promise<Moved> {
   }
 }
 
-async function copyAll(query: Query, source: Source, { dataDir, secret, step }: MoveParts): Promise<Moved> {
+async function copyAll(
+  query: Query,
+  source: Source,
+  { dataDir, secret, step }: MoveDependencies,
+): Promise<Moved> {
   const target = targetOf(query, source.tables)
   await target.empty(await source.works.read(() => readSetting('secretMark')))
   const tables: Array<MovedTable> = []
@@ -70,7 +74,7 @@ async function copyTable(
   { batchesOf }: Source,
   target: Target,
   table: SourceTable,
-  step: MoveParts['step'],
+  step: MoveDependencies['step'],
 ): Promise<Content> {
   const { add, content } = createDigest()
   for (const batch of batchesOf(table)) {

@@ -20,7 +20,7 @@ export type AuditWatch = {
   stop: () => Promise<void>
 }
 
-type WatchParts = {
+type WatchDependencies = {
   works: Works
   audit: AuditLog
   dataDir: string
@@ -28,7 +28,7 @@ type WatchParts = {
   report: Report
 }
 
-export function createAuditWatch({ works, audit, dataDir, now, report }: WatchParts): AuditWatch {
+export function createAuditWatch({ works, audit, dataDir, now, report }: WatchDependencies): AuditWatch {
   let running: Promise<TimedCheck> | null = null
   let last: TimedCheck | null = null
   let noted = -1

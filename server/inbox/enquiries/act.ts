@@ -5,7 +5,7 @@ import type { Work } from '../../store/sql/work.ts'
 import { Refused } from '../routes/refusal.ts'
 import { auditOf } from './act-words.ts'
 import { detailFor } from './detail.ts'
-import type { EnquiryParts } from './enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { noEnquiry } from './no-enquiry.ts'
 import type { Reader } from './row.ts'
 
@@ -26,7 +26,7 @@ export type ActOn = {
  * @returns the enquiry as it is now; a 409 with it if others did something first, or the rules do not allow it
  */
 export async function actOn(
-  parts: EnquiryParts,
+  parts: EnquiryDependencies,
   reader: Reader,
   act: ActOn,
 ): Promise<EnquiryDetail | Refused> {
@@ -42,7 +42,7 @@ export async function actOn(
 }
 
 async function answerTo(
-  parts: EnquiryParts,
+  parts: EnquiryDependencies,
   appended: Appended,
   number: number,
   me: string,

@@ -5,11 +5,11 @@ import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { EnquiryRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import type { NewFact } from '../../store/sql/inbox/fact-rows.ts'
 import type { Work } from '../../store/sql/work.ts'
-import { EXPORT_TYPES, exportFile } from '../duties/export-file.ts'
+import { EXPORT_TYPES, exportFile } from '../administration/export-file.ts'
 import type { Act } from '../inbox-store.ts'
 import { Refused } from '../routes/refusal.ts'
 import { auditOf } from './act-words.ts'
-import type { EnquiryParts } from './enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import type { Reader } from './row.ts'
 
 const GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
@@ -17,7 +17,7 @@ const MOVED = 'somebody did something there first. Nothing was done.'
 
 /** Gives all of some enquiries to somebody, or to nobody; those that are theirs already stay as they are. */
 export async function giveAll(
-  parts: EnquiryParts,
+  parts: EnquiryDependencies,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: string | null,
@@ -29,7 +29,7 @@ export async function giveAll(
 
 /** Sets how far all of some enquiries have come. */
 export async function setAll(
-  parts: EnquiryParts,
+  parts: EnquiryDependencies,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: Status,
@@ -48,7 +48,7 @@ function inGroups<To>(rows: ReadonlyArray<EnquiryRow>, toOf: (row: EnquiryRow) =
 
 /** All or none, in one transaction. @returns those that were changed, as they were before */
 async function actOnAll(
-  { inbox, audit }: EnquiryParts,
+  { inbox, audit }: EnquiryDependencies,
   { names }: Reader,
   numbers: ReadonlyArray<number>,
   factFor: (row: EnquiryRow) => NewFact | null,
@@ -77,7 +77,7 @@ async function actOnAll(
 
 /** The lines of some enquiries by their numbers, in the order in which a store changes them; null if one is missing. */
 async function rowsOf(
-  inbox: EnquiryParts['inbox'],
+  inbox: EnquiryDependencies['inbox'],
   numbers: ReadonlyArray<number>,
 ): Promise<Array<EnquiryRow> | null> {
   const once = [...new Set(numbers)].sort((a, b) => a - b)
@@ -92,7 +92,7 @@ type ExportFile = { text: string; type: string; name: string; leftOut: number }
  * somebody asks for them.
  */
 export async function exportAll(
-  parts: EnquiryParts,
+  parts: EnquiryDependencies,
   { me, names }: Reader,
   { numbers, as, withBelief = false }: BulkExport,
 ): Promise<ExportFile | Refused> {

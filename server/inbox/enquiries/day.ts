@@ -7,7 +7,7 @@ import { median } from '../../../domain/inbox/numbers/median.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import type { Arrival } from '../../store/sql/inbox/arrivals.ts'
-import type { EnquiryParts } from './enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { minutesUntil } from './waited.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ const ANSWERS_READ = 200
 const NAMED = 24
 
 /** What stands around every page of the inbox: how many wait, and until when. */
-export async function dayFor({ inbox, content, mail, now }: EnquiryParts): Promise<Day> {
+export async function dayFor({ inbox, content, mail, now }: EnquiryDependencies): Promise<Day> {
   const nowMs = now().getTime()
   const midnight = momentOf(dayOf(nowMs), '00:00')
   const [counts, [late = 0, untilTonight = 0], page, free, answered, undelivered, mailState] =

@@ -17,7 +17,7 @@ import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail
 import { openMessage } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
 import type { OpenMessages } from './delivery.ts'
-import type { EnquiryParts } from './enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { shownFacts } from './facts.ts'
 import { planFor, sentPlanOf } from './plan-of.ts'
 import { minutesUntil } from './waited.ts'
@@ -25,7 +25,7 @@ import { minutesUntil } from './waited.ts'
 /** A day is kept to its end. */
 const LAST_MINUTE = '23:59'
 
-type Shown = Pick<EnquiryParts, 'inbox' | 'works' | 'content' | 'now'>
+type Shown = Pick<EnquiryDependencies, 'inbox' | 'works' | 'content' | 'now'>
 
 /** An enquiry as whoever asks sees it; null if there is none with this number (any more). @param me who asks */
 export async function detailFor(parts: Shown, number: number, me: string): Promise<EnquiryDetail | null> {
@@ -85,7 +85,7 @@ function personOf({ record, beside }: Enquiry, { correctedAddress }: EnquiryStat
   }
 }
 
-function pageOf(enquiry: Enquiry, content: EnquiryParts['content']): string {
+function pageOf(enquiry: Enquiry, content: EnquiryDependencies['content']): string {
   const [consent] = enquiry.beside.consents
   // The newsletter is joined on many pages; its consent says on which.
   return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : placeOf(enquiry, content).page

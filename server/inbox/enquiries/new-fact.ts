@@ -1,11 +1,11 @@
 import type { NewFact as SentFact } from '../../../domain/inbox/api/fact.ts'
 import { answerHours, deadlineOf } from '../../../domain/inbox/time/deadline.ts'
 import type { NewFact } from '../../store/sql/inbox/fact-rows.ts'
-import type { EnquiryParts } from './enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 
 /** What somebody adds, as it is kept. @param status how far the enquiry has come before it */
 export async function factSent(
-  { inbox, content, now }: Pick<EnquiryParts, 'inbox' | 'content' | 'now'>,
+  { inbox, content, now }: Pick<EnquiryDependencies, 'inbox' | 'content' | 'now'>,
   sent: SentFact,
   by: string,
   status: Extract<NewFact, { kind: 'status' }>['from'],

@@ -1,10 +1,13 @@
 import { departedEnquiry } from '../../store/sql/inbox/departed.ts'
 import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
 import { Refused } from '../routes/refusal.ts'
-import type { EnquiryParts } from './enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 
 /** What is said of a number that no enquiry has: 410 with when it was deleted, and the receipt if its sender was erased; else 404. */
-export async function noEnquiry({ works }: Pick<EnquiryParts, 'works'>, number: number): Promise<Refused> {
+export async function noEnquiry(
+  { works }: Pick<EnquiryDependencies, 'works'>,
+  number: number,
+): Promise<Refused> {
   const erased = await works.read(() => departedEnquiry(number))
   return erased ? new Refused(410, { error: 'This enquiry is no longer here.', erased }) : NO_ENQUIRY
 }

@@ -5,7 +5,7 @@ import { deleteQuarantined } from '../../store/sql/inbox/delete-quarantined.ts'
 import { Refused } from '../routes/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
-import type { EnquiryParts } from './enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { noEnquiry } from './no-enquiry.ts'
 
 const NOT_QUARANTINED = 'This enquiry is not held back any more.'
@@ -13,7 +13,7 @@ const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribe
 
 /** Takes what is held back as an honest enquiry: everybody is told, and its time begins. The audit log is told by its hook. */
 export async function release(
-  parts: EnquiryParts,
+  parts: EnquiryDependencies,
   number: number,
   me: string,
 ): Promise<EnquiryDetail | Refused> {
@@ -26,7 +26,11 @@ export async function release(
 }
 
 /** Deletes what is held back, before its time is over. */
-export async function remove(parts: EnquiryParts, number: number, me: string): Promise<Done | Refused> {
+export async function remove(
+  parts: EnquiryDependencies,
+  number: number,
+  me: string,
+): Promise<Done | Refused> {
   const { works, audit, now } = parts
   const act = {
     at: now().getTime(),

@@ -7,7 +7,7 @@ import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbo
 import { Refused } from '../routes/refusal.ts'
 import { actOn } from './act.ts'
 import { UNDO_MS } from './delivery.ts'
-import type { EnquiryParts } from './enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { noEnquiry } from './no-enquiry.ts'
 import { planReference, sentPlanOf } from './plan-of.ts'
 import type { Reader } from './row.ts'
@@ -17,7 +17,7 @@ const GONE_OUT = new Refused(404, { error: 'This answer has gone out already.' }
 
 /** Answers by mail, which waits ten seconds in the outbox for its author to take it back. */
 export async function reply(
-  parts: EnquiryParts,
+  parts: EnquiryDependencies,
   reader: Reader,
   number: number,
   { version, to, subject, text, attachPlan, anyway }: Reply,
@@ -56,7 +56,7 @@ class GoneOut extends Error {}
 
 /** Takes an answer back that waits in the outbox; its words are a draft again. */
 export async function undo(
-  parts: EnquiryParts,
+  parts: EnquiryDependencies,
   reader: Reader,
   undoId: string,
 ): Promise<EnquiryDetail | Refused> {

@@ -10,7 +10,7 @@ import type { Work } from '../../store/sql/work.ts'
 import { Refused } from '../routes/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
-import type { EnquiryParts } from './enquiry-parts.ts'
+import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { noEnquiry } from './no-enquiry.ts'
 
 const NO_ANSWER = new Refused(404, { error: 'There is no such answer.' })
@@ -23,7 +23,10 @@ const SENTENCES = {
 type Resending = { number: number; outboxId: string; seen: number; me: string }
 
 /** Sends an answer again that failed, or waits, to the address that it was written to. */
-export async function resend(parts: EnquiryParts, resending: Resending): Promise<EnquiryDetail | Refused> {
+export async function resend(
+  parts: EnquiryDependencies,
+  resending: Resending,
+): Promise<EnquiryDetail | Refused> {
   const { number, me } = resending
   const result = await parts.works.write(() => resendOnce(parts, resending))
   if (result === 'unknown') return noEnquiry(parts, number)
@@ -34,7 +37,7 @@ export async function resend(parts: EnquiryParts, resending: Resending): Promise
 }
 
 function* resendOnce(
-  { works, audit, now }: EnquiryParts,
+  { works, audit, now }: EnquiryDependencies,
   { number, outboxId, seen, me }: Resending,
 ): Work<'done' | 'unknown' | 'no-answer' | keyof typeof SENTENCES> {
   const row = yield* lockedRow(works.dialect, number)

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/inbox/api/session.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
-import type { AccessParts } from '../sign-in/access-parts.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 import { type OwnAccount, shortPasskeyId } from '../sign-in/own-account.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
 import { signedBy } from '../sign-in/sessions.ts'
@@ -19,7 +19,7 @@ import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
 /** What every page of the app needs beside who is signed in. */
 export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company'>
 
-export type AccountRouteParts = AccessParts & {
+export type AccountRouteDependencies = AccessDependencies & {
   account: OwnAccount
   cookies: SessionCookies
   frame: () => Promise<Frame>
@@ -34,12 +34,12 @@ const LAST_WAY_IN = new Refused(409, {
 })
 
 /** What people see and do of their own: who they are, where they are signed in, with what. */
-export function addAccountRoutes(routes: InboxRoutes, parts: AccountRouteParts): void {
+export function addAccountRoutes(routes: InboxRoutes, parts: AccountRouteDependencies): void {
   addSessionRoutes(routes, parts)
   addPasskeyRoutes(routes, parts)
 }
 
-function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteParts): void {
+function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteDependencies): void {
   const { works, account, cookies, frame, now } = parts
   routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
     const signed = await signedBy(parts, cookies.read(request.headers.cookie), now().getTime())
@@ -79,7 +79,7 @@ function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteParts): void {
   })
 }
 
-function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteParts): void {
+function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteDependencies): void {
   routes.staff('GET', 'passkeys', {}, async ({ signed }): Promise<Passkeys> => {
     const passkeys = await account.passkeys(signed)
     return {

@@ -7,7 +7,7 @@ import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { staffById } from '../../store/sql/staff.ts'
 import { actOn } from '../enquiries/act.ts'
 import { detailFor } from '../enquiries/detail.ts'
-import type { EnquiryParts } from '../enquiries/enquiry-parts.ts'
+import type { EnquiryDependencies } from '../enquiries/enquiry-dependencies.ts'
 import { factSent } from '../enquiries/new-fact.ts'
 import { noEnquiry } from '../enquiries/no-enquiry.ts'
 import { release, remove } from '../enquiries/quarantine.ts'
@@ -25,7 +25,7 @@ const REMINDER_MOST_YEARS = 5
 const OUTBOX_ID = /^[\w.-]{1,100}$/
 
 /** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
-export function addActRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
+export function addActRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
   const { inbox, works, now } = parts
   routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addFactSchema }, (call) =>
     addFact(parts, call),
@@ -54,7 +54,7 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
   })
 }
 
-function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryParts): void {
+function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryDependencies): void {
   const resendNeeds = { ...NEEDS.answer, body: versionSchema }
   routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
     const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]
@@ -74,7 +74,7 @@ function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryParts): void 
 }
 
 async function addFact(
-  parts: EnquiryParts,
+  parts: EnquiryDependencies,
   { signed, param, body }: SignedCall<z.infer<typeof addFactSchema>>,
 ): Promise<Answer> {
   const me = signed.staff.id
@@ -101,7 +101,10 @@ function isDayToCome(day: string, now: Date): boolean {
 }
 
 /** Whether somebody can be given an enquiry; nobody can. */
-export async function isHere({ works }: Pick<EnquiryParts, 'works'>, id: string | null): Promise<boolean> {
+export async function isHere(
+  { works }: Pick<EnquiryDependencies, 'works'>,
+  id: string | null,
+): Promise<boolean> {
   if (id === null) return true
   const staff = await works.read(() => staffById(id))
   return staff !== null && staff.joinedAt !== null && staff.leftAt === null

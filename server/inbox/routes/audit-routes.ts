@@ -18,7 +18,7 @@ import {
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
 import type { Works } from '../../store/sql/work.ts'
 import type { AuditWatch, TimedCheck } from '../audit/audit-watch.ts'
-import type { AccessParts } from '../sign-in/access-parts.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { wrongFields } from './refusal.ts'
 
@@ -29,7 +29,7 @@ const NUMBER = /^E-?(\d{1,12})$/i
 /** Who did what: owners read it, check it and take it with them. */
 export function addAuditRoutes(
   routes: InboxRoutes,
-  { works, audit, now, watch }: AccessParts & { watch: AuditWatch },
+  { works, audit, now, watch }: AccessDependencies & { watch: AuditWatch },
 ): void {
   routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
     const asked = auditQuerySchema.safeParse(Object.fromEntries(query))

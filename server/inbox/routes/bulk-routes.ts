@@ -1,14 +1,14 @@
 import { bulkExportSchema, bulkGiveSchema, bulkStatusSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { exportAll, giveAll, setAll } from '../enquiries/bulk.ts'
-import type { EnquiryParts } from '../enquiries/enquiry-parts.ts'
+import type { EnquiryDependencies } from '../enquiries/enquiry-dependencies.ts'
 import { readerOf } from '../enquiries/row.ts'
 import { isHere } from './act-routes.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { Refused, wrongFields } from './refusal.ts'
 
 /** What staff do with several enquiries at once: all of them or none. */
-export function addBulkRoutes(routes: InboxRoutes, parts: EnquiryParts): void {
+export function addBulkRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
   const { works } = parts
   routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signed, body }) => {
     if (!(await isHere(parts, body.to))) return wrongFields({ to: 'Choose somebody who works here' })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Needs } from '../../../domain/inbox/permissions.ts'
-import type { AccessParts } from '../sign-in/access-parts.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
 import { confirmedUntil, type Signed, signedBy } from '../sign-in/sessions.ts'
 import { sendRefused } from './inbox-scope.ts'
@@ -47,7 +47,9 @@ export type InboxRoutes = {
   ) => void
 }
 
-type RouteParts = Pick<AccessParts, 'works' | 'now' | 'secretMark'> & { cookies: SessionCookies }
+type RouteDependencies = Pick<AccessDependencies, 'works' | 'now' | 'secretMark'> & {
+  cookies: SessionCookies
+}
 
 const PREFIX = '/api/'
 const QUERY_MAX_CHARS = 2_000
@@ -58,7 +60,10 @@ const QUERY_MAX_CHARS = 2_000
  *
  * @param scope framed by frameInbox
  */
-export function inboxRoutes(scope: FastifyInstance, { now, cookies, ...access }: RouteParts): InboxRoutes {
+export function inboxRoutes(
+  scope: FastifyInstance,
+  { now, cookies, ...access }: RouteDependencies,
+): InboxRoutes {
   const signedIn = new WeakMap<FastifyRequest, Signed>()
 
   async function whoAsks(request: FastifyRequest, needs: Needs): Promise<Signed | Refused> {

@@ -4,7 +4,7 @@ import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { PDF_POLICY } from '../../plan/plan-pdf.ts'
 import { dayFor } from '../enquiries/day.ts'
 import { detailFor } from '../enquiries/detail.ts'
-import type { EnquiryParts } from '../enquiries/enquiry-parts.ts'
+import type { EnquiryDependencies } from '../enquiries/enquiry-dependencies.ts'
 import { noEnquiry } from '../enquiries/no-enquiry.ts'
 import { sentPlanOf } from '../enquiries/plan-of.ts'
 import { readerOf, rowFor } from '../enquiries/row.ts'
@@ -24,7 +24,10 @@ const BUSY = {
 }
 
 /** What staff read of enquiries: the day, the lists, one of them with its plan, and what is searched for. */
-export function addEnquiryRoutes(routes: InboxRoutes, parts: EnquiryParts & { sheets: RequestQueue }): void {
+export function addEnquiryRoutes(
+  routes: InboxRoutes,
+  parts: EnquiryDependencies & { sheets: RequestQueue },
+): void {
   const { inbox } = parts
   routes.staff('GET', 'day', {}, () => dayFor(parts))
   routes.staff('GET', 'enquiries', {}, (call) => pageOf(parts, call))
@@ -45,7 +48,7 @@ export function addEnquiryRoutes(routes: InboxRoutes, parts: EnquiryParts & { sh
 }
 
 async function pageOf(
-  { inbox, works }: EnquiryParts,
+  { inbox, works }: EnquiryDependencies,
   { query, signed }: SignedCall<unknown>,
 ): Promise<EnquiryPage | Refused> {
   const me = signed.staff.id
@@ -61,7 +64,7 @@ async function pageOf(
 }
 
 async function hitsOf(
-  { inbox, works }: EnquiryParts,
+  { inbox, works }: EnquiryDependencies,
   { query, signed }: SignedCall<unknown>,
 ): Promise<SearchAnswer | Refused> {
   const me = signed.staff.id
@@ -78,7 +81,7 @@ async function hitsOf(
 }
 
 async function printed(
-  { printPlan, sheets }: EnquiryParts & { sheets: RequestQueue },
+  { printPlan, sheets }: EnquiryDependencies & { sheets: RequestQueue },
   { request, reply }: SignedCall<unknown>,
   query: string,
 ): Promise<Answer> {

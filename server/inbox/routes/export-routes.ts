@@ -5,8 +5,8 @@ import { stateOf } from '../../../domain/inbox/facts/enquiry-state.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { exportRows } from '../../store/sql/inbox/export-rows.ts'
 import { allStaff } from '../../store/sql/staff.ts'
-import type { DutyParts } from '../duties/duty-parts.ts'
-import { EXPORT_TYPES, exportFile } from '../duties/export-file.ts'
+import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
+import { EXPORT_TYPES, exportFile } from '../administration/export-file.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { Refused } from './refusal.ts'
 
@@ -14,7 +14,7 @@ const PAGE = 100
 const ONE_AT_A_TIME = new Refused(429, { error: 'An export is under way.', retryAfterSeconds: 10 })
 
 /** Every enquiry as one file, for an owner who has shown again that it is them. */
-export function addExportRoute(routes: InboxRoutes, parts: DutyParts): void {
+export function addExportRoute(routes: InboxRoutes, parts: AdministrationDependencies): void {
   const { works, audit, now } = parts
   let isCounting = false
   const shape = { ...NEEDS.export, body: exportSchema }
@@ -38,7 +38,10 @@ export function addExportRoute(routes: InboxRoutes, parts: DutyParts): void {
   })
 }
 
-async function* pagesOf({ works }: DutyParts, beliefs: boolean): AsyncGenerator<Array<Exported>> {
+async function* pagesOf(
+  { works }: AdministrationDependencies,
+  beliefs: boolean,
+): AsyncGenerator<Array<Exported>> {
   const names = new Map((await works.read(allStaff)).map(({ id, name }) => [id, name]))
   for (let after = 0; ; ) {
     const place = after

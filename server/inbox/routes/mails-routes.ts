@@ -6,7 +6,7 @@ import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import { type OpenMessage, openMessage, openMessages, resendMessage } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
-import type { DutyParts } from '../duties/duty-parts.ts'
+import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { NOT_HERE, Refused } from './refusal.ts'
 
@@ -16,7 +16,7 @@ const BEING_SENT = new Refused(409, { error: 'It is being handed over just now.'
 const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in the folder.' })
 
 /** Mails that have not arrived: those that wait, that failed, or that lie in the folder. Never what they say. */
-export function addMailsRoutes(routes: InboxRoutes, parts: DutyParts): void {
+export function addMailsRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
   const { works, config, now } = parts
   routes.staff('GET', 'mails', {}, async (): Promise<Mails> => {
     const open = await works.read(() => openMessages(MAIL_TOPIC, MOST_SHOWN))
@@ -38,7 +38,7 @@ function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage
 }
 
 function* resend(
-  { audit }: DutyParts,
+  { audit }: AdministrationDependencies,
   id: string,
   { who, at }: { who: string; at: number },
 ): Work<'resent' | 'unknown' | 'busy'> {

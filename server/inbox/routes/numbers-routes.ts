@@ -1,8 +1,8 @@
 import { numbersQuerySchema } from '../../../domain/inbox/api/numbers.ts'
 import { tooManySentence } from '../../../domain/inbox/words/numbers-words.ts'
 import { answerInTime } from '../../http/bounds/answer-in-time.ts'
-import type { DutyParts } from '../duties/duty-parts.ts'
-import { createNumbers } from '../duties/numbers.ts'
+import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
+import { createNumbers } from '../administration/numbers.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { Refused, wrongFields } from './refusal.ts'
 
@@ -12,7 +12,7 @@ const STILL_COUNTING = new Refused(503, {
 })
 
 /** How the promise is kept, and where enquiries come from. */
-export function addNumbersRoutes(routes: InboxRoutes, parts: DutyParts): void {
+export function addNumbersRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
   const numbers = createNumbers(parts)
   routes.staff('GET', 'numbers', {}, async ({ request, query }): Promise<Answer> => {
     const asked = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })

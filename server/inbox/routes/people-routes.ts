@@ -7,7 +7,7 @@ import {
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { openLinks } from '../../store/sql/one-time-links.ts'
 import { allStaff } from '../../store/sql/staff.ts'
-import type { AccessParts } from '../sign-in/access-parts.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 import { LINK_MS } from '../sign-in/links.ts'
 import type { LinkMade, People, PeopleFault } from '../sign-in/people.ts'
 import { initialsOf } from './account-routes.ts'
@@ -28,7 +28,7 @@ const FAULTS: Record<PeopleFault['fault'], Refused> = {
 /** Who answers, and who is invited to. Members read it, owners change it. */
 export function addPeopleRoutes(
   routes: InboxRoutes,
-  { works, now, secretMark, people }: AccessParts & { people: People },
+  { works, now, secretMark, people }: AccessDependencies & { people: People },
 ): void {
   const ownersAct = NEEDS['change-people']
   routes.staff('GET', 'people', {}, () => peopleNow({ works, now, secretMark }))
@@ -61,7 +61,7 @@ async function peopleNow({
   works,
   now,
   secretMark,
-}: Pick<AccessParts, 'works' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
+}: Pick<AccessDependencies, 'works' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
   const [everybody, links] = await works.read(function* () {
     return [yield* allStaff(), yield* openLinks({ nowMs: now().getTime(), secretMark })] as const
   })

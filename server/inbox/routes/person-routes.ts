@@ -3,15 +3,15 @@ import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { countedHoldings } from '../../../domain/inbox/person/held-counts.ts'
 import { receiptName } from '../../store/sql/inbox/erasures.ts'
 import { keptAddress } from '../../store/sql/inbox/person.ts'
-import type { DutyParts } from '../duties/duty-parts.ts'
-import { eraseEverywhere } from '../duties/erase-person.ts'
-import { personAnswer } from '../duties/holdings.ts'
-import { exportPerson, staffNames } from '../duties/person-file.ts'
+import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
+import { eraseEverywhere } from '../administration/erase-person.ts'
+import { personAnswer } from '../administration/holdings.ts'
+import { exportPerson, staffNames } from '../administration/person-file.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { NOT_HERE, wrongFields } from './refusal.ts'
 
 /** Everything that is held of one person: whoever answers may see it, owners export and erase it. */
-export function addPersonRoutes(routes: InboxRoutes, parts: DutyParts): void {
+export function addPersonRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
   const { works, inbox, content, now } = parts
   routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {
     const held = await inbox.person(param('key'))

@@ -1,11 +1,14 @@
 import { savedAnswersSchema } from '../../../domain/inbox/api/settings.ts'
 import { replaceSavedAnswers } from '../../store/sql/inbox/saved-answers.ts'
-import type { DutyParts } from '../duties/duty-parts.ts'
+import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { wrongFields } from './refusal.ts'
 
 /** Answers to begin with, which all of the staff share and change. */
-export function addSavedAnswersRoutes(routes: InboxRoutes, { works, inbox, audit, now }: DutyParts): void {
+export function addSavedAnswersRoutes(
+  routes: InboxRoutes,
+  { works, inbox, audit, now }: AdministrationDependencies,
+): void {
   routes.staff('GET', 'saved-answers', {}, async () => ({ answers: await inbox.savedAnswers() }))
   const shape = { body: savedAnswersSchema }
   routes.staff('PUT', 'saved-answers', shape, async ({ signed, body: { answers } }): Promise<Answer> => {

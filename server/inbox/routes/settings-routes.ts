@@ -10,8 +10,8 @@ import { sendOnce } from '../../webhook/send-webhook.ts'
 import { type WebhookBody, webhookMessage } from '../../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../../webhook/webhook-of.ts'
 import { isPublicTarget, keyWords } from '../../webhook/webhook-setting.ts'
-import type { DutyParts } from '../duties/duty-parts.ts'
-import { createSettingsNow } from '../duties/settings-now.ts'
+import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
+import { createSettingsNow } from '../administration/settings-now.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { Refused, wrongFields } from './refusal.ts'
 
@@ -30,7 +30,7 @@ const SET_BY_OPERATOR = new Refused(409, {
 const ONE_AT_A_TIME = new Refused(429, { error: 'A test is under way.', retryAfterSeconds: 5 })
 
 /** What owners set; everybody of the staff reads it. */
-export function addSettingsRoutes(routes: InboxRoutes, parts: DutyParts): void {
+export function addSettingsRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
   const { works, config, now } = parts
   const settings = createSettingsNow(parts)
   routes.staff('GET', 'settings', {}, async ({ signed }) => {
@@ -51,7 +51,7 @@ export function addSettingsRoutes(routes: InboxRoutes, parts: DutyParts): void {
 }
 
 function* change(
-  { audit }: DutyParts,
+  { audit }: AdministrationDependencies,
   { webhookUrl, retentionMonths, extraHolidays }: ChangeSettings,
   by: { who: string; at: number },
 ): Work<void> {
@@ -67,7 +67,7 @@ function* change(
     yield* audit.append({ ...by, act: 'changed-settings', subject: null, data: { names: names.join(', ') } })
 }
 
-function addWebhookRoutes(routes: InboxRoutes, parts: DutyParts): void {
+function addWebhookRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
   const { works, audit, config, secret, now, randomBytes } = parts
   const sealer = webhookKeySealer(secret)
   let isTesting = false
@@ -106,7 +106,7 @@ function addWebhookRoutes(routes: InboxRoutes, parts: DutyParts): void {
   })
 }
 
-function testMessage({ now, randomBytes }: DutyParts) {
+function testMessage({ now, randomBytes }: AdministrationDependencies) {
   const body: WebhookBody = { type: 'webhook.test', timestamp: now().toISOString(), data: {} }
   return webhookMessage(`test.${Buffer.from(randomBytes(12)).toString('base64url')}`, null, body)
 }

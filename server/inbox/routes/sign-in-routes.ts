@@ -10,7 +10,7 @@ import {
 } from '../../../domain/inbox/api/sign-in.ts'
 import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { passkeysOf } from '../../store/sql/passkeys.ts'
-import type { AccessParts, Caller } from '../sign-in/access-parts.ts'
+import type { AccessDependencies, Caller } from '../sign-in/access-dependencies.ts'
 import type { KnownDevices } from '../sign-in/known-device.ts'
 import type { JoinFault, Links } from '../sign-in/links.ts'
 import type { Passkeys } from '../sign-in/passkeys.ts'
@@ -21,7 +21,7 @@ import { isToken } from '../sign-in/token.ts'
 import type { Answer, Call, InboxRoutes } from './define-routes.ts'
 import { Refused, wrongFields } from './refusal.ts'
 
-export type SignInRouteParts = AccessParts & {
+export type SignInRouteDependencies = AccessDependencies & {
   passkeys: Passkeys
   devices: KnownDevices
   cookies: SessionCookies
@@ -48,13 +48,13 @@ const JOIN_FAULTS = {
 const LINK_KINDS = ['first', 'invited']
 
 /** What is open to anybody: signing in, and one-time links; and showing once more who one is. */
-export function addSignInRoutes(routes: InboxRoutes, parts: SignInRouteParts): void {
+export function addSignInRoutes(routes: InboxRoutes, parts: SignInRouteDependencies): void {
   addPasswordAndPasskey(routes, parts)
   addReauthentication(routes, parts)
   for (const kind of LINK_KINDS) addLinkRoutes(routes, kind, parts)
 }
 
-function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteParts): void {
+function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteDependencies): void {
   const { passkeys, signIn, devices, queues } = parts
   routes.anyone('POST', 'sign-in/passkey/options', {}, async () => ({
     options: await passkeys.optionsForUse('sign-in', ''),
@@ -73,7 +73,7 @@ function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteParts): vo
 
 function addReauthentication(
   routes: InboxRoutes,
-  { works, passkeys, signIn, queues }: SignInRouteParts,
+  { works, passkeys, signIn, queues }: SignInRouteDependencies,
 ): void {
   routes.staff('POST', 'reauthenticate/options', {}, async ({ signed: { staff, session } }) => {
     const known = await works.read(() => passkeysOf(staff.id))
@@ -90,7 +90,7 @@ function addReauthentication(
   )
 }
 
-function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteParts): void {
+function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteDependencies): void {
   const { links, queues } = parts
   routes.anyone('GET', `${kind}/:token`, {}, async ({ param }): Promise<Answer> => {
     const found = isToken(param('token')) ? await links.find(param('token')) : null
@@ -124,7 +124,7 @@ function notJoined(fault: JoinFault): Refused {
 function letIn(
   { reply }: Call<unknown>,
   result: GotIn | SignInRefused,
-  { cookies, devices }: SignInRouteParts,
+  { cookies, devices }: SignInRouteDependencies,
 ): Answer {
   if ('waitMs' in result) return refusalOf(result, 401)
   giveCookies(reply, result, cookies, devices)

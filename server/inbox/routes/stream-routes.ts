@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { StreamEvent } from '../../../domain/inbox/api/stream.ts'
 import { findSession } from '../../store/sql/sessions.ts'
 import type { Change, Changes } from '../changes/changes.ts'
-import type { AccessParts } from '../sign-in/access-parts.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 import { endedBy, type Signed } from '../sign-in/sessions.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { Refused } from './refusal.ts'
@@ -24,13 +24,13 @@ const MOST_WAITING = 1_000
 const TOO_MANY = new Refused(429, { error: 'The inbox is open in too many tabs.', retryAfterSeconds: 30 })
 const FULL = new Refused(503, { error: 'Too many people listen just now.', retryAfterSeconds: 30 })
 
-type StreamParts = Pick<AccessParts, 'works' | 'now' | 'secretMark'> & {
+type StreamDependencies = Pick<AccessDependencies, 'works' | 'now' | 'secretMark'> & {
   changes: Changes
   heartbeatMs?: number
 }
 
 /** Tells the app what changes while it is open, by server-sent events. */
-export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, parts: StreamParts): void {
+export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, parts: StreamDependencies): void {
   const { works, now, secretMark, changes, heartbeatMs = HEARTBEAT_MS } = parts
   const open = new Map<ServerResponse, string>()
   scope.addHook('preClose', async () => {

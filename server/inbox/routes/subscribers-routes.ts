@@ -14,7 +14,7 @@ import { type Asked, mayBeAsked } from '../../store/sql/inbox/confirmation.ts'
 import { endSubscription } from '../../store/sql/inbox/subscribers.ts'
 import { type Subscription, subscriptionWhere } from '../../store/sql/inbox/subscription-rows.ts'
 import type { Work } from '../../store/sql/work.ts'
-import type { DutyParts } from '../duties/duty-parts.ts'
+import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
 
@@ -29,7 +29,7 @@ const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
 }
 
 /** Who asked for the newsletter: anybody of the staff reads it, and stops it for whoever says so. */
-export function addSubscribersRoutes(routes: InboxRoutes, parts: DutyParts): void {
+export function addSubscribersRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
   const { now } = parts
   routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
     const asked = subscribersQuerySchema.safeParse(Object.fromEntries(query))
@@ -50,7 +50,7 @@ export function addSubscribersRoutes(routes: InboxRoutes, parts: DutyParts): voi
 }
 
 async function pageOf(
-  { inbox, now }: DutyParts,
+  { inbox, now }: AdministrationDependencies,
   { state, q, after }: SubscribersQuery,
 ): Promise<Subscribers> {
   const [, at, id] = PLACE.exec(after ?? '') ?? []
@@ -83,7 +83,12 @@ function shown(subscription: Subscription, nowMs: number): Subscriber {
 type By = { who: string; at: number }
 
 /** @returns false if there is none */
-function* stopOne({ works, audit }: DutyParts, id: string, { who, at }: By, words: string): Work<boolean> {
+function* stopOne(
+  { works, audit }: AdministrationDependencies,
+  id: string,
+  { who, at }: By,
+  words: string,
+): Work<boolean> {
   const found = yield* subscriptionWhere('id = ?', id)
   if (!found) return false
   if (found.state === 'stopped') return true
@@ -94,7 +99,7 @@ function* stopOne({ works, audit }: DutyParts, id: string, { who, at }: By, word
 
 /** @returns null if there is none */
 function* askAgain(
-  { works, audit, secret }: DutyParts,
+  { works, audit, secret }: AdministrationDependencies,
   id: string,
   { who, at }: By,
   token: string,

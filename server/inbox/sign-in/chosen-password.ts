@@ -1,4 +1,4 @@
-import type { AccessParts } from './access-parts.ts'
+import type { AccessDependencies } from './access-dependencies.ts'
 
 /**
  * Why a password that somebody chooses is easy to guess, in a sentence to them; null if it is not. The list of the common ones is loaded
@@ -7,7 +7,7 @@ import type { AccessParts } from './access-parts.ts'
 export async function chosenPasswordFault(
   password: string,
   { name, email }: { name: string; email: string },
-  { companyName, siteUrl }: Pick<AccessParts, 'companyName' | 'siteUrl'>,
+  { companyName, siteUrl }: Pick<AccessDependencies, 'companyName' | 'siteUrl'>,
 ): Promise<string | null> {
   const { personalWords, weakPasswordSentence } = await import(
     '../../../domain/inbox/password/weak-password.ts'

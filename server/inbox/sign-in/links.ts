@@ -20,7 +20,7 @@ import {
   staffById,
 } from '../../store/sql/staff.ts'
 import type { Work } from '../../store/sql/work.ts'
-import type { AccessParts, Caller } from './access-parts.ts'
+import type { AccessDependencies, Caller } from './access-dependencies.ts'
 import { chosenPasswordFault } from './chosen-password.ts'
 import type { Answered, NewPasskey, Passkeys } from './passkeys.ts'
 import { hashPassword } from './password-hash.ts'
@@ -88,7 +88,7 @@ export function newLink(
 }
 
 /** One-time links: of the first owner, of somebody invited, of somebody who lost their way in. */
-export function createLinks(parts: AccessParts & { passkeys: Passkeys }): Links {
+export function createLinks(parts: AccessDependencies & { passkeys: Passkeys }): Links {
   const { works, audit, secretMark, passkeys, now, randomBytes } = parts
 
   async function find(token: string): Promise<LinkFound | null> {

@@ -3,7 +3,7 @@ import { addPasskey, passkeysOf, removePasskey, type StoredPasskey } from '../..
 import { endSession, endSessionsOf, type StoredSession, sessionsOf } from '../../store/sql/sessions.ts'
 import { setPassword, setSingleKeys, staffById } from '../../store/sql/staff.ts'
 import type { Work } from '../../store/sql/work.ts'
-import type { AccessParts } from './access-parts.ts'
+import type { AccessDependencies } from './access-dependencies.ts'
 import { chosenPasswordFault } from './chosen-password.ts'
 import type { Passkeys } from './passkeys.ts'
 import { hashPassword } from './password-hash.ts'
@@ -36,7 +36,7 @@ export function shortPasskeyId(id: string): string {
   return tokenHash(id).slice(0, SHORT_ID_CHARS)
 }
 
-export function createOwnAccount(parts: AccessParts & { passkeys: Passkeys }): OwnAccount {
+export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkeys }): OwnAccount {
   const { works, audit, secretMark, passkeys, now, randomBytes } = parts
 
   function note({ staff }: Signed, act: string, data: Record<string, string | number> = {}): Work<void> {

@@ -1,7 +1,7 @@
 import { foldEmail } from '../../../domain/enquiry/fields.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
-import { type AccessParts, newStaffId } from './access-parts.ts'
+import { type AccessDependencies, newStaffId } from './access-dependencies.ts'
 import { LINK_MS, newLink } from './links.ts'
 
 /** made: a link, for whom and until when. owners: there are some already, and nothing was made. unknown: nobody of them has the address. */
@@ -15,7 +15,7 @@ export type OwnerLink =
  * @param recover the e-mail address of that owner; null: the first
  */
 export async function makeOwnerLink(
-  { works, audit, siteUrl, secretMark, now, randomBytes }: Omit<AccessParts, 'companyName' | 'secret'>,
+  { works, audit, siteUrl, secretMark, now, randomBytes }: Omit<AccessDependencies, 'companyName' | 'secret'>,
   recover: string | null,
 ): Promise<OwnerLink> {
   const at = now().getTime()

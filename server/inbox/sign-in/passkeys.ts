@@ -15,7 +15,7 @@ const ALGORITHMS = [-8, -7, -257]
 
 type Person = { id: string; email: string; name: string }
 
-type PasskeyParts = { siteUrl: string; secret: string; companyName: string; now: () => Date }
+type PasskeyDependencies = { siteUrl: string; secret: string; companyName: string; now: () => Date }
 
 /** Passkeys of this site: what the browser is asked, and whether its answer is right. Nothing is stored here. */
 export type Passkeys = {
@@ -41,7 +41,7 @@ export type Passkeys = {
 }
 
 /** @param parts.siteUrl the public origin: a passkey that was made or used anywhere else is none of ours */
-export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyParts): Passkeys {
+export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyDependencies): Passkeys {
   const challenges = createChallenges(secret)
   const rpID = new URL(siteUrl).hostname
   const nowMs = () => now().getTime()

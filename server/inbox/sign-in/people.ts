@@ -13,7 +13,7 @@ import {
   takeBack,
 } from '../../store/sql/staff.ts'
 import { nothing, type Work } from '../../store/sql/work.ts'
-import { type AccessParts, newStaffId } from './access-parts.ts'
+import { type AccessDependencies, newStaffId } from './access-dependencies.ts'
 import { newLink } from './links.ts'
 import type { Signed } from './sessions.ts'
 import { tokenHash } from './token.ts'
@@ -57,7 +57,7 @@ const JOINED: PeopleFault = { fault: 'joined' }
 
 /** @param send absent: nobody gets a letter, the link is given by hand */
 export function createPeople(
-  { works, audit, siteUrl, secretMark, now, randomBytes }: AccessParts,
+  { works, audit, siteUrl, secretMark, now, randomBytes }: AccessDependencies,
   send: SendInvitation = nothing,
 ): People {
   function note({ staff }: Signed, at: number, act: string, data: Record<string, string>): Work<void> {

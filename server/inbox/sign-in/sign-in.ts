@@ -4,7 +4,7 @@ import { notePasskeyUsed, passkeyById } from '../../store/sql/passkeys.ts'
 import { hasBegun, noteReauthenticated, wasReauthenticated } from '../../store/sql/sessions.ts'
 import { type StaffMember, staffByEmail, staffById } from '../../store/sql/staff.ts'
 import type { Work } from '../../store/sql/work.ts'
-import type { AccessParts, Caller } from './access-parts.ts'
+import type { AccessDependencies, Caller } from './access-dependencies.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Passkeys } from './passkeys.ts'
 import { passwordMatches } from './password-hash.ts'
@@ -31,7 +31,7 @@ export type GotIn = { staff: StaffMember; token: string }
  */
 export type SignInRefused = { isTooSoon: boolean; waitMs: number }
 
-type SignInParts = AccessParts & {
+type SignInDependencies = AccessDependencies & {
   passkeys: Passkeys
   devices: KnownDevices
   /** Another than the real one; for tests that count how often it is asked. */
@@ -50,7 +50,7 @@ export type SignIn = {
 
 const REFUSED: SignInRefused = { isTooSoon: false, waitMs: 0 }
 
-export function createSignIn(parts: SignInParts): SignIn {
+export function createSignIn(parts: SignInDependencies): SignIn {
   const { works, audit, secret, secretMark, passkeys, devices, now, randomBytes } = parts
   const { passwordMatches: matches = passwordMatches } = parts
 

@@ -17,13 +17,13 @@ import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { SEAL_FILE } from '../audit/outside-seal.ts'
 import { RECEIPTS_FILE } from '../receipts-file.ts'
 import { certificateEnd } from './certificate.ts'
-import { type DoctorParts, examine } from './doctor.ts'
+import { type DoctorDependencies, examine } from './doctor.ts'
 
 const NOW = new Date(sampleContact(1).record.dateSent + 60_000)
 const DAY_MS = 86_400_000
 const inFolder = temporaryFolder()
 let dataDir: string
-let parts: DoctorParts
+let parts: DoctorDependencies
 
 /** A site to which nothing is wanting. */
 beforeEach(async () => {
@@ -63,7 +63,7 @@ function backUpAt(at: Date): void {
   writeFileSync(join(dataDir, 'backups', name), '')
 }
 
-const found = async (what: string, changes: Partial<DoctorParts> = {}) =>
+const found = async (what: string, changes: Partial<DoctorDependencies> = {}) =>
   (await examine({ ...parts, ...changes })).find((finding) => finding.what === what)
 const withStore = async (sql: string) => {
   const { works, close } = await embeddedStore.open(dataDir)

@@ -14,7 +14,7 @@ import { outboxFinding } from './doctor-outbox.ts'
 import { seals } from './doctor-seals.ts'
 import type { Finding } from './finding.ts'
 
-export type DoctorParts = {
+export type DoctorDependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
   openStores: () => Promise<Stores>
   content: Pick<ServerContent, 'company'>
@@ -33,13 +33,13 @@ const GIGABYTE = 1_000_000_000
 const DISK_LEAST_BYTES = GIGABYTE / 5
 
 /** Looks at everything that a running site needs, and says of each what to do. */
-export async function examine(parts: DoctorParts): Promise<Array<Finding>> {
+export async function examine(parts: DoctorDependencies): Promise<Array<Finding>> {
   const looks = [settings, certificate, mail, backup, disk, company]
   const found = await Promise.all(looks.map((look) => look(parts)))
   return [...found, ...(await store(parts))]
 }
 
-async function settings({ config }: DoctorParts): Promise<Finding> {
+async function settings({ config }: DoctorDependencies): Promise<Finding> {
   const what = 'Settings'
   const { siteUrl, host, secret, storage } = config
   const isOpen = !['localhost', '127.0.0.1', '::1'].includes(host)
@@ -55,11 +55,11 @@ async function settings({ config }: DoctorParts): Promise<Finding> {
   return { what, state: 'good', sentence: `Every setting is right; the site is at ${siteUrl}.` }
 }
 
-function certificate({ config, certificateEnd, now }: DoctorParts): Promise<Finding> {
+function certificate({ config, certificateEnd, now }: DoctorDependencies): Promise<Finding> {
   return certificateFinding(config, certificateEnd, now())
 }
 
-async function mail({ config, transport }: DoctorParts): Promise<Finding> {
+async function mail({ config, transport }: DoctorDependencies): Promise<Finding> {
   const what = 'Mail'
   if (transport === null) {
     const sentence = `No SMTP server is set: mails are written to ${config.dataDir}/mail, and nobody gets them.`
@@ -72,7 +72,7 @@ async function mail({ config, transport }: DoctorParts): Promise<Finding> {
   return { what, state: 'bad', sentence: `The mail server cannot be used: ${fault}`, todo }
 }
 
-async function backup({ config, now }: DoctorParts): Promise<Finding> {
+async function backup({ config, now }: DoctorDependencies): Promise<Finding> {
   const what = 'Backup'
   const todo = 'Run npm run backup each night, keep a copy on another machine, and try npm run restore-check.'
   if (config.storage.ownBackup !== null) {
@@ -87,7 +87,7 @@ async function backup({ config, now }: DoctorParts): Promise<Finding> {
   return ageMs > BACKUP_MOST_MS ? { what, state: 'bad', sentence, todo } : { what, state: 'good', sentence }
 }
 
-async function disk({ config }: DoctorParts): Promise<Finding> {
+async function disk({ config }: DoctorDependencies): Promise<Finding> {
   const what = 'Disk'
   try {
     const { bavail, bsize } = await statfs(config.dataDir)
@@ -107,7 +107,7 @@ async function disk({ config }: DoctorParts): Promise<Finding> {
   }
 }
 
-async function company({ content }: DoctorParts): Promise<Finding> {
+async function company({ content }: DoctorDependencies): Promise<Finding> {
   const what = 'Company'
   const examples = exampleFacts(content.company)
   if (examples.length === 0)
@@ -121,7 +121,7 @@ async function company({ content }: DoctorParts): Promise<Finding> {
   }
 }
 
-async function store(parts: DoctorParts): Promise<Array<Finding>> {
+async function store(parts: DoctorDependencies): Promise<Array<Finding>> {
   let stores: Stores
   try {
     stores = await parts.openStores()

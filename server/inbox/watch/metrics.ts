@@ -6,7 +6,7 @@ import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
 import { type WatchedCounts, watchedCounts } from '../../store/sql/watched-counts.ts'
 import type { Works } from '../../store/sql/work.ts'
 
-export type MetricsParts = {
+export type MetricsDependencies = {
   /** Whoever sends it may read them. */
   token: string
   works: Works
@@ -21,7 +21,7 @@ const PREFIX = 'twelve_moons_'
  * `/metrics` for Prometheus, for whoever sends the token. Besides what is ours: Node's own, with the delay of the event loop
  * (`nodejs_eventloop_lag_…`). Nothing of a person stands in it.
  */
-export function addMetricsRoute(app: FastifyInstance, parts: MetricsParts): void {
+export function addMetricsRoute(app: FastifyInstance, parts: MetricsDependencies): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const gauges = createGauges(registry)
@@ -58,7 +58,7 @@ function createGauges(registry: Registry) {
   }
 }
 
-async function refresh(gauges: Gauges, parts: MetricsParts, log: FastifyBaseLogger): Promise<void> {
+async function refresh(gauges: Gauges, parts: MetricsDependencies, log: FastifyBaseLogger): Promise<void> {
   const nowMs = parts.now().getTime()
   const backupAt = await parts.newestBackupAt()
   if (backupAt === null) gauges.backupAge.set(Number.POSITIVE_INFINITY)

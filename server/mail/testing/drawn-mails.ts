@@ -1,6 +1,6 @@
 // Mails for tests: those of the drawings, and how a mail program reads a text part.
 import type { Company } from '../../../domain/content/company.ts'
-import type { ComposerParts } from '../compose.ts'
+import type { ComposerDependencies } from '../compose.ts'
 import type { Confirmation, MailedPlan, NewEnquiry } from '../due-mail.ts'
 
 export const FRIDAY = Date.parse('2026-11-20T09:05:00Z')
@@ -16,7 +16,7 @@ export const COMPANY: Company = {
   demos: { store: '/demos/store', admin: '/demos/admin' },
 }
 
-export const PARTS: ComposerParts = {
+export const PARTS: ComposerDependencies = {
   company: COMPANY,
   siteUrl: 'https://twelvemoons.example',
   from: 'hello@twelvemoons.example',

@@ -8,7 +8,7 @@ import { sqliteWorks } from '../../store/sqlite/works.ts'
 import { openPatientPostgres } from '../../store/testing/open-patient-postgres.ts'
 import { openSharedDatabase } from '../../store/testing/open-sqlite-store.ts'
 import { createComposer } from '../compose.ts'
-import { type CourierParts, createMailCourier } from '../mail-courier.ts'
+import { type CourierDependencies, createMailCourier } from '../mail-courier.ts'
 import { mailMessage } from '../mail-message.ts'
 import { CONFIRMATION, PARTS } from './drawn-mails.ts'
 
@@ -26,7 +26,7 @@ export async function openOutbox(place: string): Promise<OutboxOfTest> {
 
 /** A courier that writes the mails of the drawings. */
 export function courierOf(
-  parts: Omit<CourierParts, 'compose' | 'report'> & Partial<CourierParts>,
+  parts: Omit<CourierDependencies, 'compose' | 'report'> & Partial<CourierDependencies>,
 ): () => Promise<void> {
   return createMailCourier({ compose: createComposer(PARTS), report: () => {}, ...parts })
 }

@@ -55,7 +55,7 @@ export type PlanSheet = {
   company: Array<string>
 }
 
-export type SheetParts = {
+export type SheetDependencies = {
   names: CalculatorNames
   otherCosts: ReadonlyArray<OtherCost>
   company: Company
@@ -66,7 +66,7 @@ export type SheetParts = {
 }
 
 /** The printed plan of what was read from a link: the same figures as on the page, in the same words. */
-export function planSheet(read: ReadPlan, parts: SheetParts): PlanSheet {
+export function planSheet(read: ReadPlan, parts: SheetDependencies): PlanSheet {
   const { state, card, estimate, plan } = read
   const { names, otherCosts, company, siteUrl, now, today } = parts
   return {

@@ -26,7 +26,7 @@ import { createSignUpGate } from './sign-up-gate.ts'
 const FIRST_ATTEMPT_MS = 3_000
 const LATER_ATTEMPT_MS = 10_000
 
-export type FirebaseStoreParts = {
+export type FirebaseStoreDependencies = {
   setting: FirebaseSetting
   /** Seals the visitors' tokens while their enquiries wait. */
   secret: string
@@ -49,7 +49,7 @@ type Delivery = { attempt: Attempt; visitor: Visitor | null }
  * Firebase's Realtime Database as the hosted store, over a database that openSqliteDatabase opened: there each enquiry is
  * durable before anything is sent, and from there it is delivered once. See docs/decisions/0011.
  */
-export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreParts): FirebaseStore {
+export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDependencies): FirebaseStore {
   const { setting, now, report, timeOut = AbortSignal.timeout } = parts
   const ledger = firebaseLedger(database, createSealer(parts.secret, 'twelve-moons outbox'))
   const outbox = sqliteOutbox(database)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { startDelivering } from '../../outbox/delivery-loop.ts'
-import { type FirebaseStoreParts, firebaseStore } from './firebase-store.ts'
+import { type FirebaseStoreDependencies, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'
 
 /**
@@ -11,7 +11,7 @@ import { TOPIC } from './ledger.ts'
  *
  * @param database that openSqliteDatabase opened, and that keeps each enquiry too
  */
-export function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreParts): EnquiryStore {
+export function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreDependencies): EnquiryStore {
   const store = firebaseStore(database, parts)
   const delivering = startDelivering(TOPIC, store.deliverDue, parts.report)
   return {

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect.ts'
 import { query, type Work } from '../work.ts'
-import type { LogParts } from './enquiry-log.ts'
+import type { LogDependencies } from './enquiry-log.ts'
 import { enquiryByPostId } from './enquiry-rows.ts'
 import { factsOf } from './fact-rows.ts'
 import { projectEnquiry } from './projection.ts'
@@ -14,7 +14,7 @@ import { extraHolidays } from './settings-rows.ts'
  */
 export function* workOutSomeDeadlines(
   dialect: Dialect,
-  deadline: LogParts['deadline'],
+  deadline: LogDependencies['deadline'],
   limit: number,
 ): Work<number> {
   // With the rows of the lists, which an act locks first too.

@@ -8,7 +8,7 @@ import { indexContact, indexEnquiry, type PlanReference } from './search-rows.ts
 import { extraHolidays } from './settings-rows.ts'
 import { subscribe } from './subscribe.ts'
 
-export type LogParts = {
+export type LogDependencies = {
   /** The promise: by when what came in at a moment is answered (epoch milliseconds), given days off beside the public holidays. */
   deadline: (fromMs: number, extraHolidays: ReadonlyArray<CalendarDate>) => number
   now: () => Date
@@ -20,7 +20,11 @@ export type LogParts = {
  * Keeps the log of each enquiry from its arrival on, in the transaction that stores it: its row in the lists, its first facts and
  * what is searched. An address for the newsletter becomes a subscription instead, unless it is held back.
  */
-export function enquiryLog({ deadline, now, planReference = () => null }: LogParts): Partial<EnquiryHooks> {
+export function enquiryLog({
+  deadline,
+  now,
+  planReference = () => null,
+}: LogDependencies): Partial<EnquiryHooks> {
   return {
     onStored: arrive,
     onRestored: arrive,

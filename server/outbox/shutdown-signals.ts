@@ -1,5 +1,5 @@
 /** How deliveries end when the server stops. */
-export type Stopping = {
+export type ShutdownSignals = {
   /** No more messages are claimed. */
   claiming: AbortSignal
   /** What is under way is given up: it is tried again by whoever runs next. */
@@ -7,6 +7,6 @@ export type Stopping = {
 }
 
 /** What ends an attempt: its own time, or the server's end. */
-export function signalOf(stop: Stopping | undefined, time: AbortSignal): AbortSignal {
+export function signalOf(stop: ShutdownSignals | undefined, time: AbortSignal): AbortSignal {
   return stop ? AbortSignal.any([stop.attempts, time]) : time
 }

@@ -6,7 +6,7 @@ import { figuresOf } from '../../../domain/inbox/numbers/figures.ts'
 import { type Measured, measure, numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { createFairQueue, type QueueFull } from '../../http/bounds/fair-queue.ts'
-import type { DutyParts } from './duty-parts.ts'
+import type { AdministrationDependencies } from './administration-dependencies.ts'
 
 /** Of ten thousand enquiries they take about a second of a processor. */
 const KEPT_MS = 60_000
@@ -14,12 +14,15 @@ const KEPT_MS = 60_000
 const ONE_AT_A_TIME = { atOnce: 1, waiting: SPANS.length - 1, perOwner: SPANS.length }
 
 /** About four seconds of a processor; the time ends well before a connection is cut. */
-export const NUMBERS_BOUNDS: DutyParts['numbersBounds'] = { enquiries: 30_000, ms: 8_000 }
+export const NUMBERS_BOUNDS: AdministrationDependencies['numbersBounds'] = { enquiries: 30_000, ms: 8_000 }
 
 /** Said instead of numbers that would take too long; with the shorter spans that can be counted. */
 type TooMany = { countable: Array<Span> }
 
-type NumbersParts = Pick<DutyParts, 'inbox' | 'visits' | 'content' | 'now' | 'numbersBounds'>
+type NumbersDependencies = Pick<
+  AdministrationDependencies,
+  'inbox' | 'visits' | 'content' | 'now' | 'numbersBounds'
+>
 
 type Turn = { result: Numbers | TooMany } | { full: QueueFull }
 
@@ -30,7 +33,7 @@ type Kept = { doneAtMs: number | null; numbers: Promise<Turn> }
  * The numbers of so many weeks, of one span at a time. Whoever asks while they are worked out, or within a minute after, gets the same
  * answer.
  */
-export function createNumbers(parts: NumbersParts): (weeks: Span) => Promise<Turn> {
+export function createNumbers(parts: NumbersDependencies): (weeks: Span) => Promise<Turn> {
   const kept = new Map<Span, Kept>()
   const queue = createFairQueue(ONE_AT_A_TIME)
   const nowMs = () => parts.now().getTime()
@@ -50,7 +53,7 @@ export function createNumbers(parts: NumbersParts): (weeks: Span) => Promise<Tur
   }
 }
 
-async function workOut(parts: NumbersParts, weeks: Span): Promise<Numbers | TooMany> {
+async function workOut(parts: NumbersDependencies, weeks: Span): Promise<Numbers | TooMany> {
   const { inbox, visits, content, now, numbersBounds } = parts
   const begunMs = now().getTime()
   const today = todayInJohannesburg(now())

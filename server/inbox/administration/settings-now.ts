@@ -13,8 +13,8 @@ import { openMessages } from '../../store/sql/outbox-works.ts'
 import { openMails } from '../../store/sql/watched-counts.ts'
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
 import { lastTryOf } from '../enquiries/delivery.ts'
+import type { AdministrationDependencies } from './administration-dependencies.ts'
 import { createBackupNow } from './backup-now.ts'
-import type { DutyParts } from './duty-parts.ts'
 
 const TROUBLES_LOOKED_AT = 20
 /** Confirmations that were left out are shown for a day. */
@@ -23,7 +23,7 @@ const HOURS_BEFORE = 23
 const DAYS_AROUND = 4
 
 /** Everything that the page of the settings shows. */
-export function createSettingsNow(parts: DutyParts): () => Promise<Settings> {
+export function createSettingsNow(parts: AdministrationDependencies): () => Promise<Settings> {
   const { works, config, content, now } = parts
   const backup = createBackupNow(config.dataDir)
   return async () => {
@@ -40,7 +40,7 @@ export function createSettingsNow(parts: DutyParts): () => Promise<Settings> {
   }
 }
 
-function* stored({ nextSweepDay }: DutyParts, nowMs: number) {
+function* stored({ nextSweepDay }: AdministrationDependencies, nowMs: number) {
   const months = (yield* readSetting('retentionMonths')) ?? ENQUIRY_MONTHS
   const { count, oldestMs } = yield* endingEnquiries(momentOf(firstKept(nextSweepDay(), months), '00:00'))
   return {
@@ -59,14 +59,17 @@ function firstKept(day: CalendarDate, months: number): CalendarDate {
   return first
 }
 
-async function mailWay({ config, content }: DutyParts) {
+async function mailWay({ config, content }: AdministrationDependencies) {
   const from = config.mail.from ?? content.company.email?.value ?? null
   if (config.mail.smtp) return { way: 'smtp' as const, folder: null, files: 0, from }
   const folder = folderOfMails(config.dataDir)
   return { way: 'folder' as const, folder, files: (await writtenMails(folder)).length, from }
 }
 
-async function webhookNow({ works, config }: DutyParts, nowMs: number): Promise<Settings['webhook']> {
+async function webhookNow(
+  { works, config }: AdministrationDependencies,
+  nowMs: number,
+): Promise<Settings['webhook']> {
   const [url, { waiting }, messages] = await works.read(function* () {
     const open = yield* openMessages(WEBHOOK_TOPIC, TROUBLES_LOOKED_AT)
     return [yield* readSetting('webhookUrl'), yield* standingOf(WEBHOOK_TOPIC), open] as const

@@ -4,10 +4,13 @@ import type { ServerContent } from '../../content.ts'
 import type { Report } from '../../log.ts'
 import type { VisitStore } from '../../visits/visits.ts'
 import type { InboxStore } from '../inbox-store.ts'
-import type { AccessParts } from '../sign-in/access-parts.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 
-/** What the duties need of their surroundings: numbers, subscribers, what is held of a person, settings, mails, exports. */
-export type DutyParts = Pick<AccessParts, 'works' | 'audit' | 'secret' | 'now' | 'randomBytes'> & {
+/** What administration needs of its surroundings: numbers, subscribers, what is held of a person, settings, mails, exports. */
+export type AdministrationDependencies = Pick<
+  AccessDependencies,
+  'works' | 'audit' | 'secret' | 'now' | 'randomBytes'
+> & {
   inbox: InboxStore
   visits: Pick<VisitStore, 'since'>
   content: Pick<ServerContent, 'company' | 'solutions' | 'rateCards'>

@@ -5,9 +5,9 @@ import type { AuditLog } from '../../store/sql/audit.ts'
 import type { PersonHeld } from '../../store/sql/inbox/person.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 import type { Works } from '../../store/sql/work.ts'
-import type { DutyParts } from './duty-parts.ts'
+import type { AdministrationDependencies } from './administration-dependencies.ts'
 
-type ExportParts = Pick<DutyParts, 'works' | 'now'> & {
+type ExportDependencies = Pick<AdministrationDependencies, 'works' | 'now'> & {
   /** null: it cannot be told. */
   audit: Pick<AuditLog, 'append'> | null
 }
@@ -18,7 +18,7 @@ type ExportParts = Pick<DutyParts, 'works' | 'now'> & {
  * @param by a staff id; null: the command line
  */
 export async function exportPerson(
-  { works, audit, now }: ExportParts,
+  { works, audit, now }: ExportDependencies,
   held: PersonHeld,
   by: string | null,
 ): Promise<object> {

@@ -4,9 +4,9 @@ import { folderOfMails, removeObsolete } from '../../mail/written-mails.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
 import { type Erased, erasePerson, receiptName, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
 import { noteReceipt } from '../receipts-file.ts'
-import type { DutyParts } from './duty-parts.ts'
+import type { AdministrationDependencies } from './administration-dependencies.ts'
 
-type ErasingParts = Pick<DutyParts, 'works' | 'secret' | 'now' | 'report'> & {
+type ErasingDependencies = Pick<AdministrationDependencies, 'works' | 'secret' | 'now' | 'report'> & {
   /** null: it cannot be told. */
   audit: Pick<AuditLog, 'append'> | null
   config: Pick<Config, 'dataDir'> & { storage: Pick<Config['storage'], 'handDeletion'> }
@@ -20,7 +20,7 @@ type ErasingParts = Pick<DutyParts, 'works' | 'secret' | 'now' | 'report'> & {
  * @returns null if nothing is kept under it (any more)
  */
 export async function eraseEverywhere(
-  parts: ErasingParts,
+  parts: ErasingDependencies,
   email: string,
   by: string | null,
 ): Promise<Erased | null> {
@@ -43,7 +43,7 @@ export async function eraseEverywhere(
 }
 
 /** It is erased already: what fails here is told, and done later: the receipt beside the database at the next start. */
-async function finish({ works, config, report }: ErasingParts, erased: Erased): Promise<void> {
+async function finish({ works, config, report }: ErasingDependencies, erased: Erased): Promise<void> {
   const { dataDir, storage } = config
   await works.emptyLog() // first: where a server is killed before the note, its next start does it
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>

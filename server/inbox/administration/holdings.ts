@@ -12,16 +12,16 @@ import { mailKindOf } from '../../mail/mail-kind.ts'
 import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
 import type { PersonHeld } from '../../store/sql/inbox/person.ts'
 import type { Subscription } from '../../store/sql/inbox/subscription-rows.ts'
-import type { DutyParts } from './duty-parts.ts'
+import type { AdministrationDependencies } from './administration-dependencies.ts'
 
-export type HoldingsParts = {
-  content: DutyParts['content']
+export type HoldingsDependencies = {
+  content: AdministrationDependencies['content']
   nowMs: number
   staffName: (id: string) => string
 }
 
 /** The page of everything that is held of a person. */
-export function personAnswer(key: string, held: PersonHeld, parts: HoldingsParts): PersonAnswer {
+export function personAnswer(key: string, held: PersonHeld, parts: HoldingsDependencies): PersonAnswer {
   const { name, firstName, ...rest } = heldWords(held, parts)
   return {
     ...{ key, email: held.email, name, firstName },
@@ -32,7 +32,7 @@ export function personAnswer(key: string, held: PersonHeld, parts: HoldingsParts
   }
 }
 
-function heldWords(held: PersonHeld, parts: HoldingsParts): Held {
+function heldWords(held: PersonHeld, parts: HoldingsDependencies): Held {
   const newestFirst = held.enquiries.toReversed()
   const known = newestFirst.find(({ record }) => 'firstName' in record)?.record
   const name = known ? nameOf(known) : held.email
@@ -75,7 +75,7 @@ function seenAs(brand: SeenBrand | null): string | null {
 
 function standingOf(
   { state, at, linkUntil, lastMailAt, by, words }: Subscription,
-  staffName: HoldingsParts['staffName'],
+  staffName: HoldingsDependencies['staffName'],
 ): SubscriptionStanding {
   switch (state) {
     case 'confirmed':

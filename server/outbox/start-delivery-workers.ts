@@ -19,7 +19,7 @@ import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
 import { createConfirmationAlarm } from './confirmation-alarm.ts'
 import { startDelivering } from './delivery-loop.ts'
 import { createOverdueAlarm } from './overdue-alarm.ts'
-import type { Stopping } from './stopping.ts'
+import type { ShutdownSignals } from './shutdown-signals.ts'
 
 /** Of a company that has removed its e-mail address: a mail in a file must be from somebody. */
 const NOBODY = 'nobody@localhost.invalid'
@@ -27,7 +27,7 @@ const CHECKS_EVERY_MS = 30_000
 /** What is under way when the server stops has so long to arrive. */
 const FINISH_MS = 2_000
 
-export type PostParts = {
+export type DeliveryDependencies = {
   config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir'>
   content: ServerContent
   secret: string
@@ -41,7 +41,9 @@ export type PostParts = {
  * Sends what is in the outbox from now on, mails and webhooks each in a loop of their own, and raises the alarm when mail does not go
  * out. Mails that were set aside while there was no SMTP server go first, if there is one now.
  */
-export async function startPost(parts: PostParts): Promise<{ stop: () => Promise<void> }> {
+export async function startDeliveryWorkers(
+  parts: DeliveryDependencies,
+): Promise<{ stop: () => Promise<void> }> {
   const { config, stores, now, report } = parts
   const { works, outbox } = stores
   if (config.mail.smtp) await works.write(() => takeUpSetAside(MAIL_TOPIC, now().getTime()))
@@ -68,7 +70,7 @@ export async function startPost(parts: PostParts): Promise<{ stop: () => Promise
   }
 }
 
-function mailCourier(parts: PostParts, stop: Stopping) {
+function mailCourier(parts: DeliveryDependencies, stop: ShutdownSignals) {
   const { config, content, secret, stores, now, report, printer } = parts
   const { mail, siteUrl, dataDir } = config
   const { company } = content
@@ -91,7 +93,7 @@ function mailCourier(parts: PostParts, stop: Stopping) {
 
 /** Raises the alarms, and clears the folder of mails that no longer wait in it. */
 function startChecks(
-  { config, stores, now, report }: PostParts,
+  { config, stores, now, report }: DeliveryDependencies,
   hasWebhook: () => Promise<boolean>,
 ): NodeJS.Timeout {
   const { works } = stores

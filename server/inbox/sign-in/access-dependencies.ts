@@ -2,7 +2,7 @@ import type { AuditLog } from '../../store/sql/audit.ts'
 import type { Works } from '../../store/sql/work.ts'
 
 /** What getting in needs of its surroundings. */
-export type AccessParts = {
+export type AccessDependencies = {
   works: Works
   audit: AuditLog
   /** Public origin. */
@@ -26,6 +26,6 @@ export type Caller = {
 const STAFF_ID_BYTES = 12
 
 /** An id for somebody new, which says nothing. */
-export function newStaffId(randomBytes: AccessParts['randomBytes']): string {
+export function newStaffId(randomBytes: AccessDependencies['randomBytes']): string {
   return Buffer.from(randomBytes(STAFF_ID_BYTES)).toString('base64url')
 }

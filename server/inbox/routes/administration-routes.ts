@@ -1,4 +1,4 @@
-import type { DutyParts } from '../duties/duty-parts.ts'
+import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
 import type { InboxRoutes } from './define-routes.ts'
 import { addExportRoute } from './export-routes.ts'
 import { addMailsRoutes } from './mails-routes.ts'
@@ -9,7 +9,7 @@ import { addSettingsRoutes } from './settings-routes.ts'
 import { addSubscribersRoutes } from './subscribers-routes.ts'
 
 /** What a back office owes beside answering. */
-export function addDutyRoutes(routes: InboxRoutes, parts: DutyParts): void {
+export function addAdministrationRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
   addNumbersRoutes(routes, parts)
   addSubscribersRoutes(routes, parts)
   addPersonRoutes(routes, parts)

@@ -3,10 +3,10 @@ import type { MailState } from '../../../domain/inbox/api/session.ts'
 import type { ServerContent } from '../../content.ts'
 import type { Attachment } from '../../mail/mail.ts'
 import type { InboxStore } from '../inbox-store.ts'
-import type { AccessParts } from '../sign-in/access-parts.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 
 /** What the routes of enquiries need of their surroundings. */
-export type EnquiryParts = Pick<AccessParts, 'works' | 'audit' | 'now' | 'randomBytes'> & {
+export type EnquiryDependencies = Pick<AccessDependencies, 'works' | 'audit' | 'now' | 'randomBytes'> & {
   inbox: InboxStore
   enquiries: Pick<EnquiryStore, 'release'>
   content: ServerContent
