@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from './config.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
 import { serve } from './serve.ts'
 
@@ -25,6 +25,6 @@ try {
     },
   })
 } catch (error) {
-  console.error(faultText(error))
+  console.error(errorText(error))
   process.exit(1)
 }

@@ -1,11 +1,11 @@
 import type { Progress } from './backup/export/progress.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 
 /** Runs an owner's command, which resolves to its exit code; a fault is printed and ends it with 1. */
 export async function runCommand(run: () => Promise<number>, progress?: Progress): Promise<void> {
   process.exitCode = await run().catch((error: unknown) => {
     progress?.done()
-    console.error(faultText(error))
+    console.error(errorText(error))
     return 1
   })
 }

@@ -10,13 +10,13 @@ export const OTHER_SECRET = {
 }
 
 /** Whether what this store holds was sealed with this secret; one that was never served takes any. */
-export function* isItsSecret(secret: string): Work<boolean> {
+export function* isSecretOfDatabase(secret: string): Work<boolean> {
   const known = yield* readSetting('secretMark')
   return known === null || known === secretMarkOf(secret)
 }
 
 /** Of the servers that serve a store, the first says which secret is the store's, which keeps a mark of it alone. */
-export function* takeFirstSecret(secret: string): Work<void> {
+export function* recordInitialSecret(secret: string): Work<void> {
   yield* query(
     "INSERT INTO settings (key, value) VALUES ('secretMark', ?) ON CONFLICT (key) DO NOTHING",
     JSON.stringify(secretMarkOf(secret)),

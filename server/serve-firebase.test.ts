@@ -23,17 +23,17 @@ needEmulator()
 const WAIT = { timeout: 60_000 }
 
 test('a server on Firebase takes a form while it is away, delivers it by itself, exports it, and stops in order', async () => {
-  const { standIn, delivered } = await openFirebase()
-  standIn.clock.now = new Date()
-  standIn.trouble.set('database', { kind: 'status', status: 503 })
+  const { fakeFirebase, delivered } = await openFirebase()
+  fakeFirebase.clock.now = new Date()
+  fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
-  const environment = { ...process.env, ...emulatedBy(standIn), DATA_DIR: dataDir }
+  const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dataDir }
   const { server, url } = await started(environment)
   const logged = text(server.stdout ?? process.stdin)
 
   const response = await post(url, CONTACT)
   expect([response.status, response.headers.getSetCookie().length, delivered()]).toEqual([200, 1, []])
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   await vi.waitUntil(() => delivered().length > 0, WAIT)
   await expect.poll(() => deliveredIn(dataDir), WAIT).toBe(1) // it is noted too
 
@@ -48,11 +48,11 @@ test('a server on Firebase takes a form while it is away, delivers it by itself,
 })
 
 test('two enquiries of one visitor from before a restart, sent while nobody could be signed in, go under one account', async () => {
-  const { standIn, delivered } = await openFirebase()
-  standIn.clock.now = new Date()
-  standIn.trouble.set('signUp', { kind: 'cut' })
+  const { fakeFirebase, delivered } = await openFirebase()
+  fakeFirebase.clock.now = new Date()
+  fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))
-  const environment = { ...process.env, ...emulatedBy(standIn), DATA_DIR: dataDir }
+  const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dataDir }
   const before = await started(environment)
   const first = await post(before.url, CONTACT)
   const [cookie = ''] = first.headers.getSetCookie()
@@ -61,14 +61,14 @@ test('two enquiries of one visitor from before a restart, sent while nobody coul
   before.server.kill('SIGKILL')
   await once(before.server, 'exit')
 
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
-  const asked = standIn.asked.length
+  const asked = fakeFirebase.asked.length
   const after = await started(environment)
   await vi.waitUntil(() => delivered().length === 2, WAIT)
   const users = delivered().map(([place]) => place.split('/')[1])
   expect(new Set(users).size).toBe(1)
-  expect(standIn.asked.slice(asked).filter(({ service }) => service === 'signUp')).toHaveLength(1)
+  expect(fakeFirebase.asked.slice(asked).filter(({ service }) => service === 'signUp')).toHaveLength(1)
   after.server.kill('SIGTERM')
   await once(after.server, 'exit')
   await rm(dataDir, { recursive: true, force: true })

@@ -10,7 +10,7 @@ import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
 import { postgresStore } from './store/postgres/postgres-store.ts'
 import { type DatabaseProxy, startProxy } from './store/testing/database-proxy.ts'
-import { openPatientPostgres } from './store/testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from './store/testing/long-timeouts.ts'
 import { describePostgres, newPostgresUrl } from './store/testing/test-postgres.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
@@ -61,7 +61,7 @@ describePostgres('a server on PostgreSQL', () => {
     await expect.poll(() => statusOf('after')).toBe(200)
     await expect.poll(ready).toBe(200)
 
-    const store = postgresStore(await openPatientPostgres(database))
+    const store = postgresStore(await openPostgresWithLongTimeouts(database))
     const records = (await Array.fromAsync(store.all())).map(({ record }) => record)
     expect(records).toMatchObject([{ message: 'before' }, { message: 'after' }])
     await store.close()

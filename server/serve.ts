@@ -16,7 +16,7 @@ import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secret-file.ts'
 import { forgetConfirmationCounts } from './store/sql/confirmation-counts.ts'
-import { keepingTerms } from './store/sql/inbox/keeping-terms.ts'
+import { retentionPolicy } from './store/sql/inbox/retention-policy.ts'
 import { sweptDay } from './store/sql/inbox/swept-day.ts'
 import type { Stores } from './store/store-driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
@@ -44,7 +44,7 @@ type World = {
  * is done.
  *
  * @param world the directory of the built site, the clock and the source of randomness
- * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see fault-text.ts
+ * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see error-text.ts
  */
 export async function serve(config: Config, world: World): Promise<void> {
   const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...parts } = world
@@ -65,7 +65,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const { handDeletion } = config.storage
   const sweep = createDailySweep({
-    ...{ store: stores.enquiries, inbox: keepingTerms(stores.works), sweptDay: sweptDay(stores.works) },
+    ...{ store: stores.enquiries, inbox: retentionPolicy(stores.works), sweptDay: sweptDay(stores.works) },
     ...{ handDeletion, now, report, emptyLog: stores.works.emptyLog },
     deleteUnconfirmed: () =>
       stores.works.write(function* () {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { serve } from './serve.ts'
 
 const directory = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -15,6 +15,6 @@ try {
     randomBytes,
   })
 } catch (error) {
-  console.error(faultText(error))
+  console.error(errorText(error))
   process.exit(1)
 }

@@ -7,7 +7,7 @@ import { enquiries } from '../../server/backup/count-enquiries.ts'
 import { embeddedDatabase } from '../../server/backup/embedded-database.ts'
 import { partPathOf, removePart } from '../../server/backup/part-files.ts'
 import { readConfig } from '../../server/config.ts'
-import { faultText } from '../../server/fault-text.ts'
+import { errorText } from '../../server/error-text.ts'
 import { OperatorError } from '../../server/operator-error.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 
@@ -32,7 +32,7 @@ try {
   if (deleted > 0)
     console.log(`Copies older than ${BACKUP_DAYS} days in ${config.dataDir}/backups: ${deleted} deleted.`)
 } catch (error) {
-  console.error(faultText(error))
+  console.error(errorText(error))
   process.exitCode = 1
 }
 

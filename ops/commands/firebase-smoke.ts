@@ -1,6 +1,6 @@
 // Tries the Firebase project of the settings out: npm run --silent firebase:smoke
 import { readConfig } from '../../server/config.ts'
-import { faultText } from '../../server/fault-text.ts'
+import { errorText } from '../../server/error-text.ts'
 import { OperatorError } from '../../server/operator-error.ts'
 import { isFirebase } from '../../server/store/firebase/driver.ts'
 import type { FirebaseSetting } from '../../server/store/firebase/firebase-setting.ts'
@@ -13,7 +13,7 @@ try {
     throw new OperatorError('DATABASE_URL names no Firebase project: firebase://PROJECT_ID')
   process.exitCode = (await run(storage.setting)) ? 0 : 1
 } catch (error) {
-  console.error(faultText(error))
+  console.error(errorText(error))
   process.exitCode = 1
 }
 

@@ -5,7 +5,7 @@ import { makeOwnerLink, type OwnerLink } from '../../server/inbox/sign-in/owner-
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { runCommand } from '../../server/run-command.ts'
 import { secretIn } from '../../server/secret-file.ts'
-import { isItsSecret, secretMarkOf } from '../../server/secret-mark.ts'
+import { isSecretOfDatabase, secretMarkOf } from '../../server/secret-mark.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
 
 makeFilesPrivate()
@@ -33,7 +33,7 @@ async function run(): Promise<number> {
   try {
     const { works } = stores
     const own = secret ?? (await secretIn(dataDir))
-    if (!(await works.read(() => isItsSecret(own)))) console.error(ANOTHER_SECRET)
+    if (!(await works.read(() => isSecretOfDatabase(own)))) console.error(ANOTHER_SECRET)
     const parts = { works, audit: auditLog(own), secretMark: secretMarkOf(own), siteUrl, randomBytes }
     return report(await makeOwnerLink({ ...parts, now: () => new Date() }, address ?? null))
   } finally {

@@ -6,7 +6,7 @@ import { emailField } from '../../domain/enquiry/fields.ts'
 import { enquiries as inWords } from '../../server/backup/count-enquiries.ts'
 import { warnIfOpen } from '../../server/backup/export/print-tree.ts'
 import { readConfig } from '../../server/config.ts'
-import { faultText } from '../../server/fault-text.ts'
+import { errorText } from '../../server/error-text.ts'
 import { eraseEverywhere } from '../../server/inbox/administration/erase-person.ts'
 import { exportPerson } from '../../server/inbox/administration/person-file.ts'
 import { ownAuditLog } from '../../server/inbox/audit/own-audit-log.ts'
@@ -97,7 +97,7 @@ async function toldAudit(works: Works, secret: string | null): Promise<AuditLog 
 /** What the server would write into its log. */
 function report(_level: string, fields: object, message: string): void {
   const places = 'places' in fields && Array.isArray(fields.places) ? fields.places : []
-  const fault = 'err' in fields ? [faultText(fields.err)] : []
+  const fault = 'err' in fields ? [errorText(fields.err)] : []
   const more = [...fault, ...places]
   console.error(more.length > 0 ? [`${message}:`, ...more].join('\n  ') : message)
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../domain/wording/counting-words.ts'
-import { takeIntoUse } from '../backup/to-postgres/marks.ts'
+import { markInUse } from '../backup/to-postgres/marks.ts'
 import type { Report } from '../log.ts'
-import { isItsSecret, OTHER_SECRET, takeFirstSecret } from '../secret-mark.ts'
+import { isSecretOfDatabase, OTHER_SECRET, recordInitialSecret } from '../secret-mark.ts'
 import { forgetMailChanges } from '../store/sql/inbox/changes.ts'
 import { receipts } from '../store/sql/inbox/erasures.ts'
 import type { Works } from '../store/sql/work.ts'
@@ -25,10 +25,10 @@ const MAIL_CHANGES_KEPT = 1_000
  * @throws {OperatorError} if all of it was moved to another store
  */
 export async function beforeServing({ dataDir, secret, works, report }: BeforeServing): Promise<void> {
-  await works.write(takeIntoUse)
+  await works.write(markInUse)
   await works.write(() => forgetMailChanges(MAIL_CHANGES_KEPT))
-  await works.write(() => takeFirstSecret(secret))
-  const isSecret = await works.read(() => isItsSecret(secret))
+  await works.write(() => recordInitialSecret(secret))
+  const isSecret = await works.read(() => isSecretOfDatabase(secret))
   if (!isSecret) report('error', {}, `${OTHER_SECRET.sentence} ${OTHER_SECRET.todo}`)
   const noted = await notedReceipts(dataDir)
   const unreadable = unreadableWords(noted)

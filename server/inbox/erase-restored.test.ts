@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
-import { takeFirstSecret } from '../secret-mark.ts'
+import { recordInitialSecret } from '../secret-mark.ts'
 import { sealOfAddress } from '../store/sql/inbox/erasures.ts'
 import { embeddedStore } from '../store/sqlite/driver.ts'
 import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
@@ -69,7 +69,7 @@ test('with another SECRET no erasure is said to be applied again, and none is ta
       ...{ dataDir: folder, secret, works },
       report: (level, _fields, message) => said.push(`${level}: ${message}`),
     })
-  await works.write(() => takeFirstSecret(OLD))
+  await works.write(() => recordInitialSecret(OLD))
   await start('another secret, long enough to be taken')
   expect(said).toEqual([expect.stringMatching(/^error: SECRET is not the one/)])
   await start(OLD)

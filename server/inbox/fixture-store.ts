@@ -9,7 +9,7 @@ import { openSqliteDatabase } from '../store/sqlite/database.ts'
 import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteVisits } from '../store/sqlite/visits.ts'
 import { sqliteWorks } from '../store/sqlite/works.ts'
-import { openPatientPostgres } from '../store/testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../store/testing/long-timeouts.ts'
 import { newPostgresUrl } from '../store/testing/test-postgres.ts'
 import type { VisitStore } from '../visits/visits.ts'
 
@@ -33,7 +33,7 @@ export const onPostgres: OpenTestStore = async (hooks, folder) =>
 export const onPostgresAt =
   (url: string): OpenTestStore =>
   async (hooks) => {
-    const postgres = await openPatientPostgres(url)
+    const postgres = await openPostgresWithLongTimeouts(url)
     const enquiries = postgresStore(postgres, hooks)
     return { works: postgresWorks(postgres), enquiries, visits: postgresVisits(postgres) }
   }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LEASE_MS, SET_ASIDE_MS, TRIED_FOR_MS } from '../outbox/outbox.ts'
-import { takeUpSetAside } from '../store/sql/outbox-standing.ts'
+import { requeueSetAside } from '../store/sql/outbox-standing.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
@@ -180,8 +180,8 @@ describe('without a server', () => {
 
     const server = await smtp()
     const laterMs = CONFIRMATION.at + 2 * TRIED_FOR_MS
-    expect(await store.works.write(() => takeUpSetAside(MAIL_TOPIC, laterMs))).toBe(3)
-    expect(await store.works.write(() => takeUpSetAside(MAIL_TOPIC, laterMs))).toBe(0)
+    expect(await store.works.write(() => requeueSetAside(MAIL_TOPIC, laterMs))).toBe(3)
+    expect(await store.works.write(() => requeueSetAside(MAIL_TOPIC, laterMs))).toBe(0)
     const [first] = await store.outbox.claim(MAIL_TOPIC, laterMs, 1)
     expect(first).toMatchObject({ id: 'confirmation.0000', triedUntil: laterMs + TRIED_FOR_MS, attempts: 1 })
     const now = () => new Date(laterMs + LEASE_MS)

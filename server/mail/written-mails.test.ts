@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
-import { takeUpSetAside } from '../store/sql/outbox-standing.ts'
+import { requeueSetAside } from '../store/sql/outbox-standing.ts'
 import { query } from '../store/sql/work.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createComposer } from './compose.ts'
@@ -62,7 +62,7 @@ test('a mail that went out, and one of an enquiry that was erased, leave no file
 
   const [, , erased = ''] = await writtenMails(folder)
   await writeFile(join(folder, `${erased}.part`), 'half of a mail, left behind by a crash')
-  await store.works.write(() => takeUpSetAside(MAIL_TOPIC, CONFIRMATION.at))
+  await store.works.write(() => requeueSetAside(MAIL_TOPIC, CONFIRMATION.at))
   const [sent] = await store.outbox.claim(MAIL_TOPIC, CONFIRMATION.at, 1)
   if (sent) await store.outbox.settle(sent, { kind: 'delivered', at: CONFIRMATION.at })
   await store.works.write(() => query('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))

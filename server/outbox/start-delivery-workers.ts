@@ -11,7 +11,7 @@ import { tokenSealer } from '../mail/token-sealer.ts'
 import { folderOfMails, folderTransport, removeObsolete } from '../mail/written-mails.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import { auditLog } from '../store/sql/audit.ts'
-import { takeUpSetAside } from '../store/sql/outbox-standing.ts'
+import { requeueSetAside } from '../store/sql/outbox-standing.ts'
 import type { Stores } from '../store/store-driver.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
 import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
@@ -46,7 +46,7 @@ export async function startDeliveryWorkers(
 ): Promise<{ stop: () => Promise<void> }> {
   const { config, stores, now, report } = parts
   const { works, outbox } = stores
-  if (config.mail.smtp) await works.write(() => takeUpSetAside(MAIL_TOPIC, now().getTime()))
+  if (config.mail.smtp) await works.write(() => requeueSetAside(MAIL_TOPIC, now().getTime()))
   const stopping = new AbortController()
   const givingUp = new AbortController()
   const stop = { claiming: stopping.signal, attempts: givingUp.signal }

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { postgresStore } from '../../store/postgres/postgres-store.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
-import { openPatientPostgres } from '../../store/testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../../store/testing/long-timeouts.ts'
 import { openSqliteStore } from '../../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
@@ -33,7 +33,7 @@ const sqlite =
 describePostgres('between SQLite and PostgreSQL', () => {
   test('data exported and imported there and back is identical, even if an import was interrupted and repeated', async () => {
     const url = await newPostgresUrl()
-    const hosted: Open = async () => postgresStore(await openPatientPostgres(url))
+    const hosted: Open = async () => postgresStore(await openPostgresWithLongTimeouts(url))
     const first = await sqlite('first')()
     const all = sent()
     for (const enquiry of all) await first.add(enquiry)

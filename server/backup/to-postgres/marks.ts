@@ -9,7 +9,7 @@ const BACK = 'npm run move-to-postgres -- --back'
  *
  * @throws {OperatorError} if all of it was moved to PostgreSQL: what is stored here from now on nobody would see there
  */
-export function* takeIntoUse(): Work<void> {
+export function* markInUse(): Work<void> {
   const movedAt = yield* readSetting('movedAt')
   if (movedAt !== null) {
     const at = new Date(movedAt).toISOString()

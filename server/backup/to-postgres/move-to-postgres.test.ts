@@ -19,14 +19,14 @@ import {
 } from '../../inbox/fixture-inbox.ts'
 import { onPostgresAt } from '../../inbox/fixture-store.ts'
 import { SoftPasskey } from '../../inbox/sign-in/fixture-passkey.ts'
-import { takeFirstSecret } from '../../secret-mark.ts'
+import { recordInitialSecret } from '../../secret-mark.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
 import { query } from '../../store/sql/work.ts'
 import { startProxy } from '../../store/testing/database-proxy.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
-import { takeIntoUse } from './marks.ts'
+import { markInUse } from './marks.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
 const CLI = fileURLToPath(new URL('../../../ops/commands/move-to-postgres.ts', import.meta.url))
@@ -101,7 +101,7 @@ describePostgres('moving to PostgreSQL', () => {
     await move()
     expect(await rowsThere('submissions')).toHaveLength(2)
     const moved = await openMoved()
-    await moved.works.write(takeIntoUse)
+    await moved.works.write(markInUse)
     await expect(move()).rejects.toThrow(
       'is not empty: there are rows in confirmation_counts, submissions, enquiries',
     )
@@ -109,11 +109,11 @@ describePostgres('moving to PostgreSQL', () => {
   })
 
   test('the copy of a folder with another secret is left alone', async () => {
-    await inbox.works.write(() => takeFirstSecret('of this folder'))
+    await inbox.works.write(() => recordInitialSecret('of this folder'))
     await move()
     inbox = await openTestInbox()
     opened.push(inbox)
-    await inbox.works.write(() => takeFirstSecret('of another folder'))
+    await inbox.works.write(() => recordInitialSecret('of another folder'))
     await expect(move()).rejects.toThrow('the copy of another data folder')
   })
 

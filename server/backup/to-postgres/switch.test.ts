@@ -9,7 +9,7 @@ import { holdConnections } from '../../http/hold/hold-connections.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
-import { takeIntoUse } from './marks.ts'
+import { markInUse } from './marks.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
 const MAIN = fileURLToPath(new URL('../../fixture-main.ts', import.meta.url))
@@ -55,7 +55,7 @@ describePostgres('the switch to PostgreSQL', () => {
     const rows = await asOwner("SELECT record::json ->> 'message' AS message FROM submissions", url)
     expect(rows.map(({ message }) => String(message)).toSorted()).toEqual(messages.toSorted())
     const folder = await embeddedStore.open(dataDir)
-    await expect(folder.works.write(takeIntoUse)).rejects.toThrow('was moved to PostgreSQL')
+    await expect(folder.works.write(markInUse)).rejects.toThrow('was moved to PostgreSQL')
     await folder.close()
   })
 })

@@ -1,4 +1,4 @@
-import { departedEnquiry } from '../../store/sql/inbox/departed.ts'
+import { findTombstone } from '../../store/sql/inbox/tombstone.ts'
 import { NO_ENQUIRY } from '../routes/enquiry-address.ts'
 import { Refused } from '../routes/refusal.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
@@ -8,6 +8,6 @@ export async function noEnquiry(
   { works }: Pick<EnquiryDependencies, 'works'>,
   number: number,
 ): Promise<Refused> {
-  const erased = await works.read(() => departedEnquiry(number))
+  const erased = await works.read(() => findTombstone(number))
   return erased ? new Refused(410, { error: 'This enquiry is no longer here.', erased }) : NO_ENQUIRY
 }

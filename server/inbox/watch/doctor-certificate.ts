@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { faultText } from '../../fault-text.ts'
+import { errorText } from '../../error-text.ts'
 import { RefusedCertificateError } from './certificate.ts'
 import type { Finding } from './finding.ts'
 
@@ -31,7 +31,7 @@ export async function certificateFinding(
         sentence: `Browsers refuse the certificate of ${siteUrl}: ${error.message}.`,
         todo,
       }
-    const sentence = `The certificate of ${siteUrl} cannot be read from here: ${error instanceof Error ? error.message : faultText(error)}.`
+    const sentence = `The certificate of ${siteUrl} cannot be read from here: ${error instanceof Error ? error.message : errorText(error)}.`
     return { what, state: 'advice', sentence, todo: 'Open the address from another network.' }
   }
 }

@@ -1,6 +1,6 @@
 import { countedEntries } from '../../../domain/inbox/words/counts.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
-import { isItsSecret, OTHER_SECRET } from '../../secret-mark.ts'
+import { isSecretOfDatabase, OTHER_SECRET } from '../../secret-mark.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import type { Works } from '../../store/sql/work.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
@@ -18,7 +18,7 @@ export async function seals(works: Works, dataDir: string, secret: string): Prom
 
 async function secretFinding(works: Works, secret: string): Promise<Finding> {
   const what = 'Secret'
-  if (!(await works.read(() => isItsSecret(secret)))) return { what, state: 'bad', ...OTHER_SECRET }
+  if (!(await works.read(() => isSecretOfDatabase(secret)))) return { what, state: 'bad', ...OTHER_SECRET }
   return { what, state: 'good', sentence: 'It is the one with which this store was sealed.' }
 }
 

@@ -9,7 +9,7 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { makeCertificate } from '../../../tests/observatory/certificate.ts'
 import { loadContent } from '../../content.ts'
 import { freePort } from '../../free-port.ts'
-import { takeFirstSecret } from '../../secret-mark.ts'
+import { recordInitialSecret } from '../../secret-mark.ts'
 import { enquiryLog } from '../../store/sql/inbox/enquiry-log.ts'
 import { query } from '../../store/sql/work.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
@@ -204,7 +204,7 @@ test('an inbox without an owner is bad, with the command that makes one', async 
 
 test('another SECRET than the store’s is bad, with what follows and what to do', async () => {
   const { works, close } = await embeddedStore.open(dataDir)
-  await works.write(() => takeFirstSecret('the secret of before, long enough'))
+  await works.write(() => recordInitialSecret('the secret of before, long enough'))
   await close()
   const config = { ...parts.config, secret: 'another secret, long enough to be taken' }
   expect(await found('Secret', { config })).toMatchObject({

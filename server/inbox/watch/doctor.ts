@@ -3,12 +3,12 @@ import { exampleFacts } from '../../../domain/content/company.ts'
 import { newestCopy } from '../../backup/copies.ts'
 import type { Config } from '../../config.ts'
 import type { ServerContent } from '../../content.ts'
-import { faultText } from '../../fault-text.ts'
+import { errorText } from '../../error-text.ts'
 import type { MailTransport } from '../../mail/transport.ts'
 import { secretIn } from '../../secret-file.ts'
 import { query } from '../../store/sql/work.ts'
 import type { Stores } from '../../store/store-driver.ts'
-import { adoptionFinding } from './doctor-adoption.ts'
+import { adoptionFinding } from './doctor-backfill.ts'
 import { certificateFinding } from './doctor-certificate.ts'
 import { outboxFinding } from './doctor-outbox.ts'
 import { seals } from './doctor-seals.ts'
@@ -127,7 +127,7 @@ async function store(parts: DoctorDependencies): Promise<Array<Finding>> {
     stores = await parts.openStores()
   } catch (error) {
     const todo = 'Start the server once if it never was; else look at DATABASE_URL and DATA_DIR.'
-    return [{ what: 'Store', state: 'bad', sentence: faultText(error), todo }]
+    return [{ what: 'Store', state: 'bad', sentence: errorText(error), todo }]
   }
   try {
     const found = [
@@ -151,7 +151,7 @@ async function writable({ enquiries }: Stores): Promise<Finding> {
     return { what, state: 'good', sentence: 'An enquiry would be stored now.' }
   } catch (error) {
     const todo = 'Look at the disk and at the log of the server; docs/owner.md has more under Backups.'
-    return { what, state: 'bad', sentence: `No enquiry can be stored: ${faultText(error)}`, todo }
+    return { what, state: 'bad', sentence: `No enquiry can be stored: ${errorText(error)}`, todo }
   }
 }
 

@@ -5,7 +5,7 @@ import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
 import type { Works } from '../../store/sql/work.ts'
 import { sqliteOutbox } from '../../store/sqlite/outbox.ts'
 import { sqliteWorks } from '../../store/sqlite/works.ts'
-import { openPatientPostgres } from '../../store/testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../../store/testing/long-timeouts.ts'
 import { openSharedDatabase } from '../../store/testing/open-sqlite-store.ts'
 import { createComposer } from '../compose.ts'
 import { type CourierDependencies, createMailCourier } from '../mail-courier.ts'
@@ -17,7 +17,7 @@ export type OutboxOfTest = { outbox: Outbox; works: Works; close: () => Promise<
 /** The outbox of a database's file, or of a PostgreSQL's address. */
 export async function openOutbox(place: string): Promise<OutboxOfTest> {
   if (place.startsWith('postgres:')) {
-    const postgres = await openPatientPostgres(place)
+    const postgres = await openPostgresWithLongTimeouts(place)
     return { outbox: postgresOutbox(postgres), works: postgresWorks(postgres), close: postgres.close }
   }
   const database = openSharedDatabase(place)

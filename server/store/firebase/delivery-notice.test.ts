@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { openTestApp } from '../../fixture-app.ts'
-import type { Service, Trouble } from './stand-in.ts'
+import type { InjectedFailure, Service } from './fake-firebase.ts'
 import { needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
@@ -14,7 +14,7 @@ test('while enquiries arrive, /readyz says so', async () => {
   expect(await readyz()).toEqual([200, { status: 'ok', delivery: 'ok' }])
 })
 
-test.each<[Service, Trouble, state: string, advice: string]>([
+test.each<[Service, InjectedFailure, state: string, advice: string]>([
   ['signUp', answer(400, 'ADMIN_ONLY_OPERATION'), 'refused', 'Anonymous sign-in is off'],
   ['signUp', answer(400, 'API key not valid. Please pass one.'), 'refused', 'FIREBASE_API_KEY is not a key'],
   ['signUp', answer(400, 'TOO_MANY_ATTEMPTS_TRY_LATER'), 'waiting', 'Too many new accounts'],
@@ -25,16 +25,16 @@ test.each<[Service, Trouble, state: string, advice: string]>([
   ['database', answer(404, '404 Not Found'), 'refused', "FIREBASE_DATABASE_URL is not this project's"],
   ['database', { kind: 'status', status: 302 }, 'waiting', "FIREBASE_DATABASE_URL is not this project's"],
 ])('%s answers %j: the server stays ready, /readyz and the log say why nothing arrives', async (...row) => {
-  const [service, trouble, state, advice] = row
-  const { readyz, store, standIn, lines, clock, resend, pass } = await opened()
-  standIn.trouble.set(service, trouble)
+  const [service, injectedFailures, state, advice] = row
+  const { readyz, store, fakeFirebase, lines, clock, resend, pass } = await opened()
+  fakeFirebase.injectedFailures.set(service, injectedFailures)
   await store.add(sampleContact(1)).catch(() => {})
   const told = expect.stringMatching(new RegExp(`^${state}: .*${advice}`))
   expect(await readyz()).toEqual([200, { status: 'ok', delivery: told }])
   expect(lines).toEqual([expect.stringContaining(advice)])
   if (advice !== 'publish database.rules.json') expect(lines[0]).not.toContain('publish')
 
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   pass(5 * 60_000)
   await resend(clock.now)
   await store.deliverDue()
@@ -64,16 +64,16 @@ test('what is older than the rules take is told as that', async () => {
 })
 
 test('a restart does not make it well: what was refused last is told until something arrives', async () => {
-  const { store, another, standIn } = await openFirebase()
-  standIn.trouble.set('database', answer(401, 'Permission denied'))
+  const { store, another, fakeFirebase } = await openFirebase()
+  fakeFirebase.injectedFailures.set('database', answer(401, 'Permission denied'))
   await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
   expect(another().delivery?.()).toContain('publish database.rules.json')
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   await store.add(sampleContact(1))
   expect(another().delivery?.()).toBe('ok')
 })
 
-function answer(status: number, error: string): Trouble {
+function answer(status: number, error: string): InjectedFailure {
   const body = { error: status === 400 ? { code: status, message: error } : error }
   return { kind: 'status', status, body }
 }

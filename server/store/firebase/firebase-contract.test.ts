@@ -5,9 +5,9 @@ import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
+import { type FakeFirebase, startStandIn } from './fake-firebase.ts'
 import { firebaseSetting } from './firebase-setting.ts'
 import { firebaseStore } from './firebase-store.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
 import { emulatedBy, needEmulator, SECRET } from './test-firebase.ts'
 
 const inFolder = temporaryFolder()
@@ -18,13 +18,13 @@ const ANYTHING = { rules: { '.write': true } }
 needEmulator()
 
 describe('firebase enquiry store, with Firebase at hand', () => {
-  let standIn: StandIn
+  let fakeFirebase: FakeFirebase
   beforeAll(async () => {
-    standIn = await startStandIn(ANYTHING, await authEmulator(), { now: new Date() })
-    return standIn.close
+    fakeFirebase = await startStandIn(ANYTHING, await authEmulator(), { now: new Date() })
+    return fakeFirebase.close
   })
 
-  enquiryStoreContract(async () => withOwnUserIds(openAt(standIn.host)))
+  enquiryStoreContract(async () => withOwnUserIds(openAt(fakeFirebase.host)))
 })
 
 describe('firebase enquiry store, with Firebase out of reach', () => {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { visitorCookies } from '../../enquiries/visitor-cookie.ts'
 import { CONTACT, LEAD, openTestApp, postJson, postPlain, SECRET, toldBy } from '../../fixture-app.ts'
+import type { InjectedFailure } from './fake-firebase.ts'
 import { RULES } from './rules-attempts.ts'
-import type { Trouble } from './stand-in.ts'
 import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
@@ -19,7 +19,7 @@ const CANARY = {
 }
 
 test('two forms of one visitor are under one account, which the cookie keeps sealed', async () => {
-  const { app, delivered, standIn, clock } = await opened()
+  const { app, delivered, fakeFirebase, clock } = await opened()
   const first = await postPlain(app, '/contact-us', CONTACT)
   expect([first.statusCode, first.headers.location]).toEqual([303, '/contact-us/thank-you'])
   const second = await postPlain(app, '/our-work/ecommerce', LEAD, { cookie: cookieOf(first) })
@@ -30,13 +30,13 @@ test('two forms of one visitor are under one account, which the cookie keeps sea
   const known = visitorCookies(SECRET).read(cookieOf(first), clock.now.getTime())
   expect(known?.userId).toBe(users[0])
   expect(known?.token).toBeTruthy()
-  expect(standIn.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
+  expect(fakeFirebase.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
 })
 
 test('a stranger who repeats a form that failed gets neither the account nor the id of its sender', async () => {
-  const { app, standIn, stored, clock } = await opened({ rules: { '.write': false } })
+  const { app, fakeFirebase, stored, clock } = await opened({ rules: { '.write': false } })
   await postPlain(app, '/contact-us', CONTACT)
-  standIn.setRules(RULES)
+  fakeFirebase.setRules(RULES)
   const again = await postPlain(app, '/contact-us', CONTACT)
   const stranger = visitorCookies(SECRET).read(cookieOf(again), clock.now.getTime())
   const users = (await stored()).map(({ record }) => record.userId)
@@ -55,18 +55,18 @@ test('the cookie of a visitor from before there was Firebase is taken, and renew
 })
 
 test('while Firebase is away a visitor is thanked, and once it is back the enquiry is there', async () => {
-  const { app, standIn, store, delivered, pass } = await opened()
-  standIn.trouble.set('signUp', { kind: 'cut' })
+  const { app, fakeFirebase, store, delivered, pass } = await opened()
+  fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   expect((await postPlain(app, '/contact-us', CONTACT)).headers.location).toBe('/contact-us/thank-you')
   expect((await app.inject('/readyz')).statusCode).toBe(200)
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   pass(5_000)
   await store.deliverDue()
   expect(delivered()).toMatchObject([[/^contactUs/, { firstName: 'Nomvula', message: CONTACT.message }]])
 })
 
 test('where the rules refuse, the visitor reads so with the fields kept; after the owner has resent it, it is there', async () => {
-  const { app, standIn, store, delivered, path, clock } = await opened({ rules: { '.write': false } })
+  const { app, fakeFirebase, store, delivered, path, clock } = await opened({ rules: { '.write': false } })
   clock.now = new Date() // as for the command
   const plain = await postPlain(app, '/contact-us', CONTACT)
   const notice = 'Oops! Something went wrong while submitting the form.'
@@ -75,8 +75,8 @@ test('where the rules refuse, the visitor reads so with the fields kept; after t
   const json = await postJson(app, '/contact-us', CONTACT)
   expect([json.statusCode, json.json()]).toEqual([502, { message: notice }])
 
-  standIn.setRules(RULES)
-  const environment = { ...process.env, ...emulatedBy(standIn), DATA_DIR: dirname(path) }
+  fakeFirebase.setRules(RULES)
+  const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dirname(path) }
   const { stderr } = await promisify(execFile)(process.execPath, [CLI, 'resend'], { env: environment })
   expect(stderr).toContain('1 to be delivered again')
   clock.now = new Date()
@@ -85,8 +85,8 @@ test('where the rules refuse, the visitor reads so with the fields kept; after t
 })
 
 test('no name, address, message or token is ever logged, whatever goes wrong', async () => {
-  const { app, standIn, store, lines, logged, pass } = await opened()
-  const troubles: Array<Trouble> = [
+  const { app, fakeFirebase, store, lines, logged, pass } = await opened()
+  const troubles: Array<InjectedFailure> = [
     { kind: 'cut' },
     { kind: 'cut-after' },
     { kind: 'status', status: 503 },
@@ -94,12 +94,12 @@ test('no name, address, message or token is ever logged, whatever goes wrong', a
     { kind: 'status', status: 400, body: { error: { message: 'CANARY is no code' } } },
   ]
   for (const service of ['signUp', 'database'] as const) {
-    for (const trouble of troubles) {
-      standIn.trouble.clear()
-      standIn.trouble.set(service, trouble)
+    for (const injectedFailures of troubles) {
+      fakeFirebase.injectedFailures.clear()
+      fakeFirebase.injectedFailures.set(service, injectedFailures)
       await postJson(app, '/contact-us', {
         ...CANARY,
-        message: `Canary ${service} ${JSON.stringify(trouble)}`,
+        message: `Canary ${service} ${JSON.stringify(injectedFailures)}`,
       })
       pass(10_000)
       await store.deliverDue()
@@ -108,7 +108,7 @@ test('no name, address, message or token is ever logged, whatever goes wrong', a
   const said = [...lines, ...logged].join('\n')
   expect(lines.length).toBeGreaterThan(8)
   expect(said).not.toMatch(/canary|auth=|key=|eyJ/i)
-  for (const { token } of standIn.asked) if (token !== '') expect(said).not.toContain(token)
+  for (const { token } of fakeFirebase.asked) if (token !== '') expect(said).not.toContain(token)
 })
 
 /** The assembled app over the Firebase store. */

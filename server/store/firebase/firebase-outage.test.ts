@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { LEASE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
-import type { Service, Trouble } from './stand-in.ts'
+import type { InjectedFailure, Service } from './fake-firebase.ts'
 import { needEmulator, openFirebase, SECRET } from './test-firebase.ts'
 
 needEmulator()
@@ -14,7 +14,7 @@ const stored = { outcome: 'stored' }
 const done = { waiting: 0, failed: 0, delivered: 1, oldestDueMs: null }
 
 describe('what can be waited out: the visitor is thanked, and it is delivered later, once', () => {
-  test.each<[Service, Trouble]>([
+  test.each<[Service, InjectedFailure]>([
     ['signUp', { kind: 'hang' }],
     ['signUp', { kind: 'cut' }],
     ['signUp', { kind: 'status', status: 503 }],
@@ -29,14 +29,14 @@ describe('what can be waited out: the visitor is thanked, and it is delivered la
     ['database', { kind: 'status-after', status: 500, body: { error: 'Internal server error' } }],
     ['database', { kind: 'hang-after' }],
     ['database', { kind: 'cut-after' }],
-  ])('%s in trouble: %j', async (service, trouble) => {
-    const { store, standIn, outbox, delivered, lines, pass } = await openFirebase()
-    standIn.trouble.set(service, trouble)
+  ])('%s in trouble: %j', async (service, injectedFailures) => {
+    const { store, fakeFirebase, outbox, delivered, lines, pass } = await openFirebase()
+    fakeFirebase.injectedFailures.set(service, injectedFailures)
     expect(await store.add(sampleContact(1))).toMatchObject(stored)
     expect(await outbox()).toMatchObject({ waiting: 1, failed: 0, delivered: 0 })
     expect(lines).toEqual([expect.stringContaining('will be delivered later')])
 
-    standIn.trouble.clear()
+    fakeFirebase.injectedFailures.clear()
     await store.deliverDue()
     expect(await outbox()).toMatchObject({ waiting: 1 })
     pass(5_000)
@@ -48,15 +48,15 @@ describe('what can be waited out: the visitor is thanked, and it is delivered la
   })
 
   test('an outage of half an hour: nothing is lost, each is there once within five minutes of its end', async () => {
-    const { store, standIn, outbox, delivered, pass } = await openFirebase()
-    standIn.trouble.set('database', { kind: 'cut' })
+    const { store, fakeFirebase, outbox, delivered, pass } = await openFirebase()
+    fakeFirebase.injectedFailures.set('database', { kind: 'cut' })
     for (let minute = 0; minute < 30; minute += 1) {
-      if (minute < 5) await store.add(sampleContact(minute, { dateSent: standIn.clock.now.getTime() }))
+      if (minute < 5) await store.add(sampleContact(minute, { dateSent: fakeFirebase.clock.now.getTime() }))
       await store.deliverDue()
       pass(MINUTE_MS)
     }
     expect(await outbox()).toMatchObject({ waiting: 5, delivered: 0 })
-    standIn.trouble.clear()
+    fakeFirebase.injectedFailures.clear()
     for (let minute = 0; minute < 5; minute += 1) {
       pass(MINUTE_MS)
       await store.deliverDue()
@@ -67,25 +67,25 @@ describe('what can be waited out: the visitor is thanked, and it is delivered la
   })
 
   test('a token that ran out while an enquiry waited is not used again', async () => {
-    const { store, standIn, outbox, delivered, pass } = await openFirebase()
-    standIn.trouble.set('database', { kind: 'status', status: 503 })
+    const { store, fakeFirebase, outbox, delivered, pass } = await openFirebase()
+    fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
     await store.add(sampleContact(1))
-    standIn.trouble.clear()
+    fakeFirebase.injectedFailures.clear()
     pass(2 * 60 * MINUTE_MS)
     await store.deliverDue()
     expect([await outbox(), delivered().length]).toEqual([done, 1])
   })
 
   test('after 72 hours the owner is told; after resending it is delivered', async () => {
-    const { store, standIn, outbox, delivered, lines, pass, clock, resend } = await openFirebase()
-    standIn.trouble.set('database', { kind: 'status', status: 503 })
+    const { store, fakeFirebase, outbox, delivered, lines, pass, clock, resend } = await openFirebase()
+    fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
     await store.add(sampleContact(1))
     pass(TRIED_FOR_MS)
     await store.deliverDue()
     expect(await outbox()).toMatchObject({ waiting: 0, failed: 1 })
     expect(lines.at(-1)).toMatch(/^\["error",.*HTTP 503.*enquiries -- resend/)
 
-    standIn.trouble.clear()
+    fakeFirebase.injectedFailures.clear()
     expect(await resend(clock.now)).toBe(1)
     await store.deliverDue()
     expect([await outbox(), delivered().length]).toEqual([done, 1])
@@ -93,42 +93,44 @@ describe('what can be waited out: the visitor is thanked, and it is delivered la
 })
 
 test('a server killed between the write and its note: the next one delivers it once', async () => {
-  const { standIn, outbox, delivered, pass, path, store } = await openFirebase()
-  standIn.clock.now = new Date()
-  standIn.trouble.set('database', { kind: 'hang-after' })
+  const { fakeFirebase, outbox, delivered, pass, path, store } = await openFirebase()
+  fakeFirebase.clock.now = new Date()
+  fakeFirebase.injectedFailures.set('database', { kind: 'hang-after' })
   const file = fileURLToPath(new URL('./firebase-process.ts', import.meta.url))
-  const server = spawn(process.execPath, [file, path, standIn.host, PROJECT_ID, SECRET], { stdio: 'inherit' })
+  const server = spawn(process.execPath, [file, path, fakeFirebase.host, PROJECT_ID, SECRET], {
+    stdio: 'inherit',
+  })
   await vi.waitUntil(() => delivered().length > 0 || server.exitCode !== null, 60_000)
   server.kill('SIGKILL')
   await once(server, 'exit')
   expect(await outbox()).toMatchObject({ waiting: 1, delivered: 0 })
 
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   pass(LEASE_MS + 5_000)
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toEqual([done, 1])
-  expect(standIn.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'PUT', 'DELETE'])
+  expect(fakeFirebase.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST', 'PUT', 'DELETE'])
 })
 
 test('four servers over one ledger deliver each enquiry once', async () => {
-  const { store, another, standIn, outbox, delivered, pass } = await openFirebase()
-  standIn.trouble.set('database', { kind: 'status', status: 503 })
+  const { store, another, fakeFirebase, outbox, delivered, pass } = await openFirebase()
+  fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
   await Promise.all(Array.from({ length: 12 }, (_, at) => store.add(sampleContact(at))))
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   pass(MINUTE_MS)
-  const asked = standIn.asked.length
+  const asked = fakeFirebase.asked.length
   await Promise.all([store, another(), another(), another()].map(({ deliverDue }) => deliverDue()))
   expect(await outbox()).toMatchObject({ waiting: 0, delivered: 12 })
   expect(delivered()).toHaveLength(12)
-  expect(standIn.asked.slice(asked).filter(({ method }) => method === 'PUT')).toHaveLength(12)
+  expect(fakeFirebase.asked.slice(asked).filter(({ method }) => method === 'PUT')).toHaveLength(12)
 })
 
 test('closing calls an attempt off instead of waiting for it, and keeps the enquiry', async () => {
-  const { another, standIn, outbox } = await openFirebase()
+  const { another, fakeFirebase, outbox } = await openFirebase()
   const store = another()
-  standIn.trouble.set('signUp', { kind: 'hang' })
+  fakeFirebase.injectedFailures.set('signUp', { kind: 'hang' })
   const { promise: hangs, resolve } = Promise.withResolvers<void>()
-  standIn.onHang = resolve // and its time does not run out
+  fakeFirebase.onHang = resolve // and its time does not run out
   const answer = store.add(sampleContact(1))
   await hangs
   await store.close()

@@ -28,7 +28,7 @@ describe('what is sent', () => {
   })
 
   test('a second time by the same visitor goes under the same account, which is made once', async () => {
-    const { store, delivered, standIn } = await openFirebase()
+    const { store, delivered, fakeFirebase } = await openFirebase()
     const { userId, token } = visitorOf(await store.add(sampleContact(1)))
     const again = visitorOf(await store.add(by(userId, sampleLead(2)), { visitorToken: token }))
     expect(again.userId).toBe(userId)
@@ -36,7 +36,7 @@ describe('what is sent', () => {
       `contactUs/${userId}`,
       `whiteLabelSolution/${userId}`,
     ])
-    expect(standIn.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
+    expect(fakeFirebase.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
   })
 
   test('by a visitor whose account was deleted goes under a new one', async () => {
@@ -49,16 +49,16 @@ describe('what is sent', () => {
   })
 
   test('an address for the newsletter, and what looks like spam, stay with us', async () => {
-    const { store, delivered, stored, standIn, outbox } = await openFirebase()
+    const { store, delivered, stored, fakeFirebase, outbox } = await openFirebase()
     const kept = [sampleNewsletter(1), quarantined(sampleContact(2))]
     for (const enquiry of kept) expect(await store.add(enquiry)).toEqual({ outcome: 'stored' })
     expect(await stored()).toEqual(kept)
-    expect([delivered(), standIn.asked]).toEqual([[], []])
+    expect([delivered(), fakeFirebase.asked]).toEqual([[], []])
     expect(await outbox()).toMatchObject({ waiting: 0 })
   })
 
   test('with ten clicks at once becomes one record, and all ten are told whose', async () => {
-    const { store, delivered, stored, standIn } = await openFirebase()
+    const { store, delivered, stored, fakeFirebase } = await openFirebase()
     const clicks = Array.from({ length: 10 }, (_, at) => ({
       ...sampleContact(at),
       beside: sampleContact(0).beside,
@@ -67,7 +67,7 @@ describe('what is sent', () => {
     const [place] = delivered().map(([where]) => where)
     for (const result of results) expect(place).toBe(`contactUs/${userIdOf(result)}`)
     expect([delivered().length, (await stored()).length]).toEqual([1, 1])
-    expect(standIn.asked).toHaveLength(2)
+    expect(fakeFirebase.asked).toHaveLength(2)
   })
 
   test('with the longest message of emoji arrives to the letter', async () => {
@@ -80,7 +80,7 @@ describe('what is sent', () => {
 
 describe('what cannot be waited out', () => {
   test('the rules refuse: the visitor is told, the owner too, and nothing is thrown away', async () => {
-    const { store, standIn, lines, outbox, stored, delivered } = await openFirebase({
+    const { store, fakeFirebase, lines, outbox, stored, delivered } = await openFirebase({
       rules: { '.write': false },
     })
     await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
@@ -88,21 +88,23 @@ describe('what cannot be waited out', () => {
     expect(lines[0]).toMatch(/^\["error",.*HTTP 401 Permission denied.*enquiries -- resend/)
     expect(await outbox()).toMatchObject({ waiting: 0, failed: 1 })
     expect([(await stored()).length, delivered()]).toEqual([1, []])
-    expect(standIn.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
+    expect(fakeFirebase.asked.map(({ method }) => method)).toEqual(['POST', 'PUT', 'DELETE'])
   })
 
   test('sent again by its visitor it is tried again, and is one record in the end', async () => {
-    const { store, standIn, delivered, outbox, stored } = await openFirebase({ rules: { '.write': false } })
+    const { store, fakeFirebase, delivered, outbox, stored } = await openFirebase({
+      rules: { '.write': false },
+    })
     const refused = { name: 'DeliveryRefusedError' }
     await expect(store.add(sampleContact(1))).rejects.toMatchObject(refused)
     const again = { ...sampleContact(2), beside: sampleContact(1).beside }
     await expect(store.add(again)).rejects.toMatchObject(refused)
-    standIn.setRules(RULES)
+    fakeFirebase.setRules(RULES)
     const result = await store.add(again)
     expect(result).toMatchObject({ outcome: 'repeated', userId: visitorOf(result).userId })
     expect([delivered().length, (await stored()).length]).toEqual([1, 1])
     expect(await outbox()).toMatchObject({ waiting: 0, failed: 0, delivered: 1 })
-    expect(standIn.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
+    expect(fakeFirebase.asked.filter(({ service }) => service === 'signUp')).toHaveLength(1)
   })
 
   test.each([
@@ -119,27 +121,31 @@ describe('what cannot be waited out', () => {
     ],
     [404, { error: { code: 404, message: 'CONFIGURATION_NOT_FOUND' } }, 'Anonymous sign-in is off'],
   ])('sign-in answers %i %j: the owner is told what to mend', async (status, body, told) => {
-    const { store, standIn, lines, outbox } = await openFirebase()
-    standIn.trouble.set('signUp', { kind: 'status', status, body })
+    const { store, fakeFirebase, lines, outbox } = await openFirebase()
+    fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status, body })
     await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
     expect(lines).toEqual([expect.stringContaining(told)])
     expect(await outbox()).toMatchObject({ failed: 1 })
   })
 
   test('another project: the owner is told to look at it', async () => {
-    const { store, standIn, lines } = await openFirebase()
-    standIn.trouble.set('database', { kind: 'status', status: 404, body: { error: '404 Not Found' } })
+    const { store, fakeFirebase, lines } = await openFirebase()
+    fakeFirebase.injectedFailures.set('database', {
+      kind: 'status',
+      status: 404,
+      body: { error: '404 Not Found' },
+    })
     await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
     expect(lines).toEqual([expect.stringContaining('FIREBASE_DATABASE_URL')])
   })
 })
 
 test('what the rules refuse after a lost answer is not taken for delivered where they give no receipts', async () => {
-  const { store, standIn, outbox, pass } = await openFirebase({ rules: { '.write': '!data.exists()' } })
-  standIn.trouble.set('database', { kind: 'cut-after' })
+  const { store, fakeFirebase, outbox, pass } = await openFirebase({ rules: { '.write': '!data.exists()' } })
+  fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
   await store.add(sampleContact(1))
-  standIn.setRules({ rules: { '.write': false } })
-  standIn.trouble.clear()
+  fakeFirebase.setRules({ rules: { '.write': false } })
+  fakeFirebase.injectedFailures.clear()
   pass(5_000)
   await store.deliverDue()
   expect(await outbox()).toMatchObject({ waiting: 0, failed: 1, delivered: 0 })
@@ -159,11 +165,11 @@ describe('what was held back and is released', () => {
   })
 
   test("by the owner's command is delivered by the server that runs", async () => {
-    const { store, delivered, standIn, path, clock } = await openFirebase()
+    const { store, delivered, fakeFirebase, path, clock } = await openFirebase()
     clock.now = new Date() // the command goes by the clock of this machine
     const justSent = quarantined(sampleContact(1, { dateSent: clock.now.getTime() }))
     await store.add(justSent)
-    const { storage } = readConfig(emulatedBy(standIn))
+    const { storage } = readConfig(emulatedBy(fakeFirebase))
     const { enquiries, close } = await storage.open(dirname(path), { mustExist: true })
     expect(await enquiries.release(justSent.record.postId)).toBe('released')
     await close()

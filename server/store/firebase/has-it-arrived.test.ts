@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import type { InjectedFailure } from './fake-firebase.ts'
 import { RULES } from './rules-attempts.ts'
-import type { Trouble } from './stand-in.ts'
 import { needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
 
-test.each<Trouble>([
+test.each<InjectedFailure>([
   { kind: 'status', status: 401, body: { error: 'Auth token is expired' } },
   { kind: 'status', status: 401, body: { error: 'Could not parse auth token.' } },
   { kind: 'status', status: 307, body: null, location: 'http://127.0.0.1:1/portal' },
@@ -16,18 +16,18 @@ test.each<Trouble>([
   { kind: 'hang' },
 ])(
   'asked whether a record is there, %j is no answer: it waits, and stands once in the end',
-  async (trouble) => {
-    const { store, standIn, outbox, delivered, pass } = await openFirebase()
-    standIn.trouble.set('database', { kind: 'cut-after' })
+  async (injectedFailures) => {
+    const { store, fakeFirebase, outbox, delivered, pass } = await openFirebase()
+    fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
     await store.add(sampleContact(1))
-    standIn.trouble.clear()
+    fakeFirebase.injectedFailures.clear()
 
-    standIn.trouble.set('database DELETE', trouble)
+    fakeFirebase.injectedFailures.set('database DELETE', injectedFailures)
     pass(5_000)
     await store.deliverDue()
     expect(await outbox()).toMatchObject({ waiting: 1, failed: 0, delivered: 0 })
 
-    standIn.trouble.clear()
+    fakeFirebase.injectedFailures.clear()
     pass(10_000)
     await store.deliverDue()
     expect([await outbox(), delivered().length]).toMatchObject([{ waiting: 0, failed: 0, delivered: 1 }, 1])
@@ -35,11 +35,11 @@ test.each<Trouble>([
 )
 
 test('an account that is gone while nobody knows whether its record is there: no second one is written', async () => {
-  const { store, standIn, outbox, delivered, pass, clock, resend } = await openFirebase()
-  standIn.trouble.set('database', { kind: 'cut-after' })
+  const { store, fakeFirebase, outbox, delivered, pass, clock, resend } = await openFirebase()
+  fakeFirebase.injectedFailures.set('database', { kind: 'cut-after' })
   await store.add(sampleContact(1))
-  standIn.trouble.clear()
-  standIn.trouble.set('database DELETE', {
+  fakeFirebase.injectedFailures.clear()
+  fakeFirebase.injectedFailures.set('database DELETE', {
     kind: 'status',
     status: 401,
     body: { error: 'Auth token is expired' },
@@ -47,35 +47,35 @@ test('an account that is gone while nobody knows whether its record is there: no
   pass(5_000)
   await store.deliverDue()
 
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   const gone = { error: { code: 400, message: 'USER_NOT_FOUND' } }
-  standIn.trouble.set('token', { kind: 'status', status: 400, body: gone })
+  fakeFirebase.injectedFailures.set('token', { kind: 'status', status: 400, body: gone })
   await resend(clock.now)
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toMatchObject([{ failed: 1, delivered: 0 }, 1])
 })
 
 test('a project that was the wrong one from the first attempt on: with the right one a new account is made', async () => {
-  const { store, standIn, outbox, delivered, clock, resend } = await openFirebase()
+  const { store, fakeFirebase, outbox, delivered, clock, resend } = await openFirebase()
   const otherProject = { error: 'Invalid claim in auth token.' }
-  standIn.trouble.set('database', { kind: 'status', status: 401, body: otherProject })
+  fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 401, body: otherProject })
   await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
 
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   const gone = { error: { code: 400, message: 'PROJECT_NUMBER_MISMATCH' } }
-  standIn.trouble.set('token', { kind: 'status', status: 400, body: gone })
+  fakeFirebase.injectedFailures.set('token', { kind: 'status', status: 400, body: gone })
   await resend(clock.now)
   await store.deliverDue()
   expect([await outbox(), delivered().length]).toMatchObject([{ delivered: 1 }, 1])
 })
 
 test('a clear no of the rules is believed: what was mended is written under a new account', async () => {
-  const { store, standIn, outbox, delivered, clock, resend } = await openFirebase({
+  const { store, fakeFirebase, outbox, delivered, clock, resend } = await openFirebase({
     rules: { '.write': false },
   })
   await expect(store.add(sampleContact(1))).rejects.toMatchObject({ name: 'DeliveryRefusedError' })
-  standIn.setRules(RULES)
-  standIn.trouble.set('token', {
+  fakeFirebase.setRules(RULES)
+  fakeFirebase.injectedFailures.set('token', {
     kind: 'status',
     status: 400,
     body: { error: { message: 'USER_NOT_FOUND' } },

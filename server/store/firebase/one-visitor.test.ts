@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
-import type { Service } from './stand-in.ts'
+import type { Service } from './fake-firebase.ts'
 import { type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
 
 needEmulator()
@@ -8,12 +8,12 @@ const done = { waiting: 0, failed: 0, delivered: 2 }
 
 test('what one visitor sent while nobody could be signed in goes under one account, whoever delivers it', async () => {
   const firebase = await openFirebase()
-  const { store, another, standIn, outbox, pass } = firebase
-  standIn.trouble.set('signUp', { kind: 'cut' })
+  const { store, another, fakeFirebase, outbox, pass } = firebase
+  fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   await store.add(sampleContact(1))
   await store.add(sampleLead(2))
   expect(await outbox()).toMatchObject({ waiting: 2 })
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   pass(5_000)
   const servers = [store, another(), another()]
   for (let round = 0; round < 2; round += 1) await Promise.all(servers.map(({ deliverDue }) => deliverDue()))
@@ -22,14 +22,14 @@ test('what one visitor sent while nobody could be signed in goes under one accou
 
 test('what they send while another waits goes after it, under the account that was made meanwhile', async () => {
   const firebase = await openFirebase()
-  const { store, standIn, outbox, delivered, pass } = firebase
-  standIn.trouble.set('signUp', { kind: 'cut' })
+  const { store, fakeFirebase, outbox, delivered, pass } = firebase
+  fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   await store.add(sampleContact(1))
-  standIn.trouble.clear()
-  standIn.trouble.set('database', { kind: 'status', status: 503 })
+  fakeFirebase.injectedFailures.clear()
+  fakeFirebase.injectedFailures.set('database', { kind: 'status', status: 503 })
   pass(5_000)
   await store.deliverDue()
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   expect(await store.add(sampleLead(2))).toEqual({ outcome: 'stored' })
   expect([await outbox(), delivered()]).toMatchObject([{ waiting: 2 }, []])
   pass(10_000)
@@ -39,12 +39,12 @@ test('what they send while another waits goes after it, under the account that w
 
 test('where their account is gone meanwhile, all that waits goes under one new account', async () => {
   const firebase = await openFirebase()
-  const { store, standIn, outbox, pass } = firebase
-  standIn.trouble.set('token', { kind: 'cut' })
+  const { store, fakeFirebase, outbox, pass } = firebase
+  fakeFirebase.injectedFailures.set('token', { kind: 'cut' })
   const visitorToken = 'of an account that is gone'
   await store.add(sampleContact(1), { visitorToken })
   await store.add(sampleLead(2), { visitorToken })
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   pass(5_000)
   await store.deliverDue()
   expect([await outbox(), accounts(firebase), asked(firebase, 'signUp')]).toMatchObject([done, 1, 1])
@@ -54,6 +54,6 @@ function accounts({ delivered }: FirebaseForTests): number {
   return new Set(delivered().map(([place]) => place.split('/')[1])).size
 }
 
-function asked({ standIn }: FirebaseForTests, service: Service): number {
-  return standIn.asked.filter((one) => one.service === service).length
+function asked({ fakeFirebase }: FirebaseForTests, service: Service): number {
+  return fakeFirebase.asked.filter((one) => one.service === service).length
 }

@@ -12,9 +12,9 @@ test.each([
   [429, null],
 ])('sign-in at its quota (%i %j) is asked once in five minutes, whoever waits', async (status, body) => {
   const firebase = await openFirebase()
-  const { store, standIn, outbox, delivered, pass, lines } = firebase
+  const { store, fakeFirebase, outbox, delivered, pass, lines } = firebase
   const known = await store.add(from('known', 0))
-  standIn.trouble.set('signUp', { kind: 'status', status, body })
+  fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status, body })
   for (let at = 1; at <= 20; at += 1) await store.add(from(`visitor${at}`, at))
   expect(signUps(firebase)).toBe(1 + 1)
   expect(lines).toHaveLength(20)
@@ -29,7 +29,7 @@ test.each([
     pass(10_000)
   }
   expect(signUps(firebase)).toBe(1 + 2)
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   for (let minute = 0; minute < 15; minute += 1) {
     pass(60_000)
     await store.deliverDue()
@@ -39,17 +39,17 @@ test.each([
 
 test('a clock that was put back by a day does not make it pause for a day', async () => {
   const firebase = await openFirebase()
-  const { store, standIn, pass, delivered } = firebase
-  standIn.trouble.set('signUp', { kind: 'status', status: 400, body: TOO_MANY })
+  const { store, fakeFirebase, pass, delivered } = firebase
+  fakeFirebase.injectedFailures.set('signUp', { kind: 'status', status: 400, body: TOO_MANY })
   await store.add(from('a', 1))
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   pass(-24 * 3_600_000)
-  await store.add(from('b', 2, standIn.clock.now.getTime()))
+  await store.add(from('b', 2, fakeFirebase.clock.now.getTime()))
   expect(delivered()).toHaveLength(1)
 })
 
-function signUps({ standIn }: FirebaseForTests): number {
-  return standIn.asked.filter(({ service }) => service === 'signUp').length
+function signUps({ fakeFirebase }: FirebaseForTests): number {
+  return fakeFirebase.asked.filter(({ service }) => service === 'signUp').length
 }
 
 /** The enquiry of a visitor who is told by a name. */

@@ -7,9 +7,9 @@ needEmulator()
 const CLI = fileURLToPath(new URL('../../../ops/commands/firebase-smoke.ts', import.meta.url))
 
 test('with our rules everything is ok, one marked record stands, and it says how to delete it', async () => {
-  const { standIn, delivered } = await openFirebase()
-  standIn.clock.now = new Date()
-  const { code, said } = await smoke(emulatedBy(standIn))
+  const { fakeFirebase, delivered } = await openFirebase()
+  fakeFirebase.clock.now = new Date()
+  const { code, said } = await smoke(emulatedBy(fakeFirebase))
   expect(said.match(/^ok {4}/gm)).toHaveLength(9)
   expect([code, said]).toEqual([0, expect.stringContaining('The project is ready.')])
   const [[place, record] = ['', {}], ...others] = delivered()
@@ -18,19 +18,19 @@ test('with our rules everything is ok, one marked record stands, and it says how
 })
 
 test('with rules that let anybody do anything it fails, and says what to do', async () => {
-  const { standIn } = await openFirebase({ rules: { '.read': true, '.write': true } })
-  const { code, said } = await smoke(emulatedBy(standIn))
+  const { fakeFirebase } = await openFirebase({ rules: { '.read': true, '.write': true } })
+  const { code, said } = await smoke(emulatedBy(fakeFirebase))
   expect([code, said.match(/^NOT ok .*publish database.rules.json/gm)?.length]).toEqual([1, 5])
 })
 
 test('a key of another project, or no project at all, is said in words', async () => {
-  const { standIn } = await openFirebase()
-  standIn.trouble.set('signUp', {
+  const { fakeFirebase } = await openFirebase()
+  fakeFirebase.injectedFailures.set('signUp', {
     kind: 'status',
     status: 400,
     body: { error: { message: 'API key not valid.' } },
   })
-  expect(await smoke(emulatedBy(standIn))).toEqual({
+  expect(await smoke(emulatedBy(fakeFirebase))).toEqual({
     code: 1,
     said: expect.stringContaining('FIREBASE_API_KEY is not'),
   })

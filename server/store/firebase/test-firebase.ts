@@ -11,18 +11,18 @@ import { DATABASE_FILE } from '../sqlite/sqlite-store.ts'
 import { isFirebase } from './driver.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
+import { type FakeFirebase, startStandIn } from './fake-firebase.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { type FirebaseStore, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'
 import { RULES } from './rules-attempts.ts'
-import { type StandIn, startStandIn } from './stand-in.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 10)
 export const SECRET = 'a secret of a test, long enough to be taken'
 
 export type FirebaseForTests = {
   store: FirebaseStore
-  standIn: StandIn
+  fakeFirebase: FakeFirebase
   setting: FirebaseSetting
   /** What the store and the rules take for the present. */
   clock: { now: Date }
@@ -47,7 +47,7 @@ export function needEmulator(): void {
 }
 
 /** The settings with which a server talks to the emulator and the stand-in at one address. */
-export function emulatedBy({ host }: Pick<StandIn, 'host'>): Record<string, string> {
+export function emulatedBy({ host }: Pick<FakeFirebase, 'host'>): Record<string, string> {
   return {
     DATABASE_URL: `firebase://${PROJECT_ID}`,
     FIREBASE_AUTH_EMULATOR_HOST: host,
@@ -62,8 +62,8 @@ export function emulatedBy({ host }: Pick<StandIn, 'host'>): Record<string, stri
 export async function openFirebase(rules: object = RULES): Promise<FirebaseForTests> {
   const folder = mkdtempSync(join(tmpdir(), 'twelve-moons-firebase-'))
   const clock = { now: new Date(NOON_MS) }
-  const standIn = await startStandIn(rules, await authEmulator(), clock)
-  const { storage } = readConfig(emulatedBy(standIn))
+  const fakeFirebase = await startStandIn(rules, await authEmulator(), clock)
+  const { storage } = readConfig(emulatedBy(fakeFirebase))
   if (!isFirebase(storage)) throw new Error('The settings name another store')
   const { setting } = storage
   const path = join(folder, DATABASE_FILE)
@@ -75,7 +75,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     attempts.push(attempt)
     return attempt.signal
   }
-  standIn.onHang = () => {
+  fakeFirebase.onHang = () => {
     for (const attempt of attempts) attempt.abort(new DOMException('It takes too long', 'TimeoutError'))
   }
   const another = () => {
@@ -91,13 +91,13 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   onTestFinished(async () => {
     for (const one of opened) await one.close()
     own.close()
-    await standIn.close()
+    await fakeFirebase.close()
     rmSync(folder, { recursive: true, force: true })
   })
   return {
-    ...{ store, standIn, setting, clock, lines, another, path },
+    ...{ store, fakeFirebase, setting, clock, lines, another, path },
     resend: (now) => sqliteOutbox(own).resend(TOPIC, now.getTime()),
-    delivered: () => placesIn(standIn.data()),
+    delivered: () => placesIn(fakeFirebase.data()),
     stored: () => Array.fromAsync(store.all()),
     outbox: () => sqliteOutbox(own).state(TOPIC, clock.now.getTime()),
     pass: (ms) => {

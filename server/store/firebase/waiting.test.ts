@@ -10,14 +10,18 @@ const CLI = fileURLToPath(new URL('../../../ops/commands/enquiries.ts', import.m
 
 test('what waits and what was refused can be seen with its reason, and hurried, with one command each', async () => {
   const firebase = await openFirebase()
-  const { store, standIn, outbox, delivered, clock, lines } = firebase
+  const { store, fakeFirebase, outbox, delivered, clock, lines } = firebase
   clock.now = new Date() // as for the command
   expect((await enquiries(firebase, 'waiting')).stdout).toBe('Nothing waits to be delivered to Firebase\n')
-  standIn.trouble.set('database', { kind: 'status', status: 401, body: { error: 'Permission denied' } })
+  fakeFirebase.injectedFailures.set('database', {
+    kind: 'status',
+    status: 401,
+    body: { error: 'Permission denied' },
+  })
   const beginMs = clock.now.getTime()
   await store.add(from('a', beginMs, 1)).catch(() => {})
-  standIn.trouble.clear()
-  standIn.trouble.set('signUp', { kind: 'cut' })
+  fakeFirebase.injectedFailures.clear()
+  fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   for (const at of [2, 3]) await store.add(from(`b${at}`, beginMs, at))
 
   const sent = (at: number) => new Date(beginMs + at).toISOString()
@@ -32,7 +36,7 @@ test('what waits and what was refused can be seen with its reason, and hurried, 
   expect(stdout).toContain('publish database.rules.json')
   expect(lines).toHaveLength(3)
 
-  standIn.trouble.clear()
+  fakeFirebase.injectedFailures.clear()
   expect((await enquiries(firebase, 'resend')).stderr).toContain('3 to be delivered')
   clock.now = new Date()
   await store.deliverDue()
@@ -41,7 +45,7 @@ test('what waits and what was refused can be seen with its reason, and hurried, 
 
 test('what is imported is not delivered, and the command says so; an export says that something waits', async () => {
   const [from, to] = [await openFirebase(), await openFirebase()]
-  from.standIn.trouble.set('signUp', { kind: 'cut' })
+  from.fakeFirebase.injectedFailures.set('signUp', { kind: 'cut' })
   await from.store.add(sampleContact(1))
   const exported = await enquiries(from, 'export')
   expect(exported.stderr).toContain('Not all of it has reached Firebase yet')
@@ -59,9 +63,9 @@ function from(visitor: string, beginMs: number, at: number) {
 }
 
 /** The owner's command on the store's data folder. */
-function enquiries({ standIn, path }: FirebaseForTests, command: string, input = '') {
+function enquiries({ fakeFirebase, path }: FirebaseForTests, command: string, input = '') {
   const { promise, resolve } = Promise.withResolvers<{ stdout: string; stderr: string }>()
-  const environment = { ...process.env, ...emulatedBy(standIn), DATA_DIR: dirname(path) }
+  const environment = { ...process.env, ...emulatedBy(fakeFirebase), DATA_DIR: dirname(path) }
   const child = execFile(process.execPath, [CLI, command], { env: environment }, (_error, stdout, stderr) =>
     resolve({ stdout, stderr }),
   )

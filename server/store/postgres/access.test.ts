@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { accessContract, BEFORE_SECRET_MARKS, staysSignedIn } from '../contract/access-contract.ts'
 import { watchedContract } from '../contract/watched-contract.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresWorks } from './works.ts'
 
@@ -10,9 +10,9 @@ describePostgres('postgres staff and sessions', () => {
 
   test('who was signed in before sessions were marked with the secret stays so, as long as it is the same', async () => {
     const url = await newPostgresUrl()
-    await (await openPatientPostgres(url)).close()
+    await (await openPostgresWithLongTimeouts(url)).close()
     for (const sql of BEFORE_SECRET_MARKS) await asOwner(sql, url)
-    const postgres = await openPatientPostgres(url)
+    const postgres = await openPostgresWithLongTimeouts(url)
     await staysSignedIn(postgresWorks(postgres))
     await postgres.close()
   })
@@ -23,6 +23,6 @@ describePostgres('postgres what is watched', () => {
 })
 
 async function open() {
-  const postgres = await openPatientPostgres(await newPostgresUrl())
+  const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
   return { works: postgresWorks(postgres), close: postgres.close }
 }

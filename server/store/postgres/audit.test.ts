@@ -1,11 +1,11 @@
 import { auditContract } from '../contract/audit-contract.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresWorks } from './works.ts'
 
 describePostgres('postgres audit log', () => {
   auditContract(async () => {
-    const postgres = await openPatientPostgres(await newPostgresUrl())
+    const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
     return { works: postgresWorks(postgres), close: postgres.close }
   })
 })

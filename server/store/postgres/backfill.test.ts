@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach } from 'vitest'
 import { backfillContract } from '../contract/inbox/backfill-contract.ts'
 import { insertEnquiry } from '../sql/enquiry-queries.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { createPostgres, type Postgres } from './pool.ts'
 import { postgresWorks } from './works.ts'
 
 const MIGRATIONS = new URL('../migrations/postgres/', import.meta.url)
-const PATIENCE = { answerMs: 60_000, stepMs: 60_000 }
+const TIMEOUT_DEFAULTS = { answerMs: 60_000, stepMs: 60_000 }
 
 describePostgres('a PostgreSQL of before the inbox', () => {
   const opened: Array<Postgres> = []
@@ -29,12 +29,12 @@ describePostgres('a PostgreSQL of before the inbox', () => {
     }
     // Today's statements write columns that came later.
     await asOwner('ALTER TABLE submissions ADD COLUMN brand TEXT, ADD COLUMN mailbox TEXT', url)
-    const old = createPostgres(url, PATIENCE)
+    const old = createPostgres(url, TIMEOUT_DEFAULTS)
     const works = postgresWorks(old)
     for (const enquiry of stored) await works.write(() => insertEnquiry(enquiry))
     await old.close()
     await asOwner('ALTER TABLE submissions DROP COLUMN brand, DROP COLUMN mailbox', url)
-    const postgres = await openPatientPostgres(url)
+    const postgres = await openPostgresWithLongTimeouts(url)
     opened.push(postgres)
     return postgresWorks(postgres)
   })

@@ -3,7 +3,7 @@ import { changesContract } from '../contract/inbox/changes-contract.ts'
 import type { OpenInbox } from '../contract/inbox/inbox-under-test.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
 import { startProxy } from '../testing/database-proxy.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import type { Postgres } from './pool.ts'
 import { postgresStore } from './postgres-store.ts'
@@ -16,7 +16,10 @@ describePostgres('two servers on one PostgreSQL', () => {
     const openOver =
       (postgres: Postgres): OpenInbox =>
       async (hooks) => ({ store: postgresStore(postgres, hooks), works: postgresWorks(postgres) })
-    const [one, other] = await Promise.all([openPatientPostgres(url), openPatientPostgres(url)])
+    const [one, other] = await Promise.all([
+      openPostgresWithLongTimeouts(url),
+      openPostgresWithLongTimeouts(url),
+    ])
     const changesOf = (postgres: Postgres) => () =>
       followChanges(postgresWorks(postgres), wakeAtNotifications(url, 10))
     return { opens: [openOver(one), openOver(other)], changesOf: [changesOf(one), changesOf(other)] }

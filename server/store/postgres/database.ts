@@ -4,17 +4,17 @@ import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 import { isSetUp, migrate } from './migrations.ts'
-import { type AnswerPatience, createPostgres, OUR_TYPES, type Postgres, type Query, queryOf } from './pool.ts'
+import { type AnswerTimeouts, createPostgres, OUR_TYPES, type Postgres, type Query, queryOf } from './pool.ts'
 
 /** How long PostgreSQL is waited for, in milliseconds. */
-export type PostgresPatience = AnswerPatience & {
+export type PostgresPatience = AnswerTimeouts & {
   /** By a start, for a database that is starting too. */
   startMs: number
   /** By one of its tries to connect. */
   connectMs: number
 }
 
-export const PATIENCE: PostgresPatience = {
+export const TIMEOUT_DEFAULTS: PostgresPatience = {
   answerMs: 1_100,
   stepMs: 1_000,
   startMs: 10_000,
@@ -41,7 +41,10 @@ const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boole
  */
 export async function openPostgres(
   url: string,
-  { mustExist = false, patience = PATIENCE }: { mustExist?: boolean; patience?: PostgresPatience } = {},
+  {
+    mustExist = false,
+    patience = TIMEOUT_DEFAULTS,
+  }: { mustExist?: boolean; patience?: PostgresPatience } = {},
 ): Promise<Postgres> {
   await (await connectSetUp(url, mustExist, patience)).end().catch(() => {})
   return createPostgres(url, patience)
@@ -57,11 +60,11 @@ export async function inLongTransaction<Result>(
   url: string,
   work: (query: Query) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connectSetUp(url, false, PATIENCE)
+  const client = await connectSetUp(url, false, TIMEOUT_DEFAULTS)
   const query = queryOf(client)
   try {
     await query('BEGIN')
-    await query(`SET LOCAL lock_timeout = ${PATIENCE.startMs}`)
+    await query(`SET LOCAL lock_timeout = ${TIMEOUT_DEFAULTS.startMs}`)
     await query('SET LOCAL statement_timeout = 0')
     const result = await work(query)
     await query('COMMIT')

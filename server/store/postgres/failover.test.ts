@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { startProxy } from '../testing/database-proxy.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { type PostgresProcess, startPostgres } from '../testing/postgres-process.ts'
 import { acknowledgedBy, startStoreProcess } from '../testing/start-store-process.ts'
 import { asOwner, describePostgres } from '../testing/test-postgres.ts'
@@ -30,13 +30,13 @@ describePostgres('a database with a replica that every commit waits for', () => 
     writer.kill('SIGKILL')
     await once(writer, 'close')
 
-    const store = postgresStore(await openPatientPostgres(replicaUrl))
+    const store = postgresStore(await openPostgresWithLongTimeouts(replicaUrl))
     const stored = new Set((await Array.fromAsync(store.all())).map(({ beside }) => beside.key))
     expect(written.numbers().filter((at) => !stored.has(sampleContact(at).beside.key))).toEqual([])
 
     // The one that is left acknowledges nothing that only it would have.
     await waitForReplicas(replicaUrl, 'another')
-    const impatient = postgresStore(await openPatientPostgres(replicaUrl, { answerMs: 500 }))
+    const impatient = postgresStore(await openPostgresWithLongTimeouts(replicaUrl, { answerMs: 500 }))
     const unavailable = { name: 'StoreUnavailableError' }
     await expect(impatient.add(sampleContact(1e6))).rejects.toMatchObject(unavailable)
     await Promise.all([store.close(), impatient.close()])

@@ -7,14 +7,14 @@ import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { startProxy } from '../testing/database-proxy.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
 import { doWork, postgresWorks } from './works.ts'
 
 describePostgres('the inbox in PostgreSQL', () => {
   inboxContract(async (hooks) => {
-    const postgres = await openPatientPostgres(await newPostgresUrl())
+    const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
     return { store: postgresStore(postgres, hooks), works: postgresWorks(postgres) }
   })
 })
@@ -22,7 +22,7 @@ describePostgres('the inbox in PostgreSQL', () => {
 describePostgres('the sweep', () => {
   test('does not delete what a colleague is about to set to won', async () => {
     const url = await newPostgresUrl()
-    const [own, other] = [await openPatientPostgres(url), await openPatientPostgres(url)]
+    const [own, other] = [await openPostgresWithLongTimeouts(url), await openPostgresWithLongTimeouts(url)]
     const store = postgresStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
     await store.add(sampleContact(1))
     const { dialect } = postgresWorks(other)
@@ -44,7 +44,7 @@ describePostgres('the sweep', () => {
 describePostgres('a connection that is lost in an act', () => {
   const opened = async () => {
     const proxy = await startProxy(await newPostgresUrl())
-    const postgres = await openPatientPostgres(proxy.url)
+    const postgres = await openPostgresWithLongTimeouts(proxy.url)
     const store = postgresStore(postgres, enquiryLog({ deadline, now: () => new Date(NOON) }))
     await store.add(sampleContact(1))
     const close = async () => {

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } fro
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { type PostgresProcess, startPostgres } from '../testing/postgres-process.ts'
 import { acknowledgedBy, startStoreProcess } from '../testing/start-store-process.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
-import { PATIENCE, type PostgresPatience } from './database.ts'
+import { type PostgresPatience, TIMEOUT_DEFAULTS } from './database.ts'
 import { postgresStore } from './postgres-store.ts'
 
 /** However busy the machine is. */
@@ -36,7 +36,7 @@ describePostgres('when the database is killed again and again while sixteen clie
     writer.kill('SIGKILL')
     await once(writer, 'close')
 
-    const store = postgresStore(await openPatientPostgres(url))
+    const store = postgresStore(await openPostgresWithLongTimeouts(url))
     const stored = (await Array.fromAsync(store.all())).map(({ beside }) => beside.key)
     await store.close()
     expect(new Set(stored).size).toBe(stored.length)
@@ -60,7 +60,7 @@ describePostgres('a connection', () => {
   beforeEach(async () => {
     url = `${await newPostgresUrl()}&application_name=${randomUUID()}`
     proxy = await startProxy(url)
-    store = postgresStore(await openPatientPostgres(proxy.url))
+    store = postgresStore(await openPostgresWithLongTimeouts(proxy.url))
     return async () => {
       proxy.close()
       await store.close()
@@ -69,7 +69,7 @@ describePostgres('a connection', () => {
 
   /** Opens the store as one that gives up soon: by the time named alone, for all others are long. */
   async function openImpatient(patience: Partial<PostgresPatience>): Promise<EnquiryStore> {
-    const impatient = postgresStore(await openPatientPostgres(proxy.url, patience))
+    const impatient = postgresStore(await openPostgresWithLongTimeouts(proxy.url, patience))
     onTestFinished(impatient.close)
     return impatient
   }
@@ -140,13 +140,13 @@ describePostgres('a connection', () => {
 })
 
 test('an answer is due before the 1 500 ms that are promised, and no step alone takes longer', () => {
-  expect(PATIENCE.answerMs).toBeLessThan(1_500)
-  expect(PATIENCE.stepMs).toBeLessThan(PATIENCE.answerMs)
+  expect(TIMEOUT_DEFAULTS.answerMs).toBeLessThan(1_500)
+  expect(TIMEOUT_DEFAULTS.stepMs).toBeLessThan(TIMEOUT_DEFAULTS.answerMs)
 })
 
 /** Holds the table from everybody. */
 async function lock(url: string): Promise<() => Promise<void>> {
-  const other = await openPatientPostgres(url)
+  const other = await openPostgresWithLongTimeouts(url)
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
     end = resolve

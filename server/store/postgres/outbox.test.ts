@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { outboxContract } from '../contract/outbox-contract.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { PUT_SQL } from '../testing/put-message-sql.ts'
 import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresOutbox } from './outbox.ts'
@@ -14,7 +14,7 @@ const PROCESS = fileURLToPath(new URL('../testing/outbox-process.ts', import.met
 describePostgres('postgres outbox', () => {
   const opened: Array<Postgres> = []
   const open = async (url: string) => {
-    const postgres = await openPatientPostgres(url)
+    const postgres = await openPostgresWithLongTimeouts(url)
     opened.push(postgres)
     return postgres
   }

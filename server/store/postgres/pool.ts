@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 
 /** How long PostgreSQL is waited for while visitors wait for an answer, in milliseconds. */
-export type AnswerPatience = {
+export type AnswerTimeouts = {
   /** For all of it, tries after a fault included. An answer is promised within 1 500 ms. */
   answerMs: number
   /** For a connection, a statement or a lock alone. */
@@ -45,7 +45,7 @@ export type Postgres = {
 }
 
 /** Connects to a database that is set up already, see database.ts. */
-export function createPostgres(url: string, { answerMs, stepMs }: AnswerPatience): Postgres {
+export function createPostgres(url: string, { answerMs, stepMs }: AnswerTimeouts): Postgres {
   const pool = newPool(url, stepMs)
   let closing: Promise<void> | null = null
   const transaction = <Result>(work: (query: Query) => Promise<Result>) =>

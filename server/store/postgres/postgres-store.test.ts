@@ -4,7 +4,7 @@ import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
 import type { Work } from '../sql/work.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
 import { doWork, postgresWorks } from './works.ts'
@@ -16,7 +16,7 @@ describePostgres('postgres enquiry store', () => {
     const [used] = emptied
     const url = used ?? (await newPostgresUrl())
     emptied.delete(url)
-    const store = postgresStore(await openPatientPostgres(url))
+    const store = postgresStore(await openPostgresWithLongTimeouts(url))
     const close = async () => {
       await store.close()
       await asOwner('DELETE FROM submissions', url)
@@ -32,23 +32,23 @@ describePostgres('postgres enquiry store', () => {
          VALUES ('mail', 'a', '${postId}', '{}', 0, 0)`,
         url,
       ))
-    return { store: postgresStore(await openPatientPostgres(url)), putWaiting }
+    return { store: postgresStore(await openPostgresWithLongTimeouts(url)), putWaiting }
   })
 })
 
 describePostgres('the database', () => {
   test('holds what was acknowledged when it is opened again', async () => {
     const url = await newPostgresUrl()
-    const left = postgresStore(await openPatientPostgres(url))
+    const left = postgresStore(await openPostgresWithLongTimeouts(url))
     await left.add(sampleContact(1))
-    const again = postgresStore(await openPatientPostgres(url, { mustExist: true }))
+    const again = postgresStore(await openPostgresWithLongTimeouts(url, { mustExist: true }))
     expect(await Array.fromAsync(again.all())).toEqual([sampleContact(1)])
     await Promise.all([left.close(), again.close()])
   })
 
   test('keeps nothing of an erased person in any table', async () => {
     const url = await newPostgresUrl()
-    const store = postgresStore(await openPatientPostgres(url))
+    const store = postgresStore(await openPostgresWithLongTimeouts(url))
     const consent = { purpose: 'news', channel: 'email', wording: 'w', page: '/', givenAt: 1 } as const
     const { beside, ...rest } = sampleContact(1, { email: 'ann@example.com' })
     await store.add({ ...rest, beside: { ...beside, consents: [consent] } })
@@ -60,7 +60,7 @@ describePostgres('the database', () => {
 
   test('brought to the newest layout by four at once is so once', async () => {
     const url = await newPostgresUrl()
-    const opened = await Promise.all([1, 2, 3, 4].map(() => openPatientPostgres(url)))
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgresWithLongTimeouts(url)))
     const files = await asOwner('SELECT file FROM migrations', url)
     expect(files).toContainEqual({ file: '002-outbox.sql' })
     const stores = opened.map((postgres) => postgresStore(postgres))
@@ -73,7 +73,7 @@ describePostgres('the database', () => {
   })
 
   test('restored by another server between two statements is no conflict', async () => {
-    const postgres = await openPatientPostgres(await newPostgresUrl())
+    const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
     const rival = postgresStore(postgres)
     const works = postgresWorks(postgres)
     const write = <Result>(work: () => Work<Result>) => {
@@ -96,7 +96,7 @@ describePostgres('the database', () => {
     'without the table %s fails the check for writing',
     async (table) => {
       const url = await newPostgresUrl()
-      const store = postgresStore(await openPatientPostgres(url))
+      const store = postgresStore(await openPostgresWithLongTimeouts(url))
       await store.checkWritable()
       await asOwner(`DROP TABLE ${table} CASCADE`, url)
       await expect(store.checkWritable()).rejects.toThrow(`relation "${table}" does not exist`)
@@ -105,7 +105,7 @@ describePostgres('the database', () => {
   )
 
   test('does not hide a bug: a post id used twice is no outage, and the connection serves on', async () => {
-    const store = postgresStore(await openPatientPostgres(await newPostgresUrl()))
+    const store = postgresStore(await openPostgresWithLongTimeouts(await newPostgresUrl()))
     await store.add(sampleContact(1))
     const twice = sampleContact(2, { postId: sampleContact(1).record.postId })
     await expect(store.add(twice)).rejects.toThrow('is stored under another key')

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { freePort } from '../../free-port.ts'
-import { openPatientPostgres } from '../testing/open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresDriver } from './driver.ts'
 
@@ -39,7 +39,7 @@ describePostgres('a start', () => {
     const told = vi.spyOn(console, 'error').mockReturnValue()
     onTestFinished(() => told.mockRestore())
     const url = `postgres://moons:${PASSWORD}@127.0.0.1:${await freePort()}/moons`
-    await expect(openPatientPostgres(url, { startMs: 600 })).rejects.toThrow('cannot be used')
+    await expect(openPostgresWithLongTimeouts(url, { startMs: 600 })).rejects.toThrow('cannot be used')
     expect(told.mock.calls).toEqual([
       [
         expect.stringMatching(
@@ -56,7 +56,7 @@ describePostgres('a start', () => {
     const port = await freePort()
     await new Promise<void>((resolve) => silent.listen(port, '127.0.0.1', resolve))
     const url = `postgres://moons:${PASSWORD}@127.0.0.1:${port}/moons`
-    await expect(openPatientPostgres(url, { startMs: 300 })).rejects.toThrow('cannot be used')
+    await expect(openPostgresWithLongTimeouts(url, { startMs: 300 })).rejects.toThrow('cannot be used')
   })
 
   test('by a user without the right to make tables says so', async () => {
@@ -74,13 +74,15 @@ describePostgres('a start', () => {
 
   test('that needs what was kept before is refused on an empty database, which stays empty', async () => {
     const url = await newPostgresUrl()
-    await expect(openPatientPostgres(url, { mustExist: true })).rejects.toThrow('user moons, holds nothing')
+    await expect(openPostgresWithLongTimeouts(url, { mustExist: true })).rejects.toThrow(
+      'user moons, holds nothing',
+    )
     expect(await asOwner("SELECT to_regclass('migrations') AS found", url)).toEqual([{ found: null }])
   })
 
   test('on the layout of a newer version of the program is refused by the names of both', async () => {
     const url = await newPostgresUrl()
-    await (await openPatientPostgres(url)).close()
+    await (await openPostgresWithLongTimeouts(url)).close()
     await asOwner("INSERT INTO migrations (file, program) VALUES ('999-of-tomorrow.sql', '99.1.0')", url)
     expect(await faultOf(url)).toContain(
       `is of version 99.1.0 of this program, which took the step 999-of-tomorrow.sql; this is version ${packageJson.version}`,
@@ -89,14 +91,14 @@ describePostgres('a start', () => {
 
   test('notes its version beside the newest step', async () => {
     const url = await newPostgresUrl()
-    await (await openPatientPostgres(url)).close()
+    await (await openPostgresWithLongTimeouts(url)).close()
     const [newest] = await asOwner('SELECT program FROM migrations ORDER BY file DESC LIMIT 1', url)
     expect(newest).toEqual({ program: packageJson.version })
   })
 
   test('of version 0.1.0, which overlooks newer steps, takes its first one again and fails', async () => {
     const url = await newPostgresUrl()
-    await (await openPatientPostgres(url)).close()
+    await (await openPostgresWithLongTimeouts(url)).close()
     expect(await asOwner('SELECT file FROM migrations', url)).not.toContainEqual({
       file: '001-submissions.sql',
     })

@@ -27,7 +27,7 @@ import {
   updateEnquiry,
   waitsForDelivery,
 } from './enquiry-queries.ts'
-import { isWon } from './inbox/keeping-terms.ts'
+import { isWon } from './inbox/retention-policy.ts'
 import type { Work, Works } from './work.ts'
 
 type StoreDependencies = {

@@ -22,7 +22,7 @@ export function* standingOf(topic: string): Work<Standing> {
  *
  * @returns how many messages there were
  */
-export function* takeUpSetAside(topic: string, nowMs: number): Work<number> {
+export function* requeueSetAside(topic: string, nowMs: number): Work<number> {
   const rows = yield* query(
     `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,

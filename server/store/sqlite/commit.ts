@@ -12,7 +12,7 @@ export type Attempt = () => () => void
  * @returns what tells of each
  * @throws what SQLite says, if nothing of it stands
  */
-export function commitTogether(
+export function commitBatch(
   database: DatabaseSync,
   works: ReadonlyArray<{ attempt: Attempt; fail: (error: unknown) => void }>,
 ): Array<() => void> {

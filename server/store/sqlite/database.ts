@@ -4,21 +4,21 @@ import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../../operator-error.ts'
 import { isBusy } from './faults.ts'
 import { type ReportFatal, saveAndTell, watchFiles } from './files.ts'
+import { registerHighlight } from './highlight.ts'
 import { assertLayout, assertPages, damageSentence, openingFault } from './layout.ts'
-import { assertBegunOrNew } from './leftovers.ts'
-import { giveMarking } from './marking.ts'
+import { assertDatabaseNotLost } from './leftovers.ts'
 import { migrate } from './migrations.ts'
-import { giveWriter } from './writer.ts'
+import { setWriter } from './writer.ts'
 
 /** How long a lock that another process holds is waited for, in milliseconds. */
-export type LockPatience = {
+export type LockTimeout = {
   /** By a read or a write. An answer is promised within 1 500 ms. */
   answerMs: number
   /** By a start: for another process that starts or writes. Nobody is served yet, so it may block. */
   startMs: number
 }
 
-export const PATIENCE: LockPatience = { answerMs: 1_100, startMs: 5_000 }
+export const TIMEOUT_DEFAULTS: LockTimeout = { answerMs: 1_100, startMs: 5_000 }
 const PAUSE_MS = 25
 
 // No lock wait inside SQLite, which would block the whole server; lock.ts waits without blocking.
@@ -33,7 +33,7 @@ const PRAGMAS = {
 
 type SqliteOptions = {
   serving?: { reportFatal: ReportFatal } | undefined
-  patience?: LockPatience
+  patience?: LockTimeout
 }
 
 /**
@@ -47,10 +47,10 @@ type SqliteOptions = {
  */
 export function openSqliteDatabase(
   path: string,
-  { serving, patience = PATIENCE }: SqliteOptions = {},
+  { serving, patience = TIMEOUT_DEFAULTS }: SqliteOptions = {},
 ): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 }) // personal data: for the server's own user
-  if (serving) assertBegunOrNew(path)
+  if (serving) assertDatabaseNotLost(path)
   const database = openFile(path)
   try {
     const steps = [
@@ -59,7 +59,7 @@ export function openSqliteDatabase(
       () => assertLayout(database, path),
       () => serving && assertPages(database, path),
       () => watch(database, path, patience.answerMs, serving?.reportFatal),
-      () => giveMarking(database),
+      () => registerHighlight(database),
       () => keepTemporaryInMemory(database),
     ]
     for (const step of steps) retryWhileLocked(step, patience.startMs)
@@ -117,5 +117,5 @@ function watch(database: DatabaseSync, path: string, answerMs: number, reportFat
     if (!isTold) reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
     isTold = true
   }
-  giveWriter(database, { ...files, damaged }, answerMs)
+  setWriter(database, { ...files, damaged }, answerMs)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { backup, type DatabaseSync } from 'node:sqlite'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { watchContents } from './contents.ts'
+import { watchDatabaseFiles } from './database-files.ts'
 
 /** Writes the gravest line into the server's log. `fields` hold nothing of a person. */
 export type ReportFatal = (fields: object, message: string) => void
@@ -29,7 +29,7 @@ export type Watch = {
 export function watchFiles(database: DatabaseSync, link: string, whenLost: (fault: string) => void): Watch {
   const path = realpathSync(link) // SQLite puts its log beside the file itself
   const opened = SUFFIXES.map((suffix) => identityOf(path + suffix))
-  const contents = watchContents(database, path)
+  const contents = watchDatabaseFiles(database, path)
   let fault: string | null = null
   const assertNo = (faultOfContents: () => string | null) => {
     if (fault === null) {

@@ -13,7 +13,7 @@ const WAY_OUT =
  *
  * @throws {StoreUnavailableError} if the file is empty, or is gone and its log or a rescued copy is still there
  */
-export function assertBegunOrNew(path: string): void {
+export function assertDatabaseNotLost(path: string): void {
   if (existsSync(path)) assertBegun(path)
   else assertNothingLeft(path)
 }

@@ -7,12 +7,12 @@ import { countStatements } from '../testing/count-statements.ts'
 import { openSharedDatabase, openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { startStoreProcess } from '../testing/start-store-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { type LockPatience, openSqliteDatabase, PATIENCE } from './database.ts'
+import { type LockTimeout, openSqliteDatabase, TIMEOUT_DEFAULTS } from './database.ts'
 import { sqliteStore } from './sqlite-store.ts'
 
 /** Of the event loop, in the time for which a lock is waited for: a loop that stands still has one or two. */
 const MANY_TURNS = 10
-const SOON: LockPatience = { answerMs: 500, startMs: 60_000 }
+const SOON: LockTimeout = { answerMs: 500, startMs: 60_000 }
 
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}.db`)
@@ -76,7 +76,7 @@ describe('while another process holds the write lock', () => {
 })
 
 test('an answer is due before the 1 500 ms that are promised', () => {
-  expect(PATIENCE.answerMs).toBeLessThan(1_500)
+  expect(TIMEOUT_DEFAULTS.answerMs).toBeLessThan(1_500)
 })
 
 test('four processes that start at once on no file make one, and store one enquiry once', async () => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { type Attempt, commitTogether } from './commit.ts'
+import { type Attempt, commitBatch } from './commit.ts'
 import { asStoreFault, isBusy, isDamage } from './faults.ts'
 import type { Watch } from './files.ts'
 import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
@@ -55,7 +55,7 @@ export function writerOf(database: DatabaseSync): Writer {
  * @param watch.damaged told of each damage that a statement meets
  * @param answerMs how long a lock that another process holds is waited for
  */
-export function giveWriter(
+export function setWriter(
   database: DatabaseSync,
   watch: Watch & { damaged: (error: unknown) => void },
   answerMs: number,
@@ -113,7 +113,7 @@ export function giveWriter(
     const some = waiting.slice(0, toDoAlone > 0 ? 1 : MOST_TOGETHER)
     try {
       watch.assertInPlace()
-      const tell = commitTogether(database, some)
+      const tell = commitBatch(database, some)
       turns.released()
       watch.assertCommitted() // what was written elsewhere is not to be thanked for
       takeOff(some.length)

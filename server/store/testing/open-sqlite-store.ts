@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
-import { type LockPatience, openSqliteDatabase } from '../sqlite/database.ts'
+import { type LockTimeout, openSqliteDatabase } from '../sqlite/database.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 
 /** However busy the machine is: what a test finds must not depend on it. */
-const PATIENT: LockPatience = { answerMs: 60_000, startMs: 60_000 }
+const PATIENT: LockTimeout = { answerMs: 60_000, startMs: 60_000 }
 
 /** Opens a database that other processes use too. */
 export function openSharedDatabase(path: string): DatabaseSync {

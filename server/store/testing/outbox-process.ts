@@ -3,10 +3,10 @@
 
 import { deliverDue, settlementOf } from '../../outbox/outbox.ts'
 import { postgresOutbox } from '../postgres/outbox.ts'
-import { openPatientPostgres } from './open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from './long-timeouts.ts'
 
 const [url = ''] = process.argv.slice(2)
-const postgres = await openPatientPostgres(url)
+const postgres = await openPostgresWithLongTimeouts(url)
 const outbox = postgresOutbox(postgres)
 await deliverDue(
   outbox,

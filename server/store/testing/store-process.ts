@@ -6,7 +6,7 @@ import { type Enquiry, type EnquiryStore, StoreUnavailableError } from '../../..
 import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/enquiries.ts'
 import { postgresStore } from '../postgres/postgres-store.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
-import { openPatientPostgres } from './open-patient-postgres.ts'
+import { openPostgresWithLongTimeouts } from './long-timeouts.ts'
 import { openSqliteStore } from './open-sqlite-store.ts'
 
 const CLIENTS = 16
@@ -39,7 +39,9 @@ async function holdWithoutListener(url: string): Promise<void> {
 }
 
 async function open(path: string): Promise<EnquiryStore> {
-  return path.startsWith('postgres:') ? postgresStore(await openPatientPostgres(path)) : openSqliteStore(path)
+  return path.startsWith('postgres:')
+    ? postgresStore(await openPostgresWithLongTimeouts(path))
+    : openSqliteStore(path)
 }
 
 async function addOnce(path: string, number: number): Promise<void> {

@@ -6,12 +6,12 @@ import {
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { appendFact } from '../../sql/inbox/append.ts'
-import { departedEnquiry } from '../../sql/inbox/departed.ts'
 import { keepDraft } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eraseAgain } from '../../sql/inbox/erase-again.ts'
 import { erasePerson, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
 import { addressOfPerson, everythingOf, heldUnder } from '../../sql/inbox/person.ts'
+import { findTombstone } from '../../sql/inbox/tombstone.ts'
 import { putIntoOutbox } from '../../sql/outbox-works.ts'
 import { query } from '../../sql/work.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
@@ -90,17 +90,17 @@ export function personContract(openInbox: OpenInbox): void {
       })
       const kept = await read(() => query('SELECT * FROM erasures'))
       expect(JSON.stringify(kept)).not.toMatch(/ann|nkosi|example/i)
-      expect(await read(() => departedEnquiry(1))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
-      expect(await read(() => departedEnquiry(2))).toBeNull()
+      expect(await read(() => findTombstone(1))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
+      expect(await read(() => findTombstone(2))).toBeNull()
     })
 
     test('whose enquiry was deleted by its age has no receipt; who only left the lists is not deleted', async () => {
       const { store, read } = await open()
       for (const each of [sampleContact(1), quarantined(sampleNewsletter(2))]) await store.add(each)
       await store.expire(sampleContact(1), null)
-      expect(await read(() => departedEnquiry(1))).toEqual({ at: expect.any(Number), receipt: null })
+      expect(await read(() => findTombstone(1))).toEqual({ at: expect.any(Number), receipt: null })
       await store.release(sampleNewsletter(2).record.postId)
-      expect(await read(() => departedEnquiry(2))).toBeNull()
+      expect(await read(() => findTombstone(2))).toBeNull()
     })
 
     test('of whom nothing is kept leaves no receipt; others get the next number, from 1 in each year', async () => {
@@ -140,7 +140,7 @@ export function personContract(openInbox: OpenInbox): void {
       const left = (await Array.fromAsync(store.all())).map(({ record }) => record.postId)
       expect(left.toSorted()).toEqual([2, 4].map((at) => sampleContact(at).record.postId))
       expect(await read(() => receipts())).toEqual(kept)
-      expect(await read(() => departedEnquiry(3))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
+      expect(await read(() => findTombstone(3))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
       expect(await eraseAgain(works, kept, sealOf)).toBe(0)
     })
 

@@ -1,10 +1,9 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
 import type { Dialect } from '../../sql/dialect.ts'
-import { sliceWithoutRows } from '../../sql/inbox/adopt.ts'
 import { answeredSince, arrivalsOf, countArrivals } from '../../sql/inbox/arrivals.ts'
+import { sliceWithoutRows } from '../../sql/inbox/backfill-enquiries.ts'
 import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
-import { departedEnquiry } from '../../sql/inbox/departed.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { endingEnquiries } from '../../sql/inbox/ending-enquiries.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
@@ -22,6 +21,7 @@ import { searchTexts } from '../../sql/inbox/search.ts'
 import { readSetting } from '../../sql/inbox/settings-rows.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
 import { newestTexts } from '../../sql/inbox/suggestion.ts'
+import { findTombstone } from '../../sql/inbox/tombstone.ts'
 import { stillWaiting } from '../../sql/outbox-standing.ts'
 import { openMessage, openMessages } from '../../sql/outbox-works.ts'
 import type { Work } from '../../sql/work.ts'
@@ -57,7 +57,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ...counts,
     ['due before', () => countDueBefore(1)],
     ['one enquiry', () => rowByNumber(1)],
-    ['one that was deleted', () => departedEnquiry(1)],
+    ['one that was deleted', () => findTombstone(1)],
     ['its log', () => factsOf('p')],
     ['one of its facts', () => factUnder('p', 'm')],
     ['a draft', () => draftOf('thandeka', 'p')],

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { consentOnly } from '../../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
-import { adoptEnquiries, enquiriesNotInInbox } from '../../sql/inbox/adopt.ts'
+import { backfillEnquiries, enquiriesNotInInbox } from '../../sql/inbox/backfill-enquiries.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
-import { keepingTerms } from '../../sql/inbox/keeping-terms.ts'
+import { retentionPolicy } from '../../sql/inbox/retention-policy.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
 import { nothing, query, type Works } from '../../sql/work.ts'
 import { deadline, HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
@@ -122,7 +122,7 @@ export function storeContract(openInbox: OpenInbox): void {
 
     test('says for how long the others are kept', async () => {
       const { inbox, works } = await opened()
-      const terms = keepingTerms(works)
+      const terms = retentionPolicy(works)
       expect(await terms.months()).toBe(12)
       await inbox.set('retentionMonths', 6)
       expect(await terms.months()).toBe(6)
@@ -132,10 +132,10 @@ export function storeContract(openInbox: OpenInbox): void {
       const log = hooksInTurn(enquiryLog({ deadline, now: () => new Date(NOON) }))
       const adopt = (
         works: Works,
-        changed: Partial<Parameters<typeof adoptEnquiries>[2]> = {},
+        changed: Partial<Parameters<typeof backfillEnquiries>[2]> = {},
         hooks = log,
       ) =>
-        adoptEnquiries(works, hooks, {
+        backfillEnquiries(works, hooks, {
           tellSinceMs: 0,
           onFault: (error) => expect.unreachable(String(error)),
           signal: new AbortController().signal,

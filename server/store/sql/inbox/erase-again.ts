@@ -1,6 +1,6 @@
 import { query, type Work, type Works } from '../work.ts'
-import { noteErased } from './departed.ts'
 import { insertReceipt, type Receipt, receiptName, receipts, sealedEnquiry } from './erasures.ts'
+import { recordErasure } from './tombstone.ts'
 
 const READ_AT_ONCE = 500
 
@@ -62,7 +62,7 @@ function* sentAfter(postId: string): Work<Array<Sent>> {
 function* eraseBy(receipt: Receipt, postId: string): Work<void> {
   const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', postId)
   yield* query('DELETE FROM submissions WHERE post_id = ?', postId) // all else goes with it: ON DELETE CASCADE
-  if (row) yield* noteErased([Number(row.number)], { at: receipt.at, receipt: receiptName(receipt) })
+  if (row) yield* recordErasure([Number(row.number)], { at: receipt.at, receipt: receiptName(receipt) })
 }
 
 /** One whose number was given again since the backup gets the next of its year. */

@@ -4,8 +4,8 @@ import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { foldEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Dialect } from '../dialect.ts'
 import { query, type Row, type Work } from '../work.ts'
-import { noteErased } from './departed.ts'
 import { addressesOfPerson, enquiriesOfPerson, heldUnder, keptAddress, type PersonHeld } from './person.ts'
+import { recordErasure } from './tombstone.ts'
 
 const countsSchema = z.object({
   enquiries: z.number(),
@@ -102,7 +102,7 @@ export function* erasePerson(
   }
   const receipt = yield* insertReceipt({ year, at, by, counts: countsOf(held), seal, otherSeals })
   const numbers = held.histories.map((each) => each.row.number)
-  yield* noteErased(numbers, { at, receipt: receiptName(receipt) })
+  yield* recordErasure(numbers, { at, receipt: receiptName(receipt) })
   return { receipt, enquiries: held.enquiries }
 }
 

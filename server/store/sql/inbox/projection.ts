@@ -4,7 +4,7 @@ import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import type { SqlValue } from '../statement.ts'
 import { query, type Work } from '../work.ts'
-import { storable } from './storable.ts'
+import { sanitiseText } from './sanitise-text.ts'
 
 /** Everything of an enquiry's row that follows from its log, by column. */
 type Projected = ReadonlyArray<[column: string, value: SqlValue]>
@@ -51,13 +51,13 @@ function projected(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Projected {
     ['last_way', lastWay],
     ['who', who],
     ['version', version],
-    ['name', storable(name)],
-    ['about', storable(about)],
-    ['snippet', snippet === null ? null : storable(snippet)],
+    ['name', sanitiseText(name)],
+    ['about', sanitiseText(about)],
+    ['snippet', snippet === null ? null : sanitiseText(snippet)],
     ['plan_total', estimate?.total ?? null],
     ['plan_months', estimate?.months ?? null],
     ['read_by', JSON.stringify(readBy)],
-    ['undelivered', failed?.delivery ? storable(failed.delivery.fact.words) : null],
+    ['undelivered', failed?.delivery ? sanitiseText(failed.delivery.fact.words) : null],
     ['held_until', held?.until ?? null],
   ]
 }

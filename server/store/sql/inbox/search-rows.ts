@@ -6,7 +6,7 @@ import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import { enquiryName } from '../../../../domain/inbox/words/names.ts'
 import { phoneNumber } from '../../../../domain/inbox/words/phone-number.ts'
 import { query, type Work } from '../work.ts'
-import { storable } from './storable.ts'
+import { sanitiseText } from './sanitise-text.ts'
 
 /** The reference of the plan that came with an enquiry, `EST-7K2Q-24`; null if none did, or it cannot be calculated any more. */
 export type PlanReference = (enquiry: Enquiry) => string | null
@@ -41,6 +41,6 @@ function* insertText(postId: string, source: Source, text: string, fact: number 
   if (text.trim() === '') return
   yield* query(
     'INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)',
-    ...[postId, source, fact, storable(text)],
+    ...[postId, source, fact, sanitiseText(text)],
   )
 }

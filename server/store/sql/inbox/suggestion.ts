@@ -1,6 +1,6 @@
 import { query, type Work } from '../work.ts'
-import { type KnownWords, nearestWord } from './nearest-word.ts'
 import { plainWord } from './search-words.ts'
+import { type KnownWords, suggestWord } from './suggest-word.ts'
 
 /** Where it is looked for a word that is like the one typed: in the newest texts, of each in its beginning. */
 const TEXTS_LOOKED_AT = 400
@@ -11,7 +11,7 @@ const WORDS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu
 /** For words of which nothing is found: words like them that stand in what came last. Null if there is none for one of them. */
 export function* suggestionFor(words: ReadonlyArray<string>): Work<string | null> {
   const known = knownIn(yield* newestTexts())
-  const meant = words.map((word) => (known.has(word) ? word : nearestWord(word, known)))
+  const meant = words.map((word) => (known.has(word) ? word : suggestWord(word, known)))
   const isOther = meant.some((word, place) => word !== words[place])
   return isOther && meant.every((word) => word !== null) ? meant.join(' ') : null
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { authEmulator } from './emulator/auth-emulator.ts'
-import { startStandIn } from './stand-in.ts'
+import { startStandIn } from './fake-firebase.ts'
 import { needEmulator } from './test-firebase.ts'
 
 needEmulator()
@@ -42,7 +42,7 @@ test('GET gives what stands where the rules let it be read', async () => {
 })
 
 test('PATCH changes the children that it names, POST makes one with a name of its own, DELETE takes away', async () => {
-  const { ask, standIn } = await opened()
+  const { ask, fakeFirebase } = await opened()
   await ask('PUT', '/notes/a.json', { body: '{"b":1,"c":2}' })
   expect(await ask('PATCH', '/notes/a.json', { body: '{"c":3}' })).toMatchObject({
     status: 200,
@@ -50,11 +50,11 @@ test('PATCH changes the children that it names, POST makes one with a name of it
   })
   const { body } = await ask('POST', '/notes.json', { body: '"x"' })
   expect(body).toEqual({ name: expect.stringMatching(/^[-\w]{20}$/) })
-  expect(standIn.data()).toEqual({ notes: { a: { b: 1, c: 3 }, [String(Object(body).name)]: 'x' } })
+  expect(fakeFirebase.data()).toEqual({ notes: { a: { b: 1, c: 3 }, [String(Object(body).name)]: 'x' } })
   expect(await ask('DELETE', '/notes.json')).toMatchObject({ status: 200, body: null })
   for (const method of ['PATCH', 'POST', 'PUT'])
     expect(await ask(method, '/b.json', { body: '{"a":1}' })).toMatchObject(DENIED)
-  expect(standIn.data()).toBeNull()
+  expect(fakeFirebase.data()).toBeNull()
 })
 
 test('an ETag is given on demand, and a write with another one is refused with what stands', async () => {
@@ -72,26 +72,26 @@ test('an ETag is given on demand, and a write with another one is refused with w
 })
 
 test('print=silent answers a write without a word', async () => {
-  const { ask, standIn } = await opened()
+  const { ask, fakeFirebase } = await opened()
   expect(await ask('PUT', '/notes/a.json?print=silent', { body: '1' })).toMatchObject({
     status: 204,
     body: '',
   })
-  expect(standIn.data()).toEqual({ notes: { a: 1 } })
+  expect(fakeFirebase.data()).toEqual({ notes: { a: 1 } })
 })
 
 test.each(['{"a":', '', 'x'])('%j is no JSON, and is answered with 400', async (body) => {
-  const { ask, standIn } = await opened()
+  const { ask, fakeFirebase } = await opened()
   const error = "Invalid data; couldn't parse JSON object, array, or value."
   expect(await ask('PUT', '/notes/a.json', { body })).toMatchObject({ status: 400, body: { error } })
-  expect(standIn.data()).toBeNull()
+  expect(fakeFirebase.data()).toBeNull()
 })
 
 test('a write can be carried out and answered with 500', async () => {
-  const { ask, standIn } = await opened()
-  standIn.trouble.set('database', { kind: 'status-after', status: 500 })
+  const { ask, fakeFirebase } = await opened()
+  fakeFirebase.injectedFailures.set('database', { kind: 'status-after', status: 500 })
   expect(await ask('PUT', '/notes/a.json', { body: '1' })).toMatchObject({ status: 500 })
-  expect(standIn.data()).toEqual({ notes: { a: 1 } })
+  expect(fakeFirebase.data()).toEqual({ notes: { a: 1 } })
 })
 
 test('a token is renewed for a form only', async () => {
@@ -110,9 +110,9 @@ type Options = { body?: string; headers?: Record<string, string>; auth?: string 
 /** A stand-in with one visitor, whose token is in the address unless another is named. */
 async function opened() {
   const clock = { now: new Date(Date.UTC(2026, 10, 21, 10)) }
-  const standIn = await startStandIn(RULES, await authEmulator(), clock)
-  onTestFinished(standIn.close)
-  const address = (path: string) => new URL(`http://${standIn.host}${path}`)
+  const fakeFirebase = await startStandIn(RULES, await authEmulator(), clock)
+  onTestFinished(fakeFirebase.close)
+  const address = (path: string) => new URL(`http://${fakeFirebase.host}${path}`)
   const signUp = await fetch(address('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'), {
     ...{
       method: 'POST',
@@ -136,7 +136,7 @@ async function opened() {
       etag: response.headers.get('etag'),
     }
   }
-  return { ask, standIn, clock, idToken: String(idToken), refreshToken: String(refreshToken) }
+  return { ask, fakeFirebase, clock, idToken: String(idToken), refreshToken: String(refreshToken) }
 }
 
 function changed(token: string, claims: object): string {

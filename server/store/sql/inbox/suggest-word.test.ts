@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestWord } from './nearest-word.ts'
+import { suggestWord } from './suggest-word.ts'
 
 const known = new Map(
   Object.entries({ sage: 3, sale: 1, stock: 2, stack: 1, invoices: 1, khoza: 1, an: 9 }).map(
@@ -17,16 +17,16 @@ test.each([
   ['invoce', 'INVOICES'],
   ['kgoza', 'KHOZA'],
 ])('%s was meant to be %s', (word, meant) => {
-  expect(nearestWord(word, known)).toBe(meant)
+  expect(suggestWord(word, known)).toBe(meant)
 })
 
 test.each(['a', 'am', 'seag', 'zzz', 'invcs', 'x'.repeat(40), ''])('%j is near to none', (word) => {
-  expect(nearestWord(word, known)).toBeNull()
+  expect(suggestWord(word, known)).toBeNull()
 })
 
 test('the time that it takes has a bound that a request does not set', () => {
   const many = new Map(
     Array.from({ length: 5_000 }, (_, at) => [`${at}`.padEnd(40, 'x'), { written: 'x', count: 1 }]),
   )
-  expect(nearestWord('y'.repeat(40), many)).toBeNull()
+  expect(suggestWord('y'.repeat(40), many)).toBeNull()
 })

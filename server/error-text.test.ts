@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
-import { faultText } from './fault-text.ts'
+import { errorText } from './error-text.ts'
 import { OperatorError } from './operator-error.ts'
 
 test.each([new OperatorError('PORT: must be a whole number'), new StoreUnavailableError('The disk is full')])(
   'what the operator can mend is a sentence: %s',
   (error) => {
-    expect(faultText(error)).toBe(error.message)
+    expect(errorText(error)).toBe(error.message)
   },
 )
 
@@ -17,27 +17,27 @@ test('what the operating system refuses is its own sentence', () => {
   try {
     refused()
   } catch (error) {
-    expect(faultText(error)).toBe("ENOTDIR: not a directory, mkdir '/dev/null/data'")
+    expect(errorText(error)).toBe("ENOTDIR: not a directory, mkdir '/dev/null/data'")
   }
 })
 
 test.each([new TypeError('x is not a function'), new Error('a bug of ours')])(
   'an unexpected error keeps its stack trace: %s',
   (error) => {
-    expect(faultText(error)).toContain(error.message)
-    expect(faultText(error)).toMatch(/\n +at .*fault-text\.test\.ts:\d+/)
+    expect(errorText(error)).toContain(error.message)
+    expect(errorText(error)).toMatch(/\n +at .*fault-text\.test\.ts:\d+/)
   },
 )
 
 test('what was thrown and is no error is shown as it is', () => {
-  expect(faultText('nothing')).toBe('nothing')
+  expect(errorText('nothing')).toBe('nothing')
 })
 
 test('what the operating system refuses without naming it keeps its stack trace', () => {
   try {
     readFileSync('/')
   } catch (error) {
-    expect(faultText(error)).toMatch(/EISDIR[\s\S]+\n +at .*fault-text\.test\.ts:\d+/)
+    expect(errorText(error)).toMatch(/EISDIR[\s\S]+\n +at .*fault-text\.test\.ts:\d+/)
   }
   expect.assertions(1)
 })

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import targaryen, { type Database } from 'targaryen'
 import { createPushIds } from '../../enquiries/push-id.ts'
-import { authOf, tokenOf } from './stand-in-tokens.ts'
+import { authOf, tokenOf } from './fake-tokens.ts'
 
 export type DatabaseRequest = { method: string; url: URL; headers: IncomingHttpHeaders; body: string }
 export type Answer = { status: number; body?: unknown; etag?: string }

@@ -8,20 +8,20 @@ export type KnownWords = ReadonlyMap<string, { written: string; count: number }>
 type Found = { steps: number; count: number; written: string | null }
 
 /** The known word that a word was most likely meant to be: the nearest, of those the most frequent; null if none is near. */
-export function nearestWord(word: string, known: KnownWords): string | null {
+export function suggestWord(word: string, known: KnownWords): string | null {
   const most = word.length <= ONE_STEP_UNTIL ? 1 : 2
   let best: Found = { steps: most, count: 0, written: null }
   if (word.length < SHORTEST) return null
   for (const [other, { written, count }] of known) {
     if (other.length < SHORTEST || Math.abs(other.length - word.length) > most) continue
-    const steps = stepsBetween(word, other)
+    const steps = editDistance(word, other)
     if (steps < best.steps || (steps === best.steps && count > best.count)) best = { steps, count, written }
   }
   return best.written
 }
 
 /** How many letters are to be put in, left out, changed or swapped with their neighbour to make one word of the other. */
-function stepsBetween(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let twoAbove: Array<number> = []
   let above = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (let row = 1; row <= one.length; row += 1) {

@@ -5,7 +5,7 @@ import { OperatorError } from './operator-error.ts'
  * What whoever started the server or ran a command reads when it fails: a sentence about what they can mend; of an
  * unexpected error its stack trace too.
  */
-export function faultText(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? `${error.port}` : ''

@@ -16,7 +16,7 @@ const scratches = new Map<string, Mark>()
  * what answers a question of the search by its stems, or as it is written; the text itself where the question is NULL. FTS5's own
  * highlight() would find the question anew in the whole index for each text.
  */
-export function giveMarking(database: DatabaseSync): void {
+export function registerHighlight(database: DatabaseSync): void {
   for (const [name, tokenizer] of Object.entries(TOKENIZERS))
     database.function(name, { deterministic: true }, (text, question) => {
       if (question === null) return text

@@ -1,4 +1,4 @@
-import { enquiriesNotInInbox } from '../../store/sql/inbox/adopt.ts'
+import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts'
 import type { Works } from '../../store/sql/work.ts'
 import type { Finding } from './finding.ts'
 

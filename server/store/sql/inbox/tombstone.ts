@@ -4,10 +4,10 @@ import { query, type Work } from '../work.ts'
 const rowSchema = z.object({ at: z.number(), receipt: z.string().nullable() })
 
 /** How an enquiry went. `at`: epoch milliseconds; `receipt`: of the erasure of its sender, null if it was deleted otherwise. */
-type Departed = z.infer<typeof rowSchema>
+type Tombstone = z.infer<typeof rowSchema>
 
 /** How the enquiry of a number was deleted; null if it was not. */
-export function* departedEnquiry(number: number): Work<Departed | null> {
+export function* findTombstone(number: number): Work<Tombstone | null> {
   const [row] = yield* query(
     `SELECT deleted_at AS at, receipt FROM departures WHERE number = ? AND deleted_at IS NOT NULL
      ORDER BY id DESC LIMIT 1`,
@@ -17,7 +17,7 @@ export function* departedEnquiry(number: number): Work<Departed | null> {
 }
 
 /** Notes by which erasure enquiries went, once they are deleted. */
-export function* noteErased(numbers: ReadonlyArray<number>, { at, receipt }: Departed): Work<void> {
+export function* recordErasure(numbers: ReadonlyArray<number>, { at, receipt }: Tombstone): Work<void> {
   for (const number of numbers)
     yield* query('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', at, receipt, number)
 }

@@ -23,7 +23,7 @@ type Log = { bytes: number; isLog: boolean; salts: string }
  * @returns `fault` and `logFault`, what is wrong or null; and `remember`, to be told after each commit, whose own checkpoint
  *   is no fault
  */
-export function watchContents(database: DatabaseSync, path: string) {
+export function watchDatabaseFiles(database: DatabaseSync, path: string) {
   const version = database.prepare('PRAGMA data_version') // another after each commit or new log of others
   const marks = database.prepare(MARKS)
   const others = () => version.get()?.data_version

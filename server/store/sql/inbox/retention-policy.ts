@@ -4,7 +4,7 @@ import { query, type Work, type Works } from '../work.ts'
 import { readSetting } from './settings-rows.ts'
 
 /** How long an enquiry is kept that led nowhere, for the sweep. */
-export function keepingTerms({ read }: Works) {
+export function retentionPolicy({ read }: Works) {
   return {
     /** How many months: as owners have set it, or as the privacy notice promises. */
     months: async (): Promise<number> => (await read(() => readSetting('retentionMonths'))) ?? ENQUIRY_MONTHS,

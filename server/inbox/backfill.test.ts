@@ -14,7 +14,7 @@ import { embeddedStore } from '../store/sqlite/driver.ts'
 import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { createAdoption } from './adoption.ts'
+import { createAdoption } from './backfill.ts'
 
 const DAY_MS = 86_400_000
 const NOW = sampleContact(1).record.dateSent

@@ -1,7 +1,7 @@
 import { counted } from '../../domain/wording/counting-words.ts'
 import type { Report } from '../log.ts'
 import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
-import { adoptEnquiries } from '../store/sql/inbox/adopt.ts'
+import { backfillEnquiries } from '../store/sql/inbox/backfill-enquiries.ts'
 import type { Works } from '../store/sql/work.ts'
 
 /** Longer than servers of two versions serve side by side: whoever wrote before that is past being told that we have their message. */
@@ -29,7 +29,7 @@ export function createAdoption({ works, hooks, now, report }: AdoptionDependenci
     const onFault = (error: unknown, postId: string) =>
       report('error', { err: error, postId }, 'An enquiry could not be brought into the inbox')
     try {
-      const adopted = await adoptEnquiries(works, hooks, { tellSinceMs, onFault, signal })
+      const adopted = await backfillEnquiries(works, hooks, { tellSinceMs, onFault, signal })
       if (adopted > 0)
         report('warn', {}, `${counted(adopted, 'new row')} in the inbox, stored by an older version`)
     } catch (error) {

@@ -9,7 +9,7 @@ const PATIENT: PostgresPatience = { answerMs: 60_000, stepMs: 60_000, startMs: 6
  *
  * @param patience what is to run out sooner
  */
-export function openPatientPostgres(
+export function openPostgresWithLongTimeouts(
   url: string,
   { mustExist = false, ...patience }: Partial<PostgresPatience> & { mustExist?: boolean } = {},
 ): Promise<Postgres> {

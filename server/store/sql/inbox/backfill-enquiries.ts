@@ -28,7 +28,7 @@ type Told = {
  * @returns how many there were
  * @throws {StoreUnavailableError}
  */
-export async function adoptEnquiries(
+export async function backfillEnquiries(
   works: Works,
   { onStored, onRestored }: Pick<EnquiryHooks, 'onStored' | 'onRestored'>,
   { tellSinceMs, onFault, signal }: Told,

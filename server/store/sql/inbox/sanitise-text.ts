@@ -2,7 +2,7 @@
  * A text as every database can keep it and search in it: composed (NFC), without halves of pairs, and with a space in the place of
  * each control character but the line's end.
  */
-export function storable(text: string): string {
+export function sanitiseText(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type Answer, type DatabaseRequest, standInDatabase } from './stand-in-database.ts'
-import { datedAnswer, tokenOf } from './stand-in-tokens.ts'
+import { type Answer, type DatabaseRequest, standInDatabase } from './fake-database.ts'
+import { datedAnswer, tokenOf } from './fake-tokens.ts'
 
 /** What goes wrong with the next requests of a service. */
-export type Trouble =
+export type InjectedFailure =
   /** The request is answered so without a look at it; or carried out first. */
   | { kind: 'status' | 'status-after'; status: number; body?: unknown; location?: string }
   /** The request is taken, and never answered; or carried out first, and never answered. `onHang` is told. */
@@ -17,10 +17,10 @@ export type Service = 'signUp' | 'token' | 'database'
 
 type Asked = { service: Service; method: string; path: string; token: string }
 
-export type StandIn = {
+export type FakeFirebase = {
   host: string
   /** In their way until it is taken away again; of the database also for one method alone. */
-  trouble: Map<Service | `database ${string}`, Trouble>
+  injectedFailures: Map<Service | `database ${string}`, InjectedFailure>
   /** What was asked, by service; for the database also which record. */
   asked: Array<Asked>
   /** Firebase's own: its answers and tokens are dated by it. */
@@ -36,26 +36,30 @@ export type StandIn = {
 const FORM = 'application/x-www-form-urlencoded'
 
 /**
- * Stands in for Firebase: for the database itself (see stand-in-database.ts), and before Google's Auth emulator, so that
+ * Stands in for Firebase: for the database itself (see fake-database.ts), and before Google's Auth emulator, so that
  * each can be in trouble.
  */
-export async function startStandIn(rules: object, emulator: string, clock: { now: Date }): Promise<StandIn> {
+export async function startStandIn(
+  rules: object,
+  emulator: string,
+  clock: { now: Date },
+): Promise<FakeFirebase> {
   const { answer: fromDatabase, ...database } = standInDatabase(rules, clock)
-  const trouble: StandIn['trouble'] = new Map()
-  const asked: StandIn['asked'] = []
+  const injectedFailures: FakeFirebase['injectedFailures'] = new Map()
+  const asked: FakeFirebase['asked'] = []
 
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const request = await requestOf(message)
     const { method, url, headers } = request
     const service = serviceOf(url)
     asked.push({ service, method, path: url.pathname, token: tokenOf(url, headers) })
-    const inTheWay = trouble.get(service) ?? trouble.get(`database ${method}`)
-    if (inTheWay?.kind === 'hang') return standIn.onHang()
+    const inTheWay = injectedFailures.get(service) ?? injectedFailures.get(`database ${method}`)
+    if (inTheWay?.kind === 'hang') return fakeFirebase.onHang()
     if (inTheWay?.kind === 'cut') return void message.socket.destroy()
     if (inTheWay?.kind === 'status') return send(response, { body: null, ...inTheWay })
 
     const answer = service === 'database' ? fromDatabase(request) : await fromEmulator(request, service)
-    if (inTheWay?.kind === 'hang-after') return standIn.onHang()
+    if (inTheWay?.kind === 'hang-after') return fakeFirebase.onHang()
     if (inTheWay?.kind === 'cut-after') message.socket.destroy()
     else send(response, inTheWay?.kind === 'status-after' ? { body: null, ...inTheWay } : answer)
   }
@@ -82,13 +86,13 @@ export async function startStandIn(rules: object, emulator: string, clock: { now
     response.end(body === undefined ? '' : JSON.stringify(body))
   }
 
-  const standIn: StandIn = {
+  const fakeFirebase: FakeFirebase = {
     ...(await served(handle)),
-    ...{ trouble, asked, clock },
+    ...{ injectedFailures, asked, clock },
     ...database,
     onHang: () => {},
   }
-  return standIn
+  return fakeFirebase
 }
 
 async function served(handle: (message: IncomingMessage, response: ServerResponse) => Promise<void>) {
