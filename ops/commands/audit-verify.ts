@@ -1,7 +1,7 @@
 // Whether the audit log is as it was written: npm run --silent audit:verify [-- --seal-anew]
 import { countedEntries } from '../../domain/inbox/words/counts.ts'
 import { readConfig } from '../../server/config.ts'
-import { writeOutsideSeal } from '../../server/inbox/audit/outside-seal.ts'
+import { writeOutsideSeal } from '../../server/inbox/audit/audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from '../../server/inbox/audit/verify-audit.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { runCommand } from '../../server/run-command.ts'

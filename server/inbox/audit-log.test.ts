@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSchema } from '../../domain/inbox/api/audit.ts'
 import { query } from '../store/sql/work.ts'
+import { SEAL_FILE } from './audit/audit-anchor.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
-import { SEAL_FILE } from './audit/outside-seal.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 let inbox: TestInbox

@@ -1,7 +1,7 @@
 import type { Report } from '../../log.ts'
 import { type AuditLog, auditEnd } from '../../store/sql/audit.ts'
 import type { Works } from '../../store/sql/work.ts'
-import { readOutsideSeal, writeOutsideSeal } from './outside-seal.ts'
+import { readAuditAnchor, writeOutsideSeal } from './audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from './verify-audit.ts'
 
 /** What is cut off the log within so long of being added, with its end set back, nobody notices. */
@@ -54,7 +54,7 @@ export function createAuditWatch({ works, audit, dataDir, now, report }: WatchDe
     try {
       if ((await (last ?? check())).fault) return
       const end = await works.read(auditEnd)
-      const before = await readOutsideSeal(works, dataDir)
+      const before = await readAuditAnchor(works, dataDir)
       if (before === 'lost') return void (await check())
       if (end.n <= noted || (before !== 'none' && before.n > end.n)) return
       await writeOutsideSeal(works, dataDir, end)

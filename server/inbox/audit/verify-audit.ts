@@ -1,13 +1,13 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import { type AuditEnd, type AuditEntry, type AuditLog, auditAfter, auditEnd } from '../../store/sql/audit.ts'
 import type { Works } from '../../store/sql/work.ts'
-import { type OutsideSeal, readOutsideSeal } from './outside-seal.ts'
+import { type AuditAnchor, readAuditAnchor } from './audit-anchor.ts'
 
 /** The first entry that does not fit, and why. null: all that are there do, and nobody can say whether they are all. */
 type AuditFault = { n: number | null; sentence: string }
 
 /** What a check found: how many entries there are, and where they end. */
-export type AuditCheck = { entries: number; end: AuditEnd; outside: OutsideSeal; fault: AuditFault | null }
+export type AuditCheck = { entries: number; end: AuditEnd; outside: AuditAnchor; fault: AuditFault | null }
 
 const PAGE = 500
 const SEAL_LOST =
@@ -24,7 +24,7 @@ export async function verifyAudit(
   log: Pick<AuditLog, 'sealOf'>,
   dataDir: string,
 ): Promise<AuditCheck> {
-  const outside = await readOutsideSeal(works, dataDir)
+  const outside = await readAuditAnchor(works, dataDir)
   const found = await verifyChain(works, log, typeof outside === 'string' ? null : outside)
   const fault = found.fault ?? (outside === 'lost' ? { n: null, sentence: SEAL_LOST } : null)
   return { ...found, outside, fault }

@@ -9,9 +9,9 @@ import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { noEnquiry } from './no-enquiry.ts'
 import type { Reader } from './row.ts'
 
-const BEHIND = 'Somebody did something here before you. Please look at it first.'
+const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please look at it first.'
 
-export type ActOn = {
+export type EventToAppend = {
   number: number
   fact: NewFact
   /** The version before the eyes of whoever does it; null: whatever others did. */
@@ -25,10 +25,10 @@ export type ActOn = {
  *
  * @returns the enquiry as it is now; a 409 with it if others did something first, or the rules do not allow it
  */
-export async function actOn(
+export async function appendEnquiryEvent(
   parts: EnquiryDependencies,
   reader: Reader,
-  act: ActOn,
+  act: EventToAppend,
 ): Promise<EnquiryDetail | Refused> {
   const { number, fact, seen, also } = act
   const appended = await parts.inbox.append({
@@ -50,7 +50,7 @@ async function answerTo(
   const detail = await detailFor(parts, number, me)
   if (!detail || appended.outcome === 'unknown') return noEnquiry(parts, number)
   if (appended.outcome === 'added') return detail
-  return notNow(appended.outcome === 'behind' ? BEHIND : appended.sentence, detail)
+  return notNow(appended.outcome === 'behind' ? STALE_VERSION_MESSAGE : appended.sentence, detail)
 }
 
 /** @param newest what stands there, for whoever has to look at it first */

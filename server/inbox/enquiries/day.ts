@@ -8,7 +8,7 @@ import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import type { Arrival } from '../../store/sql/inbox/arrivals.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
-import { minutesUntil } from './waited.ts'
+import { workingMinutesToAnswer } from './response-time.ts'
 
 const DAY_MS = 86_400_000
 const MOONS = 200
@@ -55,7 +55,7 @@ function answeredToday(
     const answer = answersOf(facts).find((each) => each.fact.at >= midnight && counts(each))
     if (!answer) return []
     const firstName = firstNameOf(nameOf(enquiry.record))
-    return [{ number, firstName, minutes: minutesUntil(facts, answer, hours) }]
+    return [{ number, firstName, minutes: workingMinutesToAnswer(facts, answer, hours) }]
   })
   const middle = median(today.map(({ minutes }) => minutes))
   return {

@@ -20,7 +20,7 @@ import type { OpenMessages } from './delivery.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { shownFacts } from './facts.ts'
 import { planFor, sentPlanOf } from './plan-of.ts'
-import { minutesUntil } from './waited.ts'
+import { workingMinutesToAnswer } from './response-time.ts'
 
 /** A day is kept to its end. */
 const LAST_MINUTE = '23:59'
@@ -98,7 +98,7 @@ function answeredOf(
 ): EnquiryDetail['answered'] {
   if (!answered?.fact.by) return null
   const { at, by } = answered.fact
-  return { at, by, workingMinutes: minutesUntil(facts, answered, hours) }
+  return { at, by, workingMinutes: workingMinutesToAnswer(facts, answered, hours) }
 }
 
 function quarantineOf({ record }: Enquiry, { quarantine: held }: EnquiryState): Quarantine | null {

@@ -5,7 +5,7 @@ import { MAIL_TOPIC, mailMessage } from '../../mail/mail-message.ts'
 import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
 import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbox-works.ts'
 import { Refused } from '../routes/refusal.ts'
-import { actOn } from './act.ts'
+import { appendEnquiryEvent } from './act.ts'
 import { UNDO_MS } from './delivery.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { noEnquiry } from './no-enquiry.ts'
@@ -36,7 +36,7 @@ export async function reply(
   })
   const attached = plan && `Plan ${planReference(plan)}.pdf`
   const goesOutAt = at + UNDO_MS
-  const detail = await actOn(parts, reader, {
+  const detail = await appendEnquiryEvent(parts, reader, {
     number,
     fact: {
       ...{ kind: 'answered', at, by, way: 'mail', words: text },
@@ -71,7 +71,7 @@ export async function undo(
   const { subject, attached } = answer.mail
   const draft = { subject, text: answer.words, attachPlan: attached !== null, keptAt: at }
   try {
-    return await actOn(parts, reader, {
+    return await appendEnquiryEvent(parts, reader, {
       number,
       fact: { kind: 'taken-back', at, by: reader.me, fact: answer.id },
       seen: null,

@@ -14,7 +14,7 @@ import { type OwnAccount, shortPasskeyId } from '../sign-in/own-account.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
 import { signedBy } from '../sign-in/sessions.ts'
 import type { InboxRoutes } from './define-routes.ts'
-import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal, NOT_HERE, Refused } from './refusal.ts'
 
 /** What every page of the app needs beside who is signed in. */
 export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company'>
@@ -101,7 +101,7 @@ function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteDependen
   })
   routes.staff('PUT', 'password', { ...OWN, body: changePasswordSchema }, async ({ signed, body }) => {
     const sentence = await account.setPassword(signed, body.password)
-    return sentence === null ? DONE : wrongFields({ password: sentence })
+    return sentence === null ? DONE : fieldErrorsRefusal({ password: sentence })
   })
 }
 

@@ -5,7 +5,7 @@ import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
 import { addFactSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { staffById } from '../../store/sql/staff.ts'
-import { actOn } from '../enquiries/act.ts'
+import { appendEnquiryEvent } from '../enquiries/act.ts'
 import { detailFor } from '../enquiries/detail.ts'
 import type { EnquiryDependencies } from '../enquiries/enquiry-dependencies.ts'
 import { factSent } from '../enquiries/new-fact.ts'
@@ -16,7 +16,7 @@ import { resend } from '../enquiries/resend.ts'
 import { readerOf } from '../enquiries/row.ts'
 import type { Answer, InboxRoutes, SignedCall } from './define-routes.ts'
 import { NO_ENQUIRY, numberIn } from './enquiry-address.ts'
-import { wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal } from './refusal.ts'
 
 const DONE: Done = { done: true }
 /** As long as SMTP can take one (RFC 5321). */
@@ -32,7 +32,7 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryDependencies): v
   )
   routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
     const { signed, param, body } = call
-    if (body.to.length > ADDRESS_MAX_CHARS) return wrongFields({ to: 'Enter an e-mail address' })
+    if (body.to.length > ADDRESS_MAX_CHARS) return fieldErrorsRefusal({ to: 'Enter an e-mail address' })
     const number = numberIn(param('number'))
     return number ? reply(parts, await readerOf(works, signed.staff.id), number, body) : NO_ENQUIRY
   })
@@ -87,11 +87,11 @@ async function addFact(
   if (sent.kind === 'read' && stored.state.readBy.includes(me))
     return (await detailFor(parts, number, me)) ?? noEnquiry(parts, number)
   if (sent.kind === 'given' && !(await isHere(parts, sent.to)))
-    return wrongFields({ 'fact.to': 'Choose somebody who works here' })
+    return fieldErrorsRefusal({ 'fact.to': 'Choose somebody who works here' })
   if (sent.kind === 'reminded' && !isDayToCome(sent.on, parts.now()))
-    return wrongFields({ 'fact.on': 'Choose a day from today on, within five years' })
+    return fieldErrorsRefusal({ 'fact.on': 'Choose a day from today on, within five years' })
   const fact = await factSent(parts, sent, me, stored.state.status)
-  return actOn(parts, await readerOf(parts.works, me), { number, fact, seen: version })
+  return appendEnquiryEvent(parts, await readerOf(parts.works, me), { number, fact, seen: version })
 }
 
 function isDayToCome(day: string, now: Date): boolean {

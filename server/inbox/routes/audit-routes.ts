@@ -20,7 +20,7 @@ import type { Works } from '../../store/sql/work.ts'
 import type { AuditWatch, TimedCheck } from '../audit/audit-watch.ts'
 import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
-import { wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal } from './refusal.ts'
 
 const PAGE = 100
 const EXPORT_PAGE = 500
@@ -33,7 +33,7 @@ export function addAuditRoutes(
 ): void {
   routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
     const asked = auditQuerySchema.safeParse(Object.fromEntries(query))
-    if (!asked.success) return wrongFields({ q: 'This cannot be searched for' })
+    if (!asked.success) return fieldErrorsRefusal({ q: 'This cannot be searched for' })
     return pageOf(works, asked.data, await watch.last())
   })
   routes.staff('POST', 'audit/check', NEEDS['read-audit'], async () => chainCheck(await watch.check()))

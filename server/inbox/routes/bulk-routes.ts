@@ -5,13 +5,13 @@ import type { EnquiryDependencies } from '../enquiries/enquiry-dependencies.ts'
 import { readerOf } from '../enquiries/row.ts'
 import { isHere } from './act-routes.ts'
 import type { InboxRoutes } from './define-routes.ts'
-import { Refused, wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal, Refused } from './refusal.ts'
 
 /** What staff do with several enquiries at once: all of them or none. */
 export function addBulkRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
   const { works } = parts
   routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signed, body }) => {
-    if (!(await isHere(parts, body.to))) return wrongFields({ to: 'Choose somebody who works here' })
+    if (!(await isHere(parts, body.to))) return fieldErrorsRefusal({ to: 'Choose somebody who works here' })
     return giveAll(parts, await readerOf(works, signed.staff.id), body.numbers, body.to)
   })
   routes.staff('POST', 'bulk/status', { ...NEEDS.answer, body: bulkStatusSchema }, async (call) => {

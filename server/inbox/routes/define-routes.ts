@@ -4,10 +4,17 @@ import type { Needs } from '../../../domain/inbox/permissions.ts'
 import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
 import { confirmedUntil, type Signed, signedBy } from '../sign-in/sessions.ts'
+import { containsNul, makeWellFormed } from './contains-nul.ts'
 import { sendRefused } from './inbox-scope.ts'
-import { CONFIRM_FIRST, NOT_STORABLE, OWNERS_ONLY, Refused, SIGNED_OUT, wrongFields } from './refusal.ts'
-import { hasNul, makeWellFormed } from './unstorable.ts'
-import { plainSentence, wrongSentences } from './wrong-sentences.ts'
+import {
+  CONFIRM_FIRST,
+  fieldErrorsRefusal,
+  NOT_STORABLE,
+  OWNERS_ONLY,
+  Refused,
+  SIGNED_OUT,
+} from './refusal.ts'
+import { fieldErrorMessages, plainSentence } from './wrong-sentences.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -109,13 +116,14 @@ async function answer<Body>(
 ): Promise<FastifyReply> {
   const query = queryOf(request)
   if (query === null) return sendRefused(reply, new Refused(414, { error: 'The address is too long.' }))
-  if (hasNul([request.body, request.params, [...query]])) return sendRefused(reply, NOT_STORABLE)
+  if (containsNul([request.body, request.params, [...query]])) return sendRefused(reply, NOT_STORABLE)
   makeWellFormed(request.body)
   // Without a schema nothing of the body is read: Body is undefined then.
   const read = schema
     ? schema.safeParse(request.body ?? {}, { error: plainSentence })
     : { success: true as const, data: undefined as Body }
-  if (!read.success) return sendRefused(reply, wrongFields(wrongSentences(read.error, request.body)))
+  if (!read.success)
+    return sendRefused(reply, fieldErrorsRefusal(fieldErrorMessages(read.error, request.body)))
   const param = (name: string) => paramOf(request, name)
   const answered = await handle({ request, reply, param, query, body: read.data })
   if (answered === undefined) return reply

@@ -3,19 +3,19 @@ import { type Filter, type ListQuery, listQuerySchema } from '../../../domain/in
 import { type SearchQuery, searchQuerySchema } from '../../../domain/inbox/api/search.ts'
 import type { PageQuery, Place } from '../../store/sql/inbox/lists.ts'
 import type { SearchQuery as StoredSearch } from '../../store/sql/inbox/search.ts'
-import { type Refused, wrongFields } from './refusal.ts'
-import { plainSentence, wrongSentences } from './wrong-sentences.ts'
+import { fieldErrorsRefusal, type Refused } from './refusal.ts'
+import { fieldErrorMessages, plainSentence } from './wrong-sentences.ts'
 
 const DAY_MS = 86_400_000
 const PLACE = /^(-?\d{1,16})\.(\d{1,16})$/
 const HIT = /^\d{1,15}$/
-const WRONG_PLACE = wrongFields({ after: 'There is no such page' })
+const WRONG_PLACE = fieldErrorsRefusal({ after: 'There is no such page' })
 
 /** What of a list is asked for. @param me who asks */
 export function listQueryOf(query: URLSearchParams, me: string): Omit<PageQuery, 'limit'> | Refused {
   const sent = Object.fromEntries(query)
   const read = listQuerySchema.safeParse(sent, { error: plainSentence })
-  if (!read.success) return wrongFields(wrongSentences(read.error, sent))
+  if (!read.success) return fieldErrorsRefusal(fieldErrorMessages(read.error, sent))
   const { list, after } = read.data
   const place = after === undefined ? undefined : placeIn(after)
   return place === null
@@ -27,7 +27,7 @@ export function listQueryOf(query: URLSearchParams, me: string): Omit<PageQuery,
 export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSearch, 'limit'> | Refused {
   const sent = Object.fromEntries(query)
   const read = searchQuerySchema.safeParse(sent, { error: plainSentence })
-  if (!read.success) return wrongFields(wrongSentences(read.error, sent))
+  if (!read.success) return fieldErrorsRefusal(fieldErrorMessages(read.error, sent))
   const { q, status, after }: SearchQuery = read.data
   if (after !== undefined && !HIT.test(after)) return WRONG_PLACE
   return {

@@ -4,7 +4,7 @@ import { answerInTime } from '../../http/bounds/answer-in-time.ts'
 import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
 import { createNumbers } from '../administration/numbers.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
-import { Refused, wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal, Refused } from './refusal.ts'
 
 const STILL_COUNTING = new Refused(503, {
   error: 'The numbers are still being counted.',
@@ -16,7 +16,7 @@ export function addNumbersRoutes(routes: InboxRoutes, parts: AdministrationDepen
   const numbers = createNumbers(parts)
   routes.staff('GET', 'numbers', {}, async ({ request, query }): Promise<Answer> => {
     const asked = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
-    if (!asked.success) return wrongFields({ weeks: 'Choose 4, 12 or 52 weeks' })
+    if (!asked.success) return fieldErrorsRefusal({ weeks: 'Choose 4, 12 or 52 weeks' })
     const turn = await answerInTime(request, numbers(asked.data.weeks))
     if ('full' in turn) return STILL_COUNTING
     if (!('countable' in turn.result)) return turn.result

@@ -12,11 +12,11 @@ import { LINK_MS } from '../sign-in/links.ts'
 import type { LinkMade, People, PeopleFault } from '../sign-in/people.ts'
 import { initialsOf } from './account-routes.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
-import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal, NOT_HERE, Refused } from './refusal.ts'
 
 const DONE: Done = { done: true }
 const FAULTS: Record<PeopleFault['fault'], Refused> = {
-  taken: wrongFields({ email: 'Somebody has this address already' }),
+  taken: fieldErrorsRefusal({ email: 'Somebody has this address already' }),
   'last-owner': new Refused(409, { error: 'The last owner cannot leave or become a member.' }),
   joined: new Refused(409, {
     error:

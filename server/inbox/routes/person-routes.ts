@@ -8,7 +8,7 @@ import { eraseEverywhere } from '../administration/erase-person.ts'
 import { personAnswer } from '../administration/holdings.ts'
 import { exportPerson, staffNames } from '../administration/person-file.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
-import { NOT_HERE, wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal, NOT_HERE } from './refusal.ts'
 
 /** Everything that is held of one person: whoever answers may see it, owners export and erase it. */
 export function addPersonRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
@@ -31,7 +31,7 @@ export function addPersonRoutes(routes: InboxRoutes, parts: AdministrationDepend
     const held = await inbox.person(param('key'))
     if (!held) return NOT_HERE
     if (!held.addresses.includes(keptAddress(body.email)))
-      return wrongFields({ email: 'This is not the address that is held here' })
+      return fieldErrorsRefusal({ email: 'This is not the address that is held here' })
     const erased = await eraseEverywhere(parts, held.address, signed.staff.id)
     if (!erased) return NOT_HERE
     const { receipt } = erased

@@ -23,7 +23,7 @@ const STORE_AWAY = 'The store does not answer just now. Nothing that was receive
 const STORE_RETRY_SECONDS = 5
 
 /** What stands in a request is wrong; a sentence for each field. */
-export function wrongFields(fields: Record<string, string>): Refused {
+export function fieldErrorsRefusal(fields: Record<string, string>): Refused {
   return new Refused(400, { error: 'Please look at the fields that are named.', fields })
 }
 

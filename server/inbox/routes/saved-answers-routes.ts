@@ -2,7 +2,7 @@ import { savedAnswersSchema } from '../../../domain/inbox/api/settings.ts'
 import { replaceSavedAnswers } from '../../store/sql/inbox/saved-answers.ts'
 import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
-import { wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal } from './refusal.ts'
 
 /** Answers to begin with, which all of the staff share and change. */
 export function addSavedAnswersRoutes(
@@ -13,7 +13,7 @@ export function addSavedAnswersRoutes(
   const shape = { body: savedAnswersSchema }
   routes.staff('PUT', 'saved-answers', shape, async ({ signed, body: { answers } }): Promise<Answer> => {
     if (new Set(answers.map(({ id }) => id)).size < answers.length)
-      return wrongFields({ answers: 'Two of them have the same id' })
+      return fieldErrorsRefusal({ answers: 'Two of them have the same id' })
     const act = { at: now().getTime(), who: signed.staff.id, act: 'changed-saved-answers', subject: null }
     await works.write(function* () {
       yield* replaceSavedAnswers(answers)

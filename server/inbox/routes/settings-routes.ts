@@ -13,7 +13,7 @@ import { isPublicTarget, keyWords } from '../../webhook/webhook-setting.ts'
 import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
 import { createSettingsNow } from '../administration/settings-now.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
-import { Refused, wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal, Refused } from './refusal.ts'
 
 const KEY_BYTES = 32
 /** Whoever asked for a test waits for its outcome, on a connection that is cut after 12 s without an answer. */
@@ -43,7 +43,9 @@ export function addSettingsRoutes(routes: InboxRoutes, parts: AdministrationDepe
   routes.staff('PUT', 'settings', changing, async ({ signed, body }): Promise<Answer> => {
     if (body.webhookUrl !== undefined && config.webhook) return SET_BY_OPERATOR
     if (body.webhookUrl && !isPublicTarget(body.webhookUrl))
-      return wrongFields({ webhookUrl: 'Enter an https address that others reach too, without a user' })
+      return fieldErrorsRefusal({
+        webhookUrl: 'Enter an https address that others reach too, without a user',
+      })
     await works.write(() => change(parts, body, { who: signed.staff.id, at: now().getTime() }))
     return settings()
   })

@@ -16,10 +16,10 @@ import type { JoinFault, Links } from '../sign-in/links.ts'
 import type { Passkeys } from '../sign-in/passkeys.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
 import { WHOLE_MS } from '../sign-in/sessions.ts'
-import type { GotIn, SignIn, SignInRefused } from '../sign-in/sign-in.ts'
+import type { SignIn, SignInRefused, SignInResult } from '../sign-in/sign-in.ts'
 import { isToken } from '../sign-in/token.ts'
 import type { Answer, Call, InboxRoutes } from './define-routes.ts'
-import { Refused, wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal, Refused } from './refusal.ts'
 
 export type SignInRouteDependencies = AccessDependencies & {
   passkeys: Passkeys
@@ -41,7 +41,7 @@ const BUSY = {
 }
 const JOIN_FAULTS = {
   gone: LINK_GONE,
-  taken: wrongFields({ email: 'Somebody has this address already' }),
+  taken: fieldErrorsRefusal({ email: 'Somebody has this address already' }),
   'not-made': new Refused(400, { error: 'The passkey was not made. Please try again.' }),
 }
 /** The two kinds of links have pages of their own in the app, and nothing else of their own. */
@@ -118,12 +118,12 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteDepe
 }
 
 function notJoined(fault: JoinFault): Refused {
-  return fault.fault === 'weak' ? wrongFields({ password: fault.sentence }) : JOIN_FAULTS[fault.fault]
+  return fault.fault === 'weak' ? fieldErrorsRefusal({ password: fault.sentence }) : JOIN_FAULTS[fault.fault]
 }
 
 function letIn(
   { reply }: Call<unknown>,
-  result: GotIn | SignInRefused,
+  result: SignInResult | SignInRefused,
   { cookies, devices }: SignInRouteDependencies,
 ): Answer {
   if ('waitMs' in result) return refusalOf(result, 401)
@@ -133,7 +133,7 @@ function letIn(
 
 function giveCookies(
   reply: FastifyReply,
-  { token, staff }: GotIn,
+  { token, staff }: SignInResult,
   cookies: SessionCookies,
   devices: KnownDevices,
 ): void {

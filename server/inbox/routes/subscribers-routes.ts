@@ -16,7 +16,7 @@ import { type Subscription, subscriptionWhere } from '../../store/sql/inbox/subs
 import type { Work } from '../../store/sql/work.ts'
 import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
-import { NOT_HERE, Refused, wrongFields } from './refusal.ts'
+import { fieldErrorsRefusal, NOT_HERE, Refused } from './refusal.ts'
 
 const PAGE = 100
 const PLACE = /^(\d{1,15})\.([\w-]{1,64})$/
@@ -33,7 +33,9 @@ export function addSubscribersRoutes(routes: InboxRoutes, parts: AdministrationD
   const { now } = parts
   routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
     const asked = subscribersQuerySchema.safeParse(Object.fromEntries(query))
-    return asked.success ? pageOf(parts, asked.data) : wrongFields({ q: 'This cannot be searched for' })
+    return asked.success
+      ? pageOf(parts, asked.data)
+      : fieldErrorsRefusal({ q: 'This cannot be searched for' })
   })
   const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
   routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addFactSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
-import { plainSentence, wrongSentences } from './wrong-sentences.ts'
+import { fieldErrorMessages, plainSentence } from './wrong-sentences.ts'
 
 const sentencesFor = (fact: unknown) => {
   const sent = { version: 1, fact }
   const { error } = addFactSchema.safeParse(sent, { error: plainSentence })
-  return error && Object.values(wrongSentences(error, sent))
+  return error && Object.values(fieldErrorMessages(error, sent))
 }
 
 test.each([

@@ -7,7 +7,7 @@ type Issues = ReadonlyArray<z.core.$ZodIssue>
  * A sentence for each field of a request that is wrong. Where it could have one of several shapes, those of the shape of which the
  * fewest fields are missing.
  */
-export function wrongSentences(error: z.core.$ZodError, sent: unknown): Record<string, string> {
+export function fieldErrorMessages(error: z.core.$ZodError, sent: unknown): Record<string, string> {
   const issues = error.issues.flatMap((issue) =>
     issue.code === 'invalid_union' && issue.errors.length > 0 ? meantOf(issue.errors, sent) : [issue],
   )

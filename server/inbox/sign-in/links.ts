@@ -11,10 +11,10 @@ import { addPasskey } from '../../store/sql/passkeys.ts'
 import { hasBegun } from '../../store/sql/sessions.ts'
 import {
   addInvited,
-  clearWaysIn,
   isEmailTaken,
   join,
   ownersHeld,
+  revokeCredentials,
   type StaffMember,
   setPassword,
   staffById,
@@ -25,7 +25,7 @@ import { chosenPasswordFault } from './chosen-password.ts'
 import type { Answered, NewPasskey, Passkeys } from './passkeys.ts'
 import { hashPassword } from './password-hash.ts'
 import { beginSession, type NewSession, newSession } from './sessions.ts'
-import type { GotIn } from './sign-in.ts'
+import type { SignInResult } from './sign-in.ts'
 import { newToken, tokenHash } from './token.ts'
 
 const HOUR_MS = 3_600_000
@@ -71,7 +71,12 @@ export type Links = {
   /** What the browser is asked for a new passkey; null if the link cannot be used. */
   passkeyOptions: (token: string, newcomer: Newcomer) => Promise<object | null>
   /** Uses the link: whoever has it is in. */
-  join: (token: string, newcomer: Newcomer, chosen: Chosen, caller: Caller) => Promise<GotIn | JoinFault>
+  join: (
+    token: string,
+    newcomer: Newcomer,
+    chosen: Chosen,
+    caller: Caller,
+  ) => Promise<SignInResult | JoinFault>
 }
 
 type Proof = { password: string } | { passkey: NewPasskey; answered: Answered }
@@ -148,7 +153,7 @@ export function createLinks(parts: AccessDependencies & { passkeys: Passkeys }):
     if (!(yield* takeLink(link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
     if (link.purpose === 'first') yield* addFirstOwner(link.staff, email, at)
     // Who needed a new way in does not know who has the old ones.
-    yield* clearWaysIn(link.staff)
+    yield* revokeCredentials(link.staff)
     yield* join(link.staff, { name, email, emailFolded, at })
     if (!(yield* keep(link.staff, proof, session, at))) throw new JoinUndone('not-made')
     yield* beginSession(link.staff, session, secretMark)

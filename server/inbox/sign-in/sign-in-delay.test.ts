@@ -3,7 +3,7 @@ import {
   countAfter,
   FORGOTTEN_AFTER_MS,
   isCrowded,
-  type Tries,
+  type SignInAttempts,
   TURN_MS,
   waitForTurnMs,
   waitOfDeviceMs,
@@ -11,7 +11,7 @@ import {
 } from './sign-in-delay.ts'
 
 const NOW = 1_795_000_000_000
-const tries = (count: number, agoMs = 0): Tries => ({ count, lastMs: NOW - agoMs })
+const signInAttempts = (count: number, agoMs = 0): SignInAttempts => ({ count, lastMs: NOW - agoMs })
 
 test('the first try waits for nothing', () => {
   expect(waitOfNetworkMs(undefined, undefined, NOW)).toBe(0)
@@ -19,18 +19,23 @@ test('the first try waits for nothing', () => {
 })
 
 test('with one address the wait doubles from the second failure on, up to half a minute', () => {
-  const waits = [1, 2, 3, 4, 5, 6, 7, 8, 900].map((count) => waitOfNetworkMs(tries(1), tries(count), NOW))
+  const waits = [1, 2, 3, 4, 5, 6, 7, 8, 900].map((count) =>
+    waitOfNetworkMs(signInAttempts(1), signInAttempts(count), NOW),
+  )
   expect(waits).toEqual([0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000])
 })
 
 test('a network waits a minute at most, whatever was tried from it', () => {
-  const waits = [4, 5, 6, 10, 11, 900].map((count) => waitOfNetworkMs(tries(count), undefined, NOW))
+  const waits = [4, 5, 6, 10, 11, 900].map((count) => waitOfNetworkMs(signInAttempts(count), undefined, NOW))
   expect(waits).toEqual([0, 1_000, 2_000, 32_000, 60_000, 60_000])
 })
 
 test('from the tenth guess at an address on, from wherever, each network waits for a turn', () => {
-  expect([9, 10, 900].map((count) => isCrowded(tries(count), NOW))).toEqual([false, true, true])
-  expect([isCrowded(undefined, NOW), isCrowded(tries(900, FORGOTTEN_AFTER_MS), NOW)]).toEqual([false, false])
+  expect([9, 10, 900].map((count) => isCrowded(signInAttempts(count), NOW))).toEqual([false, true, true])
+  expect([isCrowded(undefined, NOW), isCrowded(signInAttempts(900, FORGOTTEN_AFTER_MS), NOW)]).toEqual([
+    false,
+    false,
+  ])
 })
 
 test('a turn comes when it was said to, and is not kept for ever', () => {
@@ -46,22 +51,22 @@ test('a turn of a clock that was ahead and is put right is none', () => {
 })
 
 test('a stranger who goes on trying elsewhere does not lengthen a wait that has begun', () => {
-  expect(waitOfNetworkMs(tries(1, 29_000), tries(100_000), NOW)).toBe(1_000)
-  expect(waitOfNetworkMs(tries(1, 30_000), tries(100_001), NOW)).toBe(0)
+  expect(waitOfNetworkMs(signInAttempts(1, 29_000), signInAttempts(100_000), NOW)).toBe(1_000)
+  expect(waitOfNetworkMs(signInAttempts(1, 30_000), signInAttempts(100_001), NOW)).toBe(0)
 })
 
 test('a device that was used before waits for its own failures alone', () => {
-  expect(waitOfDeviceMs(tries(4), NOW)).toBe(0)
-  expect(waitOfDeviceMs(tries(8), NOW)).toBe(8_000)
+  expect(waitOfDeviceMs(signInAttempts(4), NOW)).toBe(0)
+  expect(waitOfDeviceMs(signInAttempts(8), NOW)).toBe(8_000)
 })
 
 test('after an hour all is forgotten', () => {
-  expect(waitOfNetworkMs(tries(1), tries(50, FORGOTTEN_AFTER_MS), NOW)).toBe(0)
-  expect(countAfter(tries(50, FORGOTTEN_AFTER_MS), NOW)).toBe(1)
-  expect(countAfter(tries(50, FORGOTTEN_AFTER_MS - 1), NOW)).toBe(51)
+  expect(waitOfNetworkMs(signInAttempts(1), signInAttempts(50, FORGOTTEN_AFTER_MS), NOW)).toBe(0)
+  expect(countAfter(signInAttempts(50, FORGOTTEN_AFTER_MS), NOW)).toBe(1)
+  expect(countAfter(signInAttempts(50, FORGOTTEN_AFTER_MS - 1), NOW)).toBe(51)
   expect(countAfter(undefined, NOW)).toBe(1)
 })
 
 test('a clock that was ahead and is put right keeps nobody waiting', () => {
-  expect(waitOfNetworkMs(tries(50, -86_400_000), tries(50, -86_400_000), NOW)).toBe(0)
+  expect(waitOfNetworkMs(signInAttempts(50, -86_400_000), signInAttempts(50, -86_400_000), NOW)).toBe(0)
 })

@@ -1,5 +1,5 @@
 /** Tries with one key of late that did not end well; a try counts as one until it has. */
-export type Tries = { count: number; lastMs: number }
+export type SignInAttempts = { count: number; lastMs: number }
 
 type Patience = { free: number; mostMs: number }
 
@@ -23,13 +23,17 @@ const DEVICE: Patience = { free: 5, mostMs: 30_000 }
  * @param network what was tried from this network; undefined: nothing
  * @param email what was tried with this e-mail address, from everywhere
  */
-export function waitOfNetworkMs(network: Tries | undefined, email: Tries | undefined, nowMs: number): number {
+export function waitOfNetworkMs(
+  network: SignInAttempts | undefined,
+  email: SignInAttempts | undefined,
+  nowMs: number,
+): number {
   const delayMs = Math.max(delayOf(network, NETWORK, nowMs), delayOf(email, EMAIL, nowMs))
   return leftOf(network, delayMs, nowMs)
 }
 
 /** Whether so many guessed at an e-mail address of late that each network has to wait for a turn, one without a failure too. */
-export function isCrowded(email: Tries | undefined, nowMs: number): boolean {
+export function isCrowded(email: SignInAttempts | undefined, nowMs: number): boolean {
   return (remembered(email, nowMs)?.count ?? 0) >= CROWD_FREE
 }
 
@@ -46,26 +50,30 @@ export function waitForTurnMs(turnMs: number | undefined, nowMs: number): number
 }
 
 /** How long a try from a device must wait that has signed this person in before: what others try does not count for it. */
-export function waitOfDeviceMs(device: Tries | undefined, nowMs: number): number {
+export function waitOfDeviceMs(device: SignInAttempts | undefined, nowMs: number): number {
   return leftOf(device, delayOf(device, DEVICE, nowMs), nowMs)
 }
 
 /** The count that a further try makes. */
-export function countAfter(before: Tries | undefined, nowMs: number): number {
+export function countAfter(before: SignInAttempts | undefined, nowMs: number): number {
   return (remembered(before, nowMs)?.count ?? 0) + 1
 }
 
-function delayOf(tries: Tries | undefined, { free, mostMs }: Patience, nowMs: number): number {
-  const count = remembered(tries, nowMs)?.count ?? 0
+function delayOf(
+  signInAttempts: SignInAttempts | undefined,
+  { free, mostMs }: Patience,
+  nowMs: number,
+): number {
+  const count = remembered(signInAttempts, nowMs)?.count ?? 0
   return count < free ? 0 : Math.min(mostMs, 1_000 * 2 ** Math.min(count - free, 16))
 }
 
 /** A time ahead of now is of a clock that was put right: nobody waits for it. */
-function leftOf(tries: Tries | undefined, delayMs: number, nowMs: number): number {
-  if (tries === undefined || tries.lastMs > nowMs) return 0
-  return Math.max(0, tries.lastMs + delayMs - nowMs)
+function leftOf(signInAttempts: SignInAttempts | undefined, delayMs: number, nowMs: number): number {
+  if (signInAttempts === undefined || signInAttempts.lastMs > nowMs) return 0
+  return Math.max(0, signInAttempts.lastMs + delayMs - nowMs)
 }
 
-function remembered(tries: Tries | undefined, nowMs: number): Tries | undefined {
-  return tries && nowMs - tries.lastMs < FORGOTTEN_AFTER_MS ? tries : undefined
+function remembered(signInAttempts: SignInAttempts | undefined, nowMs: number): SignInAttempts | undefined {
+  return signInAttempts && nowMs - signInAttempts.lastMs < FORGOTTEN_AFTER_MS ? signInAttempts : undefined
 }

@@ -10,18 +10,18 @@ import type { Passkeys } from './passkeys.ts'
 import { passwordMatches } from './password-hash.ts'
 import { beginSession, type NewSession, newSession, type Signed } from './sessions.ts'
 import {
-  type Admitted,
-  beginTry,
+  type AllowedAttempt,
+  type AttemptKeys,
   endedWell,
   isToldAt,
   keysOf,
-  type TryKeys,
+  reserveAttempt,
   tryKey,
   wideNetworkOf,
-} from './tries.ts'
+} from './sign-in-attempts.ts'
 
 /** Somebody who has just got in, and the token of their new session. */
-export type GotIn = { staff: StaffMember; token: string }
+export type SignInResult = { staff: StaffMember; token: string }
 
 /**
  * A refusal. It never says whether the address is known.
@@ -40,9 +40,9 @@ type SignInDependencies = AccessDependencies & {
 
 /** Ways in for somebody who has joined. */
 export type SignIn = {
-  byPassword: (email: string, password: string, caller: Caller) => Promise<GotIn | SignInRefused>
+  byPassword: (email: string, password: string, caller: Caller) => Promise<SignInResult | SignInRefused>
   /** Never waits: nobody guesses a signature. @param sent the browser's answer */
-  byPasskey: (sent: unknown, caller: Caller) => Promise<GotIn | SignInRefused>
+  byPasskey: (sent: unknown, caller: Caller) => Promise<SignInResult | SignInRefused>
   /** Once more, of somebody who is signed in. @returns null when it was right */
   againByPassword: (signed: Signed, password: string) => Promise<SignInRefused | null>
   againByPasskey: (signed: Signed, sent: unknown) => Promise<SignInRefused | null>
@@ -58,13 +58,17 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     const staff = yield* staffByEmail(folded)
     const device = devices.read(caller.cookies)
     const isKnown = staff !== null && device?.staff === staff.id
-    const keys: TryKeys = isKnown
+    const keys: AttemptKeys = isKnown
       ? { kind: 'device', device: tryKey(secret, 'device', device.id) }
       : keysOf(secret, caller.ip, folded)
-    return { staff, tried: yield* beginTry(keys, works.dialect, at) }
+    return { staff, tried: yield* reserveAttempt(keys, works.dialect, at) }
   }
 
-  async function refuse({ count, nextWaitMs }: Admitted, ip: string, at: number): Promise<SignInRefused> {
+  async function refuse(
+    { count, nextWaitMs }: AllowedAttempt,
+    ip: string,
+    at: number,
+  ): Promise<SignInRefused> {
     if (isToldAt(count)) {
       const data = { times: count, network: wideNetworkOf(ip) }
       await works.write(() =>
@@ -122,8 +126,8 @@ export function createSignIn(parts: SignInDependencies): SignIn {
 
     againByPassword: async ({ staff, session }, password) => {
       const at = now().getTime()
-      const keys: TryKeys = { kind: 'device', device: tryKey(secret, 'again', staff.id) }
-      const tried = await works.write(() => beginTry(keys, works.dialect, at))
+      const keys: AttemptKeys = { kind: 'device', device: tryKey(secret, 'again', staff.id) }
+      const tried = await works.write(() => reserveAttempt(keys, works.dialect, at))
       if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
       if (!(await matches(password, staff.password))) return { isTooSoon: false, waitMs: tried.nextWaitMs }
       await works.write(function* () {
@@ -151,4 +155,4 @@ export function createSignIn(parts: SignInDependencies): SignIn {
   }
 }
 
-type Tried = { staff: StaffMember | null; tried: Admitted | { waitMs: number } }
+type Tried = { staff: StaffMember | null; tried: AllowedAttempt | { waitMs: number } }

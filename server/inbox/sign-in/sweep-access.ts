@@ -9,10 +9,10 @@ import { FORGOTTEN_AFTER_MS } from './sign-in-delay.ts'
 export function sweepAccess(
   { write }: Pick<Works, 'write'>,
   nowMs: number,
-): Promise<{ sessions: number; links: number; tries: number }> {
+): Promise<{ sessions: number; links: number; signInAttempts: number }> {
   return write(function* () {
     const sessions = yield* sweepSessions(endedBy(nowMs))
     const links = yield* sweepLinks(nowMs)
-    return { sessions, links, tries: yield* sweepTries(nowMs - FORGOTTEN_AFTER_MS) }
+    return { sessions, links, signInAttempts: yield* sweepTries(nowMs - FORGOTTEN_AFTER_MS) }
   })
 }

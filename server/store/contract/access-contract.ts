@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type AttemptKeys, endedWell, reserveAttempt } from '../../inbox/sign-in/sign-in-attempts.ts'
 import { TURN_MS } from '../../inbox/sign-in/sign-in-delay.ts'
 import { sweepAccess } from '../../inbox/sign-in/sweep-access.ts'
-import { beginTry, endedWell, type TryKeys } from '../../inbox/sign-in/tries.ts'
 import {
   addLink,
   type OneTimeLink,
@@ -168,8 +168,8 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
   })
 
   test('of thirty tries at once those beyond the free ones wait, and one that ends well is taken back', async () => {
-    const keys: TryKeys = { kind: 'network', email: 'e', network: 'n', turn: 't', wide: 'w' }
-    const begin = () => write(() => beginTry(keys, opened.works.dialect, NOW))
+    const keys: AttemptKeys = { kind: 'network', email: 'e', network: 'n', turn: 't', wide: 'w' }
+    const begin = () => write(() => reserveAttempt(keys, opened.works.dialect, NOW))
     const begun = await Promise.all(Array.from({ length: 30 }, begin))
     expect(begun.filter((each) => !('waitMs' in each))).toHaveLength(2)
     await write(() => endedWell(keys))
@@ -180,8 +180,8 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
   test('of sixty networks that guess at one address at once ten are looked at, and the others get a turn', async () => {
     const begin = (network: number) => {
       const own = { network: `n${network}`, turn: `t${network}` }
-      const keys: TryKeys = { kind: 'network', email: 'e', ...own, wide: 'w' }
-      return write(() => beginTry(keys, opened.works.dialect, NOW))
+      const keys: AttemptKeys = { kind: 'network', email: 'e', ...own, wide: 'w' }
+      return write(() => reserveAttempt(keys, opened.works.dialect, NOW))
     }
     const begun = await Promise.all(Array.from({ length: 60 }, (_, network) => begin(network)))
     expect(begun.filter((each) => !('waitMs' in each))).toHaveLength(10)
@@ -194,8 +194,8 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
     await write(() => addSession(session('ada', 'new', NOW), MARK))
     await write(() => addLink({ ...LINK, until: NOW }))
     await write(() => spendChallenge('challenge', NOW + 1, NOW))
-    const keys: TryKeys = { kind: 'device', device: 'd' }
-    await write(() => beginTry(keys, opened.works.dialect, NOW - 2 * HOUR_MS))
+    const keys: AttemptKeys = { kind: 'device', device: 'd' }
+    await write(() => reserveAttempt(keys, opened.works.dialect, NOW - 2 * HOUR_MS))
     expect(await sweepAccess(opened.works, NOW)).toEqual({ sessions: 1, links: 1, tries: 1 })
     expect(await sweepAccess(opened.works, NOW)).toEqual({ sessions: 0, links: 0, tries: 0 })
     expect(await read(() => sessionsOf('ada', NEVER))).toMatchObject([{ hash: 'new' }])

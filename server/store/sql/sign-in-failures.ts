@@ -35,7 +35,7 @@ export function* setTries(key: string, { count, lastMs }: StoredTries): Work<voi
 }
 
 /** Takes one try with a key back, because it ended well. */
-export function* takeTryBack(key: string): Work<void> {
+export function* releaseAttempt(key: string): Work<void> {
   yield* query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
 }
 

@@ -122,7 +122,7 @@ export function* setSingleKeys(id: string, singleKeys: boolean): Work<void> {
 }
 
 /** Takes every way in away that somebody has. */
-export function* clearWaysIn(id: string): Work<void> {
+export function* revokeCredentials(id: string): Work<void> {
   yield* query('UPDATE staff SET password = NULL WHERE id = ?', id)
   yield* query('DELETE FROM passkeys WHERE staff = ?', id)
   yield* query('DELETE FROM sessions WHERE staff = ?', id)
@@ -131,7 +131,7 @@ export function* clearWaysIn(id: string): Work<void> {
 /** Somebody leaves: their name stays for what they did, every way in goes. */
 export function* leave(id: string, at: number): Work<void> {
   yield* query('UPDATE staff SET left_at = ? WHERE id = ?', at, id)
-  yield* clearWaysIn(id)
+  yield* revokeCredentials(id)
   yield* query('DELETE FROM one_time_links WHERE staff = ?', id)
 }
 

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { addressKey } from '../../http/bounds/address-key.ts'
 import type { Dialect } from '../../store/sql/dialect.ts'
-import { setTries, takeTryBack, triesHeld } from '../../store/sql/sign-in-failures.ts'
+import { releaseAttempt, setTries, triesHeld } from '../../store/sql/sign-in-failures.ts'
 import type { Work } from '../../store/sql/work.ts'
 import {
   countAfter,
   isCrowded,
-  type Tries,
+  type SignInAttempts,
   TURN_MS,
   waitForTurnMs,
   waitOfDeviceMs,
@@ -15,7 +15,7 @@ import {
 } from './sign-in-delay.ts'
 
 /** What a try is counted under. */
-export type TryKeys =
+export type AttemptKeys =
   | { kind: 'device'; device: string }
   /** In this order they are held, so that two tries never wait for each other for ever. */
   | { kind: 'network'; email: string; network: string; turn: string; wide: string }
@@ -25,14 +25,14 @@ export type TryKeys =
  *
  * @property count how often one was made of late that did not end well, this one included: from this device, or from its wide network
  */
-export type Admitted = { keys: TryKeys; count: number; nextWaitMs: number }
+export type AllowedAttempt = { keys: AttemptKeys; count: number; nextWaitMs: number }
 
 /** @param name what stands in the key; a hash of it is kept */
 export function tryKey(secret: string, kind: string, name: string): string {
   return createHmac('sha256', secret).update(`inbox ${kind} ${name}`).digest('base64url')
 }
 
-export function keysOf(secret: string, ip: string, foldedEmail: string): TryKeys {
+export function keysOf(secret: string, ip: string, foldedEmail: string): AttemptKeys {
   const network = tryKey(secret, 'network', addressKey(ip))
   // Whoever has many small networks has few wide ones: by these the audit log counts.
   const wide = tryKey(secret, 'wide network', wideNetworkOf(ip))
@@ -45,11 +45,11 @@ export function keysOf(secret: string, ip: string, foldedEmail: string): TryKeys
  *
  * @returns how long it must wait instead, in milliseconds; such a one is not counted
  */
-export function* beginTry(
-  keys: TryKeys,
+export function* reserveAttempt(
+  keys: AttemptKeys,
   dialect: Dialect,
   nowMs: number,
-): Work<Admitted | { waitMs: number }> {
+): Work<AllowedAttempt | { waitMs: number }> {
   if (keys.kind === 'device') {
     const before = yield* triesHeld(keys.device, dialect)
     const waitMs = waitOfDeviceMs(before, nowMs)
@@ -85,11 +85,11 @@ function* newTurn(key: string, nowMs: number): Work<number> {
 }
 
 /** The right password was given. */
-export function* endedWell(keys: TryKeys): Work<void> {
-  if (keys.kind === 'device') return yield* takeTryBack(keys.device)
-  yield* takeTryBack(keys.email)
-  yield* takeTryBack(keys.network)
-  yield* takeTryBack(keys.wide)
+export function* endedWell(keys: AttemptKeys): Work<void> {
+  if (keys.kind === 'device') return yield* releaseAttempt(keys.device)
+  yield* releaseAttempt(keys.email)
+  yield* releaseAttempt(keys.network)
+  yield* releaseAttempt(keys.wide)
 }
 
 /** The audit log tells of the 3rd, 10th, 30th, 100th … refusal of a row from one wide network, so that a flood does not fill it. */
@@ -113,7 +113,7 @@ function turnNetworkOf(ip: string): string {
   return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 3).join(':')}::/48` : addressKey(ip)
 }
 
-function* count(key: string, before: Tries | undefined, nowMs: number): Work<Tries> {
+function* count(key: string, before: SignInAttempts | undefined, nowMs: number): Work<SignInAttempts> {
   const after = { count: countAfter(before, nowMs), lastMs: nowMs }
   yield* setTries(key, after)
   return after

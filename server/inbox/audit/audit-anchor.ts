@@ -12,7 +12,7 @@ const MOST_FOLDERS = 50
 const sealSchema = z.object({ n: z.int().nonnegative(), hash: z.string() })
 
 /** Where the log ended when that was last noted. `none`: it never was in this folder; `lost`: it was, and the file is gone or cannot be read. */
-export type OutsideSeal = AuditEnd | 'none' | 'lost'
+export type AuditAnchor = AuditEnd | 'none' | 'lost'
 
 /**
  * Reads where the audit log ended when that was last noted beside the database: who cuts entries off its end, and sets the end in
@@ -20,7 +20,7 @@ export type OutsideSeal = AuditEnd | 'none' | 'lost'
  *
  * @throws {StoreUnavailableError}
  */
-export async function readOutsideSeal(works: Pick<Works, 'read'>, dataDir: string): Promise<OutsideSeal> {
+export async function readAuditAnchor(works: Pick<Works, 'read'>, dataDir: string): Promise<AuditAnchor> {
   try {
     return sealSchema.parse(JSON.parse(await readFile(join(dataDir, SEAL_FILE), 'utf8')))
   } catch (error) {

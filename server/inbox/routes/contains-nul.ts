@@ -1,7 +1,7 @@
 const NUL = '\0'
 
 /** Whether any text in a value of JSON has a NUL, which PostgreSQL keeps in no text. Without recursion: JSON may be nested deeply. */
-export function hasNul(value: unknown): boolean {
+export function containsNul(value: unknown): boolean {
   const left: Array<unknown> = [value]
   while (left.length > 0) {
     const next = left.pop()

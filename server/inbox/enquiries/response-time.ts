@@ -13,7 +13,11 @@ function answeredNeed(facts: ReadonlyArray<Fact>, answer: Answer): Need | undefi
 }
 
 /** Whole working minutes until an answer. */
-export function minutesUntil(facts: ReadonlyArray<Fact>, answer: Answer, hours: WorkingHours): number {
+export function workingMinutesToAnswer(
+  facts: ReadonlyArray<Fact>,
+  answer: Answer,
+  hours: WorkingHours,
+): number {
   const since = answeredNeed(facts, answer)?.at ?? answer.fact.at
   return Math.max(Math.floor(workingMsBetween(since, answer.fact.at, hours) / MINUTE_MS), 0)
 }
