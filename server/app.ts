@@ -8,10 +8,10 @@ import { addFormRoutes, type FormDependencies } from './enquiries/forms.ts'
 import { siteForms } from './enquiries/site-form.ts'
 import { createSubmit } from './enquiries/submit.ts'
 import { visitorCookies } from './enquiries/visitor-cookie.ts'
-import { createRefusalCount, type RefusalCount } from './http/bounds/refusal-count.ts'
+import { createRejectionCounter, type RejectionCounter } from './http/bounds/rejection-counter.ts'
 import { createRequestQueue } from './http/bounds/request-queue.ts'
 import { trustedAddresses } from './http/bounds/trusted-addresses.ts'
-import { answerFilesFirst, type RequestObserver } from './http/built-site/files-first.ts'
+import { type RequestObserver, serveFilesFirst } from './http/built-site/files-first.ts'
 import type { Site } from './http/built-site/load-site.ts'
 import { addSiteRoutes } from './http/built-site/site.ts'
 import { isPage, type SiteFile } from './http/built-site/site-file.ts'
@@ -87,7 +87,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   const parts = { ...given, site: { ...given.site, files: pages } }
   const headers = { ...securityHeaders(parts.siteUrl), 'cache-control': 'no-store' }
   const isTrusted = trustedAddresses(parts.trustProxy)
-  const { refused, flush } = createRefusalCount((fields, message) => app.log.warn(fields, message))
+  const { refused, flush } = createRejectionCounter((fields, message) => app.log.warn(fields, message))
   const filesFirst = new Map<string, SiteFile>()
   const observe = observers(
     warnOfUntrustedProxy((fields, message) => app.log.warn(fields, message), isTrusted),
@@ -96,7 +96,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   const app = Fastify({
     ...fastifyOptions(parts),
     serverFactory: (handle) =>
-      createHttpServer(checkHostAndTarget(answerFilesFirst(handle, filesFirst, observe), headers), {
+      createHttpServer(checkHostAndTarget(serveFilesFirst(handle, filesFirst, observe), headers), {
         ...{ isTrusted, refused, timeouts: parts.httpTimeouts },
       }),
     clientErrorHandler: answerClientError(headers),
@@ -158,7 +158,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
 }
 
 /** Nobody's, where forms have no limit. */
-function busyNetworks({ enquiriesPer10Minutes, monotonicMs }: AppDependencies, refused: RefusalCount) {
+function busyNetworks({ enquiriesPer10Minutes, monotonicMs }: AppDependencies, refused: RejectionCounter) {
   if (enquiriesPer10Minutes === 0) return () => false
   const isBusy = countNetworks(monotonicMs)
   return (address: string) => {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { capConnections } from './http/bounds/connection-cap.ts'
 import { limitPipelinedPackets, limitPipelining } from './http/bounds/limit-pipelining.ts'
-import type { RefusalCount } from './http/bounds/refusal-count.ts'
+import type { RejectionCounter } from './http/bounds/rejection-counter.ts'
 import type { IsTrusted } from './http/bounds/trusted-addresses.ts'
 
 export const MAX_CONNECTIONS = 4_000
@@ -33,7 +33,11 @@ export const TIMEOUTS: HttpTimeouts = {
 }
 const MAX_HEADER_BYTES = 16_384
 
-type HttpDependencies = { isTrusted: IsTrusted; refused: RefusalCount; timeouts?: HttpTimeouts | undefined }
+type HttpDependencies = {
+  isTrusted: IsTrusted
+  refused: RejectionCounter
+  timeouts?: HttpTimeouts | undefined
+}
 
 /** The HTTP server with its bounds for connections; what is asked over them is the handler's. */
 export function createHttpServer(

@@ -17,7 +17,7 @@ import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secret-file.ts'
 import { forgetConfirmationCounts } from './store/sql/confirmation-counts.ts'
 import { retentionPolicy } from './store/sql/inbox/retention-policy.ts'
-import { sweptDay } from './store/sql/inbox/swept-day.ts'
+import { lastSweepDay } from './store/sql/inbox/swept-day.ts'
 import type { Stores } from './store/store-driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
@@ -65,7 +65,11 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const { handDeletion } = config.storage
   const sweep = createDailySweep({
-    ...{ store: stores.enquiries, inbox: retentionPolicy(stores.works), sweptDay: sweptDay(stores.works) },
+    ...{
+      store: stores.enquiries,
+      inbox: retentionPolicy(stores.works),
+      lastSweepDay: lastSweepDay(stores.works),
+    },
     ...{ handDeletion, now, report, emptyLog: stores.works.emptyLog },
     deleteUnconfirmed: () =>
       stores.works.write(function* () {

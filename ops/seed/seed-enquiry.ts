@@ -4,10 +4,10 @@ import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Beside, Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import type { ServerContent } from '../../server/content.ts'
-import type { Chance } from './chance.ts'
 import { seedBrand } from './seed-brand.ts'
 import { seedPlan } from './seed-plan.ts'
 import { CLOSINGS, FIRST_NAMES, SPAM, SURNAMES, TOWNS, TRADES, WISHES } from './seed-words.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 const DAY_MS = 86_400_000
 const USER_ID_CHARS = 28
@@ -15,7 +15,7 @@ const USER_ID_CHARS = 28
 export type SeedContent = Pick<ServerContent, 'company' | 'notices' | 'rateCards' | 'solutions'>
 
 export type SeedDependencies = {
-  chance: Chance
+  random: SeededRandom
   content: SeedContent
   now: Date
   newPostId: (ms: number) => string
@@ -28,20 +28,20 @@ export function seedEnquiry(
   sentAt: number,
   isSpam: boolean,
 ): Enquiry {
-  const { chance, content } = parts
+  const { random, content } = parts
   const { record: person, beside } = seedPerson(parts, String(place), sentAt)
-  const wantsNews = chance.next() < 0.2
+  const wantsNews = random.next() < 0.2
   const from = (page: string) => ({ ...beside, consents: wantsNews ? [newsConsent(page, sentAt)] : [] })
-  if (!isSpam && chance.next() < 0.3) {
-    const { title, url } = chance.oneOf(content.solutions)
+  if (!isSpam && random.next() < 0.3) {
+    const { title, url } = random.oneOf(content.solutions)
     const collection = 'whiteLabelSolution'
     const page = `/our-work/${url}`
     return { collection, record: { ...person, category: title }, beside: { ...from(page), collection } }
   }
-  const category = chance.oneOf(CONTACT_FORM.fields.category.choices)
-  const plan = !isSpam && chance.next() < 0.5 ? seedPlan(parts) : null
-  const brand = !isSpam && chance.next() < 0.2 ? seedBrand(parts, person.surname) : null
-  const message = isSpam ? chance.oneOf(SPAM) : seedMessage(chance)
+  const category = random.oneOf(CONTACT_FORM.fields.category.choices)
+  const plan = !isSpam && random.next() < 0.5 ? seedPlan(parts) : null
+  const brand = !isSpam && random.next() < 0.2 ? seedBrand(parts, person.surname) : null
+  const message = isSpam ? random.oneOf(SPAM) : seedMessage(random)
   const until = sentAt + QUARANTINE_DAYS * DAY_MS
   const quarantine = isSpam ? { reasons: ['many links'], until } : null
   const record = { ...person, category, message, ...(plan && { estimate: plan.estimate }) }
@@ -57,12 +57,12 @@ export function seedEnquiry(
 }
 
 /** Somebody who does not exist, and what stands beside whatever they send. `place` tells them apart. */
-export function seedPerson({ chance, now, newPostId }: SeedDependencies, place: string, sentAt: number) {
-  const [firstName, surname] = [chance.oneOf(FIRST_NAMES), chance.oneOf(SURNAMES)]
+export function seedPerson({ random, now, newPostId }: SeedDependencies, place: string, sentAt: number) {
+  const [firstName, surname] = [random.oneOf(FIRST_NAMES), random.oneOf(SURNAMES)]
   const mailbox = `${firstName}.${surname}${place}`.toLowerCase().replaceAll(' ', '')
   const record = {
     ...{ firstName, surname, email: `${mailbox}@post.example`, dateSent: sentAt },
-    phoneNumber: `+278355501${String(chance.below(100)).padStart(2, '0')}`,
+    phoneNumber: `+278355501${String(random.below(100)).padStart(2, '0')}`,
     postId: newPostId(sentAt),
     userId: hashOf(`user ${place}`).slice(0, USER_ID_CHARS),
   }
@@ -78,9 +78,9 @@ function newsConsent(page: string, givenAt: number): Consent {
   return { purpose: 'news', channel: 'email', page, givenAt, wording }
 }
 
-function seedMessage(chance: Chance): string {
-  const who = `Good day. I run ${chance.oneOf(TRADES)} in ${chance.oneOf(TOWNS)}.`
-  return [who, chance.oneOf(WISHES), chance.oneOf(CLOSINGS)].join(' ')
+function seedMessage(random: SeededRandom): string {
+  const who = `Good day. I run ${random.oneOf(TRADES)} in ${random.oneOf(TOWNS)}.`
+  return [who, random.oneOf(WISHES), random.oneOf(CLOSINGS)].join(' ')
 }
 
 function hashOf(text: string): string {

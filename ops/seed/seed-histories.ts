@@ -13,7 +13,7 @@ const AUDITED_MS = 14 * 24 * HOUR_MS
 const REFUSED_MS = HOUR_MS
 const AT_ONCE = 100
 
-type SeedHistoriesDependencies = Pick<SeedHistoryDependencies, 'chance' | 'hours' | 'nowMs'> & {
+type SeedHistoriesDependencies = Pick<SeedHistoryDependencies, 'random' | 'hours' | 'nowMs'> & {
   people: readonly [SeedStaff, ...Array<SeedStaff>]
   /** Of the audit log. */
   secret: string

@@ -4,12 +4,12 @@ import { createPushIds } from '../../server/enquiries/push-id.ts'
 import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'
 import { query, type Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
-import { createChance } from './chance.ts'
 import { type SeedStaff, seedDesk } from './seed-desk.ts'
 import { type SeedContent, seedEnquiry } from './seed-enquiry.ts'
 import { seedHistories } from './seed-histories.ts'
 import { seedSubscribers } from './seed-subscribers.ts'
 import { seedVisits } from './seed-visits.ts'
+import { createSeededRandom } from './seeded-random.ts'
 
 export const SEEDED = 500
 const DAY_MS = 86_400_000
@@ -43,20 +43,20 @@ export async function seedStore(parts: SeedStoreDependencies): Promise<number | 
   const { enquiries, works, visits } = stores
   const [there] = await works.read(() => query('SELECT post_id FROM submissions LIMIT 1'))
   if (there) return null
-  const chance = createChance(14)
+  const random = createSeededRandom(14)
   const people = await works.write(() => someStaff(now.getTime()))
-  const seeding = { chance, content, now, newPostId: createPushIds(randomBytes) }
-  const sent = sentTimes(chance.next, now.getTime()).map((sentAt, place) =>
+  const seeding = { random, content, now, newPostId: createPushIds(randomBytes) }
+  const sent = sentTimes(random.next, now.getTime()).map((sentAt, place) =>
     seedEnquiry(seeding, place, sentAt, place >= SEEDED - HELD_BACK * 2 && place % 2 === 0),
   )
   // Those that wait are committed together, in their order.
   for (let at = 0; at < sent.length; at += AT_ONCE)
     await Promise.all(sent.slice(at, at + AT_ONCE).map((enquiry) => enquiries.add(enquiry)))
   const hours = answerHours(content.company.openingHours, [])
-  await seedHistories(works, { chance, hours, nowMs: now.getTime(), people, secret }, sent)
+  await seedHistories(works, { random, hours, nowMs: now.getTime(), people, secret }, sent)
   await works.write(() => seedDesk(people[0], SEEDED, now.getTime()))
   await seedSubscribers({ ...seeding, stores, secret, staff: people.map(({ id }) => id) })
-  await visits.add(seedVisits(chance, todayInJohannesburg(now)))
+  await visits.add(seedVisits(random, todayInJohannesburg(now)))
   return sent.length
 }
 

@@ -9,9 +9,9 @@ import {
 import { endSubscription } from '../../server/store/sql/inbox/subscribers.ts'
 import type { Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
-import type { Chance } from './chance.ts'
 import { type SeedDependencies, seedPerson } from './seed-enquiry.ts'
 import { STOP_WORDS } from './seed-words.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -29,10 +29,10 @@ type SeedSubscribersDependencies = SeedDependencies & {
 
 /** Addresses that asked for the newsletter, in each state. Nobody is written to. */
 export async function seedSubscribers(parts: SeedSubscribersDependencies): Promise<void> {
-  const { stores, chance, now } = parts
+  const { stores, random, now } = parts
   const asked = SUBSCRIPTION_STATES.flatMap((state) =>
     Array.from({ length: HOW_MANY[state] }, (_, place): Asked => {
-      const days = state === 'waiting' ? place : FORGOTTEN_DAYS + chance.below(300)
+      const days = state === 'waiting' ? place : FORGOTTEN_DAYS + random.below(300)
       const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
       return { state, enquiry: newsletterOf(parts, `${state}-${place}`, sentAt) }
     }),
@@ -59,7 +59,7 @@ type Asked = { state: SubscriptionState; enquiry: Enquiry }
 
 /** As the confirmation mail, its link, the stop link and the mail server do. */
 function* bringTo(
-  { stores, secret, staff, chance }: SeedSubscribersDependencies,
+  { stores, secret, staff, random }: SeedSubscribersDependencies,
   { state, enquiry }: Asked,
 ): Work<void> {
   const { dialect } = stores.works
@@ -76,15 +76,15 @@ function* bringTo(
   const stopTokenHash = hashOfToken(stopTokenOf(email, secret))
   yield* confirmSubscription(dialect, { tokenHash, stopTokenHash, nowMs: dateSent + HOUR_MS })
   if (state === 'stopped')
-    yield* endSubscription(dialect, found, { ...end, state, ...stoppedBy(chance, staff) })
+    yield* endSubscription(dialect, found, { ...end, state, ...stoppedBy(random, staff) })
 }
 
 /** Half of them by the link. */
 function stoppedBy(
-  chance: Chance,
+  random: SeededRandom,
   staff: ReadonlyArray<string>,
 ): { by: string | null; words: string | null } {
-  return chance.next() < 0.5
+  return random.next() < 0.5
     ? { by: null, words: null }
-    : { by: chance.oneOf(staff), words: chance.oneOf(STOP_WORDS) }
+    : { by: random.oneOf(staff), words: random.oneOf(STOP_WORDS) }
 }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, weekdayName } from '../../domain/calendar/calendar.ts'
 import type { VisitCount } from '../../server/visits/visits.ts'
-import type { Chance } from './chance.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** A little more than the longest period of the numbers. */
 const DAYS = 380
@@ -15,15 +15,15 @@ const PAGES = {
 const HOSTS = { '': 6, 'search.example': 5, 'chamber.example': 1 }
 
 /** Visits that might have been counted until today: fewer on weekends, and more from month to month. */
-export function seedVisits(chance: Chance, today: CalendarDate): Array<VisitCount> {
+export function seedVisits(random: SeededRandom, today: CalendarDate): Array<VisitCount> {
   return Array.from({ length: DAYS }, (_, at) =>
-    visitsOf(chance, addDays(today, -at), 1 - at / (2 * DAYS)),
+    visitsOf(random, addDays(today, -at), 1 - at / (2 * DAYS)),
   ).flat()
 }
 
-function visitsOf(chance: Chance, day: CalendarDate, growth: number): Array<VisitCount> {
+function visitsOf(random: SeededRandom, day: CalendarDate, growth: number): Array<VisitCount> {
   const busy = growth * (weekdayName(day).startsWith('S') ? 0.4 : 1)
-  const some = (most: number) => Math.round(busy * most * (0.5 + chance.next()))
+  const some = (most: number) => Math.round(busy * most * (0.5 + random.next()))
   const opened = Object.entries(PAGES).flatMap(([page, share]) =>
     Object.entries(HOSTS).map(([referrerHost, part]) => ({
       kind: 'page' as const,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RefusalCount } from '../http/bounds/refusal-count.ts'
+import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { isPage } from '../http/built-site/site-file.ts'
 import { addNotFoundPages } from './not-found-pages.ts'
@@ -10,7 +10,7 @@ const DEMO_PAGES = '/demos/'
 /** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
 const PRODUCT_PAGES = { name: 'things of the demos', atOnce: 1, waiting: 24, perAddress: 12 }
 
-type Parts = Omit<ProductPageDependencies, 'rendering'> & { refused: RefusalCount }
+type Parts = Omit<ProductPageDependencies, 'rendering'> & { refused: RejectionCounter }
 
 /** All that the server does for the two demos, besides sending what was built. Remove it with them: decision 42. */
 export function addDemos(app: FastifyInstance, { refused, ...parts }: Parts): void {

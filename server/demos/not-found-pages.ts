@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { OFFICE } from '../../demos/addresses.ts'
 import { OFFICE_NOT_FOUND } from '../../demos/office/not-found.ts'
 import { STORE_NOT_FOUND } from '../../demos/storefront/routes/route.ts'
-import { ONLY_FOR_ONE } from '../http/built-site/caching.ts'
+import { PRIVATE_ONLY } from '../http/built-site/caching.ts'
 import type { Site } from '../http/built-site/load-site.ts'
-import { answerFromSite } from '../http/built-site/site.ts'
+import { serveSiteFile } from '../http/built-site/site.ts'
 import type { SiteFile } from '../http/built-site/site-file.ts'
 import { changeHeaders } from './change-headers.ts'
 
@@ -20,13 +20,13 @@ export function addNotFoundPages(app: FastifyInstance, site: Site): void {
   for (const page of [STORE_NOT_FOUND, OFFICE_NOT_FOUND]) keepForOne(site.files.get(page))
   for (const [addresses, page] of Object.entries(LOST)) {
     const inside = withNotFoundPage(site, page)
-    app.get(addresses, (request, reply) => answerFromSite(request, reply, inside))
+    app.get(addresses, (request, reply) => serveSiteFile(request, reply, inside))
   }
 }
 
 /** It answers to addresses without end: kept by a shared cache, they would fill it. */
 function keepForOne(page: SiteFile | undefined): void {
-  if (page) changeHeaders(page, (headers) => ({ ...headers, 'cache-control': ONLY_FOR_ONE }))
+  if (page) changeHeaders(page, (headers) => ({ ...headers, 'cache-control': PRIVATE_ONLY }))
 }
 
 /** The site, with another page for unknown addresses; its own where that one was not built. */

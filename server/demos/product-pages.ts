@@ -4,11 +4,11 @@ import { PRODUCT_COUNT } from '../../demos/catalogue/product.ts'
 import { PRODUCT_SHELL, STORE_NOT_FOUND } from '../../demos/storefront/routes/route.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
-import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../http/built-site/caching.ts'
+import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
 import type { Site } from '../http/built-site/load-site.ts'
-import { RememberedPages } from '../http/built-site/remembered-pages.ts'
 import type { Rendering } from '../http/built-site/render-answer.ts'
-import { answerFromSite, sendFile, sendPage } from '../http/built-site/site.ts'
+import { RenderedPageCache } from '../http/built-site/rendered-page-cache.ts'
+import { sendFile, sendPage, serveSiteFile } from '../http/built-site/site.ts'
 import { queryOf } from '../plan/request-query.ts'
 import { withNotFoundPage } from './not-found-pages.ts'
 import { withSameOriginFraming } from './same-origin-framing.ts'
@@ -19,7 +19,7 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024
 const NUMBER = /-(\d{1,6})(?:\/+|\.html)?$/
 const ANY_PRODUCT = 1
 /** What the office adds is numbered on, in the browser that added it alone: the page looks there. */
-const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': ONLY_FOR_ONE } }
+const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': PRIVATE_ONLY } }
 
 export type ProductPageDependencies = { rendering: Rendering; site: Site; siteUrl: string; now: () => Date }
 
@@ -28,7 +28,7 @@ export function addProductPages(
   app: FastifyInstance,
   { rendering, site, siteUrl, now }: ProductPageDependencies,
 ): void {
-  const pages = new RememberedPages({
+  const pages = new RenderedPageCache({
     ...{ rendering, siteUrl, maxBytes: REMEMBERED_BYTES },
     finishHeaders: withSameOriginFraming,
   })
@@ -39,15 +39,15 @@ export function addProductPages(
     const path = await productPath(number)
     if (path === null) {
       const shell = number > PRODUCT_COUNT ? site.files.get(PRODUCT_SHELL) : undefined
-      return shell ? sendPage(request, reply, shell, UNKNOWN_HERE) : answerFromSite(request, reply, withLost)
+      return shell ? sendPage(request, reply, shell, UNKNOWN_HERE) : serveSiteFile(request, reply, withLost)
     }
     if (path !== asked)
-      return reply.header('cache-control', ASK_EACH_TIME).redirect(path + queryOf(request), 308)
+      return reply.header('cache-control', REVALIDATE).redirect(path + queryOf(request), 308)
 
     const today = todayInJohannesburg(now())
     const turn = await pages.page(request, {
       name: `${today} ${path}`,
-      ...{ path, locals: { today }, cacheControl: ASK_EACH_TIME },
+      ...{ path, locals: { today }, cacheControl: REVALIDATE },
       // All of them hold the same scripts and styles, and nothing of a visitor's.
       policyPath: (await productPath(ANY_PRODUCT)) ?? path,
     })

@@ -3,11 +3,11 @@ import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CUT_OFF } from '../../domain/plan/link/query-cap.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
-import { ONLY_FOR_ONE } from '../http/built-site/caching.ts'
+import { PRIVATE_ONLY } from '../http/built-site/caching.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 import { type Rendering, renderAnswer } from '../http/built-site/render-answer.ts'
 import { sendRendered } from '../http/built-site/send-rendered.ts'
-import { answerFromSite } from '../http/built-site/site.ts'
+import { serveSiteFile } from '../http/built-site/site.ts'
 import { paramsOf } from '../plan/request-query.ts'
 
 type Parts = { site: Site; rendering: Rendering; now: () => Date }
@@ -19,13 +19,13 @@ type Parts = { site: Site; rendering: Rendering; now: () => Date }
 export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now }: Parts): void {
   app.get(paths.contactUs, async (request, reply) => {
     const along = alongOf(paramsOf(request), request.url)
-    if (Object.keys(along).length === 0) return answerFromSite(request, reply, site)
+    if (Object.keys(along).length === 0) return serveSiteFile(request, reply, site)
     const turn = await withAlong(request, rendering, along, now())
     if ('full' in turn) return sendBusy(request, reply, turn.full)
-    if (turn.result === null) return answerFromSite(request, reply, site)
+    if (turn.result === null) return serveSiteFile(request, reply, site)
 
     // Asked for again each time, yet kept for the way back: what a visitor has typed must still stand there.
-    return sendRendered(reply.header('cache-control', ONLY_FOR_ONE), turn.result)
+    return sendRendered(reply.header('cache-control', PRIVATE_ONLY), turn.result)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addressKey } from './bounds/address-key.ts'
-import type { RefusalCount } from './bounds/refusal-count.ts'
+import type { RejectionCounter } from './bounds/rejection-counter.ts'
 import { sendMessage } from './refusals.ts'
 
 const WINDOW_MS = 10 * 60_000
@@ -15,7 +15,7 @@ type LimitDependencies = {
   otherWays: string
   /** Milliseconds from any beginning, that never run backwards: a clock that is put right must lock nobody out. */
   monotonicMs: () => number
-  refused: RefusalCount
+  refused: RejectionCounter
 }
 
 /**

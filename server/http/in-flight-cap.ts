@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
-import type { RefusalCount } from './bounds/refusal-count.ts'
+import type { RejectionCounter } from './bounds/rejection-counter.ts'
 import { sendMessage } from './refusals.ts'
 
 const RETRY_SECONDS = 2
@@ -13,7 +13,7 @@ const RETRY_SECONDS = 2
  *
  * @param max enquiries at the same time
  */
-export function addInFlightCap(forms: FastifyInstance, max: number, refused: RefusalCount): void {
+export function addInFlightCap(forms: FastifyInstance, max: number, refused: RejectionCounter): void {
   let inFlight = 0
   forms.addHook('preHandler', async (request, reply) => {
     if (inFlight >= max) {

@@ -1,4 +1,4 @@
-import type { RefusalCount } from '../http/bounds/refusal-count.ts'
+import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import type { EnquiryDependencies } from './enquiries/enquiry-dependencies.ts'
 import { addActRoutes } from './routes/act-routes.ts'
@@ -10,7 +10,11 @@ import { addEnquiryRoutes } from './routes/enquiry-routes.ts'
 const SHEETS = { name: 'plans of enquiries', atOnce: 1, waiting: 8, perAddress: 4 }
 
 /** All that staff read of enquiries and do with them. */
-export function addEnquiries(routes: InboxRoutes, refused: RefusalCount, parts: EnquiryDependencies): void {
+export function addEnquiries(
+  routes: InboxRoutes,
+  refused: RejectionCounter,
+  parts: EnquiryDependencies,
+): void {
   addEnquiryRoutes(routes, { ...parts, sheets: createRequestQueue(SHEETS, refused) })
   addActRoutes(routes, parts)
   addBulkRoutes(routes, parts)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RefusalCount } from '../http/bounds/refusal-count.ts'
+import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import type { SiteFile } from '../http/built-site/site-file.ts'
 import { secretMarkOf } from '../secret-mark.ts'
@@ -25,7 +25,7 @@ import { createSignIn } from './sign-in/sign-in.ts'
 
 export type InboxDependencies = Omit<AccessDependencies, 'secretMark'> &
   Pick<AccountRouteDependencies, 'frame'> & {
-    refused: RefusalCount
+    refused: RejectionCounter
     /** The page of the app; null if it was not built. */
     page: SiteFile | null
     watch: AuditWatch
@@ -37,7 +37,7 @@ export type InboxDependencies = Omit<AccessDependencies, 'secretMark'> &
     /** Puts invitations into the outbox; absent: links are given by hand. */
     sendInvitation?: SendInvitation
     /** Adds what else the inbox answers: enquiries, search, numbers … */
-    addRoutes?: (routes: InboxRoutes, refused: RefusalCount) => void
+    addRoutes?: (routes: InboxRoutes, refused: RejectionCounter) => void
   }
 
 /** A hash takes 19 MiB and some 25 ms of a processor. */

@@ -8,12 +8,12 @@ import { requeueSetAside } from '../store/sql/outbox-standing.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
+import { fileTransport, savedEmails } from './saved-emails.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { CONFIRMATION } from './testing/drawn-mails.ts'
 import { courierOf, messageIdOf, openOutbox, putMails } from './testing/open-courier.ts'
 import { type Behaviour, startSmtp, type TestSmtp } from './testing/test-smtp.ts'
 import type { MailTransport } from './transport.ts'
-import { folderTransport, writtenMails } from './written-mails.ts'
 
 const PROCESS = fileURLToPath(new URL('./testing/courier-process.ts', import.meta.url))
 const inFolder = temporaryFolder()
@@ -172,10 +172,10 @@ describe('without a server', () => {
     await putMails(store, 3, CONFIRMATION.at)
     await courierOf({
       outbox: store.outbox,
-      transport: folderTransport(folder),
+      transport: fileTransport(folder),
       now: () => new Date(CONFIRMATION.at),
     })()
-    expect(await writtenMails(folder)).toHaveLength(3)
+    expect(await savedEmails(folder)).toHaveLength(3)
     expect(await store.outbox.claim(MAIL_TOPIC, SET_ASIDE_MS - 1, 9)).toEqual([])
 
     const server = await smtp()

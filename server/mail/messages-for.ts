@@ -8,7 +8,7 @@ import { quoteReference } from '../../domain/plan/link/quote-reference.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
-import { seenBrandOf } from '../enquiries/seen-brand.ts'
+import { submittedBrandOf } from '../enquiries/submitted-brand.ts'
 import type { NewMessage } from '../outbox/outbox.ts'
 import type { MailedPlan, NewEnquiry } from './due-mail.ts'
 import { type MailMessage, mailMessage } from './mail-message.ts'
@@ -42,7 +42,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
     ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
     ...{ name: nameOf(record), phone: record.phoneNumber, email },
     ...{ about, page, plan, callTime: beside.callTime ?? null },
-    brand: seenBrandOf(enquiry, words),
+    brand: submittedBrandOf(enquiry, words),
     message: 'message' in record ? record.message : null,
   }
   const confirmation: MailMessage = {

@@ -8,6 +8,6 @@ export function weekdayAndTime(ms: number): string {
 }
 
 /** `Monday 23 November 2026, 11:05` */
-export function wholeMoment(ms: number): string {
+export function formatFullTime(ms: number): string {
   return `${weekdayName(dayOf(ms))} ${dateAndTime(ms)}`
 }

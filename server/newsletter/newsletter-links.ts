@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../domain/sitemap/paths.ts'
-import type { RefusalCount } from '../http/bounds/refusal-count.ts'
+import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 import { sendPage } from '../http/built-site/site.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
@@ -23,7 +23,7 @@ export type NewsletterLinkDependencies = {
   works: Works
   secret: string
   now: () => Date
-  refused: RefusalCount
+  refused: RejectionCounter
 }
 
 type LinkAction = {

@@ -6,9 +6,9 @@ import { createMailCourier } from '../mail/mail-courier.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
 import { planPrinter } from '../mail/print-plan.ts'
+import { fileTransport, removeObsolete, savedEmailFolder } from '../mail/saved-emails.ts'
 import { smtpTransport } from '../mail/smtp-transport.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
-import { folderOfMails, folderTransport, removeObsolete } from '../mail/written-mails.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import { requeueSetAside } from '../store/sql/outbox-standing.ts'
@@ -74,8 +74,8 @@ function mailCourier(parts: DeliveryDependencies, stop: ShutdownSignals) {
   const { config, content, secret, stores, now, report, printer } = parts
   const { mail, siteUrl, dataDir } = config
   const { company } = content
-  const folder = folderOfMails(dataDir)
-  const transport = mail.smtp ? smtpTransport(mail.smtp, report) : folderTransport(folder)
+  const folder = savedEmailFolder(dataDir)
+  const transport = mail.smtp ? smtpTransport(mail.smtp, report) : fileTransport(folder)
   const from = mail.from ?? company.email?.value ?? NOBODY
   const letters = {
     ...{ company, siteUrl, from, openToken: tokenSealer(secret).open },
@@ -100,7 +100,7 @@ function startChecks(
   const alarms = { works, hasWebhook, now, report }
   const checkMail = createOverdueAlarm(alarms)
   const checkConfirmations = createConfirmationAlarm(alarms)
-  const folder = folderOfMails(config.dataDir)
+  const folder = savedEmailFolder(config.dataDir)
   const check = () =>
     Promise.all([checkMail(), checkConfirmations(), removeObsolete(folder, works)]).catch((error: unknown) =>
       report('error', { err: error }, 'Whether mail goes out could not be asked'),

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadContent } from '../content.ts'
 import { CONTACT, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
 import type { MailSetting } from '../mail/mail-setting.ts'
+import { savedEmailFolder, savedEmails } from '../mail/saved-emails.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
-import { folderOfMails, writtenMails } from '../mail/written-mails.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { startDeliveryWorkers } from './start-delivery-workers.ts'
 
@@ -27,12 +27,12 @@ async function post(mail: MailSetting, dataDir: string) {
 
 test('a newcomer finds each mail as a file in seconds; once there is a server all of them go out, in their order', async () => {
   const dataDir = inFolder('data')
-  const folder = folderOfMails(dataDir)
+  const folder = savedEmailFolder(dataDir)
   const first = await post({ smtp: null, from: null, notify: [] }, dataDir)
   await postJson(opened.app, '/contact-us', CONTACT)
-  await expect.poll(() => writtenMails(folder)).toHaveLength(2)
+  await expect.poll(() => savedEmails(folder)).toHaveLength(2)
   const files = await Promise.all(
-    (await writtenMails(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    (await savedEmails(folder)).map((name) => readFile(join(folder, name), 'utf8')),
   )
   expect(files.join('')).toContain('Subject: We answer by Monday')
   expect(files.join('')).toContain('To: hello@twelvemoons.example') // the company's, as nobody else is set

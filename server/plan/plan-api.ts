@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { RateCards } from '../../domain/pricing/rate-cards.ts'
-import { ASK_EACH_TIME } from '../http/built-site/caching.ts'
+import { REVALIDATE } from '../http/built-site/caching.ts'
 import { QUERY_TOO_LONG } from './api/answers.ts'
 import { CALCULATIONS } from './api/calculations.ts'
 import { exactParamsOf } from './request-query.ts'
@@ -18,7 +18,7 @@ export function addPlanApiRoutes(app: FastifyInstance, cards: RateCards): void {
       const found = calculate(params, cards)
       if ('errors' in found) return reply.code(400).send({ message: CHECK_PARAMETERS, errors: found.errors })
 
-      return reply.header('cache-control', ASK_EACH_TIME).send(found.answer)
+      return reply.header('cache-control', REVALIDATE).send(found.answer)
     })
   }
 }

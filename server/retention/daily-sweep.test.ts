@@ -12,7 +12,7 @@ import { deadline, WON } from '../store/contract/inbox/inbox-under-test.ts'
 import { placeInFirebase } from '../store/firebase/owner-lines.ts'
 import { appendFact } from '../store/sql/inbox/append.ts'
 import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
-import { sweptDay } from '../store/sql/inbox/swept-day.ts'
+import { lastSweepDay } from '../store/sql/inbox/swept-day.ts'
 import { DATABASE_FILE, sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteWorks } from '../store/sqlite/works.ts'
 import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
@@ -88,12 +88,12 @@ test('no byte of what was deleted is left in the files while the server runs on'
 test('a clock that has leapt ahead deletes nothing for a day, also after a restart', async () => {
   const database = openSharedDatabase(inFolder(`${randomUUID()}/${DATABASE_FILE}`))
   endings.push(async () => database.close())
-  const sweptDays = sweptDay(sqliteWorks(database))
-  const first = await sweeping([], { sweptDay: sweptDays })
+  const sweptDays = lastSweepDay(sqliteWorks(database))
+  const first = await sweeping([], { lastSweepDay: sweptDays })
   first.start()
   await vi.waitFor(async () => expect(await sweptDays.last()).toBe('2026-11-21'), WAIT)
 
-  const restarted = await sweeping([sampleLead(3), suspect], { sweptDay: sweptDays })
+  const restarted = await sweeping([sampleLead(3), suspect], { lastSweepDay: sweptDays })
   restarted.clock.now = AFTER_A_YEAR
   restarted.start()
   await hoursPass(23)
@@ -139,7 +139,7 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
         return await store.expire(enquiry, left)
       },
     },
-    ...{ inbox: AS_THE_NOTICE, sweptDay: NEVER_SWEPT },
+    ...{ inbox: AS_THE_NOTICE, lastSweepDay: NEVER_SWEPT },
     ...{ handDeletion: null, now: () => AFTER_A_YEAR, report, emptyLog: async () => {} },
   })
   endings.push(sweep.stop, store.close, async () => other.close())
@@ -207,7 +207,7 @@ test('what another server deletes at that moment is not said to wait for deliver
   const report = vi.fn()
   const sweep = createDailySweep({
     store: { all: allThatOtherDeletes, expire: store.expire },
-    ...{ inbox: AS_THE_NOTICE, sweptDay: NEVER_SWEPT },
+    ...{ inbox: AS_THE_NOTICE, lastSweepDay: NEVER_SWEPT },
     ...{ handDeletion: null, now: () => AFTER_A_YEAR, report, emptyLog: async () => {} },
   })
   endings.push(sweep.stop, store.close, other.close)
@@ -290,7 +290,7 @@ async function sweeping(
   const sweep = createDailySweep({
     store: { expire, all },
     inbox: AS_THE_NOTICE,
-    sweptDay: NEVER_SWEPT,
+    lastSweepDay: NEVER_SWEPT,
     handDeletion: null,
     emptyLog: sqliteWorks(database).emptyLog,
     now: () => clock.now,

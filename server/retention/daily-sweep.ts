@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/ca
 import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import type { Report } from '../log.ts'
 import type { HandDeletion } from '../store/store-driver.ts'
-import { createClockDoubt, type SweptDay } from './clock-doubt.ts'
+import { createClockGuard, type LastSweepDay } from './clock-guard.ts'
 import { type SweptKind, sweep, type Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,7 +15,7 @@ const LEFT = 'What waits for delivery was left alone.'
 export type DailySweepDependencies = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
   inbox: Terms
-  sweptDay: SweptDay
+  lastSweepDay: LastSweepDay
   /** Deletes newsletter addresses that have not said yes in their time; resolves to how many. */
   deleteUnconfirmed?: () => Promise<number>
   /** Takes what was deleted out of the store's log too. */
@@ -40,7 +40,7 @@ export function createDailySweep(parts: DailySweepDependencies): DailySweep {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
   let sweptOn: CalendarDate | null = null
-  const isInDoubt = createClockDoubt({ last: async () => sweptOn ?? parts.sweptDay.last() }, parts.report)
+  const isInDoubt = createClockGuard({ last: async () => sweptOn ?? parts.lastSweepDay.last() }, parts.report)
 
   async function sweepIfDue(): Promise<void> {
     const today = todayInJohannesburg(parts.now())
@@ -76,7 +76,7 @@ async function sweepOnce(
   isToBeLeft: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { store, inbox, sweptDay, now, report } = parts
+  const { store, inbox, lastSweepDay, now, report } = parts
   const { note, noteUnconfirmed, tell } = countSwept(parts)
   try {
     if (await isToBeLeft()) return false
@@ -84,7 +84,7 @@ async function sweepOnce(
     await sweep(store, at, { inbox, note, signal })
     noteUnconfirmed((await parts.deleteUnconfirmed?.()) ?? 0)
     await parts.emptyLog()
-    if (!signal.aborted) await sweptDay.note(todayInJohannesburg(at))
+    if (!signal.aborted) await lastSweepDay.note(todayInJohannesburg(at))
     return true
   } catch (error) {
     report('error', { err: error }, 'What is to be deleted could not be: it is tried again in an hour')

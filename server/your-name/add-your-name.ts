@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RefusalCount } from '../http/bounds/refusal-count.ts'
+import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { createCardPainter } from './card-painter.ts'
 import { addCardRoute, type CardRouteDependencies } from './card-route.ts'
@@ -13,7 +13,7 @@ const SHEETS = { name: 'colours', atOnce: 8, waiting: 128, perAddress: 16 }
 /** A card takes some 70 ms in its own thread. */
 const CARDS = { name: 'cards', atOnce: 1, waiting: 8, perAddress: 2 }
 
-type Parts = YourNamePageDependencies & CardRouteDependencies & { refused: RefusalCount }
+type Parts = YourNamePageDependencies & CardRouteDependencies & { refused: RejectionCounter }
 
 /** The products under a visitor's own name: the page, the sheet of its colours, and the card that messengers show for it. */
 export function addYourName(app: FastifyInstance, { refused, ...parts }: Parts): void {

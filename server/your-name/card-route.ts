@@ -4,8 +4,8 @@ import { writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { createFileCache } from '../http/built-site/compressed-file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
-import { rememberFiles } from '../http/built-site/remembered-files.ts'
 import { sendFile } from '../http/built-site/site.ts'
 import { siteFile } from '../http/built-site/site-file.ts'
 import { sendMessage } from '../http/refusals.ts'
@@ -17,7 +17,7 @@ import type { CardPainter } from './card-painter.ts'
 const ADDRESS = paths.yourNameCard()
 const JPEG = mediaTypeOf(ADDRESS)
 /** A card shows a price: an hour is what a messenger needs that asks twice. */
-const FOR_AN_HOUR = 'public, max-age=3600'
+const ONE_HOUR = 'public, max-age=3600'
 
 /** Some 250 cards. */
 const REMEMBERED_BYTES = 16 * 1024 * 1024
@@ -27,10 +27,10 @@ type Parts = CardRouteDependencies & { painter: Pick<CardPainter, 'paint'>; queu
 
 /** The picture that messengers show for a link to `/your-name`, with the visitor's name on it. */
 export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, queue }: Parts): void {
-  const cards = rememberFiles(queue, REMEMBERED_BYTES)
+  const cards = createFileCache(queue, REMEMBERED_BYTES)
   const headers = {
     ...securityHeaders(siteUrl),
-    'cache-control': FOR_AN_HOUR,
+    'cache-control': ONE_HOUR,
     'x-robots-tag': 'noindex',
   }
   app.route({

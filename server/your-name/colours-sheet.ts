@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { type HexColour, parseColour } from '../../domain/brand/hex-colour.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { createFileCache } from '../http/built-site/compressed-file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
-import { rememberFiles } from '../http/built-site/remembered-files.ts'
 import { sendFile } from '../http/built-site/site.ts'
 import { type SiteFile, siteFile } from '../http/built-site/site-file.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -21,7 +21,7 @@ export function addColoursSheet(
   app: FastifyInstance,
   { siteUrl, queue }: { siteUrl: string; queue: RequestQueue },
 ): void {
-  const sheets = rememberFiles(queue, REMEMBERED_BYTES)
+  const sheets = createFileCache(queue, REMEMBERED_BYTES)
   app.get(ADDRESS, async (request, reply) => {
     const colour = parseColour(paramsOf(request).get('colour') ?? '')
     // No page of ours asks for that.

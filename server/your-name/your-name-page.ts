@@ -3,9 +3,9 @@ import { writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
-import { ASK_EACH_TIME, ONLY_FOR_ONE } from '../http/built-site/caching.ts'
+import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
 import type { Site } from '../http/built-site/load-site.ts'
-import { RememberedPages } from '../http/built-site/remembered-pages.ts'
+import { RenderedPageCache } from '../http/built-site/rendered-page-cache.ts'
 import { sendFile } from '../http/built-site/site.ts'
 import { askedBrand, isOfForm, renderedQuery } from './asked-brand.ts'
 
@@ -26,14 +26,14 @@ export function addYourNamePage(
   app: FastifyInstance,
   { site, siteUrl, now, queue }: YourNamePageDependencies & { queue: RequestQueue },
 ): void {
-  const pages = new RememberedPages({ rendering: { site, queue }, siteUrl, maxBytes: REMEMBERED_BYTES })
+  const pages = new RenderedPageCache({ rendering: { site, queue }, siteUrl, maxBytes: REMEMBERED_BYTES })
   const origin = new URL(siteUrl).origin
   app.get(YOUR_NAME, async (request, reply) => {
     const { params, ...asked } = askedBrand(request)
     // What a form wrote becomes the address that can be shared.
     if (asked.faults.length === 0 && isOfForm(params))
       return reply
-        .header('cache-control', ONLY_FOR_ONE)
+        .header('cache-control', PRIVATE_ONLY)
         .redirect(paths.yourName(writeBrand(asked.brand)), 303)
 
     const today = todayInJohannesburg(now())
@@ -43,7 +43,7 @@ export function addYourNamePage(
       path: paths.yourName(query),
       locals: { today, origin },
       policyPath: YOUR_NAME,
-      cacheControl: query === '' ? ASK_EACH_TIME : ONLY_FOR_ONE,
+      cacheControl: query === '' ? REVALIDATE : PRIVATE_ONLY,
       ...(query === '' ? {} : { headers: WITH_A_NAME }),
     })
     return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)

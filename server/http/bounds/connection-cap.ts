@@ -1,7 +1,7 @@
 import type { Server, Socket } from 'node:net'
 import { addressKey } from './address-key.ts'
-import type { RefusalCount } from './refusal-count.ts'
 import { refuseConnection } from './refuse-connection.ts'
+import type { RejectionCounter } from './rejection-counter.ts'
 import type { IsTrusted } from './trusted-addresses.ts'
 
 export type ConnectionCap = {
@@ -9,7 +9,7 @@ export type ConnectionCap = {
   perAddress: number
   /** Connections of our own proxies, which forward all visitors, are not counted. */
   isTrusted: IsTrusted
-  refused: RefusalCount
+  refused: RejectionCounter
 }
 
 /** Limits the connections of one address, so that it cannot use up all that the server accepts. */

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { RefusalCount } from './refusal-count.ts'
 import { refuseConnection } from './refuse-connection.ts'
+import type { RejectionCounter } from './rejection-counter.ts'
 
 /** Occurs once in each request's first line, and hardly ever in the text of a form. */
 const END_OF_REQUEST_LINE = ' HTTP/1.'
@@ -9,7 +9,7 @@ const END_OF_REQUEST_LINE = ' HTTP/1.'
 type PipeliningLimit = {
   /** Unanswered requests that a connection may have. */
   max: number
-  refused: RefusalCount
+  refused: RejectionCounter
 }
 
 /**
@@ -59,7 +59,7 @@ function hasMoreRequests(packet: Buffer, max: number): boolean {
   return true
 }
 
-function refuse(socket: Socket, refused: RefusalCount): void {
+function refuse(socket: Socket, refused: RejectionCounter): void {
   refused('requests, of one connection')
   refuseConnection(socket)
 }

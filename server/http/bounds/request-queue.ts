@@ -4,7 +4,7 @@ import { RefusedError, sendMessage } from '../refusals.ts'
 import { addressKey } from './address-key.ts'
 import { answerInTime } from './answer-in-time.ts'
 import { createFairQueue, type QueueFull } from './fair-queue.ts'
-import type { RefusalCount } from './refusal-count.ts'
+import type { RejectionCounter } from './rejection-counter.ts'
 
 const RETRY_SECONDS = 3
 const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that disconnected: nobody receives this response
@@ -43,7 +43,7 @@ type Limits = {
  * A fair queue among IP addresses (IPv6: /64), with one request at a time per connection: a client that sends one request
  * after another is never refused.
  */
-export function createRequestQueue(limits: Limits, refused: RefusalCount): RequestQueue {
+export function createRequestQueue(limits: Limits, refused: RejectionCounter): RequestQueue {
   const { name, atOnce, waiting, perAddress } = limits
   const queue = createFairQueue({ atOnce, waiting, perOwner: perAddress })
   const busyConnections = new WeakSet<Socket>()

@@ -12,7 +12,7 @@ export type RequestObserver = (request: IncomingMessage, response: ServerRespons
  * @param files by the exact address in a request's first line; what is not in it, queries too, is handed on
  * @param observe sees the requests that are answered here
  */
-export function answerFilesFirst(
+export function serveFilesFirst(
   handle: RequestListener,
   files: ReadonlyMap<string, SiteFile>,
   observe: RequestObserver,

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { OperatorError } from '../../operator-error.ts'
 import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../security-headers.ts'
 import { cacheControlOf } from './caching.ts'
-import { finishPage, type SiteSettings } from './finish-page.ts'
+import { injectSettings, type SiteSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { createPageRenderer, type PageRenderer } from './page-renderer.ts'
@@ -62,7 +62,7 @@ async function readBuiltFile(client: string, path: string, settings: SiteSetting
   const name = path.slice(client.length).split(sep).join('/')
   const bytes = await readFile(path)
   const body = mediaTypeOf(name).holdsOrigin
-    ? Buffer.from(finishPage(bytes.toString('utf8'), settings), 'utf8')
+    ? Buffer.from(injectSettings(bytes.toString('utf8'), settings), 'utf8')
     : bytes
   const isPage = name.endsWith('.html')
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
 import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
-import type { SiteSettings } from './finish-page.ts'
+import type { SiteSettings } from './inject-settings.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 import type { Packed, PackedEncoding } from './site-file.ts'
 

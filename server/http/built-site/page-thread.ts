@@ -1,7 +1,7 @@
 // What runs in the thread that renders pages: see page-renderer.ts.
 import { workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { finishPage } from './finish-page.ts'
+import { injectSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts'
 import type { PageTask, RenderedPage } from './page-renderer.ts'
 import { loadRenderer } from './render-html.ts'
@@ -18,7 +18,7 @@ export async function warmUp(): Promise<void> {}
 /** Renders and compresses a page, so that nothing is left to compute for the main thread. */
 export async function renderPage({ path, locals, encodings }: PageTask): Promise<RenderedPage> {
   const { status, html } = await render(path, locals)
-  const body = Buffer.from(finishPage(html, settings), 'utf8')
+  const body = Buffer.from(injectSettings(html, settings), 'utf8')
   return { status, body, packed: pack(body, encodings) }
 }
 
@@ -28,5 +28,5 @@ export async function inlineHashes({
   locals,
 }: PageTask): Promise<{ status: number; hashes: InlineHashes }> {
   const { status, html } = await render(path, locals)
-  return { status, hashes: inlineHashesOf(finishPage(html, settings)) }
+  return { status, hashes: inlineHashesOf(injectSettings(html, settings)) }
 }

@@ -5,7 +5,7 @@ import { ownAddressOf } from '../other-spellings.ts'
 import { RefusedError, sendMessage } from '../refusals.ts'
 import type { Headers } from '../security-headers.ts'
 import { answerFile, answerWith } from './answer-file.ts'
-import { ASK_EACH_TIME } from './caching.ts'
+import { REVALIDATE } from './caching.ts'
 import type { Site } from './load-site.ts'
 import { representationFor, type SiteFile } from './site-file.ts'
 
@@ -17,7 +17,7 @@ const UNKNOWN_ADDRESS = 'There is nothing at this address.'
  * @param postAddresses addresses that take a form as well
  */
 export function addSiteRoutes(app: FastifyInstance, site: Site, postAddresses: ReadonlySet<string>): void {
-  app.get('*', (request, reply) => answerFromSite(request, reply, site))
+  app.get('*', (request, reply) => serveSiteFile(request, reply, site))
 
   app.setNotFoundHandler((request, reply) => {
     const address = addressOf(request)
@@ -35,7 +35,7 @@ function hasRoute(app: FastifyInstance, address: string): boolean {
 }
 
 /** The file at the address that is asked for, or else what stands for unknown ones. */
-export function answerFromSite(request: FastifyRequest, reply: FastifyReply, site: Site) {
+export function serveSiteFile(request: FastifyRequest, reply: FastifyReply, site: Site) {
   const address = addressOf(request)
   const file = site.files.get(address)
   return file ? sendFile(request, reply, file) : redirectOr404(request, reply, address, site)
@@ -43,7 +43,7 @@ export function answerFromSite(request: FastifyRequest, reply: FastifyReply, sit
 
 function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: string, site: Site) {
   const own = ownAddressOf(address, (known) => site.files.has(known) || RENDERED_ADDRESSES.has(known))
-  if (own !== null) return reply.header('cache-control', ASK_EACH_TIME).redirect(own + queryOf(request), 308)
+  if (own !== null) return reply.header('cache-control', REVALIDATE).redirect(own + queryOf(request), 308)
   if (wantsJson(request, address)) return sendMessage(request, reply, 404, UNKNOWN_ADDRESS)
   return send(request, reply, 404, site.notFound)
 }

@@ -1,6 +1,6 @@
 import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import type { Config } from '../../config.ts'
-import { folderOfMails, removeObsolete } from '../../mail/written-mails.ts'
+import { removeObsolete, savedEmailFolder } from '../../mail/saved-emails.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
 import { type Erased, erasePerson, receiptName, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
 import { noteReceipt } from '../receipts-file.ts'
@@ -49,7 +49,7 @@ async function finish({ works, config, report }: ErasingDependencies, erased: Er
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>
     report('error', { err: error }, 'An erasure could not be noted beside the database'),
   )
-  await removeObsolete(folderOfMails(dataDir), works).catch((error: unknown) =>
+  await removeObsolete(savedEmailFolder(dataDir), works).catch((error: unknown) =>
     report('warn', { err: error }, 'Mails of an erased person are still in the folder'),
   )
   const { handDeletion } = storage

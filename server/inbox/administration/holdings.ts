@@ -7,7 +7,7 @@ import {
   type SubscriptionStanding,
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
-import { type SeenBrand, seenBrandOf } from '../../enquiries/seen-brand.ts'
+import { type SubmittedBrand, submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
 import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
 import type { PersonHeld } from '../../store/sql/inbox/person.ts'
@@ -47,7 +47,7 @@ function heldWords(held: PersonHeld, parts: HoldingsDependencies): Held {
         category: 'category' in enquiry.record ? enquiry.record.category : '',
         messageChars: 'message' in enquiry.record ? enquiry.record.message.length : 0,
         page: placeOf(enquiry, parts.content).page,
-        seenAs: seenAs(seenBrandOf(enquiry, parts.content)),
+        seenAs: seenAs(submittedBrandOf(enquiry, parts.content)),
       })),
     plans: newestFirst.flatMap((enquiry) => {
       const { record } = enquiry
@@ -69,7 +69,7 @@ function heldWords(held: PersonHeld, parts: HoldingsDependencies): Held {
 }
 
 /** `Thandi’s Kitchen, #1f6f54` */
-function seenAs(brand: SeenBrand | null): string | null {
+function seenAs(brand: SubmittedBrand | null): string | null {
   return brand && ([brand.name, brand.colour].filter(Boolean).join(', ') || (brand.product?.title ?? null))
 }
 

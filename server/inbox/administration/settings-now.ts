@@ -4,7 +4,7 @@ import { ENQUIRY_MONTHS, keptUntil, QUARANTINE_DAYS } from '../../../domain/enqu
 import type { Settings } from '../../../domain/inbox/api/settings.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
-import { folderOfMails, writtenMails } from '../../mail/written-mails.ts'
+import { savedEmailFolder, savedEmails } from '../../mail/saved-emails.ts'
 import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
 import { endingEnquiries } from '../../store/sql/inbox/ending-enquiries.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
@@ -62,8 +62,8 @@ function firstKept(day: CalendarDate, months: number): CalendarDate {
 async function mailWay({ config, content }: AdministrationDependencies) {
   const from = config.mail.from ?? content.company.email?.value ?? null
   if (config.mail.smtp) return { way: 'smtp' as const, folder: null, files: 0, from }
-  const folder = folderOfMails(config.dataDir)
-  return { way: 'folder' as const, folder, files: (await writtenMails(folder)).length, from }
+  const folder = savedEmailFolder(config.dataDir)
+  return { way: 'folder' as const, folder, files: (await savedEmails(folder)).length, from }
 }
 
 async function webhookNow(

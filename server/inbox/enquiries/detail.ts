@@ -9,8 +9,8 @@ import type { Fact } from '../../../domain/inbox/facts/fact.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { CALL_TIME_NAMES, firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { suspiciousRanges } from '../../enquiries/message-marks.ts'
-import { seenBrandOf } from '../../enquiries/seen-brand.ts'
 import { countLinks } from '../../enquiries/spam-reasons.ts'
+import { submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { placeOf } from '../../mail/messages-for.ts'
 import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
@@ -53,7 +53,7 @@ async function shownDetail(
     answered: answeredOf(facts, state, hours),
     keptUntil: momentOf(keptUntil(enquiry.record.dateSent, months ?? undefined), LAST_MINUTE),
     plan: read && planFor(row.number, read, content),
-    brand: seenBrandOf(enquiry, content),
+    brand: submittedBrandOf(enquiry, content),
     held: quarantineOf(enquiry, state),
     facts: shownFacts(facts, open, { me, nowMs: now().getTime(), firstAddress: enquiry.record.email }),
   }

@@ -3,7 +3,7 @@ import { invitationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { Invitation } from '../due-mail.ts'
 import { onOneLine } from '../mailbox.ts'
-import { weekdayAndTime, wholeMoment } from '../moments.ts'
+import { formatFullTime, weekdayAndTime } from '../moments.ts'
 import { Action } from '../parts/action.ts'
 import { Foot } from '../parts/foot.ts'
 import { Paper } from '../parts/paper.ts'
@@ -35,7 +35,7 @@ function InvitationMail({ mail, token, frame, subject }: Props) {
     h(
       Paragraph,
       null,
-      `The link works once, until ${wholeMoment(mail.until)}. If you do not know ${by}, do nothing.`,
+      `The link works once, until ${formatFullTime(mail.until)}. If you do not know ${by}, do nothing.`,
     ),
     h(Foot, { company }),
   )

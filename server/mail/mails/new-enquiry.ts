@@ -2,11 +2,11 @@ import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import type { SeenBrand } from '../../enquiries/seen-brand.ts'
+import type { SubmittedBrand } from '../../enquiries/submitted-brand.ts'
 import type { MailedPlan, NewEnquiry } from '../due-mail.ts'
 import { flowed, indented } from '../flowed-text.ts'
 import { onOneLine } from '../mailbox.ts'
-import { wholeMoment } from '../moments.ts'
+import { formatFullTime } from '../moments.ts'
 import { figureLines } from '../parts/figures.ts'
 import { figuresForStaff } from './plan-figures.ts'
 
@@ -61,7 +61,7 @@ function personOf({ name, phone, email }: NewEnquiry): string {
 function whenOf({ answerBy, sentAt, page, about, callTime }: NewEnquiry): string {
   return [
     `Answer by ${dayAndTime(answerBy)}.`,
-    flowed(`Sent on ${wholeMoment(sentAt)}, from ${page}.`),
+    flowed(`Sent on ${formatFullTime(sentAt)}, from ${page}.`),
     flowed(`About: ${about}`),
     ...(callTime ? [CALLS[callTime]] : []),
   ].join('\n')
@@ -78,7 +78,7 @@ function planOf(plan: MailedPlan): string {
 }
 
 /** What the product looked like that they ask about, and where to see it so. */
-function brandOf({ name, colour, product, href }: SeenBrand, siteUrl: string): string {
+function brandOf({ name, colour, product, href }: SubmittedBrand, siteUrl: string): string {
   const seen = [
     name === '' ? 'Seen under its own name' : `Seen as: ${onOneLine(name)}`,
     ...(product ? [`on ${product.title}`] : []),

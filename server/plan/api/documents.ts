@@ -1,5 +1,5 @@
 import type { ServerContent } from '../../content.ts'
-import { ASK_EACH_TIME } from '../../http/built-site/caching.ts'
+import { REVALIDATE } from '../../http/built-site/caching.ts'
 import { inlineHashesOf } from '../../http/built-site/inline-hashes.ts'
 import { mediaTypeOf } from '../../http/built-site/media-types.ts'
 import { type SiteFile, siteFile } from '../../http/built-site/site-file.ts'
@@ -28,6 +28,6 @@ function file(name: string, text: string, siteUrl: string): SiteFile {
   return siteFile(Buffer.from(text, 'utf8'), mediaTypeOf(name), {
     ...securityHeaders(siteUrl),
     'content-security-policy': pagePolicy({ siteUrl, analytics: false }, inlineHashesOf(text)),
-    'cache-control': ASK_EACH_TIME,
+    'cache-control': REVALIDATE,
   })
 }

@@ -10,10 +10,10 @@ import {
 import { cacheControlOf } from '../../../server/http/built-site/caching.ts'
 import { newLinkToken } from '../../../server/newsletter/link-token.ts'
 
-const ASK_EACH_TIME = 'public, max-age=0, must-revalidate'
-const FOR_AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
-const FOR_EVER = 'public, max-age=31536000, immutable'
-const ONLY_FOR_ONE = 'private, no-cache'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const ONE_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const PRIVATE_ONLY = 'private, no-cache'
 const NOBODY = 'no-store'
 const TOKEN = newLinkToken((count) => Buffer.alloc(count, 7))
 
@@ -28,34 +28,34 @@ const get = (url: string) =>
 
 /** Address, status, Cache-Control, Vary, and whether a copy can be asked after by its tag. */
 test.each([
-  ['/', 200, ASK_EACH_TIME, true, true],
-  ['/?utm_source=x', 200, ASK_EACH_TIME, true, true],
-  ['/our-work/ecommerce', 200, ASK_EACH_TIME, true, true],
-  ['/contact-us', 200, ASK_EACH_TIME, true, true],
-  ['/contact-us/thank-you', 200, ASK_EACH_TIME, true, true],
-  ['/calculator', 200, ASK_EACH_TIME, true, true],
-  ['/api/docs', 200, ASK_EACH_TIME, true, true],
-  ['/api/openapi.json', 200, ASK_EACH_TIME, true, true],
-  ['/api/estimate?need=website', 200, ASK_EACH_TIME, false, false],
-  ['/api/plan?totalCents=100000&months=3&completed=2027-02-01&payDay=1', 200, ASK_EACH_TIME, false, false],
-  ['/about-us/', 308, ASK_EACH_TIME, false, false],
-  ['/_astro/menu.abc123.js', 200, FOR_EVER, true, true],
-  ['/_astro/figtree.abc123.woff2', 200, FOR_EVER, false, true],
-  ['/_astro/card.abc123.avif', 200, FOR_EVER, false, true],
-  ['/favicon.svg', 200, FOR_AN_HOUR, true, true],
-  ['/robots.txt', 200, FOR_AN_HOUR, true, true],
-  ['/sitemap.xml', 200, FOR_AN_HOUR, true, true],
-  ['/site.webmanifest', 200, FOR_AN_HOUR, true, true],
-  ['/calculator?need=website', 200, ONLY_FOR_ONE, true, true],
-  ['/contact-us?plan=need%3Dwebsite', 200, ONLY_FOR_ONE, true, false],
+  ['/', 200, REVALIDATE, true, true],
+  ['/?utm_source=x', 200, REVALIDATE, true, true],
+  ['/our-work/ecommerce', 200, REVALIDATE, true, true],
+  ['/contact-us', 200, REVALIDATE, true, true],
+  ['/contact-us/thank-you', 200, REVALIDATE, true, true],
+  ['/calculator', 200, REVALIDATE, true, true],
+  ['/api/docs', 200, REVALIDATE, true, true],
+  ['/api/openapi.json', 200, REVALIDATE, true, true],
+  ['/api/estimate?need=website', 200, REVALIDATE, false, false],
+  ['/api/plan?totalCents=100000&months=3&completed=2027-02-01&payDay=1', 200, REVALIDATE, false, false],
+  ['/about-us/', 308, REVALIDATE, false, false],
+  ['/_astro/menu.abc123.js', 200, IMMUTABLE, true, true],
+  ['/_astro/figtree.abc123.woff2', 200, IMMUTABLE, false, true],
+  ['/_astro/card.abc123.avif', 200, IMMUTABLE, false, true],
+  ['/favicon.svg', 200, ONE_HOUR, true, true],
+  ['/robots.txt', 200, ONE_HOUR, true, true],
+  ['/sitemap.xml', 200, ONE_HOUR, true, true],
+  ['/site.webmanifest', 200, ONE_HOUR, true, true],
+  ['/calculator?need=website', 200, PRIVATE_ONLY, true, true],
+  ['/contact-us?plan=need%3Dwebsite', 200, PRIVATE_ONLY, true, false],
   ['/calculator/plan.pdf?need=website', 200, 'private, max-age=300', false, false],
-  ['/your-name', 200, ASK_EACH_TIME, true, true],
-  ['/your-name?name=Thandi', 200, ONLY_FOR_ONE, true, true],
-  ['/your-name?name=Thandi&own=', 303, ONLY_FOR_ONE, false, false],
+  ['/your-name', 200, REVALIDATE, true, true],
+  ['/your-name?name=Thandi', 200, PRIVATE_ONLY, true, true],
+  ['/your-name?name=Thandi&own=', 303, PRIVATE_ONLY, false, false],
   ['/your-name/colours.css?colour=1f6f54', 200, 'public, max-age=86400', true, true],
   ['/your-name/colours.css?colour=banana', 404, NOBODY, false, false],
   ['/your-name/card.jpg?name=Thandi', 200, 'public, max-age=3600', false, true],
-  ['/nothing', 404, ONLY_FOR_ONE, true, true],
+  ['/nothing', 404, PRIVATE_ONLY, true, true],
   ['/api/nothing', 404, NOBODY, false, false],
   ['/api/estimate?need=nothing', 400, NOBODY, false, false],
   ['/%', 400, NOBODY, false, false],
@@ -74,12 +74,12 @@ test.each([
 })
 
 test.each([
-  ['/licences/site.txt', FOR_AN_HOUR],
-  ['/icon-192.png', FOR_AN_HOUR],
-  ['/social/ecommerce.jpg', ASK_EACH_TIME], // it may show a price
-  ['/_inbox/inbox-abc.js', FOR_EVER],
-  ['/x/_astro/menu.js', ASK_EACH_TIME],
-  ['/a-file-of-tomorrow.txt', ASK_EACH_TIME],
+  ['/licences/site.txt', ONE_HOUR],
+  ['/icon-192.png', ONE_HOUR],
+  ['/social/ecommerce.jpg', REVALIDATE], // it may show a price
+  ['/_inbox/inbox-abc.js', IMMUTABLE],
+  ['/x/_astro/menu.js', REVALIDATE],
+  ['/a-file-of-tomorrow.txt', REVALIDATE],
 ])('the file %s: %s', (address, cacheControl) => {
   expect(cacheControlOf(address)).toBe(cacheControl)
 })

@@ -8,7 +8,7 @@ import { checkSentPlan } from '../../../domain/enquiry/sent-plan.ts'
 import { parseRand } from '../../../domain/money/parse-rand.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { spamReasons } from '../../../server/enquiries/spam-reasons.ts'
-import { holdLinear } from './hold-linear.ts'
+import { assertLinearTime } from './assert-linear-time.ts'
 import { hostileShape } from './hostile-text.ts'
 
 const HALF_A_BODY = 32_768
@@ -33,5 +33,5 @@ test.each<[string, (text: string) => unknown]>([
   ['suspicion of a message', (message) => spamReasons({ values: { message }, browserHeaders: true })],
   ['suspicion of a name', (firstName) => spamReasons({ values: { firstName }, browserHeaders: true })],
 ])('%s reads twice as long a text in twice the steps', async (_name, read) => {
-  await holdLinear({ prepare: (text) => () => read(text), shapes, length: HALF_A_BODY, runs: 15 })
+  await assertLinearTime({ prepare: (text) => () => read(text), shapes, length: HALF_A_BODY, runs: 15 })
 })

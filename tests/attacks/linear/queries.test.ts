@@ -5,7 +5,7 @@ import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-car
 import { ESTIMATE_REQUEST_PARAMETERS, estimateForRequest } from '../../../server/plan/api/estimate-request.ts'
 import { PLAN_REQUEST_PARAMETERS, planForRequest } from '../../../server/plan/api/plan-request.ts'
 import { brandOf, renderedQuery } from '../../../server/your-name/asked-brand.ts'
-import { holdLinear } from './hold-linear.ts'
+import { assertLinearTime } from './assert-linear-time.ts'
 import { hostileShape } from './hostile-text.ts'
 
 const cards = { today: card, earlier: [] }
@@ -29,7 +29,7 @@ test.each<[string, (params: URLSearchParams) => unknown]>([
     const params = new URLSearchParams(text)
     return () => read(params)
   }
-  await holdLinear({ ...{ prepare, shapes, known }, length: 4_000, runs: 40 })
+  await assertLinearTime({ ...{ prepare, shapes, known }, length: 4_000, runs: 40 })
 })
 
 const ofBrand = hostileShape(
@@ -52,5 +52,5 @@ const ofBrand = hostileShape(
 
 test('a brand of a query twice as long is read in twice the steps', async () => {
   const prepare = (text: string) => () => renderedQuery(brandOf(text))
-  await holdLinear({ prepare, shapes: ofBrand, known: [], length: 4_000, runs: 40 })
+  await assertLinearTime({ prepare, shapes: ofBrand, known: [], length: 4_000, runs: 40 })
 })

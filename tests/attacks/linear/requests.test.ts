@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, test } from 'vitest'
 import { BROWSER, CONTACT, openTestApp, type TestApp } from '../../../server/fixture-app.ts'
-import { holdLinear } from './hold-linear.ts'
+import { assertLinearTime } from './assert-linear-time.ts'
 import { hostileShape } from './hostile-text.ts'
 
 /** Half of the head or the body that a server takes. */
@@ -47,5 +47,5 @@ test.each<[string, (text: string) => InjectOptions]>([
   ],
 ])('twice as long %s takes twice the steps of the whole server', async (_place, request) => {
   const prepare = (text: string) => () => opened.app.inject(request(text))
-  await holdLinear({ prepare, shapes, length: LENGTH, runs: 10 })
+  await assertLinearTime({ prepare, shapes, length: LENGTH, runs: 10 })
 })

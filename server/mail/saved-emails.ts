@@ -16,7 +16,7 @@ const ASKED_AT_ONCE = 200
 const SET_ASIDE_REASON = 'no SMTP server is set: it was written to a file'
 
 /** The folder of the mails that nobody gets, within the data folder. */
-export function folderOfMails(dataDir: string): string {
+export function savedEmailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
 
@@ -24,7 +24,7 @@ export function folderOfMails(dataDir: string): string {
  * Where no SMTP server is set: writes each mail to a file that mail programs open (.eml), for this user only. They sort by the
  * time at which they were put into the outbox. Each stays in the outbox too, set aside, and goes out once there is a server.
  */
-export function folderTransport(folder: string): MailTransport {
+export function fileTransport(folder: string): MailTransport {
   return {
     deliver: async (mail) => {
       const { createTransport } = await import('nodemailer') // with the first mail: it takes 24 MB
@@ -57,7 +57,7 @@ export async function removeObsolete(folder: string, works: Pick<Works, 'read'>)
 }
 
 /** The files' names, in the order in which they were written. */
-export function writtenMails(folder: string): Promise<Array<string>> {
+export function savedEmails(folder: string): Promise<Array<string>> {
   return namesIn(folder, [ENDING])
 }
 

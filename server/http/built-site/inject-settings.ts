@@ -12,6 +12,6 @@ export type SiteSettings = {
 }
 
 /** A built or rendered text with the running server's settings put in. */
-export function finishPage(text: string, { siteUrl, measurementId }: SiteSettings): string {
+export function injectSettings(text: string, { siteUrl, measurementId }: SiteSettings): string {
   return withAnalytics(text.replaceAll(BUILT_ORIGIN, siteUrl), measurementId)
 }

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { QueueFull } from '../bounds/fair-queue.ts'
 import { type Headers, securityHeaders } from '../security-headers.ts'
+import { type CompressedFileCache, createFileCache } from './compressed-file-cache.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { Locals } from './page-renderer.ts'
-import { type RememberedFiles, rememberFiles } from './remembered-files.ts'
 import type { Rendering } from './render-answer.ts'
 import { type PackedEncoding, type SiteFile, siteFile } from './site-file.ts'
 
@@ -30,13 +30,13 @@ type Parts = {
 }
 
 /** Pages rendered on demand: each once, and then sent from memory as long as there is room for it. */
-export class RememberedPages {
+export class RenderedPageCache {
   readonly #parts: Parts
-  readonly #pages: RememberedFiles
+  readonly #pages: CompressedFileCache
 
   constructor(parts: Parts) {
     this.#parts = parts
-    this.#pages = rememberFiles(parts.rendering.queue, parts.maxBytes)
+    this.#pages = createFileCache(parts.rendering.queue, parts.maxBytes)
   }
 
   /** @returns the page, or why it is not rendered now */

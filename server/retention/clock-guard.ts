@@ -7,7 +7,7 @@ const BELIEVED_DAYS = 40
 const HELD_ROUNDS = 24
 
 /** The day on which what is over was deleted last, kept in the store: it tells a clock that has leapt ahead. */
-export type SweptDay = {
+export type LastSweepDay = {
   /** null: it never was. */
   last: () => Promise<CalendarDate | null>
   note: (day: CalendarDate) => Promise<void>
@@ -19,8 +19,8 @@ export type SweptDay = {
  *
  * @returns resolves to whether nothing may be deleted yet; rejects if the store is unavailable
  */
-export function createClockDoubt(
-  { last }: Pick<SweptDay, 'last'>,
+export function createClockGuard(
+  { last }: Pick<LastSweepDay, 'last'>,
   report: Report,
 ): (today: CalendarDate) => Promise<boolean> {
   let rounds = 0

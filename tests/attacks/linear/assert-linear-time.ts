@@ -17,7 +17,7 @@ export type Work = {
 }
 
 /** @throws naming the shape of text of which twice as much takes more than {@link MOST_GROWTH} times the steps */
-export async function holdLinear({ prepare, shapes, length, runs, known = [] }: Work): Promise<void> {
+export async function assertLinearTime({ prepare, shapes, length, runs, known = [] }: Work): Promise<void> {
   const counter = openStepCounter()
   const isLinear = fc.asyncProperty(shapes, async (shape) => {
     const [once, twice] = doubled(shape, length).map(prepare)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createRefusalCount } from './refusal-count.ts'
+import { createRejectionCounter } from './rejection-counter.ts'
 
 test('many refusals are one line with a count for each reason', () => {
   const lines: Array<object> = []
-  const { refused, flush } = createRefusalCount((fields) => lines.push(fields))
+  const { refused, flush } = createRejectionCounter((fields) => lines.push(fields))
   for (let n = 0; n < 500; n += 1) refused('pages, of one address')
   refused('forms, of all together')
   expect(lines).toEqual([])
@@ -17,7 +17,7 @@ test('many refusals are one line with a count for each reason', () => {
 test('a count starts again after it was logged', async () => {
   const lines: Array<object> = []
   const { promise: told, resolve } = Promise.withResolvers<void>()
-  const { refused, flush } = createRefusalCount((fields) => {
+  const { refused, flush } = createRejectionCounter((fields) => {
     lines.push(fields)
     resolve()
   }, 1)

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectFrom, requestFrom } from '../../../tests/attacks/sockets.ts'
 import { createRequestQueue, sendBusy } from '../bounds/request-queue.ts'
 import { answerErrors } from '../refusals.ts'
+import { createFileCache } from './compressed-file-cache.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { rememberFiles } from './remembered-files.ts'
 import { siteFile } from './site-file.ts'
 
 const WAITING = 3
@@ -25,7 +25,7 @@ beforeEach(async () => {
   app = Fastify()
   answerErrors(app)
   const queue = createRequestQueue({ name: 'files', atOnce: 1, waiting: WAITING, perAddress: 2 }, () => {})
-  const files = rememberFiles(queue, 20)
+  const files = createFileCache(queue, 20)
   app.get('/:name', async (request, reply) => {
     arrived += 1
     request.raw.socket.once('close', () => (gone += 1))

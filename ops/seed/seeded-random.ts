@@ -1,5 +1,5 @@
 /** Numbers that look random and are the same each time (mulberry32), so that two people who seed see the same inbox. */
-export type Chance = {
+export type SeededRandom = {
   /** From 0 to 1, without 1. */
   next: () => number
   /** A whole number from 0, below this one. */
@@ -7,7 +7,7 @@ export type Chance = {
   oneOf: <Item>(items: ReadonlyArray<Item>) => Item
 }
 
-export function createChance(seed: number): Chance {
+export function createSeededRandom(seed: number): SeededRandom {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,7 +1,7 @@
 const LOGGED_EVERY_MS = 60_000
 
 /** Counts a refusal by its reason, never by visitor. */
-export type RefusalCount = (reason: string) => void
+export type RejectionCounter = (reason: string) => void
 
 /**
  * Logs how many requests were refused, at most once a minute, so that a flood of requests does not flood the log.
@@ -9,10 +9,10 @@ export type RefusalCount = (reason: string) => void
  * @param log called with each reason and its count since the last time
  * @param everyMs interval between two log entries
  */
-export function createRefusalCount(
+export function createRejectionCounter(
   log: (fields: { reason: string; count: number }, message: string) => void,
   everyMs = LOGGED_EVERY_MS,
-): { refused: RefusalCount; flush: () => void } {
+): { refused: RejectionCounter; flush: () => void } {
   const counts = new Map<string, number>()
   let timer: NodeJS.Timeout | null = null
   const flush = () => {
@@ -21,7 +21,7 @@ export function createRefusalCount(
     for (const [reason, count] of counts) log({ reason, count }, 'Requests refused: over a limit')
     counts.clear()
   }
-  const refused: RefusalCount = (reason) => {
+  const refused: RejectionCounter = (reason) => {
     counts.set(reason, (counts.get(reason) ?? 0) + 1)
     timer ??= setTimeout(flush, everyMs).unref()
   }

@@ -4,7 +4,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 
 /** A product as the visitor saw it who sent an enquiry. */
-export type SeenBrand = {
+export type SubmittedBrand = {
   /** Empty: under its own name. */
   name: string
   /** `#1f6f54`; null: in its own colours. */
@@ -16,10 +16,10 @@ export type SeenBrand = {
 }
 
 /** @returns null if nothing of it came with the enquiry */
-export function seenBrandOf(
+export function submittedBrandOf(
   { beside }: Enquiry,
   { solutions }: Pick<ServerContent, 'solutions'>,
-): SeenBrand | null {
+): SubmittedBrand | null {
   const slugs = solutions.map(({ url }) => url)
   const sent = beside.brand ? readSentBrand(beside.brand, slugs) : null
   if (!sent) return null

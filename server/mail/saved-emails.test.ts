@@ -8,9 +8,9 @@ import { query } from '../store/sql/work.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createComposer } from './compose.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
+import { fileTransport, removeObsolete, savedEmails } from './saved-emails.ts'
 import { CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
 import { courierOf, openOutbox, putMails } from './testing/open-courier.ts'
-import { folderTransport, removeObsolete, writtenMails } from './written-mails.ts'
 
 const compose = createComposer(PARTS)
 const inFolder = temporaryFolder()
@@ -20,12 +20,12 @@ const anyTime = AbortSignal.timeout(60_000)
 
 test('a mail is one whole .eml file for its owner only, and is kept for the day on which there is a server', async () => {
   const folder = inFolder(randomUUID())
-  const outcome = await folderTransport(folder).deliver(
+  const outcome = await fileTransport(folder).deliver(
     await compose(CONFIRMATION, `${POST}.confirmation`),
     anyTime,
   )
   expect(outcome).toMatchObject({ outcome: 'set-aside' })
-  const [name = ''] = await writtenMails(folder)
+  const [name = ''] = await savedEmails(folder)
   expect(name).toBe(`2026-11-20T09-05-00.000Z.${POST}.confirmation.eml`)
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
@@ -36,11 +36,11 @@ test('a mail is one whole .eml file for its owner only, and is kept for the day 
 
 test('a repeat writes no second file, and the files sort by the time at which they came', async () => {
   const folder = inFolder(randomUUID())
-  const transport = folderTransport(folder)
+  const transport = fileTransport(folder)
   await transport.deliver(await compose({ ...CONFIRMATION, at: MONDAY }, `${OTHER}.confirmation`), anyTime)
   for (const _time of ['first', 'again'])
     await transport.deliver(await compose({ ...NEW_ENQUIRY, at: FRIDAY }, `${POST}.staff`), anyTime)
-  const names = await writtenMails(folder)
+  const names = await savedEmails(folder)
   expect(names.map((name) => name.split('Z.')[1])).toEqual([`${POST}.staff.eml`, `${OTHER}.confirmation.eml`])
 })
 
@@ -48,7 +48,7 @@ test('a part that a crash left behind is no mail', async () => {
   const folder = inFolder(randomUUID())
   await mkdir(folder)
   await writeFile(join(folder, 'x.eml.part'), 'half')
-  expect(await writtenMails(folder)).toEqual([])
+  expect(await savedEmails(folder)).toEqual([])
 })
 
 test('a mail that went out, and one of an enquiry that was erased, leave no file', async () => {
@@ -57,10 +57,10 @@ test('a mail that went out, and one of an enquiry that was erased, leave no file
   expect(await removeObsolete(folder, store.works)).toBe(0)
   await putMails(store, 3, CONFIRMATION.at)
   const now = () => new Date(CONFIRMATION.at)
-  await courierOf({ outbox: store.outbox, transport: folderTransport(folder), now })()
+  await courierOf({ outbox: store.outbox, transport: fileTransport(folder), now })()
   expect(await removeObsolete(folder, store.works)).toBe(0)
 
-  const [, , erased = ''] = await writtenMails(folder)
+  const [, , erased = ''] = await savedEmails(folder)
   await writeFile(join(folder, `${erased}.part`), 'half of a mail, left behind by a crash')
   await store.works.write(() => requeueSetAside(MAIL_TOPIC, CONFIRMATION.at))
   const [sent] = await store.outbox.claim(MAIL_TOPIC, CONFIRMATION.at, 1)
@@ -68,6 +68,6 @@ test('a mail that went out, and one of an enquiry that was erased, leave no file
   await store.works.write(() => query('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
   expect(await removeObsolete(folder, store.works)).toBe(3)
   expect(await readdir(folder)).toHaveLength(1)
-  expect((await writtenMails(folder)).map((name) => name.split('Z.')[1])).toEqual(['confirmation.0001.eml'])
+  expect((await savedEmails(folder)).map((name) => name.split('Z.')[1])).toEqual(['confirmation.0001.eml'])
   await store.close()
 })

@@ -6,7 +6,7 @@ import type { RequestQueue } from '../bounds/request-queue.ts'
 import { RefusedError } from '../refusals.ts'
 import type { SiteFile } from './site-file.ts'
 
-export type RememberedFiles = {
+export type CompressedFileCache = {
   /** The file of a name if it is in memory. */
   known: (name: string) => SiteFile | undefined
   /** The file of a name, made in the request's turn unless it is in memory or under way; or why it is not made now. */
@@ -23,7 +23,7 @@ export type RememberedFiles = {
  *
  * @param maxBytes of all bodies that are remembered, in every encoding
  */
-export function rememberFiles(queue: RequestQueue, maxBytes: number): RememberedFiles {
+export function createFileCache(queue: RequestQueue, maxBytes: number): CompressedFileCache {
   const files = new LRUCache<string, SiteFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ representations }) =>
