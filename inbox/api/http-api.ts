@@ -35,7 +35,7 @@ export const httpApi: InboxApi = {
       method: 'POST',
       body: { version },
     }),
-  keepDraft: (number, draft) => send(`/drafts/${number}`, draftSchema, { method: 'PUT', body: draft }),
+  saveDraft: (number, draft) => send(`/drafts/${number}`, draftSchema, { method: 'PUT', body: draft }),
   dropDraft: (number) => remove(`/drafts/${number}`),
   release: (number, version) =>
     send(`/enquiries/${number}/release`, enquiryDetailSchema, { method: 'POST', body: { version } }),

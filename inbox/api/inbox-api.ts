@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Audit, AuditQuery, ChainCheck } from '../../domain/inbox/api/audit.ts'
+import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/audit.ts'
 import type { Span } from '../../domain/inbox/api/basics.ts'
 import type { Day } from '../../domain/inbox/api/day.ts'
 import type { Draft, DraftText } from '../../domain/inbox/api/draft.ts'
@@ -48,7 +48,7 @@ export type InboxApi = AccessApi & {
   reply: (number: number, reply: Reply) => Promise<Replied>
   undo: (undoId: string) => Promise<EnquiryDetail>
   resend: (number: number, version: number, outboxId: string) => Promise<EnquiryDetail>
-  keepDraft: (number: number, draft: DraftText) => Promise<Draft>
+  saveDraft: (number: number, draft: DraftText) => Promise<Draft>
   dropDraft: (number: number) => Promise<void>
   release: (number: number, version: number) => Promise<EnquiryDetail>
   deleteQuarantined: (number: number, version: number) => Promise<void>
@@ -79,7 +79,7 @@ export type InboxApi = AccessApi & {
   savedAnswers: () => Promise<ReadonlyArray<SavedAnswer>>
   keepSavedAnswers: (answers: ReadonlyArray<SavedAnswer>) => Promise<ReadonlyArray<SavedAnswer>>
   audit: (query: AuditQuery) => Promise<Audit>
-  checkAudit: () => Promise<ChainCheck>
+  checkAudit: () => Promise<AuditIntegrity>
   exportAudit: () => Promise<SentFile>
   /** Every enquiry but those held back. */
   exportAll: (wanted: Export) => Promise<SentFile>

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { mayDo } from '../../domain/inbox/permissions.ts'
-import { Sheet } from '../frame/Sheet.tsx'
-import { Sky } from '../frame/Sky.tsx'
-import { Trouble } from '../frame/Trouble.tsx'
-import { useActing } from '../state/acting.ts'
+import { LoadError } from '../frame/LoadError.tsx'
+import { PageBody } from '../frame/PageBody.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
 import { useTitle } from '../state/title.ts'
 import { button } from '../ui/button.ts'
 import { Fault } from '../ui/Fault.tsx'
@@ -16,7 +16,7 @@ import { ShowMore } from '../ui/ShowMore.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { AuditDays } from './AuditDays.tsx'
 import { AuditFilter } from './AuditFilter.tsx'
-import { ChainCheck } from './ChainCheck.tsx'
+import { AuditIntegrity } from './AuditIntegrity.tsx'
 
 /** Who did what, in a log that can only be added to. */
 export function AuditPage() {
@@ -27,7 +27,7 @@ export function AuditPage() {
   const pages = answer.data?.pages ?? []
   const [first] = pages
   const entries = pages.flatMap((page) => page.entries)
-  const { act, fault } = useActing([])
+  const { act, fault } = useSettingsAction([])
   useTitle('Audit log')
 
   async function save(): Promise<void> {
@@ -36,7 +36,7 @@ export function AuditPage() {
   }
   return (
     <>
-      <Sky
+      <PageHeader
         heading="Audit log"
         below="Who did what. It can be added to, never changed."
         buttons={
@@ -48,18 +48,18 @@ export function AuditPage() {
           )
         }
       />
-      <Sheet>
-        {answer.error && !answer.isFetchNextPageError && <Trouble error={answer.error} />}
+      <PageBody>
+        {answer.error && !answer.isFetchNextPageError && <LoadError error={answer.error} />}
         <Fault words={fault} />
         {first && (
           <>
-            <ChainCheck check={first.check} />
+            <AuditIntegrity check={first.check} />
             <AuditFilter key={query.q} query={query} acts={first.acts} />
             <AuditDays entries={entries} />
             <ShowMore shown={entries.length} pages={pages.length} answer={answer} />
           </>
         )}
-      </Sheet>
+      </PageBody>
     </>
   )
 }

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { DuePoint } from '../../domain/inbox/api/day.ts'
 import type { LineMoon } from '../../domain/inbox/time/day-line.ts'
 import { Moon, MoonPair, type MoonState } from '../ui/Moon.tsx'
-import styles from './DayLine.module.css'
+import styles from './DeadlineTimeline.module.css'
+import { DueTogether } from './DueTogether.tsx'
 import { lineText } from './line-texts.ts'
-import { SeveralDue } from './SeveralDue.tsx'
 
 /** So many at one moment have room for their name before whoever is alone. */
 const CROWD = 3
@@ -36,9 +36,9 @@ export function DayPlace({ place, open }: Props) {
       aria-current={isOpen ? 'true' : undefined}
     >
       {more.length > 0 ? (
-        <SeveralDue people={people} label={aloud}>
+        <DueTogether people={people} label={aloud}>
           {look}
-        </SeveralDue>
+        </DueTogether>
       ) : (
         <Link to="/e/$number" params={{ number: first.number }} search={{ list: 'needs' }} aria-label={aloud}>
           {look}

@@ -10,13 +10,13 @@ import { LiveProvider } from '../state/live.tsx'
 import { queries } from '../state/queries.ts'
 import { ToastProvider } from '../state/toast.tsx'
 import { Announcer } from './Announcer.tsx'
-import { Away } from './Away.tsx'
 import styles from './Frame.module.css'
 import { KeysProvider } from './KeysProvider.tsx'
-import { Rail } from './Rail.tsx'
-import { SignedOutSheet } from './SignedOutSheet.tsx'
+import { RedirectToSignIn } from './RedirectToSignIn.tsx'
+import { ServiceUnavailable } from './ServiceUnavailable.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { SignedOutPage } from './SignedOutPage.tsx'
 import { Tabs } from './Tabs.tsx'
-import { ToSignIn } from './ToSignIn.tsx'
 
 /** The night around a sheet of paper, for whoever is signed in; anybody else is asked to sign in. */
 export function Frame() {
@@ -35,9 +35,9 @@ export function Frame() {
             <div className={`${styles.frame} ${/\/e\/\d+$/.test(address) ? styles.reading : ''}`}>
               <ToastProvider>
                 <KeysProvider>
-                  <Rail />
+                  <Sidebar />
                   {isRefused(error, 'signed-out') ? (
-                    <SignedOutSheet address={address} />
+                    <SignedOutPage address={address} />
                   ) : (
                     <Suspense fallback={<main className={styles.waiting} aria-busy="true" />}>
                       <Outlet />
@@ -53,6 +53,6 @@ export function Frame() {
       </SingleKeysContext>
     )
   }
-  if (isRefused(error, 'signed-out')) return <ToSignIn />
-  return error ? <Away error={error} /> : null
+  if (isRefused(error, 'signed-out')) return <RedirectToSignIn />
+  return error ? <ServiceUnavailable error={error} /> : null
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useKeys } from '../state/keys.ts'
-import { later } from '../state/later.ts'
+import { lazyPart } from '../state/lazy-part.ts'
 
-const keysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const keysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
 
 /** Keys that work on every page: lists, search and the list of all keys. */
 export function KeysProvider({ children }: { children: ReactNode }) {

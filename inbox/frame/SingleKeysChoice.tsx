@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../state/api-context.tsx'
+import { errorText } from '../state/error-text.ts'
 import { useSession } from '../state/session.ts'
-import { whyNotDone } from '../state/why-not-done.ts'
 import words from '../styles/words.module.css'
 import { Fault } from '../ui/Fault.tsx'
 import fields from '../ui/field.module.css'
@@ -29,7 +29,7 @@ export function SingleKeysChoice() {
           Use single keys <span className={words.muted}>Off leaves them to your screen reader.</span>
         </span>
       </label>
-      <Fault words={change.isError ? whyNotDone(change.error) : null} />
+      <Fault words={change.isError ? errorText(change.error) : null} />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { dateAndTime } from '../../domain/inbox/words/days.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
-import { Sheet } from '../frame/Sheet.tsx'
-import { Sky } from '../frame/Sky.tsx'
-import { Trouble } from '../frame/Trouble.tsx'
+import { LoadError } from '../frame/LoadError.tsx'
+import { PageBody } from '../frame/PageBody.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
@@ -23,9 +23,9 @@ export function MailsPage() {
   useTitle('Mail')
   return (
     <>
-      <Sky heading="Mail" below={day && mailLine(day.mail)} />
-      <Sheet>
-        {error && <Trouble error={error} />}
+      <PageHeader heading="Mail" below={day && mailLine(day.mail)} />
+      <PageBody>
+        {error && <LoadError error={error} />}
         {data?.mails.length === 0 && <p>Nothing waits, and nothing failed.</p>}
         {data && data.mails.length > 0 && (
           <Figure>
@@ -62,7 +62,7 @@ export function MailsPage() {
             </table>
           </Figure>
         )}
-      </Sheet>
+      </PageBody>
     </>
   )
 }

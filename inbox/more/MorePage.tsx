@@ -5,8 +5,8 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { countedEntries, countedPeople } from '../../domain/inbox/words/counts.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { counted } from '../../domain/wording/counting-words.ts'
-import { Sheet } from '../frame/Sheet.tsx'
-import { Sky } from '../frame/Sky.tsx'
+import { PageBody } from '../frame/PageBody.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { ThemeChoice } from '../settings/ThemeChoice.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
@@ -14,9 +14,9 @@ import { useSession } from '../state/session.ts'
 import { useSignOut } from '../state/sign-out.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
+import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import { button } from '../ui/button.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
-import { Who } from '../ui/Who.tsx'
 import { ROLE_WORDS } from '../words/roles.ts'
 import styles from './MorePage.module.css'
 
@@ -36,8 +36,8 @@ export function MorePage() {
   useTitle('More')
   return (
     <>
-      <Sky heading="More" />
-      <Sheet>
+      <PageHeader heading="More" />
+      <PageBody>
         <div className={styles.more}>
           <Entry to="/settings" icon="people" name="People and settings">
             {people && `${countedPeople(people.people.length)}, ${people.invited.length} invited`}
@@ -57,7 +57,7 @@ export function MorePage() {
             <ThemeChoice />
           </div>
           <div className={styles.me}>
-            <Who person={me} size="large" named />
+            <AssigneeBadge person={me} size="large" named />
             <span>
               <b>{me.name}</b>
               <br />
@@ -68,7 +68,7 @@ export function MorePage() {
             </button>
           </div>
         </div>
-      </Sheet>
+      </PageBody>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Span } from '../../domain/inbox/api/basics.ts'
 import { isRefused } from '../api/refused.ts'
-import { Blank } from '../frame/Blank.tsx'
-import { Trouble } from '../frame/Trouble.tsx'
+import { EmptyState } from '../frame/EmptyState.tsx'
+import { LoadError } from '../frame/LoadError.tsx'
 import { button } from '../ui/button.ts'
 import { Moon } from '../ui/Moon.tsx'
 import styles from './NotCounted.module.css'
@@ -15,18 +15,18 @@ export function NotCounted({
   error: unknown
   times: ReadonlyArray<readonly [Span, string]>
 }) {
-  if (!isRefused(error)) return <Trouble error={error} />
+  if (!isRefused(error)) return <LoadError error={error} />
   const { countable, stillCounting } = error.body
   if (stillCounting) {
     return (
-      <Blank sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading="Still counting">
+      <EmptyState sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading="Still counting">
         <p>There are many enquiries in this time. We look again every 5 seconds.</p>
-      </Blank>
+      </EmptyState>
     )
   }
-  if (!countable) return <Trouble error={error} />
+  if (!countable) return <LoadError error={error} />
   return (
-    <Blank sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="Too many enquiries to count here">
+    <EmptyState sign={<Moon state={{ kind: 'lost' }} size={56} />} heading="Too many enquiries to count here">
       <p>{error.message}</p>
       {countable.length > 0 && (
         <p className={styles.times}>
@@ -39,6 +39,6 @@ export function NotCounted({
             ))}
         </p>
       )}
-    </Blank>
+    </EmptyState>
   )
 }

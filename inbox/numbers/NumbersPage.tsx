@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording/grouped-count.ts'
-import { Sheet } from '../frame/Sheet.tsx'
-import { Sky } from '../frame/Sky.tsx'
+import { PageBody } from '../frame/PageBody.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
@@ -14,7 +14,7 @@ import { BarTable } from './BarTable.tsx'
 import { EnquiriesByWeek } from './EnquiriesByWeek.tsx'
 import { NotCounted } from './NotCounted.tsx'
 import styles from './NumbersPage.module.css'
-import { PromiseKept } from './PromiseKept.tsx'
+import { ResponseTimeSummary } from './ResponseTimeSummary.tsx'
 import { Steps } from './Steps.tsx'
 
 const TIMES = [
@@ -30,7 +30,7 @@ export function NumbersPage() {
   useTitle('Numbers')
   return (
     <>
-      <Sky
+      <PageHeader
         heading="Numbers"
         below={data && periodWords(data.from, data.until)}
         buttons={
@@ -49,11 +49,11 @@ export function NumbersPage() {
           </Segments>
         }
       />
-      <Sheet>
+      <PageBody>
         {error && <NotCounted error={error} times={TIMES} />}
         {data && (
           <>
-            <PromiseKept numbers={data} />
+            <ResponseTimeSummary numbers={data} />
             <Columns>
               <EnquiriesByWeek numbers={data} />
               <AnswerTimes numbers={data} />
@@ -82,7 +82,7 @@ export function NumbersPage() {
             </Columns>
           </>
         )}
-      </Sheet>
+      </PageBody>
     </>
   )
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { PersonHeld, Receipt } from '../../domain/inbox/api/person.ts'
 import { counted } from '../../domain/wording/counting-words.ts'
 import form from '../sign-in/form.module.css'
-import { useActing } from '../state/acting.ts'
 import { useApi } from '../state/api-context.tsx'
-import { Box } from '../ui/Box.tsx'
+import { useSettingsAction } from '../state/settings-action.ts'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
+import { Card } from '../ui/Card.tsx'
 import { Fault } from '../ui/Fault.tsx'
 import { Field } from '../ui/Field.tsx'
 
@@ -16,7 +16,7 @@ type Props = { person: PersonHeld; onErased: (receipt: Receipt) => void }
 export function EraseForm({ person, onErased }: Props) {
   const api = useApi()
   const [typed, setTyped] = useState('')
-  const { act, fault, isBusy } = useActing(['list', 'day', 'detail', 'subscribers'])
+  const { act, fault, isBusy } = useSettingsAction(['list', 'day', 'detail', 'subscribers'])
   const { key, name, email, mailsWaiting } = person
   const isSame = typed.trim().toLowerCase() === email.toLowerCase()
 
@@ -27,7 +27,7 @@ export function EraseForm({ person, onErased }: Props) {
   }
   return (
     <div id="erase">
-      <Box look="warn">
+      <Card look="warn">
         <h3>Erase {name}</h3>
         <p>
           This takes away all of the above, in our store and in the mails that wait. It cannot be undone.
@@ -59,7 +59,7 @@ export function EraseForm({ person, onErased }: Props) {
             </button>
           </Buttons>
         </form>
-      </Box>
+      </Card>
     </div>
   )
 }

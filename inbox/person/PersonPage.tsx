@@ -3,13 +3,13 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
-import { Sheet } from '../frame/Sheet.tsx'
-import { Sky } from '../frame/Sky.tsx'
-import { Trouble } from '../frame/Trouble.tsx'
-import { useActing } from '../state/acting.ts'
+import { LoadError } from '../frame/LoadError.tsx'
+import { PageBody } from '../frame/PageBody.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
 import { useTitle } from '../state/title.ts'
 import { button } from '../ui/button.ts'
 import { Columns } from '../ui/Columns.tsx'
@@ -17,8 +17,8 @@ import { Fault } from '../ui/Fault.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { EraseForm } from './EraseForm.tsx'
-import { Holdings } from './Holdings.tsx'
 import { Receipt } from './Receipt.tsx'
+import { StoredDataTable } from './StoredDataTable.tsx'
 
 /** Everything that is held under one address; owners may export and erase it. */
 export function PersonPage() {
@@ -27,7 +27,7 @@ export function PersonPage() {
   const { me } = useSession()
   const { data, error } = useQuery(queries.person(api, key))
   const [receipt, setReceipt] = useState<ReceiptOf | null>(null)
-  const { act, fault } = useActing([])
+  const { act, fault } = useSettingsAction([])
   useTitle(receipt ? 'Erased' : (data?.email ?? 'Everything we hold'))
   const isOwner = mayDo('erase-person', me.role)
 
@@ -38,16 +38,16 @@ export function PersonPage() {
   if (receipt) {
     return (
       <>
-        <Sky heading="Erased" />
-        <Sheet>
+        <PageHeader heading="Erased" />
+        <PageBody>
           <Receipt receipt={receipt} />
-        </Sheet>
+        </PageBody>
       </>
     )
   }
   return (
     <>
-      <Sky
+      <PageHeader
         heading={data?.email ?? 'Everything we hold'}
         below={data && 'Everything we hold about this address.'}
         buttons={
@@ -66,12 +66,12 @@ export function PersonPage() {
           )
         }
       />
-      <Sheet>
-        {error && <Trouble error={error} />}
+      <PageBody>
+        {error && <LoadError error={error} />}
         <Fault words={fault} />
         {data && (
           <Columns kind="wide-narrow">
-            <Holdings person={data} />
+            <StoredDataTable person={data} />
             {isOwner ? (
               <EraseForm person={data} onErased={setReceipt} />
             ) : (
@@ -79,7 +79,7 @@ export function PersonPage() {
             )}
           </Columns>
         )}
-      </Sheet>
+      </PageBody>
     </>
   )
 }

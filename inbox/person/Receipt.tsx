@@ -2,9 +2,9 @@ import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
 import { weekdayAndDate } from '../../domain/inbox/words/days.ts'
 import words from '../styles/words.module.css'
-import { Box } from '../ui/Box.tsx'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
+import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { saveFile } from '../ui/save-file.ts'
 
@@ -12,7 +12,7 @@ import { saveFile } from '../ui/save-file.ts'
 export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ReceiptOf }) {
   const when = `${weekdayAndDate(dayOf(at))} ${dayOf(at).slice(0, 4)}, ${timeOfDay(at)}`
   return (
-    <Box>
+    <Card>
       <h3>Receipt</h3>
       <p className={words.num}>
         <b>{receipt}</b>
@@ -35,6 +35,6 @@ export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: Rec
           Keep the receipt
         </button>
       </Buttons>
-    </Box>
+    </Card>
   )
 }

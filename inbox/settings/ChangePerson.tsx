@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import type { ChangePerson as Change, StaffMember } from '../../domain/inbox/api/people.ts'
 import type { LinkMade } from '../api/inbox-api.ts'
-import { useActing } from '../state/acting.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Fault } from '../ui/Fault.tsx'
-import { LinkByHand } from './LinkByHand.tsx'
+import { CopyLinkDialog } from './CopyLinkDialog.tsx'
 
 /** Another role, a new link to get in, or out. */
 export function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () => void }) {
   const api = useApi()
-  const { act, fault, isBusy } = useActing(['people', 'session'])
+  const { act, fault, isBusy } = useSettingsAction(['people', 'session'])
   const [made, setMade] = useState<LinkMade | null>(null)
   const { id, name, email, role } = person
   const { mail } = useSession()
@@ -59,7 +59,7 @@ export function ChangePerson({ person, onClose }: { person: StaffMember; onClose
         </button>
       </Buttons>
       <Fault words={fault} />
-      {made && <LinkByHand made={made} onClose={onClose} />}
+      {made && <CopyLinkDialog made={made} onClose={onClose} />}
     </Dialog>
   )
 }

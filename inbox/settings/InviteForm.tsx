@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { inviteSchema } from '../../domain/inbox/api/people.ts'
 import { mayDo, ROLES } from '../../domain/inbox/permissions.ts'
 import type { LinkMade } from '../api/inbox-api.ts'
-import { useActing } from '../state/acting.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
-import { Box } from '../ui/Box.tsx'
 import { button } from '../ui/button.ts'
+import { Card } from '../ui/Card.tsx'
 import { Choice, Field } from '../ui/Field.tsx'
 import { ROLE_WORDS } from '../words/roles.ts'
+import { CopyLinkDialog } from './CopyLinkDialog.tsx'
 import styles from './InviteForm.module.css'
-import { LinkByHand } from './LinkByHand.tsx'
 
 /** A one-time link for somebody new; owners only. */
 export function InviteForm() {
@@ -21,7 +21,7 @@ export function InviteForm() {
   const [role, setRole] = useState<(typeof ROLES)[number]>('member')
   const [wrong, setWrong] = useState<string | undefined>()
   const [made, setMade] = useState<LinkMade | null>(null)
-  const { act, fault, isBusy } = useActing(['people'])
+  const { act, fault, isBusy } = useSettingsAction(['people'])
   if (!mayDo('change-people', me.role)) return null
 
   async function invite(): Promise<void> {
@@ -34,7 +34,7 @@ export function InviteForm() {
     if (link) setEmail('')
   }
   return (
-    <Box look="quiet">
+    <Card look="quiet">
       <h3>Invite somebody</h3>
       <form
         className={styles.form}
@@ -71,7 +71,7 @@ export function InviteForm() {
         A member reads, answers and notes. Only an owner invites, exports, erases and changes settings. The
         last owner cannot leave.
       </p>
-      {made && <LinkByHand made={made} onClose={() => setMade(null)} />}
-    </Box>
+      {made && <CopyLinkDialog made={made} onClose={() => setMade(null)} />}
+    </Card>
   )
 }

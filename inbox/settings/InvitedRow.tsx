@@ -1,8 +1,8 @@
 import type { Invited } from '../../domain/inbox/api/people.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
-import { useActing } from '../state/acting.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
 import { button } from '../ui/button.ts'
 import { Fault } from '../ui/Fault.tsx'
 import table from '../ui/table.module.css'
@@ -13,7 +13,7 @@ import { PersonCell } from './PersonCell.tsx'
 export function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
   const api = useApi()
   const { me } = useSession()
-  const { act, fault, isBusy } = useActing(['people'])
+  const { act, fault, isBusy } = useSettingsAction(['people'])
   return (
     <tr>
       <th scope="row" className={table.wide}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { timeAgo } from '../../domain/inbox/words/days.ts'
-import { useActing } from '../state/acting.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
@@ -16,7 +16,7 @@ export function PasskeysTable() {
   const api = useApi()
   const now = useNow()
   const { data } = useQuery(queries.passkeys(api))
-  const { act, fault, isBusy } = useActing(['passkeys', 'session', 'people'])
+  const { act, fault, isBusy } = useSettingsAction(['passkeys', 'session', 'people'])
   return (
     <Figure>
       <h2>Your passkeys</h2>

@@ -1,4 +1,4 @@
-import { Who } from '../ui/Who.tsx'
+import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 import styles from './PersonCell.module.css'
 
 type Props = { person: { name: string; initials: string } | null; name: string; below: string }
@@ -7,7 +7,7 @@ type Props = { person: { name: string; initials: string } | null; name: string; 
 export function PersonCell({ person, name, below }: Props) {
   return (
     <span className={styles.person}>
-      <Who person={person} size="large" named />
+      <AssigneeBadge person={person} size="large" named />
       <span>
         <b>{name}</b>
         <small>{below}</small>

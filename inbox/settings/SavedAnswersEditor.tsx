@@ -5,8 +5,8 @@ import {
   type SavedAnswer,
 } from '../../domain/inbox/api/settings.ts'
 import form from '../sign-in/form.module.css'
-import { useActing } from '../state/acting.ts'
 import { useApi } from '../state/api-context.tsx'
+import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
@@ -22,7 +22,7 @@ export function SavedAnswersEditor({ answers: kept, onClose }: Props) {
   const api = useApi()
   const [answers, setAnswers] = useState(kept.length > 0 ? [...kept] : [empty()])
   const [at, setAt] = useState(0)
-  const { act, fault, isBusy } = useActing(['saved-answers'])
+  const { act, fault, isBusy } = useSettingsAction(['saved-answers'])
   const answer = answers[at]
   const change = (changed: Partial<SavedAnswer>) =>
     setAnswers(answers.map((each, place) => (place === at ? { ...each, ...changed } : each)))

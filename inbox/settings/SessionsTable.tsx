@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { timeAgo } from '../../domain/inbox/words/days.ts'
-import { useActing } from '../state/acting.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
 import { useSignOut } from '../state/sign-out.ts'
 import words from '../styles/words.module.css'
 import { Buttons } from '../ui/Buttons.tsx'
@@ -18,7 +18,7 @@ export function SessionsTable() {
   const now = useNow()
   const signOut = useSignOut()
   const { data } = useQuery(queries.sessions(api))
-  const { act, fault, isBusy } = useActing(['sessions'])
+  const { act, fault, isBusy } = useSettingsAction(['sessions'])
   return (
     <Figure>
       <h2>Where you are signed in</h2>

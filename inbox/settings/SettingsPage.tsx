@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { Sheet } from '../frame/Sheet.tsx'
+import { LoadError } from '../frame/LoadError.tsx'
+import { PageBody } from '../frame/PageBody.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { SingleKeysChoice } from '../frame/SingleKeysChoice.tsx'
-import { Sky } from '../frame/Sky.tsx'
-import { Trouble } from '../frame/Trouble.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
-import { Box } from '../ui/Box.tsx'
+import { Card } from '../ui/Card.tsx'
 import { Columns } from '../ui/Columns.tsx'
-import { BackupBox } from './BackupBox.tsx'
-import { ExportBox } from './ExportBox.tsx'
+import { BackupSettings } from './BackupSettings.tsx'
+import { ExportSettings } from './ExportSettings.tsx'
 import { InviteForm } from './InviteForm.tsx'
-import { MailBox } from './MailBox.tsx'
+import { MailSettings } from './MailSettings.tsx'
 import { PasskeysTable } from './PasskeysTable.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
-import { RetentionBox } from './RetentionBox.tsx'
-import { SavedAnswersBox } from './SavedAnswersBox.tsx'
+import { RetentionSettings } from './RetentionSettings.tsx'
+import { SavedAnswersSettings } from './SavedAnswersSettings.tsx'
 import { SessionsTable } from './SessionsTable.tsx'
 import styles from './SettingsPage.module.css'
 import { ThemeChoice } from './ThemeChoice.tsx'
-import { WebhookBox } from './WebhookBox.tsx'
-import { WorkingDayBox } from './WorkingDayBox.tsx'
+import { WebhookSettings } from './WebhookSettings.tsx'
+import { WorkingDaySettings } from './WorkingDaySettings.tsx'
 
 /** People, sessions, and what an owner may set. */
 export function SettingsPage() {
@@ -28,8 +28,8 @@ export function SettingsPage() {
   useTitle('People and settings')
   return (
     <>
-      <Sky heading="People and settings" />
-      <Sheet>
+      <PageHeader heading="People and settings" />
+      <PageBody>
         <Columns kind="wide-narrow">
           <div className={styles.people}>
             <PeopleTable />
@@ -41,24 +41,24 @@ export function SettingsPage() {
           </div>
         </Columns>
         <h2>Settings</h2>
-        {error && <Trouble error={error} />}
+        {error && <LoadError error={error} />}
         {data && (
           <Columns>
-            <MailBox mail={data.mail} />
-            <BackupBox backup={data.backup} />
-            <WebhookBox webhook={data.webhook} />
-            <RetentionBox retention={data.retention} />
-            <WorkingDayBox />
-            <SavedAnswersBox />
-            <ExportBox />
-            <Box>
+            <MailSettings mail={data.mail} />
+            <BackupSettings backup={data.backup} />
+            <WebhookSettings webhook={data.webhook} />
+            <RetentionSettings retention={data.retention} />
+            <WorkingDaySettings />
+            <SavedAnswersSettings />
+            <ExportSettings />
+            <Card>
               <h3>For you</h3>
               <ThemeChoice />
               <SingleKeysChoice />
-            </Box>
+            </Card>
           </Columns>
         )}
-      </Sheet>
+      </PageBody>
     </>
   )
 }

@@ -10,7 +10,7 @@ import { button } from '../ui/button.ts'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './form.module.css'
-import { Or } from './Or.tsx'
+import { OrDivider } from './OrDivider.tsx'
 import { PasswordHint } from './PasswordHint.tsx'
 import { refusalSentence } from './refusal-sentence.ts'
 
@@ -78,7 +78,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
           Make a passkey
         </button>
       </form>
-      <Or />
+      <OrDivider />
       <form
         className={styles.form}
         onSubmit={(event) => {

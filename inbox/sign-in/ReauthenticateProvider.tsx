@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
 import { isRefused } from '../api/refused.ts'
-import { later } from '../state/later.ts'
+import { lazyPart } from '../state/lazy-part.ts'
 
-const dialog = later(async () => (await import('./ReauthenticateDialog.tsx')).ReauthenticateDialog)
+const dialog = lazyPart(async () => (await import('./ReauthenticateDialog.tsx')).ReauthenticateDialog)
 
 type Again = <Answer>(act: () => Promise<Answer>) => Promise<Answer>
 const AgainContext = createContext<Again>((act) => act())

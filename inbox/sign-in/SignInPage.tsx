@@ -7,7 +7,7 @@ import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Gate } from './Gate.tsx'
-import { Or } from './Or.tsx'
+import { OrDivider } from './OrDivider.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Refusal } from './Refusal.tsx'
 import { refusalSentence } from './refusal-sentence.ts'
@@ -60,7 +60,7 @@ export function SignInPage() {
       onSend={(typed) => void run(() => api.signInWithPassword(typed))}
     />
   )
-  const or = <Or key="or" />
+  const or = <OrDivider key="or" />
   return (
     <Gate title="Sign in">
       <h1>Sign in</h1>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type { InboxApi } from '../api/inbox-api.ts'
-import { watchedApi } from '../api/watched-api.ts'
+import { withSignedOutHandler } from '../api/with-signed-out-handler.ts'
 import { ApiProvider } from './api-context.tsx'
 import { createQueryClient } from './query-client.ts'
 import { router } from './router.tsx'
@@ -12,7 +12,7 @@ export function App({ api }: { api: InboxApi }) {
   const [client] = useState(createQueryClient)
   // Whoever is signed out learns it from the session, wherever it showed first.
   const watched = useMemo(
-    () => watchedApi(api, () => void client.invalidateQueries({ queryKey: ['session'] })),
+    () => withSignedOutHandler(api, () => void client.invalidateQueries({ queryKey: ['session'] })),
     [api, client],
   )
   return (

@@ -11,8 +11,8 @@ import {
 } from 'react'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import { useApi } from './api-context.tsx'
-import { askAgain } from './ask-again.ts'
 import { serverNow, setClock } from './clock.ts'
+import { invalidateAll } from './invalidate-all.ts'
 
 const STAYS_MS = 10_000
 
@@ -50,7 +50,7 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
     (number: number, by: string | null) => {
       setTold((before) => withAnswered(before, number, by))
       timers.current.add(setTimeout(() => letGo(client, number, setTold), STAYS_MS))
-      askAgain(client, ['day'])
+      invalidateAll(client, ['day'])
     },
     [client],
   )
@@ -61,7 +61,7 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
       connection: (lost) => {
         setTold((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
         // It may be lost because nobody is signed in any more.
-        if (lost) askAgain(client, ['session'])
+        if (lost) invalidateAll(client, ['session'])
       },
       event: (event) => {
         if (event.kind === 'hello') setClock(event.now)
@@ -97,21 +97,21 @@ function letGo(client: QueryClient, number: number, setTold: (change: (told: Tol
     answered.delete(number)
     return { ...told, answered }
   })
-  askAgain(client, ['list'])
+  invalidateAll(client, ['list'])
 }
 
 function askAnew(client: QueryClient, event: StreamEvent, { keepRows }: { keepRows: boolean }): void {
   if (event.kind === 'behind') {
-    askAgain(client)
+    invalidateAll(client)
     return
   }
-  askAgain(client, ['day'])
+  invalidateAll(client, ['day'])
   if (event.kind === 'hello' || event.kind === 'mail') {
-    for (const about of ['detail', 'mails', 'settings']) askAgain(client, [about])
+    for (const about of ['detail', 'mails', 'settings']) invalidateAll(client, [about])
   }
-  if ('number' in event) askAgain(client, ['detail', event.number])
+  if ('number' in event) invalidateAll(client, ['detail', event.number])
   // A new enquiry is shown by the list itself, when nothing would move under somebody's finger.
   // What became of a mail moves no row; where it changes one, 'changed' tells of it.
   if (keepRows || event.kind === 'new' || event.kind === 'mail') return
-  for (const rows of ['list', 'search']) askAgain(client, [rows])
+  for (const rows of ['list', 'search']) invalidateAll(client, [rows])
 }

@@ -8,9 +8,9 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { LISTS, type List } from '../../domain/inbox/facts/kinds.ts'
-import { DeskPage } from '../enquiries/list/DeskPage.tsx'
+import { EnquiriesPage } from '../enquiries/list/EnquiriesPage.tsx'
 import { Frame } from '../frame/Frame.tsx'
-import { NotHere } from '../frame/NotHere.tsx'
+import { NotFoundPage } from '../frame/NotFoundPage.tsx'
 import {
   auditSearchSchema,
   enquirySearchSchema,
@@ -21,7 +21,7 @@ import {
   subscribersSearchSchema,
 } from './addresses.ts'
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotHere })
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
 
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: Frame })
 
@@ -34,7 +34,7 @@ const start = createRoute({
 })
 
 // Lists, search and an open enquiry are one page, so that the list stays where it is when an enquiry is opened.
-const desk = createRoute({ getParentRoute: () => frame, id: 'desk', component: DeskPage })
+const desk = createRoute({ getParentRoute: () => frame, id: 'desk', component: EnquiriesPage })
 
 const list = createRoute({
   getParentRoute: () => desk,

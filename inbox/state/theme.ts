@@ -1,4 +1,4 @@
-import { keepOnDevice, readDevice } from './device.ts'
+import { readLocal, writeLocal } from './local-store.ts'
 
 const KEPT_AS = 'inbox-theme'
 
@@ -7,13 +7,13 @@ export type Theme = (typeof THEMES)[number]
 
 /** The theme that was chosen on this device; the system's own if none was. */
 export function chosenTheme(): Theme {
-  const kept = readDevice(KEPT_AS)
+  const kept = readLocal(KEPT_AS)
   return THEMES.find((theme) => theme === kept) ?? 'system'
 }
 
 /** Keeps a theme for this device and shows it. */
 export function chooseTheme(theme: Theme): void {
-  keepOnDevice(KEPT_AS, theme)
+  writeLocal(KEPT_AS, theme)
   showTheme(theme)
 }
 

@@ -17,7 +17,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const last = useRef<Undoable | null>(null)
   const nextId = useRef(1)
 
-  const say = useCallback<Say>((said) => {
+  const showToast = useCallback<Say>((said) => {
     last.current = said.undo ? said : last.current
     setShown({ ...said, id: nextId.current++ })
   }, [])
@@ -31,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   useKeys({ z: undo })
 
   return (
-    <ToastContext.Provider value={say}>
+    <ToastContext.Provider value={showToast}>
       {children}
       <div role="status">{shown && <Toast key={shown.id} said={shown} onUndo={undo} onOver={hide} />}</div>
     </ToastContext.Provider>

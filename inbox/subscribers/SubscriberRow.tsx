@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import type { Subscriber } from '../../domain/inbox/api/subscribers.ts'
 import { subscriptionSentence } from '../../domain/inbox/words/subscription-words.ts'
-import { useActing } from '../state/acting.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { useColleague } from '../state/session.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'
 import { Fault } from '../ui/Fault.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import table from '../ui/table.module.css'
-import { AskStop } from './AskStop.tsx'
 import styles from './SubscribersPage.module.css'
 import { STATE_MOONS, STATE_NAMES, standingOf } from './state-words.ts'
+import { UnsubscribeForm } from './UnsubscribeForm.tsx'
 
 /** One address with its state, and its consent in its own words. */
 export function SubscriberRow({ row }: { row: Subscriber }) {
   const api = useApi()
   const colleague = useColleague()
   const [isAsked, setAsked] = useState(false)
-  const { act, fault, isBusy } = useActing(['subscribers'])
+  const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   const { id, email, state, wording, page, canAskAgain } = row
   const standing = standingOf(row, (by) => colleague(by)?.name ?? 'Somebody')
   const now = useNow()
@@ -55,7 +55,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
             Ask again
           </button>
         )}
-        {isAsked && <AskStop id={id} email={email} onClose={() => setAsked(false)} />}
+        {isAsked && <UnsubscribeForm id={id} email={email} onClose={() => setAsked(false)} />}
       </td>
     </tr>
   )

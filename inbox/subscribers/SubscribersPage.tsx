@@ -3,9 +3,9 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
 import { countedSubscribers } from '../../domain/inbox/words/counts.ts'
 import { groupedCount } from '../../domain/wording/grouped-count.ts'
-import { Sheet } from '../frame/Sheet.tsx'
-import { Sky } from '../frame/Sky.tsx'
-import { Trouble } from '../frame/Trouble.tsx'
+import { LoadError } from '../frame/LoadError.tsx'
+import { PageBody } from '../frame/PageBody.tsx'
+import { PageHeader } from '../frame/PageHeader.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
@@ -29,12 +29,12 @@ export function SubscribersPage() {
   const counts = pages[0]?.counts
   return (
     <>
-      <Sky
+      <PageHeader
         heading={counts ? countedSubscribers(counts.all) : 'Subscribers'}
         below={counts && `${groupedCount(counts.confirmed)} of them confirmed their address.`}
       />
-      <Sheet>
-        {answer.error && !answer.isFetchNextPageError && <Trouble error={answer.error} />}
+      <PageBody>
+        {answer.error && !answer.isFetchNextPageError && <LoadError error={answer.error} />}
         <Tools>
           <nav aria-label="State" className={styles.states}>
             <Link to="/subscribers" search={{ q }} aria-current={state ? undefined : 'true'} activeProps={{}}>
@@ -89,7 +89,7 @@ export function SubscribersPage() {
           “Ask again” is possible once a day, three times in all. Nobody can be added by hand: consent must be
           their own.
         </p>
-      </Sheet>
+      </PageBody>
     </>
   )
 }

@@ -7,14 +7,14 @@ import fields from './field.module.css'
 import { Icon } from './Icon.tsx'
 
 /** Which file is wanted. */
-export type ExportWish = { as: 'csv' | 'json'; withBelief: boolean }
+export type ExportOptions = { as: 'csv' | 'json'; withBelief: boolean }
 
 const FILES = [
   ['csv', 'Spreadsheet (CSV)'],
   ['json', 'File (JSON)'],
 ] as const
 
-type Props = { onSave: (wish: ExportWish) => void; fault: string | null; isBusy?: boolean }
+type Props = { onSave: (options: ExportOptions) => void; fault: string | null; isBusy?: boolean }
 
 /** The choice of a file of several enquiries. What may tell somebody's belief is in it only where that is asked for. */
 export function ExportChoice({ onSave, fault, isBusy = false }: Props) {

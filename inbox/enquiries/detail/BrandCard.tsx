@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import type { BrandOfEnquiry } from '../../../domain/inbox/api/brand.ts'
-import { later } from '../../state/later.ts'
-import { seenAsWords } from '../../words/seen-as.ts'
+import { lazyPart } from '../../state/lazy-part.ts'
+import { brandPreviewTitle } from '../../words/brand-preview-title.ts'
 import styles from './BrandCard.module.css'
 
 /** All products are in it. Where it cannot be loaded, the words say the same. */
-const product = later(() =>
-  import('./SeenProduct.tsx').then(
-    ({ SeenProduct }) => SeenProduct,
+const product = lazyPart(() =>
+  import('./BrandPreview.tsx').then(
+    ({ BrandPreview }) => BrandPreview,
     () => () => null,
   ),
 )
@@ -26,7 +26,7 @@ export function BrandCard({ brand, isFolded = false }: Props) {
       <div className={styles.words}>
         <p className={styles.top}>As they saw it</p>
         <p className={styles.name}>
-          <bdi>{seenAsWords(brand)}</bdi>
+          <bdi>{brandPreviewTitle(brand)}</bdi>
         </p>
         {brand.product && <p>{brand.product.title}</p>}
         {colour && (

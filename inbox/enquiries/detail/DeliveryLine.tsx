@@ -9,8 +9,8 @@ import words from '../../styles/words.module.css'
 import { button } from '../../ui/button.ts'
 import fields from '../../ui/field.module.css'
 import { Moon, type MoonState } from '../../ui/Moon.tsx'
-import { useActs } from './acts.ts'
-import { CorrectAddress } from './CorrectAddress.tsx'
+import { EditAddressDialog } from './EditAddressDialog.tsx'
+import { useEnquiryActions } from './enquiry-actions.ts'
 import { useSendAgain } from './send-again.ts'
 
 type Mail = NonNullable<AnsweredFact['mail']>
@@ -33,9 +33,9 @@ export function DeliveryLine({
   detail: EnquiryDetail
 }) {
   const now = useNowFor(mail.delivery)
-  const acts = useActs(detail)
-  const { fault, isBusy } = acts
-  const sendAgain = useSendAgain(acts)
+  const actions = useEnquiryActions(detail)
+  const { fault, isBusy } = actions
+  const sendAgain = useSendAgain(actions)
   const [isCorrecting, setCorrecting] = useState(false)
   const { delivery } = mail
   const { way } = useMailState()
@@ -68,7 +68,7 @@ export function DeliveryLine({
           {fault}
         </p>
       )}
-      {isCorrecting && <CorrectAddress detail={detail} onClose={() => setCorrecting(false)} />}
+      {isCorrecting && <EditAddressDialog detail={detail} onClose={() => setCorrecting(false)} />}
     </>
   )
 }

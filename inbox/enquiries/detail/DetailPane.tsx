@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { isRefused } from '../../api/refused.ts'
-import { Trouble } from '../../frame/Trouble.tsx'
+import { LoadError } from '../../frame/LoadError.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { queries } from '../../state/queries.ts'
 import { useSession } from '../../state/session.ts'
-import type { DeskAddress } from '../list/desk-address.ts'
+import type { EnquiriesRoute } from '../list/enquiries-route.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import { QuarantinedDetail } from '../quarantine/QuarantinedDetail.tsx'
-import { keptDraft } from '../reply/device-draft.ts'
+import { loadLocalDraft } from '../reply/local-draft.ts'
 import styles from './DetailPane.module.css'
 import { EnquiryDetail } from './EnquiryDetail.tsx'
 
-type Props = { number: number; address: DeskAddress; list: List; rows: ReadonlyArray<ShownRow> }
+type Props = { number: number; address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
 
 /** The open enquiry, or why it is not here. */
 export function DetailPane({ number, address, list, rows }: Props) {
@@ -22,7 +22,7 @@ export function DetailPane({ number, address, list, rows }: Props) {
   if (!data || isGone) {
     return (
       <div className={styles.detail} aria-busy={!error}>
-        {error && <Trouble error={error} draftTo={keptDraft(number, me.id)?.to} />}
+        {error && <LoadError error={error} draftTo={loadLocalDraft(number, me.id)?.to} />}
       </div>
     )
   }

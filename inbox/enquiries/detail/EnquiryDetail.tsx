@@ -3,29 +3,29 @@ import type { EnquiryDetail as Detail } from '../../../domain/inbox/api/enquiry-
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { useKeys } from '../../state/keys.ts'
 import { useTitle } from '../../state/title.ts'
-import type { DeskAddress } from '../list/desk-address.ts'
+import type { EnquiriesRoute } from '../list/enquiries-route.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import { Composer } from '../reply/Composer.tsx'
-import { Conflict, type ConflictWith } from '../reply/Conflict.tsx'
-import { ActsBar } from './ActsBar.tsx'
-import { AskReached } from './AskReached.tsx'
-import { AskTheyAnswered } from './AskTheyAnswered.tsx'
+import { Conflict, type ReplyConflict } from '../reply/Conflict.tsx'
+import { ActionBar } from './ActionBar.tsx'
 import { useCalls } from './calls.ts'
+import { EnquiryBody } from './EnquiryBody.tsx'
 import styles from './EnquiryDetail.module.css'
 import { Facts } from './Facts.tsx'
 import { focusOn } from './focus-on.ts'
 import { Head } from './Head.tsx'
-import { Hints } from './Hints.tsx'
+import { LogCallForm } from './LogCallForm.tsx'
+import { LogReplyForm } from './LogReplyForm.tsx'
 import { useMarkRead } from './mark-read.ts'
-import { Read } from './Read.tsx'
+import { ShortcutHints } from './ShortcutHints.tsx'
 
-type Props = { detail: Detail; address: DeskAddress; list: List; rows: ReadonlyArray<ShownRow> }
+type Props = { detail: Detail; address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
 type Asked = 'reply' | 'reached' | 'they-answered' | null
 
 /** One enquiry: what they wrote, their plan, what was said since, the facts, and what can be done. */
 export function EnquiryDetail({ detail, address, list, rows }: Props) {
   const [asked, setAsked] = useState<Asked>(null)
-  const [conflict, setConflict] = useState<ConflictWith | null>(null)
+  const [conflict, setConflict] = useState<ReplyConflict | null>(null)
   const calls = useCalls(() => setAsked('reached'))
   useMarkRead(detail)
   useTitle(asked === 'reply' ? `Reply to ${detail.name}` : detail.name)
@@ -51,7 +51,7 @@ export function EnquiryDetail({ detail, address, list, rows }: Props) {
       <div className={`${styles.scroll} ${isReplying ? styles.replying : ''}`}>
         <Head detail={detail} />
         {!isReplying && (
-          <ActsBar
+          <ActionBar
             detail={detail}
             isAsking={asked !== null}
             onReply={() => setAsked('reply')}
@@ -60,9 +60,9 @@ export function EnquiryDetail({ detail, address, list, rows }: Props) {
             onCall={calls.begun}
           />
         )}
-        {asked === 'reached' && <AskReached detail={detail} way={calls.way} onEnd={close} />}
-        {asked === 'they-answered' && <AskTheyAnswered detail={detail} onEnd={close} />}
-        <Read
+        {asked === 'reached' && <LogCallForm detail={detail} way={calls.way} onEnd={close} />}
+        {asked === 'they-answered' && <LogReplyForm detail={detail} onEnd={close} />}
+        <EnquiryBody
           detail={detail}
           q={address.q}
           isReplying={isReplying}
@@ -80,7 +80,7 @@ export function EnquiryDetail({ detail, address, list, rows }: Props) {
           onConflict={setConflict}
         />
       ) : (
-        <Hints />
+        <ShortcutHints />
       )}
     </>
   )

@@ -6,26 +6,26 @@ import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
 import { useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import { Choice } from '../../ui/Field.tsx'
-import { useActs } from './acts.ts'
+import { useEnquiryActions } from './enquiry-actions.ts'
 import { focusName } from './name-focus.ts'
 
 /** Status and who has it: each change is stored with who and when, and can be undone. */
 export function FactFields({ detail }: { detail: EnquiryDetail }) {
   const { me, colleagues } = useSession()
-  const { add, addToNewest, fault } = useActs(detail)
-  const say = useToast()
+  const { add, addToNewest, fault } = useEnquiryActions(detail)
+  const showToast = useToast()
   const { status, who, firstName } = detail
 
   async function setStatus(to: Status): Promise<void> {
     const undo = () => addToNewest({ kind: 'status', to: status })
-    if (await add({ kind: 'status', to })) say({ words: `${firstName}: ${STATUS_NAMES[to]}.`, undo })
+    if (await add({ kind: 'status', to })) showToast({ words: `${firstName}: ${STATUS_NAMES[to]}.`, undo })
   }
 
   async function give(to: string | null): Promise<void> {
     const undo = () => addToNewest({ kind: 'given', to: who })
     const name = colleagues.find(({ id }) => id === to)?.name
     if (await add({ kind: 'given', to }))
-      say({ words: name ? `${name} has it now.` : 'Nobody has it now.', undo })
+      showToast({ words: name ? `${name} has it now.` : 'Nobody has it now.', undo })
   }
 
   const leave = () => focusName(detail.number)

@@ -1,14 +1,14 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { useNow } from '../../state/clock.ts'
-import { useKeptText } from '../../state/kept-text.ts'
+import { usePersistentText } from '../../state/persistent-text.ts'
 import { useColleague } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/button.ts'
 import fields from '../../ui/field.module.css'
-import { Marked } from '../../ui/Marked.tsx'
-import { markWords } from '../../words/mark-words.ts'
-import { useActs } from './acts.ts'
+import { HighlightedText } from '../../ui/HighlightedText.tsx'
+import { highlightTerms } from '../../words/highlight-terms.ts'
+import { useEnquiryActions } from './enquiry-actions.ts'
 import styles from './Notes.module.css'
 import { focusName } from './name-focus.ts'
 
@@ -22,7 +22,7 @@ export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
       <h3>Notes, for us only</h3>
       {notes.map(({ id, words: said, by, at }) => (
         <p key={id} className={styles.note}>
-          <Marked text={markWords(said, q)} />
+          <HighlightedText text={highlightTerms(said, q)} />
           <small>
             {colleague(by)?.name ?? 'The site'}, {timeAgo(at, now)}
           </small>
@@ -34,8 +34,8 @@ export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
 }
 
 function NewNote({ detail }: { detail: EnquiryDetail }) {
-  const [typed, setTyped] = useKeptText(`note-${detail.number}`)
-  const { add, fault, isBusy } = useActs(detail)
+  const [typed, setTyped] = usePersistentText(`note-${detail.number}`)
+  const { add, fault, isBusy } = useEnquiryActions(detail)
   return (
     <form
       className={styles.form}

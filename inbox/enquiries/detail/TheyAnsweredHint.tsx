@@ -6,10 +6,10 @@ import { useNow } from '../../state/clock.ts'
 import { useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { Box } from '../../ui/Box.tsx'
 import { Buttons } from '../../ui/Buttons.tsx'
 import { button } from '../../ui/button.ts'
-import { useActs } from './acts.ts'
+import { Card } from '../../ui/Card.tsx'
+import { useEnquiryActions } from './enquiry-actions.ts'
 
 const REMIND_AFTER_DAYS = 3
 
@@ -30,7 +30,7 @@ export function TheyAnsweredHint({
         working day begins.
       </p>
       <div className={`${words.phone} ${words.screen}`}>
-        <Box look="quiet">
+        <Card look="quiet">
           <p className={words.muted}>
             Answers go to {company.mailbox}. Keep the words here, and a new working day begins.
           </p>
@@ -40,15 +40,15 @@ export function TheyAnsweredHint({
             </button>
             <Remind detail={detail} />
           </Buttons>
-        </Box>
+        </Card>
       </div>
     </>
   )
 }
 
 function Remind({ detail }: { detail: EnquiryDetail }) {
-  const { add } = useActs(detail)
-  const say = useToast()
+  const { add } = useEnquiryActions(detail)
+  const showToast = useToast()
   const hours = useWorkingHours()
   const today = dayOf(useNow())
   let on = addDays(today, REMIND_AFTER_DAYS)
@@ -59,7 +59,7 @@ function Remind({ detail }: { detail: EnquiryDetail }) {
       type="button"
       className={button('plain')}
       onClick={async () => {
-        if (await add({ kind: 'reminded', on })) say({ words: `You are reminded on ${weekday}.` })
+        if (await add({ kind: 'reminded', on })) showToast({ words: `You are reminded on ${weekday}.` })
       }}
     >
       Remind me on {weekday}

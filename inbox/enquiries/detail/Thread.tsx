@@ -4,8 +4,8 @@ import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { OurPost } from './OurPost.tsx'
-import { TheirPost } from './TheirPost.tsx'
+import { CustomerMessage } from './CustomerMessage.tsx'
+import { StaffMessage } from './StaffMessage.tsx'
 import styles from './Thread.module.css'
 
 const NOTHING = { plan: null, brand: null }
@@ -21,7 +21,7 @@ export function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
         .map((fact) => (
           <Piece key={fact.id} fact={fact} detail={detail} q={q} />
         ))}
-      <TheirPost detail={detail} words={detail.message} at={detail.receivedAt} q={q} sent={detail} />
+      <CustomerMessage detail={detail} words={detail.message} at={detail.receivedAt} q={q} sent={detail} />
     </section>
   )
 }
@@ -29,9 +29,9 @@ export function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
 function Piece({ fact, detail, q }: { fact: Fact; detail: EnquiryDetail; q: string }) {
   switch (fact.kind) {
     case 'answered':
-      return <OurPost fact={fact} detail={detail} q={q} />
+      return <StaffMessage fact={fact} detail={detail} q={q} />
     case 'they-answered':
-      return <TheirPost detail={detail} words={fact.words} at={fact.at} q={q} sent={NOTHING} />
+      return <CustomerMessage detail={detail} words={fact.words} at={fact.at} q={q} sent={NOTHING} />
     case 'called':
       return (
         <Call

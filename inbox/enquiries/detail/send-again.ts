@@ -7,16 +7,16 @@ import { serverNow } from '../../state/clock.ts'
 import { useMailState } from '../../state/mail-state.ts'
 import { useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import { keepDraft } from '../reply/device-draft.ts'
-import type { Acts } from './acts.ts'
+import { saveLocalDraft } from '../reply/local-draft.ts'
+import type { EnquiryActions } from './enquiry-actions.ts'
 
 /**
  * Sends an answer again that was not delivered: the same mail, or where the address was corrected since, a new one of the same words
  * to the address of now, which can be taken back like any answer.
  */
-export function useSendAgain({ run }: Pick<Acts, 'run'>) {
+export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
   const api = useApi()
-  const say = useToast()
+  const showToast = useToast()
   const { me } = useSession()
   const { way } = useMailState()
 
@@ -26,7 +26,7 @@ export function useSendAgain({ run }: Pick<Acts, 'run'>) {
     const again = { subject, text: answer.words, attachPlan: attached !== null }
     const replied = await api.reply(number, { version, to: email, ...again })
     const undo = async () => void (await run(async () => withDraft(await api.undo(replied.undoId), draft)))
-    say({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo })
+    showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo })
     return withDraft(replied.detail, draft)
   }
 
@@ -35,9 +35,9 @@ export function useSendAgain({ run }: Pick<Acts, 'run'>) {
     if (!draft) return detail
     const { number, firstName } = detail
     const { subject, text, attachPlan } = draft
-    keepDraft(number, me.id, { subject, text, attachPlan, to: firstName, at: serverNow() })
-    const onServer = await api.keepDraft(number, { subject, text, attachPlan }).catch(() => null)
-    if (onServer) keepDraft(number, me.id, null)
+    saveLocalDraft(number, me.id, { subject, text, attachPlan, to: firstName, at: serverNow() })
+    const onServer = await api.saveDraft(number, { subject, text, attachPlan }).catch(() => null)
+    if (onServer) saveLocalDraft(number, me.id, null)
     return { ...detail, draft: onServer }
   }
 

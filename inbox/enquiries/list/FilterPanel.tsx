@@ -5,7 +5,7 @@ import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
 import { useSession } from '../../state/session.ts'
 import { button } from '../../ui/button.ts'
 import { TagChoice } from '../../ui/TagChoice.tsx'
-import { backTo, type DeskAddress } from './desk-address.ts'
+import { type EnquiriesRoute, listRoute } from './enquiries-route.ts'
 import styles from './FilterPanel.module.css'
 import { useListTools } from './list-tools.tsx'
 import { TimeChoice } from './TimeChoice.tsx'
@@ -13,13 +13,13 @@ import { TimeChoice } from './TimeChoice.tsx'
 const SORT_WORDS = { due: 'By time left', newest: 'Newest first', oldest: 'Oldest first' } as const
 
 /** What narrows a list or a search; each choice is in the address. */
-export function FilterPanel({ address, list }: { address: DeskAddress; list: List }) {
+export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: List }) {
   const { me, colleagues } = useSession()
   const { isOpen, startSelecting } = useListTools()
   const navigate = useNavigate()
   const { filter, isSearch, status } = address
-  const go = (change: Partial<DeskAddress>) => void navigate(backTo({ ...address, ...change }, list))
-  const narrow = (change: DeskAddress['filter']) => go({ filter: { ...filter, ...change } })
+  const go = (change: Partial<EnquiriesRoute>) => void navigate(listRoute({ ...address, ...change }, list))
+  const narrow = (change: EnquiriesRoute['filter']) => go({ filter: { ...filter, ...change } })
   const others = colleagues.filter(({ id, left }) => id !== me.id && !left)
   const sorts = SORTS.filter((each) => each !== 'due' || list === 'needs')
   return (

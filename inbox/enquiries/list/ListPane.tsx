@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
-import { later } from '../../state/later.ts'
+import { lazyPart } from '../../state/lazy-part.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { Banners } from './Banners.tsx'
-import type { DeskAddress } from './desk-address.ts'
+import type { EnquiriesRoute } from './enquiries-route.ts'
 import { ListBody } from './ListBody.tsx'
 import styles from './ListPane.module.css'
 import { ListTabs } from './ListTabs.tsx'
@@ -11,10 +11,10 @@ import { useListTools } from './list-tools.tsx'
 import type { RowsData } from './rows-data.ts'
 import { SearchField } from './SearchField.tsx'
 
-const filterPanel = later(async () => (await import('./FilterPanel.tsx')).FilterPanel)
-const bulkBar = later(async () => (await import('./BulkBar.tsx')).BulkBar)
+const filterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel)
+const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar)
 
-type Props = { address: DeskAddress; list: List; data: RowsData }
+type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 
 /** The left side: search and tools, banners, and the rows. On phones hidden while an enquiry is open. */
 export function ListPane({ address, list, data }: Props) {

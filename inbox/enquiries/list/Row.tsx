@@ -5,12 +5,12 @@ import { serverNow, useNow } from '../../state/clock.ts'
 import { useLive } from '../../state/live.tsx'
 import { useColleague, useWorkingHours } from '../../state/session.ts'
 import { AnsweredMoon } from '../../ui/AnsweredMoon.tsx'
+import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
 import fields from '../../ui/field.module.css'
 import { Moon } from '../../ui/Moon.tsx'
-import { Who } from '../../ui/Who.tsx'
 import { rowEnd, rowMoon } from '../../words/row-words.ts'
 import { focusName } from '../detail/name-focus.ts'
-import { type DeskAddress, enquiryAt } from './desk-address.ts'
+import { type EnquiriesRoute, enquiryAt } from './enquiries-route.ts'
 import { useListTools } from './list-tools.tsx'
 import styles from './Row.module.css'
 import { RowLine } from './RowLine.tsx'
@@ -28,7 +28,7 @@ type Props = {
   total: number | null
   index: number
   measure: (element: Element | null) => void
-  address: DeskAddress
+  address: EnquiriesRoute
   list: List
   /** Above 0 when the row takes the focus, another one each time. */
   focusTurn: number
@@ -114,7 +114,7 @@ export const Row = memo(function Row({
         </span>
         <span className={styles.second}>
           <span className={styles.about}>{row.about}</span>
-          {row.list !== 'held' && <Who person={colleague(answered ? answered.by : row.who)} />}
+          {row.list !== 'held' && <AssigneeBadge person={colleague(answered ? answered.by : row.who)} />}
         </span>
         <RowLine row={row} answered={answered} />
       </a>

@@ -2,7 +2,7 @@ import { notDeliveredLine } from '../../../domain/inbox/words/delivery.ts'
 import { answeredElsewhereLine } from '../../../domain/inbox/words/last-word.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { useColleague } from '../../state/session.ts'
-import { Marked } from '../../ui/Marked.tsx'
+import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { rowExcerpt } from '../../words/row-excerpt.ts'
 import styles from './Row.module.css'
 import type { ShownRow } from './rows-data.ts'
@@ -19,7 +19,7 @@ export function RowLine({
   if (row.excerpt) {
     return (
       <span className={styles.snippet}>
-        <Marked text={rowExcerpt(row.excerpt)} />
+        <HighlightedText text={rowExcerpt(row.excerpt)} />
       </span>
     )
   }

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { button } from '../../ui/button.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { SearchBox } from '../../ui/SearchBox.tsx'
-import type { DeskAddress } from './desk-address.ts'
+import type { EnquiriesRoute } from './enquiries-route.ts'
 import { useListTools } from './list-tools.tsx'
 import styles from './SearchField.module.css'
 
 /** Search over everything, and the button of filters; on phones only on the page of the search. */
-export function SearchField({ address }: { address: DeskAddress }) {
+export function SearchField({ address }: { address: EnquiriesRoute }) {
   const { isOpen, toggle } = useListTools()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)

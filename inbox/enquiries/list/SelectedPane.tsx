@@ -2,9 +2,9 @@ import { timeAndDayAhead } from '../../../domain/inbox/words/days.ts'
 import { useNow } from '../../state/clock.ts'
 import { useKeys } from '../../state/keys.ts'
 import words from '../../styles/words.module.css'
-import { Box } from '../../ui/Box.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { focusOn } from '../detail/focus-on.ts'
-import { Hints } from '../detail/Hints.tsx'
+import { ShortcutHints } from '../detail/ShortcutHints.tsx'
 import { BulkExport, BulkGive, BulkStatus } from './bulk-choices.tsx'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
@@ -42,24 +42,24 @@ export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
             chosen.length > 1 &&
             ` ${all === 'both' ? 'Both' : 'All'} are due by ${timeAndDayAhead(sameDue, now)}.`}
         </p>
-        <Box>
+        <Card>
           <h3>Give {chosen.length === 1 ? 'it' : all} to</h3>
           <div data-choice="who">
             <BulkGive onDone={nothing} />
           </div>
-        </Box>
-        <Box>
+        </Card>
+        <Card>
           <h3>Set the status</h3>
           <div data-choice="status">
             <BulkStatus onDone={nothing} />
           </div>
-        </Box>
-        <Box>
+        </Card>
+        <Card>
           <h3>Export</h3>
           <BulkExport onDone={nothing} />
-        </Box>
+        </Card>
       </div>
-      <Hints hints={HINTS} />
+      <ShortcutHints hints={HINTS} />
     </section>
   )
 }

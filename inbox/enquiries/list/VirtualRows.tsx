@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
-import { type Leaving, useLeaving } from '../../state/leaving.ts'
-import type { DeskAddress } from './desk-address.ts'
+import { type ExitingItem, useExitAnimation } from '../../state/exit-animation.ts'
+import type { EnquiriesRoute } from './enquiries-route.ts'
 import { listItems, sectionsOf } from './list-items.ts'
-import { NewBar } from './NewBar.tsx'
+import { NewEnquiriesBanner } from './NewEnquiriesBanner.tsx'
 import { Row } from './Row.tsx'
 import { RowsHeading } from './RowsHeading.tsx'
 import { useRowKeys } from './row-keys.ts'
@@ -17,12 +17,12 @@ const HEADING_PX = 37
 /** The next page is asked for when so few rows are left below. */
 const AHEAD = 20
 
-type Props = { address: DeskAddress; list: List; data: RowsData }
+type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 
 /** A list of links of which only those in sight are in the page; it scrolls ten thousand as it does ten. */
 export function VirtualRows({ address, list, data: { rows, total, isCapped, more } }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const leaving = useLeaving(list === 'needs' && !address.isSearch ? rows : NOBODY)
+  const leaving = useExitAnimation(list === 'needs' && !address.isSearch ? rows : NOBODY)
   const items = useMemo(
     () => listItems(withLeaving(rows, leaving), total, isCapped),
     [rows, leaving, total, isCapped],
@@ -51,7 +51,11 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
   return (
     <div ref={scroller} className={styles.rows}>
       {!address.isSearch && (
-        <NewBar list={list} rows={rows} isScrolled={() => (scroller.current?.scrollTop ?? 0) > 0} />
+        <NewEnquiriesBanner
+          list={list}
+          rows={rows}
+          isScrolled={() => (scroller.current?.scrollTop ?? 0) > 0}
+        />
       )}
       <div style={{ height: virtual.getTotalSize(), paddingTop: shown[0]?.start ?? 0 }}>
         {sections.map(({ heading, rows: inSection }) => (
@@ -92,7 +96,7 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
 /** Those on their way out stand where they stood. */
 function withLeaving<Item>(
   rows: ReadonlyArray<Item>,
-  leaving: ReadonlyArray<Leaving<Item>>,
+  leaving: ReadonlyArray<ExitingItem<Item>>,
 ): ReadonlyArray<Item> {
   return leaving.reduce((all, { item, place }) => [...all.slice(0, place), item, ...all.slice(place)], rows)
 }

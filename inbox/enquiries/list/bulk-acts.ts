@@ -7,7 +7,7 @@ import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
 import { useToast } from '../../state/toast.tsx'
 import type { Undoable } from '../../state/undoable.ts'
-import type { ExportWish } from '../../ui/ExportChoice.tsx'
+import type { ExportOptions } from '../../ui/ExportChoice.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useListTools } from './list-tools.tsx'
 
@@ -15,7 +15,7 @@ import { useListTools } from './list-tools.tsx'
 export function useBulkActs(onDone: () => void) {
   const api = useApi()
   const client = useQueryClient()
-  const say = useToast()
+  const showToast = useToast()
   const again = useReauthenticated()
   const { selected, clear } = useListTools()
   const [fault, setFault] = useFault()
@@ -25,7 +25,7 @@ export function useBulkActs(onDone: () => void) {
   async function run(act: () => Promise<Undoable>): Promise<boolean> {
     setFault(null)
     try {
-      say(await act())
+      showToast(await act())
     } catch (error) {
       setFault(error)
       return false
@@ -36,12 +36,12 @@ export function useBulkActs(onDone: () => void) {
 
   /** What changes enquiries: they are let go, and can be set back one group after the other. */
   async function change<Wish>(
-    ask: (wish: Wish) => Promise<{ undo: ReadonlyArray<Wish> }>,
-    wish: Wish,
+    ask: (options: Wish) => Promise<{ undo: ReadonlyArray<Wish> }>,
+    options: Wish,
     words: string,
   ): Promise<void> {
     const isDone = await run(async () => {
-      const { undo } = await ask(wish)
+      const { undo } = await ask(options)
       const takeBack = async () => {
         for (const before of undo) await ask(before)
         await client.invalidateQueries()
@@ -58,7 +58,7 @@ export function useBulkActs(onDone: () => void) {
     give: (to: string | null, name: string) =>
       change(api.bulkGive, { numbers, to }, `${many} given to ${name}.`),
     status: (to: Status) => change(api.bulkStatus, { numbers, to }, `${many} set to ${STATUS_NAMES[to]}.`),
-    save: ({ as, withBelief }: ExportWish) =>
+    save: ({ as, withBelief }: ExportOptions) =>
       run(async () => {
         const { file, leftOut } = await again(() => api.bulkExport({ numbers, as, withBelief }))
         if (leftOut < numbers.length) saveFile(file, `enquiries.${as}`)

@@ -2,12 +2,12 @@ import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
 import { useSession } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
+import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
 import { Buttons } from '../../ui/Buttons.tsx'
 import { button } from '../../ui/button.ts'
 import { ExportChoice } from '../../ui/ExportChoice.tsx'
 import { Fault } from '../../ui/Fault.tsx'
 import { Moon } from '../../ui/Moon.tsx'
-import { Who } from '../../ui/Who.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { useBulkActs } from './bulk-acts.ts'
 
@@ -28,7 +28,7 @@ export function BulkGive({ onDone }: Props) {
             className={button()}
             onClick={() => void give(each.id, each.name)}
           >
-            <Who person={each} named />
+            <AssigneeBadge person={each} named />
             {each.id === me.id ? 'Me' : each.name}
           </button>
         ))}
@@ -67,5 +67,5 @@ export function BulkExport({ onDone }: Props) {
   const { save, fault } = useBulkActs(onDone)
   const { me } = useSession()
   if (!mayDo('export', me.role)) return <p className={words.muted}>Only an owner may export.</p>
-  return <ExportChoice onSave={(wish) => void save(wish)} fault={fault} />
+  return <ExportChoice onSave={(options) => void save(options)} fault={fault} />
 }

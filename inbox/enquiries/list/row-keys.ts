@@ -4,7 +4,7 @@ import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { useKeys } from '../../state/keys.ts'
 import { isWide } from '../../ui/wide.ts'
 import { takeAwaited } from '../detail/name-focus.ts'
-import { type DeskAddress, enquiryAt } from './desk-address.ts'
+import { type EnquiriesRoute, enquiryAt } from './enquiries-route.ts'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
 
@@ -12,7 +12,7 @@ export type FocusedRow = { number: number; turn: number }
 
 type Rows = {
   rows: ReadonlyArray<ShownRow>
-  address: DeskAddress
+  address: EnquiriesRoute
   list: List
   scrollTo: (row: number) => void
 }

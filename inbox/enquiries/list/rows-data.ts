@@ -8,7 +8,7 @@ import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import { queries } from '../../state/queries.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
-import type { DeskAddress } from './desk-address.ts'
+import type { EnquiriesRoute } from './enquiries-route.ts'
 
 /** A row with the heading that it stands under, and where words were found in it. */
 export type ShownRow = EnquiryRow & { group: string; excerpt?: MarkedText }
@@ -36,7 +36,7 @@ const SOURCE_WORDS: Readonly<Record<Source, string>> = {
 }
 
 /** The rows of one of the five lists. */
-export function useListRows(list: List, { filter, isSearch }: DeskAddress): RowsData {
+export function useListRows(list: List, { filter, isSearch }: EnquiriesRoute): RowsData {
   const now = useNow()
   const answer = useInfiniteQuery({ ...queries.list(useApi(), { ...filter, list }), enabled: !isSearch })
   const pages = answer.data?.pages
@@ -57,7 +57,7 @@ export function useListRows(list: List, { filter, isSearch }: DeskAddress): Rows
 }
 
 /** The rows that a search found, grouped by where. */
-export function useFoundRows({ q, status, filter, isSearch }: DeskAddress): RowsData {
+export function useFoundRows({ q, status, filter, isSearch }: EnquiriesRoute): RowsData {
   const { sort: _sort, ...narrowed } = filter
   const isAsked = isSearch && q.trim() !== ''
   const answer = useInfiniteQuery({

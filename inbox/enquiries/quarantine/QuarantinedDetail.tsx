@@ -12,17 +12,17 @@ import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/button.ts'
 import fields from '../../ui/field.module.css'
+import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Key } from '../../ui/Key.tsx'
-import { Marked } from '../../ui/Marked.tsx'
-import { markRanges } from '../../words/mark-words.ts'
-import { useActs } from '../detail/acts.ts'
-import { Hints } from '../detail/Hints.tsx'
+import { highlightRanges } from '../../words/highlight-terms.ts'
+import { useEnquiryActions } from '../detail/enquiry-actions.ts'
 import { useMarkRead } from '../detail/mark-read.ts'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
-import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
+import { ShortcutHints } from '../detail/ShortcutHints.tsx'
+import { type EnquiriesRoute, enquiryAt, listRoute } from '../list/enquiries-route.ts'
 import type { ShownRow } from '../list/rows-data.ts'
-import { AskDelete } from './AskDelete.tsx'
+import { ConfirmDelete } from './ConfirmDelete.tsx'
 import styles from './QuarantinedDetail.module.css'
 import { QuarantinedFacts } from './QuarantinedFacts.tsx'
 import { QuarantinedHeader } from './QuarantinedHeader.tsx'
@@ -31,7 +31,7 @@ import { QuarantineReasons } from './QuarantineReasons.tsx'
 type Props = {
   detail: EnquiryDetail
   held: Quarantine
-  address: DeskAddress
+  address: EnquiriesRoute
   list: List
   rows: ReadonlyArray<ShownRow>
 }
@@ -48,9 +48,9 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const say = useToast()
+  const showToast = useToast()
   const [isAsked, setAsked] = useState(false)
-  const { run, fault, isBusy } = useActs(detail)
+  const { run, fault, isBusy } = useEnquiryActions(detail)
   useMarkRead(detail)
   useTitle(detail.name)
 
@@ -60,7 +60,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
       focusNameOnceThere(number)
       return released
     })
-    if (isDone) say({ words: `${detail.firstName} needs an answer now. Everybody is told.` })
+    if (isDone) showToast({ words: `${detail.firstName} needs an answer now. Everybody is told.` })
   }
   async function deleteForGood(): Promise<void> {
     const isDone = await run(async (current) => {
@@ -70,9 +70,9 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
     if (!isDone) return
     const place = rows.findIndex(({ number }) => number === detail.number)
     const next = rows[place + 1] ?? rows[place - 1]
-    say({ words: 'It is deleted for good.' })
+    showToast({ words: 'It is deleted for good.' })
     if (next) focusNameOnceThere(next.number)
-    await navigate(next ? enquiryAt(next.number, address, list) : backTo(address, list))
+    await navigate(next ? enquiryAt(next.number, address, list) : listRoute(address, list))
     client.removeQueries({ queryKey: ['detail', detail.number] })
   }
   useKeys({ y: () => void release(), Delete: () => setAsked(true) })
@@ -106,14 +106,18 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
         <div className={styles.read}>
           <QuarantineReasons held={held} />
           <p className={styles.message}>
-            <Marked text={markRanges(detail.message ?? '', held.marks)} />
+            <HighlightedText text={highlightRanges(detail.message ?? '', held.marks)} />
           </p>
         </div>
         <QuarantinedFacts detail={detail} />
       </div>
-      <Hints hints={HINTS} />
+      <ShortcutHints hints={HINTS} />
       {isAsked && (
-        <AskDelete name={detail.name} onClose={() => setAsked(false)} onDelete={() => void deleteForGood()} />
+        <ConfirmDelete
+          name={detail.name}
+          onClose={() => setAsked(false)}
+          onDelete={() => void deleteForGood()}
+        />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { releaseSentence } from '../../../domain/inbox/words/quarantine-words.ts
 import { useNow } from '../../state/clock.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
-import { seenAsWords } from '../../words/seen-as.ts'
+import { brandPreviewTitle } from '../../words/brand-preview-title.ts'
 import facts from '../detail/Facts.module.css'
 
 /** Where they can be reached, and what the two buttons do. */
@@ -27,7 +27,7 @@ export function QuarantinedFacts({ detail: { email, phone, firstName, brand } }:
           <div>
             <dt>Put on a product</dt>
             <dd>
-              <bdi>{seenAsWords(brand)}</bdi>
+              <bdi>{brandPreviewTitle(brand)}</bdi>
             </dd>
           </div>
         )}

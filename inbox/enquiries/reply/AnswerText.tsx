@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/draft.ts'
 import words from '../../styles/words.module.css'
-import { Marked } from '../../ui/Marked.tsx'
+import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import styles from './AnswerText.module.css'
-import { openMarked } from './open-words.ts'
+import { openMarked } from './unfilled-placeholders.ts'
 
 type Props = { text: string; fault: string | undefined; onChange: (text: string) => void }
 
@@ -19,7 +19,7 @@ export function AnswerText({ text, fault, onChange }: Props) {
   return (
     <div className={styles.place}>
       <div ref={behind} className={styles.behind} aria-hidden="true">
-        <Marked text={openMarked(text)} />
+        <HighlightedText text={openMarked(text)} />
       </div>
       <label>
         <span className={words.hidden}>Message</span>

@@ -12,34 +12,34 @@ import words from '../../styles/words.module.css'
 import { button } from '../../ui/button.ts'
 import fields from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import type { DeskAddress } from '../list/desk-address.ts'
+import type { EnquiriesRoute } from '../list/enquiries-route.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import { AnswerText } from './AnswerText.tsx'
-import { useAnsweredMeanwhile } from './answered-meanwhile.ts'
 import styles from './Composer.module.css'
 import { ComposerFoot } from './ComposerFoot.tsx'
-import type { ConflictWith } from './Conflict.tsx'
+import type { ReplyConflict } from './Conflict.tsx'
 import { useDraft } from './draft.ts'
-import { openWords, withoutBrackets } from './open-words.ts'
+import { useReplyCollision } from './reply-collision.ts'
 import { SavedAnswers } from './SavedAnswers.tsx'
-import { StillOpen } from './StillOpen.tsx'
 import { useSending } from './sending.ts'
+import { UnfilledPlaceholders } from './UnfilledPlaceholders.tsx'
+import { unfilledPlaceholders, withoutBrackets } from './unfilled-placeholders.ts'
 
 type Props = {
   detail: EnquiryDetail
-  address: DeskAddress
+  address: EnquiriesRoute
   list: List
   rows: ReadonlyArray<ShownRow>
   onClose: () => void
-  onConflict: (conflict: ConflictWith) => void
+  onConflict: (conflict: ReplyConflict) => void
 }
 
 /** Writing an answer with the message in sight; the draft is kept while one writes. */
 export function Composer({ detail, address, list, rows, onClose, onConflict }: Props) {
-  const { draft, kept, keeper, change: keep } = useDraft(detail)
+  const { draft, kept, autosave, change: keep } = useDraft(detail)
   const { send, faults, forgetFaults, isBusy } = useSending({
     detail,
-    keeper,
+    autosave,
     address,
     list,
     rows,
@@ -47,10 +47,10 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   })
   const [isAsking, setAsking] = useState(false)
   useFocusBack()
-  useAnsweredMeanwhile(detail, () => {
+  useReplyCollision(detail, () => {
     if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft })
   })
-  const open = openWords(draft.text)
+  const open = unfilledPlaceholders(draft.text)
   const now = useNow()
   const hours = useWorkingHours()
   const left = detail.dueAt === null ? '' : timeLeft(now, detail.dueAt, hours).inRow
@@ -118,7 +118,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
         </p>
       ))}
       {isAsking && open.length > 0 ? (
-        <StillOpen
+        <UnfilledPlaceholders
           open={open}
           onLeave={() => setAsking(false)}
           onSend={() => {

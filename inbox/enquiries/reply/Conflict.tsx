@@ -16,21 +16,21 @@ import { button } from '../../ui/button.ts'
 import fields from '../../ui/field.module.css'
 import { Head } from '../detail/Head.tsx'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
-import { BothAnswers } from './BothAnswers.tsx'
 import styles from './Conflict.module.css'
-import { keepDraft } from './device-draft.ts'
 import { lastAnswerOf } from './last-answer.ts'
+import { saveLocalDraft } from './local-draft.ts'
+import { ReplyComparison } from './ReplyComparison.tsx'
 
 /** What stands on the server now, and what was not sent. */
-export type ConflictWith = { newest: EnquiryDetail; mine: DraftText }
+export type ReplyConflict = { newest: EnquiryDetail; mine: DraftText }
 
-type Props = { detail: EnquiryDetail; conflict: ConflictWith; onEnd: () => void }
+type Props = { detail: EnquiryDetail; conflict: ReplyConflict; onEnd: () => void }
 
 /** Somebody answered first: nothing is sent and nothing is lost, until it is said what becomes of it. */
 export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
   const api = useApi()
   const client = useQueryClient()
-  const say = useToast()
+  const showToast = useToast()
   const colleague = useColleague()
   const { way } = useMailState()
   const { me } = useSession()
@@ -49,8 +49,8 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
       setFault(error)
       return
     }
-    keepDraft(newest.number, me.id, null)
-    say({ words })
+    saveLocalDraft(newest.number, me.id, null)
+    showToast({ words })
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
     focusNameOnceThere(newest.number)
@@ -111,7 +111,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
           </button>
         </Buttons>
       </section>
-      <BothAnswers theirs={theirs} name={name} mine={mine} />
+      <ReplyComparison theirs={theirs} name={name} mine={mine} />
     </div>
   )
 }

@@ -4,10 +4,10 @@ import type { DraftText } from '../../../domain/inbox/api/draft.ts'
 import { isRefused } from '../../api/refused.ts'
 import form from '../../sign-in/form.module.css'
 import { useApi } from '../../state/api-context.tsx'
+import { errorText } from '../../state/error-text.ts'
 import { useFault } from '../../state/fault.ts'
 import { queries } from '../../state/queries.ts'
 import { useToast } from '../../state/toast.tsx'
-import { whyNotDone } from '../../state/why-not-done.ts'
 import { button } from '../../ui/button.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -16,7 +16,7 @@ import { Field } from '../../ui/Field.tsx'
 export function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => void }) {
   const api = useApi()
   const client = useQueryClient()
-  const say = useToast()
+  const showToast = useToast()
   const { data: answers } = useQuery(queries.savedAnswers(api))
   const [name, setName] = useState('')
   const [fault, setFault] = useFault(whyNotKept)
@@ -31,7 +31,7 @@ export function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: ()
       return
     }
     await client.invalidateQueries({ queryKey: ['saved-answers'] })
-    say({ words: `“${name}” is kept.` })
+    showToast({ words: `“${name}” is kept.` })
     onClose()
   }
   return (
@@ -61,5 +61,5 @@ export function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: ()
 /** The field's own sentence, where one field was refused. */
 function whyNotKept(error: unknown): string {
   const [sentence] = Object.values((isRefused(error) && error.body.fields) || {})
-  return sentence ?? whyNotDone(error)
+  return sentence ?? errorText(error)
 }

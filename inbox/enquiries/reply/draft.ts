@@ -5,8 +5,8 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
 import { useSession } from '../../state/session.ts'
-import { keepDraft, keptDraft } from './device-draft.ts'
-import { DraftKeeper } from './draft-keeper.ts'
+import { DraftAutosave } from './draft-autosave.ts'
+import { loadLocalDraft, saveLocalDraft } from './local-draft.ts'
 
 export type Kept = { where: 'server' | 'device'; at: number } | null
 
@@ -18,39 +18,40 @@ export function useDraft(detail: EnquiryDetail) {
   const { number, firstName } = detail
   const [draft, setDraft] = useState<DraftText>(() => firstDraft(detail, me.id))
   const [kept, setKept] = useState<Kept>(detail.draft ? { where: 'server', at: detail.draft.keptAt } : null)
-  const keeper = useMemo(
+  const autosave = useMemo(
     () =>
-      new DraftKeeper({
+      new DraftAutosave({
         save: async (text) => {
-          const onServer = await api.keepDraft(number, text)
+          const onServer = await api.saveDraft(number, text)
           client.setQueryData<EnquiryDetail>(
             ['detail', number],
             (known) => known && { ...known, draft: onServer },
           )
           return onServer
         },
-        onDevice: (text) => keepDraft(number, me.id, text && { ...text, to: firstName, at: serverNow() }),
+        onDevice: (text) =>
+          saveLocalDraft(number, me.id, text && { ...text, to: firstName, at: serverNow() }),
         kept: setKept,
         now: serverNow,
       }),
     [api, client, number, firstName, me.id],
   )
-  useEffect(() => () => void keeper.flush(), [keeper])
+  useEffect(() => () => void autosave.flush(), [autosave])
 
   return {
     draft,
     kept,
-    keeper,
+    autosave,
     change: (changed: Partial<DraftText>) => {
       const next = { ...draft, ...changed }
       setDraft(next)
-      keeper.changed(next)
+      autosave.changed(next)
     },
   }
 }
 
 function firstDraft({ number, draft, category, plan }: EnquiryDetail, me: string): DraftText {
-  const onDevice = keptDraft(number, me)
+  const onDevice = loadLocalDraft(number, me)
   if (onDevice && (!draft || onDevice.at > draft.keptAt)) {
     const { subject, text, attachPlan } = onDevice
     return { subject, text, attachPlan }

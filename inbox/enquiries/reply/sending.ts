@@ -14,22 +14,22 @@ import { useMailState } from '../../state/mail-state.ts'
 import { useToast } from '../../state/toast.tsx'
 import { isWide } from '../../ui/wide.ts'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
-import { backTo, type DeskAddress, enquiryAt } from '../list/desk-address.ts'
+import { type EnquiriesRoute, enquiryAt, listRoute } from '../list/enquiries-route.ts'
 import type { ShownRow } from '../list/rows-data.ts'
-import type { ConflictWith } from './Conflict.tsx'
-import type { DraftKeeper } from './draft-keeper.ts'
+import type { ReplyConflict } from './Conflict.tsx'
+import type { DraftAutosave } from './draft-autosave.ts'
 
 type Sending = {
   detail: EnquiryDetail
-  keeper: DraftKeeper | null
-  address: DeskAddress
+  autosave: DraftAutosave | null
+  address: EnquiriesRoute
   list: List
   rows: ReadonlyArray<ShownRow>
-  onConflict: (conflict: ConflictWith) => void
+  onConflict: (conflict: ReplyConflict) => void
 }
 
 /** Sends an answer: then the next enquiry opens (on phones the list), and for ten seconds it can be taken back. */
-export function useSending({ detail, keeper, address, list, rows, onConflict }: Sending) {
+export function useSending({ detail, autosave, address, list, rows, onConflict }: Sending) {
   const [ofFields, setOfFields] = useState<Readonly<Record<string, string>>>({})
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
@@ -47,9 +47,9 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
     try {
       const { number, version, email } = detail
       // A draft that arrives after the answer would stay there.
-      await keeper?.hold()
+      await autosave?.hold()
       const replied = await api.reply(number, { version, to: email, ...draft })
-      await keeper?.end()
+      await autosave?.end()
       await sent(replied)
     } catch (error) {
       if (isRefused(error, 'behind') && error.newest) {
@@ -62,7 +62,7 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
       else if (error.body.fields) setOfFields(error.body.fields)
       else setFault(error)
     } finally {
-      keeper?.goOn()
+      autosave?.goOn()
       setBusy(false)
     }
   }
@@ -74,11 +74,11 @@ export function useSending({ detail, keeper, address, list, rows, onConflict }: 
 }
 
 /** What follows once an answer was taken: the next enquiry, and Undo. */
-function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' | 'onConflict'>) {
+function useSent({ detail, address, list, rows }: Omit<Sending, 'autosave' | 'onConflict'>) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const say = useToast()
+  const showToast = useToast()
   const { way } = useMailState()
   const { number, firstName } = detail
 
@@ -87,16 +87,16 @@ function useSent({ detail, address, list, rows }: Omit<Sending, 'keeper' | 'onCo
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
     await navigate(enquiryAt(number, address, list))
-    say({ words: 'Nothing was sent. Your answer waits behind Reply.' })
+    showToast({ words: 'Nothing was sent. Your answer waits behind Reply.' })
   }
 
   return async ({ detail: newest, undoId }: Replied) => {
     const place = rows.findIndex((row) => row.number === number)
     const next = rows[place + 1] ?? rows[place - 1]
     client.setQueryData(['detail', number], newest)
-    say({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })
+    showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })
     if (next) focusNameOnceThere(next.number)
-    await navigate(next && isWide() ? enquiryAt(next.number, address, list) : backTo(address, list))
+    await navigate(next && isWide() ? enquiryAt(next.number, address, list) : listRoute(address, list))
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
   }

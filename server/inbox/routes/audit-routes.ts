@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import {
   type Audit,
+  type AuditIntegrity,
   type AuditQuery,
   auditQuerySchema,
-  type ChainCheck,
 } from '../../../domain/inbox/api/audit.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { actLabel, actWords, otherActor } from '../../../domain/inbox/words/acts.ts'
@@ -100,7 +100,7 @@ function shown(
   }
 }
 
-function chainCheck({ entries, checkedAt, fault }: TimedCheck): ChainCheck {
+function chainCheck({ entries, checkedAt, fault }: TimedCheck): AuditIntegrity {
   return { entries, checkedAt, fault: fault?.sentence ?? null }
 }
 

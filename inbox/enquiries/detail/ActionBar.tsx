@@ -1,0 +1,62 @@
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { phoneNumber, whatsappAddress } from '../../../domain/inbox/words/phone-number.ts'
+import words from '../../styles/words.module.css'
+import { button } from '../../ui/button.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Key } from '../../ui/Key.tsx'
+import styles from './ActionBar.module.css'
+
+type Props = {
+  detail: EnquiryDetail
+  /** While the page asks something, the phone's bar makes room for the question. */
+  isAsking: boolean
+  onReply: () => void
+  onAnotherWay: () => void
+  onTheyAnswered: () => void
+  onCall: (way: 'telephone' | 'whatsapp') => void
+}
+
+/** Call, WhatsApp, reply: on phones under the thumb. */
+export function ActionBar({ detail, isAsking, onReply, onAnotherWay, onTheyAnswered, onCall }: Props) {
+  const { phone, answered } = detail
+  const whatsapp = whatsappAddress(phone)
+  return (
+    <div className={`${styles.acts} ${isAsking ? styles.asking : ''}`}>
+      {whatsapp && (
+        <>
+          <a className={button()} href={`tel:${phone}`} onClick={() => onCall('telephone')}>
+            <Icon name="phone" />
+            <span className={words.phone}>Call</span>
+            <span className={words.desk}>{phoneNumber(phone)}</span>
+          </a>
+          <a
+            className={button()}
+            href={whatsapp}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => onCall('whatsapp')}
+          >
+            <Icon name="whatsapp" />
+            WhatsApp
+          </a>
+        </>
+      )}
+      <button type="button" className={button('go', styles.reply)} onClick={onReply}>
+        <Icon name="reply" />
+        {answered ? 'Write again' : 'Reply'}
+        <Key>R</Key>
+      </button>
+      {answered ? (
+        <button type="button" className={button('edged', styles.more)} onClick={onTheyAnswered}>
+          They answered
+          <Key>B</Key>
+        </button>
+      ) : (
+        <button type="button" className={button('edged', styles.more)} onClick={onAnotherWay}>
+          Answered another way
+          <Key>E</Key>
+        </button>
+      )}
+    </div>
+  )
+}

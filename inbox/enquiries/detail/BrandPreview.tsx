@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import { parseColour } from '../../../domain/brand/hex-colour.ts'
+import { shownName } from '../../../domain/brand/name.ts'
+import { type Palette, paletteOf, propertyOf, ROLES } from '../../../domain/brand/palette.ts'
+import type { BrandOfEnquiry } from '../../../domain/inbox/api/brand.ts'
+import { LiveDevice } from '../../../pictures/live/LiveDevice.tsx'
+import { LIVE_PRODUCTS } from '../../../pictures/live/live-products.ts'
+import styles from './BrandCard.module.css'
+
+/** The product that they held, or else the first, under their name; nothing of one that cannot be shown live. */
+export function BrandPreview({ brand: { name, colour, product } }: { brand: BrandOfEnquiry }) {
+  const shown = product ? LIVE_PRODUCTS.find(({ slug }) => slug === product.slug) : LIVE_PRODUCTS[0]
+  const worn = parseColour(colour ?? '')
+  if (!shown) return null
+  return (
+    <div className={styles.product} style={worn ? wornStyle(paletteOf(worn)) : undefined}>
+      <LiveDevice screen={shown.screens[0]} brand={shownName(name) ?? shown.own} />
+    </div>
+  )
+}
+
+/** The colours of a palette as the custom properties that a screen takes them from. */
+function wornStyle(palette: Palette): CSSProperties {
+  return Object.fromEntries(ROLES.map((role) => [propertyOf(role), palette[role]]))
+}

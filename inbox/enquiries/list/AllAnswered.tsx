@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import type { Day } from '../../../domain/inbox/api/day.ts'
+import {
+  answeredTodaySentence,
+  nothingDueSentence,
+  quarantinedCount,
+  waitingCount,
+} from '../../../domain/inbox/words/headings.ts'
+import { useNow } from '../../state/clock.ts'
+import { useFocusIfLost } from '../../state/focus-if-lost.ts'
+import { useWorkingHours } from '../../state/session.ts'
+import { useTitle } from '../../state/title.ts'
+import { Buttons } from '../../ui/Buttons.tsx'
+import { button } from '../../ui/button.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import night from '../../ui/night.module.css'
+import styles from './AllAnswered.module.css'
+
+/** The full moon: nothing needs an answer. */
+export function AllAnswered({ day }: { day: Day }) {
+  const now = useNow()
+  useTitle('Everything is answered')
+  const heading = useFocusIfLost()
+  const { people, count, medianMinutes } = day.answeredToday
+  const { counts } = day
+  const hours = useWorkingHours()
+  const answered = answeredTodaySentence(count, medianMinutes)
+  return (
+    <main className={`${styles.clear} ${night.night}`}>
+      <svg viewBox="-220 -160 440 320" width="440" height="320" aria-hidden="true">
+        <circle r="128" fill="#f4c152" />
+      </svg>
+      <h1 ref={heading} tabIndex={-1}>
+        Everything is answered
+      </h1>
+      <p>{nothingDueSentence(now, hours)}</p>
+      {people.length > 0 && (
+        <ol className={styles.done} aria-label="Answered today">
+          {people.map(({ number, firstName }) => (
+            <li key={number}>
+              <Link to="/e/$number" params={{ number }} search={{ list: 'waiting' }}>
+                <Moon state={{ kind: 'full' }} size={36} />
+                {firstName}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {answered && <p className={styles.small}>{answered}</p>}
+      <Buttons>
+        <Link className={button()} to="/$list" params={{ list: 'waiting' }}>
+          {waitingCount(counts.waiting)}
+        </Link>
+        <Link className={button()} to="/$list" params={{ list: 'held' }}>
+          {quarantinedCount(counts.held)}
+        </Link>
+      </Buttons>
+    </main>
+  )
+}

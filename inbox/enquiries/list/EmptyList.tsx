@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { foundCount } from '../../../domain/inbox/words/headings.ts'
+import { EmptyState } from '../../frame/EmptyState.tsx'
+import { Buttons } from '../../ui/Buttons.tsx'
+import { button } from '../../ui/button.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import { LIST_WORDS } from '../../words/lists.ts'
+import { type EnquiriesRoute, listRoute } from './enquiries-route.ts'
+
+/** A list without anything in it, or a search that found nothing. */
+export function EmptyList({
+  address,
+  list,
+  suggestion,
+  isCapped,
+}: {
+  address: EnquiriesRoute
+  list: List
+  suggestion: string | null
+  isCapped: boolean
+}) {
+  if (address.isSearch) return <NothingFound q={address.q} suggestion={suggestion} isCapped={isCapped} />
+  const { nothing, how, moon } = LIST_WORDS[list]
+  const isNarrowed = Object.values(address.filter).some((value) => value !== undefined)
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        sign={<Moon state={{ kind: 'waiting' }} size={56} />}
+        heading="Nothing here with this filter"
+      >
+        <Link className={button()} {...listRoute({ ...address, filter: {} }, list)}>
+          Show all
+        </Link>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState sign={<Moon state={moon} size={56} />} heading={nothing}>
+      <p>{how}</p>
+    </EmptyState>
+  )
+}
+
+type Props = { q: string; suggestion: string | null; isCapped: boolean }
+
+function NothingFound({ q, suggestion, isCapped }: Props) {
+  if (q === '') return null
+  return (
+    <EmptyState sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading={foundCount(0, q, isCapped)}>
+      <p>Names, contact details, messages, answers and notes were searched, in every list.</p>
+      <Buttons>
+        {suggestion && (
+          <Link className={button()} to="/search" search={{ q: suggestion }}>
+            Search for “{suggestion}”
+          </Link>
+        )}
+        <Link className={button('plain')} to="/search">
+          Clear
+        </Link>
+      </Buttons>
+    </EmptyState>
+  )
+}

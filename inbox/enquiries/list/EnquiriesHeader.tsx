@@ -1,0 +1,49 @@
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { countAtLeast } from '../../../domain/inbox/words/counts.ts'
+import { foundCount } from '../../../domain/inbox/words/headings.ts'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { ListHeader } from '../../frame/ListHeader.tsx'
+import { PageHeader } from '../../frame/PageHeader.tsx'
+import { PhoneBar } from '../../frame/PhoneBar.tsx'
+import { useTitle } from '../../state/title.ts'
+import { LIST_WORDS } from '../../words/lists.ts'
+import { type EnquiriesRoute, enquiryAt, listRoute } from './enquiries-route.ts'
+import type { RowsData } from './rows-data.ts'
+
+type Props = { address: EnquiriesRoute; list: List; data: RowsData }
+
+/** Above lists the line of moons; above a search what was found; on phones above an open enquiry the way back. */
+export function EnquiriesHeader({ address, list, data }: Props) {
+  const name = address.isSearch ? 'Search' : LIST_WORDS[list].name
+  useTitle(address.q ? `${name}: ${address.q}` : name)
+  const reading =
+    address.open === null ? undefined : <Reading address={address} list={list} data={data} name={name} />
+  if (!address.isSearch) return <ListHeader list={list} open={address.open} reading={reading} />
+  return (
+    <PageHeader
+      heading={searchHeading(address.q, data)}
+      below="Names, contact details, messages, answers and notes, in every list."
+      reading={reading}
+    />
+  )
+}
+
+function searchHeading(q: string, { isPending, error, total, isCapped }: RowsData): string {
+  if (q !== '' && isPending) return `Looking for “${q}”`
+  if (q !== '' && error) return `“${q}” could not be looked for`
+  // That nothing was found is said where the rows would stand.
+  return total === 0 ? 'Search everything' : foundCount(total, q, isCapped)
+}
+
+function Reading({ address, list, data, name }: Props & { name: string }) {
+  const place = data.rows.findIndex(({ number }) => number === address.open)
+  const next = data.rows[place + 1]
+  return (
+    <PhoneBar
+      name={name}
+      place={place < 0 ? null : `${groupedCount(place + 1)} of ${countAtLeast(data.total, data.isCapped)}`}
+      back={listRoute(address, list)}
+      next={place >= 0 && next ? enquiryAt(next.number, address, list) : null}
+    />
+  )
+}

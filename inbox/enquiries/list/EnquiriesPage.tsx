@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { PageBody } from '../../frame/PageBody.tsx'
+import { useApi } from '../../state/api-context.tsx'
+import { useKeys } from '../../state/keys.ts'
+import { lazyPart } from '../../state/lazy-part.ts'
+import { queries } from '../../state/queries.ts'
+import { focusOn } from '../detail/focus-on.ts'
+import { EnquiriesHeader } from './EnquiriesHeader.tsx'
+import { listRoute, useEnquiriesRoute } from './enquiries-route.ts'
+import { ListPane } from './ListPane.tsx'
+import { ListToolsProvider, useListTools } from './list-tools.tsx'
+import { NoSelection } from './NoSelection.tsx'
+import { useFoundRows, useListRows } from './rows-data.ts'
+
+const detail = lazyPart(async () => (await import('../detail/DetailPane.tsx')).DetailPane)
+const everythingAnswered = lazyPart(async () => (await import('./AllAnswered.tsx')).AllAnswered)
+const selection = lazyPart(async () => (await import('./SelectedPane.tsx')).SelectedPane)
+
+/** List and detail beside each other; on phones one of them. */
+export function EnquiriesPage() {
+  return (
+    <ListToolsProvider>
+      <Desk />
+    </ListToolsProvider>
+  )
+}
+
+function Desk() {
+  const address = useEnquiriesRoute()
+  const list = useListBeside(address.list, address.open)
+  const inList = useListRows(list, address)
+  const found = useFoundRows(address)
+  const data = address.isSearch ? found : inList
+  const { data: day } = useQuery(queries.day(useApi()))
+  const { selected } = useListTools()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // Not beside what the list itself waits for.
+    if (!data.isPending) detail.ahead()
+  }, [data.isPending])
+  useKeys({ u: address.open === null ? undefined : back })
+
+  function back(): void {
+    // Its link has the focus then, so that one goes on from there.
+    focusOn('li[aria-posinset] > a[aria-current]')
+    void navigate(listRoute(address, list))
+  }
+
+  const isAllAnswered =
+    list === 'needs' &&
+    !address.isSearch &&
+    address.open === null &&
+    !hasFilter(address.filter) &&
+    day?.counts.needs === 0
+  if (isAllAnswered) return <everythingAnswered.Part day={day} />
+  return (
+    <>
+      <EnquiriesHeader address={address} list={list} data={data} />
+      <PageBody kind="desk" reading={address.open !== null}>
+        <ListPane address={address} list={list} data={data} />
+        <Suspense fallback={<NoSelection list={list} isOnItsWay />}>
+          {selected.size > 0 && <selection.Part rows={data.rows} />}
+          {selected.size === 0 && address.open === null && <NoSelection list={list} />}
+          {selected.size === 0 && address.open !== null && (
+            <detail.Part
+              key={address.open}
+              number={address.open}
+              address={address}
+              list={list}
+              rows={data.rows}
+            />
+          )}
+        </Suspense>
+      </PageBody>
+    </>
+  )
+}
+
+/** The list that the address names; for an enquiry alone the one that it is in. */
+function useListBeside(named: List | null, open: number | null): List {
+  const { data } = useQuery({
+    ...queries.detail(useApi(), open ?? 0),
+    enabled: named === null && open !== null,
+  })
+  return named ?? data?.list ?? 'needs'
+}
+
+function hasFilter(filter: object): boolean {
+  return Object.values(filter).some((value) => value !== undefined)
+}

@@ -1,0 +1,40 @@
+import { type LinkProps, useParams, useRouterState, useSearch } from '@tanstack/react-router'
+import type { Filter } from '../../../domain/inbox/api/enquiry-list.ts'
+import { LISTS, type List, type Status } from '../../../domain/inbox/facts/kinds.ts'
+import type { EnquirySearch } from '../../state/addresses.ts'
+
+/** What the address says: which list or search stands at the left, how it is narrowed, and what is open. */
+export type EnquiriesRoute = {
+  list: List | null
+  isSearch: boolean
+  q: string
+  status: Status | undefined
+  filter: Filter
+  open: number | null
+}
+
+/** Reads the desk's address. `list` is null where only an enquiry is named. */
+export function useEnquiriesRoute(): EnquiriesRoute {
+  const params = useParams({ strict: false })
+  const { q = '', status, list, ...filter } = useSearch({ strict: false }) as EnquirySearch
+  const isSearchPage = useRouterState({ select: ({ location }) => location.pathname.endsWith('/search') })
+  const named = LISTS.find((each) => each === params.list)
+  const open = typeof params.number === 'number' ? params.number : null
+  return { list: named ?? list ?? null, isSearch: isSearchPage || q !== '', q, status, filter, open }
+}
+
+/** The address of the list or search at the left. */
+export function listRoute({ list, isSearch, q, status, filter }: EnquiriesRoute, otherwise: List): LinkProps {
+  if (isSearch) return { to: '/search', search: { ...filter, q, status } }
+  return { to: '/$list', params: { list: list ?? otherwise }, search: filter }
+}
+
+/** The address of an enquiry beside the list or search at the left. */
+export function enquiryAt(
+  number: number,
+  { list, isSearch, q, status, filter }: EnquiriesRoute,
+  otherwise: List,
+): Omit<LinkProps, 'children'> {
+  const beside = isSearch ? { q, status } : { list: list ?? otherwise }
+  return { to: '/e/$number', params: { number }, search: { ...filter, ...beside } }
+}

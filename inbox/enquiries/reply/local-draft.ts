@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
+import { readLocal, writeLocal } from '../../state/local-store.ts'
+
+const deviceDraftSchema = z.extend(draftTextSchema, { to: z.string(), at: z.number() })
+/** A draft that the server does not have yet: there was no connection, or nobody was signed in any more. */
+export type DeviceDraft = z.infer<typeof deviceDraftSchema>
+
+/** The draft that this device keeps of somebody's answer to an enquiry. @param by the id of whoever writes */
+export function loadLocalDraft(number: number, by: string): DeviceDraft | null {
+  try {
+    const kept = deviceDraftSchema.safeParse(JSON.parse(readLocal(nameOf(number, by)) ?? 'null'))
+    return kept.success ? kept.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a draft on this device; null lets it go. @param by the id of whoever writes */
+export function saveLocalDraft(number: number, by: string, draft: DeviceDraft | null): void {
+  writeLocal(nameOf(number, by), draft && JSON.stringify(draft))
+}
+
+function nameOf(number: number, by: string): string {
+  return `inbox-draft-${by}-${number}`
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { useSession } from '../../state/session.ts'
+import { lastAnswerOf } from './last-answer.ts'
+
+/** Tells whoever writes, before they press Send, that a colleague answered since they began. */
+export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void {
+  const { me } = useSession()
+  const last = lastAnswerOf(detail)
+  const known = useRef(last?.id ?? 0)
+  const latest = useRef(tell)
+  latest.current = tell
+  const id = last?.id ?? 0
+  const isMine = last?.by === me.id
+  useEffect(() => {
+    if (id > known.current && !isMine) latest.current()
+    known.current = id
+  }, [id, isMine])
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Day } from '../../domain/inbox/api/day.ts'
+import type { List } from '../../domain/inbox/facts/kinds.ts'
+import { quarantinedCount, skyHeading, skyLine } from '../../domain/inbox/words/headings.ts'
+import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
+import { queries } from '../state/queries.ts'
+import { useWorkingHours } from '../state/session.ts'
+import { LIST_WORDS } from '../words/lists.ts'
+import { DeadlineTimeline } from './DeadlineTimeline.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { PhoneButtons } from './PhoneButtons.tsx'
+
+const NOBODY: Day['due'] = []
+
+type Props = { list: List; open: number | null; reading: ReactNode }
+
+/** The sky above a list: what is due and the line of moons; above those held back, how many they are. */
+export function ListHeader({ list, open, reading }: Props) {
+  const { data: day } = useQuery(queries.day(useApi()))
+  const now = useNow()
+  const hours = useWorkingHours()
+  if (list === 'held') {
+    return (
+      <PageHeader
+        heading={day ? quarantinedCount(day.counts.held) : LIST_WORDS.held.name}
+        below="Suspect, so nobody was told. Look once a day: now and then one is a real person."
+        phone={<PhoneButtons />}
+        reading={reading}
+      />
+    )
+  }
+  const heading = day && skyHeading(day.dueCounts, now, hours)
+  return (
+    <PageHeader
+      heading={
+        heading && (
+          <>
+            {heading.late && <em>{heading.late}</em>}
+            {heading.rest}
+          </>
+        )
+      }
+      below={day && skyLine(day.dueCounts, now, hours)}
+      phone={<PhoneButtons />}
+      reading={reading}
+    >
+      <DeadlineTimeline due={day?.due ?? NOBODY} open={open} />
+    </PageHeader>
+  )
+}

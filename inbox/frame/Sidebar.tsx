@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LISTS } from '../../domain/inbox/facts/kinds.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { useEnquiriesRoute } from '../enquiries/list/enquiries-route.ts'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { useSession } from '../state/session.ts'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Moon } from '../ui/Moon.tsx'
+import night from '../ui/night.module.css'
+import { LIST_WORDS } from '../words/lists.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Logo } from './Logo.tsx'
+import { MailLine } from './MailLine.tsx'
+import styles from './Sidebar.module.css'
+
+const PAGES: ReadonlyArray<{
+  to: '/numbers' | '/subscribers' | '/settings' | '/audit'
+  icon: IconName
+  name: string
+}> = [
+  { to: '/numbers', icon: 'chart', name: 'Numbers' },
+  { to: '/subscribers', icon: 'mail', name: 'Subscribers' },
+  { to: '/settings', icon: 'people', name: 'People and settings' },
+  { to: '/audit', icon: 'log', name: 'Audit log' },
+]
+
+/** The way through the inbox, and the key to its moons; on phones the tabs. */
+export function Sidebar() {
+  const { data: day } = useQuery(queries.day(useApi()))
+  const { me } = useSession()
+  const { list: beside, isSearch } = useEnquiriesRoute()
+  const pages = PAGES.filter(({ to }) => to !== '/audit' || mayDo('read-audit', me.role))
+  return (
+    <aside className={`${styles.rail} ${night.night}`} aria-label="The way through the inbox">
+      <Logo />
+      <nav aria-label="Inbox" className={styles.nav}>
+        <ul>
+          {LISTS.map((list) => (
+            <li key={list}>
+              <Link
+                to="/$list"
+                params={{ list }}
+                aria-current={list === beside && !isSearch ? 'page' : undefined}
+                activeProps={{}}
+              >
+                <Moon state={LIST_WORDS[list].moon} size={20} />
+                <span>{LIST_WORDS[list].name}</span>
+                <b>{day && groupedCount(day.counts[list])}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          {pages.map(({ to, icon, name }) => (
+            <li key={to}>
+              <Link to={to} activeOptions={{ includeSearch: false }}>
+                <Icon name={icon} />
+                <span>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <MailLine />
+        <AccountMenu />
+      </div>
+    </aside>
+  )
+}

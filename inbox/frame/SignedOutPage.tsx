@@ -1,0 +1,17 @@
+import { refusedWith } from '../api/refused.ts'
+import { loadLocalDraft } from '../enquiries/reply/local-draft.ts'
+import { useSession } from '../state/session.ts'
+import { LoadError } from './LoadError.tsx'
+import { PageBody } from './PageBody.tsx'
+
+/** In place of every page once nobody is signed in any more; what was being written is kept on this device. */
+export function SignedOutPage({ address }: { address: string }) {
+  const { me } = useSession()
+  const open = Number(/\/e\/(\d+)$/.exec(address)?.[1] ?? 0)
+  const draftTo = loadLocalDraft(open, me.id)?.to
+  return (
+    <PageBody>
+      <LoadError error={refusedWith(401, { error: 'Please sign in again.' })} draftTo={draftTo} />
+    </PageBody>
+  )
+}

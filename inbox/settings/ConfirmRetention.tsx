@@ -1,0 +1,34 @@
+import { counted } from '../../domain/wording/counting-words.ts'
+import { Buttons } from '../ui/Buttons.tsx'
+import { button } from '../ui/button.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+
+type Props = { months: number; onClose: () => void; onKeep: () => void }
+
+/** Asked before enquiries are kept for a shorter time: what is older goes in the coming night. */
+export function ConfirmRetention({ months, onClose, onKeep }: Props) {
+  const time = counted(months, 'month')
+  return (
+    <Dialog heading={`Keep enquiries for ${time} only?`} onClose={onClose} narrow>
+      <p>
+        Tonight after midnight all that is older than {time} and led nowhere is deleted for good. What was won
+        stays.
+      </p>
+      <Buttons>
+        <button
+          type="button"
+          className={button('danger')}
+          onClick={() => {
+            onClose()
+            onKeep()
+          }}
+        >
+          Keep for {time}
+        </button>
+        <button type="button" className={button('plain')} onClick={onClose}>
+          Leave it
+        </button>
+      </Buttons>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { useApi } from '../state/api-context.tsx'
+import { useSession } from '../state/session.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
+import { Card } from '../ui/Card.tsx'
+import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
+import { saveFile } from '../ui/save-file.ts'
+
+/** Every enquiry as one file; owners only. */
+export function ExportSettings() {
+  const api = useApi()
+  const { me } = useSession()
+  const { act, fault, isBusy } = useSettingsAction([])
+  if (!mayDo('export', me.role)) return null
+
+  async function save({ as, withBelief }: ExportOptions): Promise<void> {
+    const sent = await act(
+      () => api.exportAll({ as, beliefs: withBelief }),
+      'The file is on its way to your downloads.',
+    )
+    if (sent) saveFile(sent.file, `enquiries.${as}`)
+  }
+  return (
+    <Card>
+      <h3>Export everything</h3>
+      <p>
+        Who enquired, when and about what, with plan, status and who has it: every enquiry but those held
+        back, and no messages, answers or notes.
+      </p>
+      <ExportChoice onSave={(options) => void save(options)} fault={fault} isBusy={isBusy} />
+    </Card>
+  )
+}

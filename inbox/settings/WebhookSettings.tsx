@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import type { Settings } from '../../domain/inbox/api/settings.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import form from '../sign-in/form.module.css'
+import { useApi } from '../state/api-context.tsx'
+import { useSession } from '../state/session.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
+import words from '../styles/words.module.css'
+import { Buttons } from '../ui/Buttons.tsx'
+import { button } from '../ui/button.ts'
+import { Card } from '../ui/Card.tsx'
+import { Fault } from '../ui/Fault.tsx'
+import { Field } from '../ui/Field.tsx'
+
+/** Where each new enquiry is told of, signed. */
+export function WebhookSettings({
+  webhook: { url, isGiven, waiting, trouble },
+}: {
+  webhook: Settings['webhook']
+}) {
+  const api = useApi()
+  const { me } = useSession()
+  const [typed, setTyped] = useState(url ?? '')
+  const [told, setTold] = useState<string | null>(null)
+  const { act, fault, isBusy } = useSettingsAction(['settings'])
+  const isOwner = mayDo('change-settings', me.role)
+  const mayChange = isOwner && !isGiven
+  return (
+    <Card>
+      <h3>Telling another program (webhook)</h3>
+      <form
+        className={form.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act(() => api.changeSettings({ webhookUrl: typed.trim() }), 'The address is kept.')
+        }}
+      >
+        <Field
+          label="Address"
+          type="url"
+          readOnly={!mayChange}
+          hint={isGiven ? 'Set where the server is started: WEBHOOK_URL.' : undefined}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className={words.muted}>
+          It is told of each new enquiry. A key signs what is sent (HMAC, SHA-256), so that it can trust it.
+          {waiting > 0 && ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'}.`}
+          {trouble &&
+            ` Last try at ${timeOfDay(trouble.at)}: ${trouble.words}. Next try ${timeOfDay(trouble.nextTry)}.`}
+        </p>
+        <Fault words={fault} />
+        {told && <p role="status">{told}</p>}
+        {isOwner && (
+          <Buttons>
+            {typed.trim() !== (url ?? '') && (
+              <button type="submit" className={button('go')} disabled={isBusy}>
+                Keep the address
+              </button>
+            )}
+            <button
+              type="button"
+              className={button()}
+              disabled={isBusy || !url}
+              onClick={async () => setTold((await act(() => api.testWebhook()))?.sentence ?? null)}
+            >
+              Send a test
+            </button>
+            {mayChange && (
+              <button
+                type="button"
+                className={button('plain')}
+                disabled={isBusy}
+                onClick={async () => {
+                  const made = await act(() => api.newSigningKey())
+                  if (made) setTold(`The new key, shown once: ${made.key}`)
+                }}
+              >
+                New signing key
+              </button>
+            )}
+          </Buttons>
+        )}
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { formatDate, isCalendarDate } from '../../domain/calendar/calendar.ts'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { workingDayWords } from '../../domain/inbox/words/settings-words.ts'
+import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
+import { useSession, useWorkingHours } from '../state/session.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
+import words from '../styles/words.module.css'
+import { Buttons } from '../ui/Buttons.tsx'
+import { button } from '../ui/button.ts'
+import { Card } from '../ui/Card.tsx'
+import { Fault } from '../ui/Fault.tsx'
+import { Field } from '../ui/Field.tsx'
+
+/** The hours that the moons count, and the days off beside the public holidays. */
+export function WorkingDaySettings() {
+  const week = useWorkingHours()
+  const { me } = useSession()
+  const { hours, rest } = workingDayWords(week, dayOf(useNow()))
+  return (
+    <Card>
+      <h3>Working day</h3>
+      <p>
+        <b>{hours}</b>
+        {rest}
+      </p>
+      <p className={words.muted}>The moons count these hours. They are the same as on the contact page.</p>
+      {mayDo('change-settings', me.role) && <DaysOff days={week.extraHolidays ?? []} />}
+    </Card>
+  )
+}
+
+/** Days on which nobody answers: declared by a president, or your own. */
+function DaysOff({ days }: { days: ReadonlyArray<string> }) {
+  const api = useApi()
+  const { act, fault, isBusy } = useSettingsAction(['settings', 'session', 'list', 'day'])
+  const [typed, setTyped] = useState('')
+  const keep = (kept: ReadonlyArray<string>, told: string) =>
+    act(async () => {
+      await api.changeSettings({ extraHolidays: [...kept] })
+      return true
+    }, told)
+  return (
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (isCalendarDate(typed) && (await keep([...days, typed], `${formatDate(typed)} is a day off.`)))
+          setTyped('')
+      }}
+    >
+      {days.map((day) => (
+        <p key={day}>
+          {formatDate(day)}{' '}
+          <button
+            type="button"
+            className={button('plain')}
+            disabled={isBusy}
+            onClick={() =>
+              void keep(
+                days.filter((each) => each !== day),
+                `${formatDate(day)} is a working day again.`,
+              )
+            }
+          >
+            Take away
+          </button>
+        </p>
+      ))}
+      <Field
+        label="Another day off"
+        type="date"
+        required
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Buttons>
+        <button type="submit" className={button()} disabled={isBusy}>
+          Add it
+        </button>
+      </Buttons>
+      <Fault words={fault} />
+    </form>
+  )
+}

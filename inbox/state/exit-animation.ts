@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
+import { useLive } from './live.tsx'
+
+/** The light grows to full in 420 ms, then the moon leaves in 140 ms: `--t-slow` and `--t-fast` of the tokens. */
+const LEAVES_MS = 560
+
+/** What was shown and has been answered since, with the place that it had. */
+export type ExitingItem<Item> = { item: Item; place: number }
+
+/**
+ * Keeps what was answered where it stood, until its moon has left. With reduced motion nothing stays.
+ *
+ * @param items the same array for as long as nothing has changed
+ */
+export function useExitAnimation<Item extends { number: number }>(
+  items: ReadonlyArray<Item>,
+): ReadonlyArray<ExitingItem<Item>> {
+  const isAnswered = useIsAnswered()
+  const [{ shown, leaving }, setState] = useState({
+    shown: items,
+    leaving: NONE as ReadonlyArray<ExitingItem<Item>>,
+  })
+  if (shown !== items) setState({ shown: items, leaving: moves() ? goneOf(shown, items, isAnswered) : NONE })
+  useEffect(() => {
+    if (leaving.length === 0) return
+    const timer = setTimeout(() => setState((now) => ({ ...now, leaving: NONE })), LEAVES_MS)
+    return () => clearTimeout(timer)
+  }, [leaving])
+  return leaving
+}
+
+const NONE: ReadonlyArray<never> = []
+
+function moves(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function goneOf<Item extends { number: number }>(
+  before: ReadonlyArray<Item>,
+  now: ReadonlyArray<Item>,
+  isAnswered: (number: number) => boolean,
+): ReadonlyArray<ExitingItem<Item>> {
+  const stays = new Set(now.map(({ number }) => number))
+  return before
+    .map((item, place) => ({ item, place }))
+    .filter(({ item: { number } }) => !stays.has(number) && isAnswered(number))
+}
+
+/** Whether this page knows that an enquiry was answered: here, or by somebody of whom the stream told. */
+function useIsAnswered(): (number: number) => boolean {
+  const client = useQueryClient()
+  const { answered } = useLive()
+  const told = useRef(new Set<number>())
+  for (const number of answered.keys()) told.current.add(number)
+  return (number) => {
+    const detail = client.getQueryData<EnquiryDetail>(['detail', number])
+    return detail ? detail.answered !== null && detail.dueAt === null : told.current.has(number)
+  }
+}

@@ -1,0 +1,40 @@
+import type { MarkedText } from '../../domain/inbox/api/search.ts'
+
+const MAX_WORDS = 8
+
+/** Marks the words of a search in a text, whatever their case. */
+export function highlightTerms(text: string, q: string): MarkedText {
+  const wanted = q
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
+    .slice(0, MAX_WORDS)
+  if (wanted.length === 0) return [{ text, found: false }]
+  const pattern = new RegExp(`(${wanted.map(literal).join('|')})`, 'giu')
+  return text
+    .split(pattern)
+    .map((piece, place) => ({ text: piece, found: place % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
+}
+
+/** Marks ranges of a text. @param ranges in UTF-16 units, [from, to) */
+export function highlightRanges(
+  text: string,
+  ranges: ReadonlyArray<readonly [from: number, to: number]>,
+): MarkedText {
+  const sorted = [...ranges].sort(([a], [b]) => a - b)
+  let done = 0
+  const pieces = sorted.flatMap(([from, to]) => {
+    const start = Math.max(from, done)
+    const between = [
+      { text: text.slice(done, start), found: false },
+      { text: text.slice(start, to), found: true },
+    ]
+    done = Math.max(to, done)
+    return between
+  })
+  return [...pieces, { text: text.slice(done), found: false }].filter((piece) => piece.text !== '')
+}
+
+function literal(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
