@@ -20,7 +20,7 @@ export const COMPLETION_FAULTS: Record<CompletionFault, { is: string; mend: stri
 
 /** Why a typed date is no completion to plan with, as a sentence for the visitor; null if it is one. */
 export function completionSentence(completed: string, today: CalendarDate): string | null {
-  const fault = completionFault(completed, today)
+  const fault = completionError(completed, today)
   if (fault === null) return null
   const { is, mend } = COMPLETION_FAULTS[fault]
   return `This ${is}. ${mend}`
@@ -30,7 +30,7 @@ export function completionSentence(completed: string, today: CalendarDate): stri
  * Why a text is no completion date to plan with, null if it is one: today or in the past for what is built already, but
  * neither more than a year ago (docs/domain.md 4.7, case 5) nor more than ten years ahead.
  */
-export function completionFault(completed: string, today: CalendarDate): CompletionFault | null {
+export function completionError(completed: string, today: CalendarDate): CompletionFault | null {
   if (!isCalendarDate(completed)) return 'no-date'
   if (completed < inYears(today, -1)) return 'too-long-ago'
   return completed > inYears(today, YEARS_AHEAD_MOST) ? 'too-far' : null

@@ -26,7 +26,7 @@ export const anyHours: fc.Arbitrary<WorkingHours> = fc
   })
 
 /** Any moment in the years 2020 to 2039, to the second. */
-export const anyMoment = fc
+export const arbitraryInstant = fc
   .integer({ min: 0, max: 20 * 365 * 24 * 3_600 })
   .map((seconds) => FROM_MS + seconds * 1_000)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Company } from './company.ts'
-import { contactWays, privacyContact, talkingWays } from './contact-ways.ts'
+import { contactMethods, directContactMethods, privacyContact } from './contact-ways.ts'
 
 const company: Company = {
   tradingName: { value: 'Twelve Moons' },
@@ -9,7 +9,7 @@ const company: Company = {
 }
 
 test('a number of the example company is plain text, so that nobody is phoned by mistake; a real one can be called', () => {
-  const ways = contactWays({
+  const ways = contactMethods({
     ...company,
     whatsapp: { value: '082 123 4567', example: true },
     phone: { value: '011 123 4567' },
@@ -21,7 +21,7 @@ test('a number of the example company is plain text, so that nobody is phoned by
 })
 
 test('real facts lead to WhatsApp, to the telephone and to the mail program', () => {
-  const ways = contactWays({
+  const ways = contactMethods({
     ...company,
     whatsapp: { value: '+27 82 123 4567' },
     phone: { value: '+27 (0)11 123 4567' },
@@ -35,13 +35,13 @@ test('real facts lead to WhatsApp, to the telephone and to the mail program', ()
 })
 
 test('a number that cannot be dialled is named', () => {
-  expect(() => contactWays({ ...company, phone: { value: '011 123' } })).toThrow(
+  expect(() => contactMethods({ ...company, phone: { value: '011 123' } })).toThrow(
     'content/company.json: "011 123": ',
   )
 })
 
 test('without facts there are no ways and no privacy contact', () => {
-  expect(contactWays(company)).toEqual([])
+  expect(contactMethods(company)).toEqual([])
   expect(privacyContact(company)).toBeNull()
 })
 
@@ -59,5 +59,5 @@ test('to talk now there are WhatsApp and the telephone, not e-mail', () => {
     phone: { value: '011 123 4567' },
     email: { value: 'hello@a.co.za' },
   }
-  expect(talkingWays(reachable).map(({ name }) => name)).toEqual(['WhatsApp', 'Phone'])
+  expect(directContactMethods(reachable).map(({ name }) => name)).toEqual(['WhatsApp', 'Phone'])
 })

@@ -2,7 +2,7 @@ import { parsePhone } from '../enquiry/phone.ts'
 import { type Company, FACT_LABELS, type Fact } from './company.ts'
 
 /** A way to contact the company other than the form. */
-export type ContactWay = {
+export type ContactMethod = {
   name: 'WhatsApp' | 'Phone' | 'Email'
   text: string
   /** Null for a fact of the example company, so that no visitor contacts a stranger. */
@@ -20,21 +20,21 @@ const ADDRESS_OF = {
  *
  * @throws {Error} naming a number in content/company.json that cannot be dialled
  */
-export function contactWays({ whatsapp, phone, email }: Company): Array<ContactWay> {
+export function contactMethods({ whatsapp, phone, email }: Company): Array<ContactMethod> {
   return [...way('whatsapp', whatsapp), ...way('phone', phone), ...way('email', email)]
 }
 
 /** The ways to talk to somebody now: WhatsApp and telephone. */
-export function talkingWays(company: Company): Array<ContactWay> {
-  return contactWays(company).filter(({ name }) => name !== 'Email')
+export function directContactMethods(company: Company): Array<ContactMethod> {
+  return contactMethods(company).filter(({ name }) => name !== 'Email')
 }
 
 /** The e-mail address for privacy requests: the information officer's, else the company's; null if neither is set. */
-export function privacyContact({ informationOfficerEmail, email }: Company): ContactWay | null {
+export function privacyContact({ informationOfficerEmail, email }: Company): ContactMethod | null {
   return way('email', informationOfficerEmail ?? email)[0] ?? null
 }
 
-function way(kind: keyof typeof ADDRESS_OF, fact: Fact | undefined): Array<ContactWay> {
+function way(kind: keyof typeof ADDRESS_OF, fact: Fact | undefined): Array<ContactMethod> {
   if (!fact) return []
   const href = fact.example ? null : ADDRESS_OF[kind](fact.value)
   return [{ name: FACT_LABELS[kind], text: fact.value, href }]

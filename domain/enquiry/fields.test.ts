@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { foldEmail } from './fields.ts'
+import { normaliseEmail } from './fields.ts'
 import { parseForm } from './form-schema.ts'
 import { LEAD_FORM } from './lead-form.ts'
 
 test('two spellings of a mailbox are folded to one', () => {
-  expect(foldEmail(' Thandi@Example.CO.ZA ')).toBe('thandi@example.co.za')
+  expect(normaliseEmail(' Thandi@Example.CO.ZA ')).toBe('thandi@example.co.za')
 })
 
 test.each([null, undefined, 'text', 7, []])('an input that is not an object, %j, is one fault', (input) => {

@@ -81,7 +81,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 }
 
 /** An e-mail address normalised for comparison: spellings that differ in case or white space give the same text. */
-export function foldEmail(email: string): string {
+export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 

@@ -1,4 +1,4 @@
-import { foldEmail } from './fields.ts'
+import { normaliseEmail } from './fields.ts'
 
 /** Gmail reads no dots in a name, and has a second domain for the same mailboxes. */
 const GMAIL = 'gmail.com'
@@ -10,7 +10,7 @@ const GMAIL_DOMAINS = [GMAIL, 'googlemail.com']
  * is shown, written to, searched for or erased.
  */
 export function mailboxOf(email: string): string {
-  const folded = foldEmail(email)
+  const folded = normaliseEmail(email)
   const at = folded.lastIndexOf('@')
   if (at === -1) return folded
   const [name, domain] = [folded.slice(0, at), folded.slice(at + 1)]

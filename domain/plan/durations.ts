@@ -2,7 +2,7 @@ import { dividedHalfUp, formatRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { isWholeNumber } from '../pricing/typed-numbers.ts'
 import { MAX_MONTHS, MIN_MONTHS } from './instalments.ts'
-import { planOnCard, type Terms } from './offer.ts'
+import { planFromRateCard, type Terms } from './offer.ts'
 import type { Plan } from './plan.ts'
 import { longestFor, mostMonths, type Payer } from './plan-limits.ts'
 
@@ -11,7 +11,7 @@ export const MONTHS_RANGE = `We plan from ${MIN_MONTHS} to ${MAX_MONTHS} months.
 export type OfferedDuration = Pick<Plan, 'months' | 'eachCents' | 'lastCents' | 'firstDue' | 'handover'>
 
 /** A duration that is not offered, and why, as a sentence for the visitor. */
-export type WithheldDuration = {
+export type UnavailableDuration = {
   months: number
   reason: 'organisations-only' | 'instalment-too-small'
   sentence: string
@@ -23,23 +23,23 @@ export type DurationTerms = Omit<Terms, 'months'> & { totalCents: number; payer:
  * The same total over several durations, shortest first, and the durations that are not offered for it (docs/domain.md 4.4).
  *
  * @param durations in months, each from 3 to 36; absent: those of the card
- * @throws {RangeError} as {@link planOnCard} does
+ * @throws {RangeError} as {@link planFromRateCard} does
  */
 export function compareDurations(
   { totalCents, payer, ...terms }: DurationTerms,
   card: RateCard,
   durations: ReadonlyArray<number> = card.durations,
-): { offered: Array<OfferedDuration>; withheld: Array<WithheldDuration> } {
+): { offered: Array<OfferedDuration>; withheld: Array<UnavailableDuration> } {
   const restCents = totalCents - (terms.lumpSumCents ?? 0)
   const sorted = [...new Set(durations)].sort((a, b) => a - b)
-  const isOffered = (months: number) => whyWithheld(months, restCents, payer, card) === null
+  const isOffered = (months: number) => unavailableReason(months, restCents, payer, card) === null
   return {
     offered: sorted.filter(isOffered).map((months) => {
-      const plan = planOnCard(totalCents, { ...terms, months }, card)
+      const plan = planFromRateCard(totalCents, { ...terms, months }, card)
       const { eachCents, lastCents, firstDue, handover } = plan
       return { months, eachCents, lastCents, firstDue, handover }
     }),
-    withheld: sorted.flatMap((months) => whyWithheld(months, restCents, payer, card) ?? []),
+    withheld: sorted.flatMap((months) => unavailableReason(months, restCents, payer, card) ?? []),
   }
 }
 
@@ -48,12 +48,12 @@ export function compareDurations(
  *
  * @param restCents the total less the lump sum
  */
-export function whyWithheld(
+export function unavailableReason(
   months: number,
   restCents: number,
   payer: Payer,
   card: RateCard,
-): WithheldDuration | null {
+): UnavailableDuration | null {
   if (months > longestFor(payer, card))
     return { months, reason: 'organisations-only', sentence: organisationsOnly(months, card) }
   if (months > mostMonths(restCents, payer, card))
@@ -70,7 +70,7 @@ export function monthsFault(text: string, restCents: number, payer: Payer, card:
   if (!isWholeNumber(text)) return `Enter a whole number of months. ${MONTHS_RANGE}`
   const months = Number(text)
   if (months < MIN_MONTHS || months > MAX_MONTHS) return MONTHS_RANGE
-  return whyWithheld(months, restCents, payer, card)?.sentence ?? null
+  return unavailableReason(months, restCents, payer, card)?.sentence ?? null
 }
 
 /**

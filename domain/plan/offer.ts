@@ -14,7 +14,7 @@ export type Offer = { estimate: Estimate; plan: Plan }
  *
  * @throws {RangeError} as {@link planSchedule} does
  */
-export function planOnCard(totalCents: number, terms: Terms, card: RateCard): Plan {
+export function planFromRateCard(totalCents: number, terms: Terms, card: RateCard): Plan {
   const { completed, payDay, months, lumpSumCents = 0 } = terms
   const { firstPaymentGapDays } = card
   return planSchedule({ totalCents, completed, payDay, months, lumpSumCents, firstPaymentGapDays })

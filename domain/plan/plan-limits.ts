@@ -27,7 +27,7 @@ export function lumpSumMax(totalCents: number, months: number, card: RateCard): 
 }
 
 /** Why an amount is too much for a lump sum, as a sentence for the visitor; null if some number of months allows it. */
-export function lumpSumFault(
+export function lumpSumError(
   cents: number,
   totalCents: number,
   months: number,
@@ -39,7 +39,7 @@ export function lumpSumFault(
 }
 
 /** Why a total is not for the calculator, as a sentence for the visitor; null if it is. */
-export function totalFault(
+export function totalError(
   totalCents: number,
   { limits }: RateCard,
 ): { kind: 'too-small' | 'too-large'; sentence: string } | null {

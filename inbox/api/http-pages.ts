@@ -4,7 +4,7 @@ import { mailsSchema } from '../../domain/inbox/api/mails.ts'
 import { numbersSchema } from '../../domain/inbox/api/numbers.ts'
 import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/passkeys.ts'
 import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
-import { personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
+import { personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import {
   savedAnswersSchema,
   settingsSchema,
@@ -24,7 +24,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   subscribers: (query) => send('/subscribers', subscribersSchema, { query }),
   stopSubscriber: (id, words) => post(`/subscribers/${id}/stop`, { words }),
   askAgain: (id) => post(`/subscribers/${id}/ask-again`),
-  person: (key) => send(`/person/${key}`, personHeldSchema),
+  person: (key) => send(`/person/${key}`, personOverviewSchema),
   exportPerson: (key) => sendForFile(`/person/${key}/export`),
   erasePerson: (key, email) =>
     send(`/person/${key}/erase`, receiptSchema, { method: 'POST', body: { email } }),

@@ -20,7 +20,7 @@ import type { Mails } from '../../domain/inbox/api/mails.ts'
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
 import type { linkMadeSchema, Passkeys } from '../../domain/inbox/api/passkeys.ts'
 import type { ChangePerson, inviteSchema, People, Sessions } from '../../domain/inbox/api/people.ts'
-import type { PersonHeld, Receipt } from '../../domain/inbox/api/person.ts'
+import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
 import type { SearchAnswer, SearchQuery } from '../../domain/inbox/api/search.ts'
 import type { Session } from '../../domain/inbox/api/session.ts'
 import type { ChangeSettings, SavedAnswer, Settings } from '../../domain/inbox/api/settings.ts'
@@ -60,7 +60,7 @@ export type InboxApi = AccessApi & {
   subscribers: (query: SubscribersQuery) => Promise<Subscribers>
   stopSubscriber: (id: string, words: string) => Promise<void>
   askAgain: (id: string) => Promise<void>
-  person: (key: string) => Promise<PersonHeld>
+  person: (key: string) => Promise<PersonOverview>
   exportPerson: (key: string) => Promise<SentFile>
   erasePerson: (key: string, email: string) => Promise<Receipt>
   people: () => Promise<People>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { dayOf, timeToTheSecond } from '../../domain/calendar/time-of-day.ts'
 import type { AuditEntry } from '../../domain/inbox/api/audit.ts'
 import { weekdayAndDate } from '../../domain/inbox/words/days.ts'
-import { inRuns } from '../../domain/inbox/words/in-runs.ts'
+import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import words from '../styles/words.module.css'
 import { Figure } from '../ui/Columns.tsx'
@@ -11,7 +11,7 @@ import styles from './AuditDays.module.css'
 
 /** The entries, newest first, a day at a time. */
 export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
-  const days = inRuns(entries, ({ at }) => dayOf(at))
+  const days = groupConsecutive(entries, ({ at }) => dayOf(at))
   return (
     <>
       {days.map(({ key: day, items }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PersonHeld, Receipt } from '../../domain/inbox/api/person.ts'
+import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
 import { counted } from '../../domain/wording/counting-words.ts'
 import form from '../sign-in/form.module.css'
 import { useApi } from '../state/api-context.tsx'
@@ -10,7 +10,7 @@ import { Card } from '../ui/Card.tsx'
 import { Fault } from '../ui/Fault.tsx'
 import { Field } from '../ui/Field.tsx'
 
-type Props = { person: PersonHeld; onErased: (receipt: Receipt) => void }
+type Props = { person: PersonOverview; onErased: (receipt: Receipt) => void }
 
 /** Erasing one person everywhere: the address typed again, then the passkey. */
 export function EraseForm({ person, onErased }: Props) {

@@ -1,11 +1,11 @@
-import type { PersonHeld } from '../../domain/inbox/api/person.ts'
+import type { PersonOverview } from '../../domain/inbox/api/person.ts'
 import words from '../styles/words.module.css'
 import { Figure } from '../ui/Columns.tsx'
 import table from '../ui/table.module.css'
 import styles from './StoredDataTable.module.css'
 
 /** What there is, counted. */
-export function StoredDataTable({ person: { holdings, backupDays } }: { person: PersonHeld }) {
+export function StoredDataTable({ person: { holdings, backupDays } }: { person: PersonOverview }) {
   return (
     <Figure>
       <h2>What there is</h2>

@@ -16,7 +16,7 @@ import { runCommand } from '../../server/run-command.ts'
 import { knownSecretIn, secretIn } from '../../server/secret-file.ts'
 import type { AuditLog } from '../../server/store/sql/audit.ts'
 import { receiptName } from '../../server/store/sql/inbox/erasures.ts'
-import { heldUnder, type PersonHeld } from '../../server/store/sql/inbox/person.ts'
+import { findPersonData, type PersonData } from '../../server/store/sql/inbox/person.ts'
 import type { Works } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 
@@ -49,7 +49,7 @@ function isAddress(text: string): boolean {
 }
 
 async function exportAll({ works }: Stores): Promise<number> {
-  const held = await works.read(() => heldUnder(works.dialect, address))
+  const held = await works.read(() => findPersonData(works.dialect, address))
   if (!held) return tellNothing()
   tellElsewhere(held)
   const config = readConfig(process.env)
@@ -61,7 +61,7 @@ async function exportAll({ works }: Stores): Promise<number> {
 }
 
 async function erase({ works }: Stores): Promise<number> {
-  const held = await works.read(() => heldUnder(works.dialect, address))
+  const held = await works.read(() => findPersonData(works.dialect, address))
   if (!held) return tellNothing()
   tellElsewhere(held)
   if (!(await isConfirmed(held))) {
@@ -82,7 +82,7 @@ function tellNothing(): number {
   return 0
 }
 
-function tellElsewhere({ address: asked, addresses, elsewhere }: PersonHeld): void {
+function tellElsewhere({ address: asked, addresses, elsewhere }: PersonData): void {
   if (elsewhere.length === 0) return
   const others = addresses.filter((each) => each !== asked).join(' and ')
   console.error(`Not among it: ${inWords(elsewhere.length)} of ${others} alone`)
@@ -103,7 +103,7 @@ function report(_level: string, fields: object, message: string): void {
 }
 
 /** Yes where nobody can answer: a program has decided already. */
-async function isConfirmed({ enquiries, addresses }: PersonHeld): Promise<boolean> {
+async function isConfirmed({ enquiries, addresses }: PersonData): Promise<boolean> {
   if (!process.stdin.isTTY) return true
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {

@@ -1,5 +1,5 @@
 import { addWorkingTime, type WorkingHours } from '../../domain/calendar/working-time.ts'
-import type { Way } from '../../domain/inbox/facts/kinds.ts'
+import type { AnswerChannel } from '../../domain/inbox/facts/kinds.ts'
 import { deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import type { NewFact } from '../../server/store/sql/inbox/fact-rows.ts'
 import { ANSWERS, CALLS, NOTES, REPLIES } from './seed-words.ts'
@@ -72,7 +72,7 @@ function conversation(
 type Answering = { random: SeededRandom; at: number; by: string; email: string; id: string }
 
 function answer({ random, at, by, email, id }: Answering): Array<NewFact> {
-  const way = random.oneOf<Way>(['mail', 'mail', 'mail', 'telephone', 'whatsapp'])
+  const way = random.oneOf<AnswerChannel>(['mail', 'mail', 'mail', 'telephone', 'whatsapp'])
   if (way !== 'mail') return [{ kind: 'answered', at, by, way, words: random.oneOf(CALLS), mail: null }]
   const mail = { outboxId: id, to: email, subject: 'Your enquiry', attached: null }
   return [

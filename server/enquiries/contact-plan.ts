@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { CUT_OFF } from '../../domain/plan/link/query-cap.ts'
+import { TRUNCATED_NOTICE } from '../../domain/plan/link/query-cap.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY } from '../http/built-site/caching.ts'
@@ -35,7 +35,7 @@ type Along = Partial<Record<'plan' | 'brand', string>>
 function alongOf(params: URLSearchParams, address: string): Along {
   const broughtAs = (name: keyof Along) => {
     const isCutOff = !params.has(name) && new RegExp(`[?&]${name}=`).test(address)
-    return params.get(isCutOff ? CUT_OFF : name)
+    return params.get(isCutOff ? TRUNCATED_NOTICE : name)
   }
   const [plan, brand] = [broughtAs('plan'), broughtAs('brand')]
   return { ...(plan && { plan }), ...(brand && { brand }) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
-import { harmlessCell } from '../../domain/inbox/export/harmless-cell.ts'
+import { escapeFormulaCell } from '../../domain/inbox/export/escape-formula-cell.ts'
 import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../domain/inbox/export/hostile-cells.fixture.ts'
 import { openTestInbox } from './fixture-inbox.ts'
 
@@ -46,7 +46,8 @@ test('whatever a visitor typed, no part of an exported file begins a formula whe
     expect(lines).toHaveLength(HOSTILE.length)
     expect(new Set(lines.map((line) => line.length))).toEqual(new Set([heading.length]))
     expect(lines.flat().filter((cell) => /^[=+\-@\t\r\n]/.test(asSpreadsheet(cell)))).toEqual([])
-    for (const [at, text] of HOSTILE.entries()) expect(lines[at]).toContain(harmlessCell(`${text} Last${at}`))
+    for (const [at, text] of HOSTILE.entries())
+      expect(lines[at]).toContain(escapeFormulaCell(`${text} Last${at}`))
     const parts = body.split(SEPARATORS).filter((part) => part !== '')
     expect(parts.filter((part) => /^[=+\-@]/.test(asSpreadsheet(part)))).toEqual([])
   }

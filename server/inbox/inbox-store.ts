@@ -5,7 +5,7 @@ import type { EnquiryDetail } from '../store/sql/inbox/detail.ts'
 import type { Draft } from '../store/sql/inbox/drafts.ts'
 import type { EnquiryRow } from '../store/sql/inbox/enquiry-rows.ts'
 import type { ListCount, ListFilter, Page, PageQuery } from '../store/sql/inbox/lists.ts'
-import type { PersonHeld } from '../store/sql/inbox/person.ts'
+import type { PersonData } from '../store/sql/inbox/person.ts'
 import type { SavedAnswer } from '../store/sql/inbox/saved-answers.ts'
 import type { SearchQuery, SearchResult } from '../store/sql/inbox/search.ts'
 import type { SettingName, SettingValue } from '../store/sql/inbox/settings-rows.ts'
@@ -47,7 +47,7 @@ export interface InboxStore {
   arrivedMoreThan(most: number, fromMs: number, untilMs: number): Promise<boolean>
 
   /** Everything under the address behind a key; null if nothing is kept of them. */
-  person(key: string): Promise<PersonHeld | null>
+  person(key: string): Promise<PersonData | null>
 
   /** False if no enquiry has this number. */
   keepDraft(staff: string, number: number, draft: Draft): Promise<boolean>

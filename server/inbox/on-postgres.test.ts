@@ -14,7 +14,7 @@ import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { mailsSchema } from '../../domain/inbox/api/mails.ts'
 import { numbersSchema } from '../../domain/inbox/api/numbers.ts'
-import { personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
+import { personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import { searchAnswerSchema } from '../../domain/inbox/api/search.ts'
 import { settingsSchema } from '../../domain/inbox/api/settings.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
@@ -195,7 +195,7 @@ describePostgres('the inbox on PostgreSQL', () => {
     const number = await stored((at) => sampleContact(at, { email: 'shown@example.co.za' }))
     await addFact(number, 1, { kind: 'note', words: 'A kind person.' })
     const path = `person/${await keyOf(number)}`
-    expect(personHeldSchema.parse(await get(path))).toMatchObject({ enquiries: [number] })
+    expect(personOverviewSchema.parse(await get(path))).toMatchObject({ enquiries: [number] })
     expect((await post(`${path}/export`, {})).body).toContain('A kind person.')
   })
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleContact, sampleNewsletter, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
-import { type PersonHeld, personHeldSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
+import { type PersonData, personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
@@ -46,9 +46,9 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const page = async () => personHeldSchema.parse((await member.send('GET', `person/${key}`)).json())
+const page = async () => personOverviewSchema.parse((await member.send('GET', `person/${key}`)).json())
 const erase = (email: string) => owner.send('POST', `person/${key}/erase`, { body: { email } })
-const whatOf = ({ holdings }: PersonHeld) => holdings.map(({ what }) => what)
+const whatOf = ({ holdings }: PersonData) => holdings.map(({ what }) => what)
 
 test('everything that is held under an address is counted and said', async () => {
   const held = await page()
@@ -112,7 +112,7 @@ test('a page whose enquiry was corrected exports and erases that one, and names 
   await owner.send('POST', 'enquiries/4/facts', { body: { version: 1, fact } })
   const { personKey } = (await member.send('GET', 'enquiries/4')).json()
   const path = `person/${personKey}`
-  const held = personHeldSchema.parse((await member.send('GET', path)).json())
+  const held = personOverviewSchema.parse((await member.send('GET', path)).json())
   expect(held.enquiries).toEqual([4])
   expect(held.holdings.at(-1)?.details).toMatch(/^E-1, E-2, of the other address/)
   const body = { email: 'thandi@example.co.za' }

@@ -1,4 +1,4 @@
-import { foldEmail } from '../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../domain/enquiry/fields.ts'
 import { subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import type { Work } from '../store/sql/work.ts'
 
@@ -7,7 +7,7 @@ import type { Work } from '../store/sql/work.ts'
  * mail has asked it yet. Otherwise the form is a repeat.
  */
 export function* joinsAgain(email: string): Work<boolean> {
-  const found = yield* subscriptionWhere('email_folded = ?', foldEmail(email))
+  const found = yield* subscriptionWhere('email_folded = ?', normaliseEmail(email))
   if (!found) return false
   return found.state === 'waiting' ? found.mailsSent === 0 : found.state !== 'confirmed'
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { foldEmail } from '../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../domain/enquiry/fields.ts'
 
 /** 128 bits: as many as nobody guesses. */
 const TOKEN_BYTES = 16
@@ -23,7 +23,7 @@ export function hashOfToken(token: string): string {
 /** The secret of the link that stops the newsletter to an address: in every letter the same, and kept nowhere. */
 export function stopTokenOf(email: string, secret: string): string {
   const digest = createHmac('sha256', secret)
-    .update(`twelve-moons stop letters ${foldEmail(email)}`)
+    .update(`twelve-moons stop letters ${normaliseEmail(email)}`)
     .digest()
   return digest.subarray(0, TOKEN_BYTES).toString('base64url')
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
-import { totalFault } from '../../domain/plan/plan-limits.ts'
+import { totalError } from '../../domain/plan/plan-limits.ts'
 import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
@@ -48,7 +48,7 @@ async function answer(request: FastifyRequest, parts: PlanPdfDependencies): Prom
   const today = todayInJohannesburg(now)
   const read = readPlanQuery(paramsOf(request), parts.content.rateCards, today)
   // A total outside the calculator's limits is for people to talk about: the page says so.
-  if (totalFault(read.estimate.totalCents, read.card)) return { page: paths.calculator(read.query) }
+  if (totalError(read.estimate.totalCents, read.card)) return { page: paths.calculator(read.query) }
 
   const { company, calculator, solutions, otherCosts } = parts.content
   const names = calculatorNames(calculator, solutions)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { cappedParams, QUERY_MAX_CHARS } from '../../domain/plan/link/query-cap.ts'
+import { limitedParams, QUERY_MAX_CHARS } from '../../domain/plan/link/query-cap.ts'
 
 /** The query with its question mark, as it was sent; empty without one. */
 export function queryOf(request: FastifyRequest): string {
@@ -9,7 +9,7 @@ export function queryOf(request: FastifyRequest): string {
 
 /** The query as every page and the PDF read it: what is too long is cut, and whoever reads a plan from it says so. */
 export function paramsOf(request: FastifyRequest): URLSearchParams {
-  return cappedParams(queryOf(request).slice(1))
+  return limitedParams(queryOf(request).slice(1))
 }
 
 /** The query as the API reads it; null if it is too long to be read at all. */

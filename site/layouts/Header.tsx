@@ -1,4 +1,4 @@
-import type { ContactWay } from '../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../domain/content/contact-ways.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -11,7 +11,7 @@ type Props = {
   brand: string
   path: string
   /** How to talk to somebody now, shown in a phone's menu. */
-  ways: ReadonlyArray<ContactWay>
+  ways: ReadonlyArray<ContactMethod>
   /** Where 'Client Login' leads. */
   clientLogin: string
 }

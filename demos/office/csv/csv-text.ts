@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { harmlessCell } from '../../../domain/inbox/export/harmless-cell.ts'
+import { escapeFormulaCell } from '../../../domain/inbox/export/escape-formula-cell.ts'
 import { CSV_OUT_DELIMITER } from '../../shop/csv/rows-out.ts'
 
 /** By which Excel knows that a file is UTF-8. */
@@ -13,6 +13,8 @@ export function csvText(
   headings: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<string | number>>,
 ): string {
-  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? harmlessCell(cell) : cell)))
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? escapeFormulaCell(cell) : cell)),
+  )
   return BYTE_ORDER_MARK + Papa.unparse([[...headings], ...cells], { delimiter: CSV_OUT_DELIMITER })
 }

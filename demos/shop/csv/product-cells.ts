@@ -1,4 +1,4 @@
-import { harmlessCell } from '../../../domain/inbox/export/harmless-cell.ts'
+import { escapeFormulaCell } from '../../../domain/inbox/export/escape-formula-cell.ts'
 import { COLOUR_NAMES, COLOURS } from '../../catalogue/colours.ts'
 import { findVariant, type ProductOverrides } from '../current-product.ts'
 import type { CellFault } from './faults.ts'
@@ -26,7 +26,7 @@ export function productNameError(cell: string | undefined): CellFault | null {
 /** @param cell undefined: the file has no such column */
 export function isOtherName(overrides: ProductOverrides, sku: string, cell: string | undefined): boolean {
   const name = findVariant(overrides, sku)?.product.name
-  return cell !== undefined && name !== undefined && cell !== name && cell !== harmlessCell(name)
+  return cell !== undefined && name !== undefined && cell !== name && cell !== escapeFormulaCell(name)
 }
 
 /** Products in one look only have no colour, so an empty cell is none of the faults. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import '../../enquiry/uncompiled-schemas.ts'
-import { LISTS, STATUSES, WAYS } from '../facts/kinds.ts'
+import { ANSWER_CHANNELS, LISTS, STATUSES } from '../facts/kinds.ts'
 import { ROLES } from '../permissions.ts'
 
 /** Epoch milliseconds of the server's clock. */
@@ -33,7 +33,7 @@ export const roleSchema = z.enum(ROLES)
 
 export const listSchema = z.enum(LISTS)
 export const statusSchema = z.enum(STATUSES)
-export const waySchema = z.enum(WAYS)
+export const waySchema = z.enum(ANSWER_CHANNELS)
 
 /** Answers that hold nothing: the act was done. */
 export const doneSchema = z.object({ done: z.literal(true) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { enquiryNumberSchema, instantSchema, personKeySchema } from './basics.ts'
 
 /** GET /person/:key: everything held under one address. */
-export const personHeldSchema = z.object({
+export const personOverviewSchema = z.object({
   key: personKeySchema,
   email: z.string(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const personHeldSchema = z.object({
   /** Days after which backups are overwritten. */
   backupDays: z.int().check(z.positive()),
 })
-export type PersonHeld = z.infer<typeof personHeldSchema>
+export type PersonOverview = z.infer<typeof personOverviewSchema>
 
 /** POST /person/:key/erase: the address typed again. 403 with `reauthenticate` before. */
 export const eraseSchema = z.object({ email: z.string().check(z.trim(), z.maxLength(254)) })

@@ -4,9 +4,9 @@ import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { nameOf } from '../facts/enquiry-columns.ts'
 import type { EnquiryState } from '../facts/enquiry-state.ts'
 import { productName } from '../words/about.ts'
-import { BY_WAY, CALL_TIME_NAMES, enquiryName, STATUS_NAMES } from '../words/names.ts'
+import { BY_CHANNEL, CALL_TIME_NAMES, enquiryName, STATUS_NAMES } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
-import { harmlessCell } from './harmless-cell.ts'
+import { escapeFormulaCell } from './escape-formula-cell.ts'
 
 /** An enquiry of an export; `who` is the full name of whoever has it. */
 export type Exported = { number: number; enquiry: Enquiry; state: EnquiryState; who: string | null }
@@ -38,7 +38,10 @@ const COLUMNS: ReadonlyArray<Column> = [
   { heading: 'Who has it', cell: ({ who }) => who ?? '' },
   { heading: 'Answer by', cell: ({ state }) => (state.dueAt === null ? '' : moment(state.dueAt)) },
   { heading: 'Answered', cell: ({ state }) => (state.answered ? moment(state.answered.fact.at) : '') },
-  { heading: 'Answered how', cell: ({ state }) => (state.answered ? BY_WAY[state.answered.fact.way] : '') },
+  {
+    heading: 'Answered how',
+    cell: ({ state }) => (state.answered ? BY_CHANNEL[state.answered.fact.way] : ''),
+  },
   { heading: 'News by e-mail', cell: (enquiry) => newsBy(enquiry, 'email') },
   { heading: 'News by WhatsApp', cell: (enquiry) => newsBy(enquiry, 'whatsapp') },
 ]
@@ -47,7 +50,7 @@ export const EXPORT_HEADINGS: ReadonlyArray<string> = COLUMNS.map(({ heading }) 
 
 /** The cells of an enquiry under {@link EXPORT_HEADINGS}, none of which a spreadsheet takes for a formula. */
 export function exportCells(enquiry: Exported): Array<string> {
-  return COLUMNS.map(({ cell }) => harmlessCell(cell(enquiry)))
+  return COLUMNS.map(({ cell }) => escapeFormulaCell(cell(enquiry)))
 }
 
 /** An enquiry by {@link EXPORT_HEADINGS}, for programs: each cell as it is. */

@@ -1,12 +1,12 @@
-import type { Fact, FactOf } from './fact.ts'
+import type { EventOf, Fact } from './fact.ts'
 
 /** An answer of ours, and how its mail fared. */
 export type Answer = {
-  fact: FactOf<'answered'>
+  fact: EventOf<'answered'>
   /** Places in the log: the later one is the greater. */
   place: number
   /** The last word of the mail server; null for what is no mail, and while it waits. */
-  delivery: { fact: FactOf<'delivery'>; place: number } | null
+  delivery: { fact: EventOf<'delivery'>; place: number } | null
 }
 
 /** Our answers in their order, without those that were undone. @param facts the log of one enquiry, oldest first */
@@ -29,7 +29,7 @@ export function counts({ delivery }: Answer): boolean {
   return delivery?.fact.outcome !== 'failed'
 }
 
-function deliveryOf({ mail }: FactOf<'answered'>, facts: ReadonlyArray<Fact>): Answer['delivery'] {
+function deliveryOf({ mail }: EventOf<'answered'>, facts: ReadonlyArray<Fact>): Answer['delivery'] {
   const told = facts.flatMap((fact, place) =>
     fact.kind === 'delivery' && fact.outboxId === mail?.outboxId ? [{ fact, place }] : [],
   )

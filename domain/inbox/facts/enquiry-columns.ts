@@ -3,7 +3,7 @@ import { aboutOf } from '../words/about.ts'
 import { snippetOf } from '../words/snippet.ts'
 import { stateOf } from './enquiry-state.ts'
 import type { Fact } from './fact.ts'
-import type { List, Way } from './kinds.ts'
+import type { AnswerChannel, List } from './kinds.ts'
 
 /** The columns of the table `enquiries` that follow from the enquiry and its log; the others are given once, by the store. */
 export type EnquiryColumns = {
@@ -14,7 +14,7 @@ export type EnquiryColumns = {
   lastAt: number
   /** Whose last word it is, and how it was said; null for a word of theirs. */
   lastBy: string | null
-  lastWay: Way | null
+  lastWay: AnswerChannel | null
   name: string
   about: string
   /** Of their message or of our last answer; null for a form without a message that nobody answered. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { answersOf, counts } from './answers.ts'
 import { stateOf } from './enquiry-state.ts'
-import { anyLog, logOf, mailed, PIETER, THANDEKA } from './facts.fixture.ts'
+import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './facts.fixture.ts'
 import { refusalOf } from './next-fact.ts'
 
 const DUE = momentOf('2026-11-23', '11:05')
@@ -148,7 +148,7 @@ describe('won, lost and held back', () => {
 describe('whatever happens, in any order', () => {
   test('something is due in the list of what needs an answer, and nowhere else', () => {
     fc.assert(
-      fc.property(anyLog, (facts) => {
+      fc.property(arbitraryLog, (facts) => {
         const { list, dueAt } = stateOf(facts)
         expect(dueAt !== null).toBe(list === 'needs')
         const promised = facts.map((fact) => ('dueAt' in fact ? fact.dueAt : null))
@@ -160,7 +160,7 @@ describe('whatever happens, in any order', () => {
 
   test('each list holds what its name says', () => {
     fc.assert(
-      fc.property(anyLog, (facts) => {
+      fc.property(arbitraryLog, (facts) => {
         const { list, status, quarantine: held } = stateOf(facts)
         expect(held !== null).toBe(list === 'held')
         if (list === 'won' || list === 'lost') expect(status).toBe(list)
@@ -175,7 +175,7 @@ describe('whatever happens, in any order', () => {
 
   test('after an answer nothing is due, and undoing it leaves all as it was', () => {
     fc.assert(
-      fc.property(anyLog, (facts) => {
+      fc.property(arbitraryLog, (facts) => {
         const id = facts.length + 1
         const [answer] = logOf({ ...mailed('mail-9'), id })
         if (!answer || refusalOf(facts, answer) !== null) return
@@ -192,7 +192,7 @@ describe('whatever happens, in any order', () => {
 
   test('an answer whose mail fails leaves list and deadline as they were before it', () => {
     fc.assert(
-      fc.property(anyLog, (facts) => {
+      fc.property(arbitraryLog, (facts) => {
         const [answer, failure] = logOf(
           { ...mailed('mail-9'), id: facts.length + 1 },
           { kind: 'delivery', outboxId: 'mail-9', outcome: 'failed', id: facts.length + 2 },
@@ -209,7 +209,7 @@ describe('whatever happens, in any order', () => {
 
   test('the version grows by one with each fact but reading', () => {
     fc.assert(
-      fc.property(anyLog, (facts) => {
+      fc.property(arbitraryLog, (facts) => {
         const versions = facts.map((_, place) => stateOf(facts.slice(0, place + 1)).version)
         const grown = facts.map(({ kind }) => (kind === 'read' ? 0 : 1))
         expect(versions).toEqual(

@@ -1,14 +1,14 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
 import { type Answer, answersOf, counts } from './answers.ts'
-import type { Fact, FactOf } from './fact.ts'
+import { oldestAwaitedReply } from './awaited-replies.ts'
+import type { EventOf, Fact } from './fact.ts'
 import type { List, Status } from './kinds.ts'
-import { openNeed } from './open-need.ts'
 
 /** Who writes down what they answered, or answers, has read it. */
 const READERS_FACTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
 
 /** A word between them and us; notes and calls in vain are none. */
-type Word = FactOf<'received' | 'they-answered' | 'answered'>
+type Word = EventOf<'received' | 'they-answered' | 'answered'>
 
 /** What follows from the log of one enquiry. Moments are epoch milliseconds. */
 export type EnquiryState = {
@@ -46,7 +46,7 @@ export function stateOf(facts: ReadonlyArray<Fact>): EnquiryState {
   const [received] = facts
   if (received?.kind !== 'received') throw new RangeError('The log of an enquiry begins with its arrival')
   const answers = answersOf(facts)
-  const need = openNeed(facts)
+  const need = oldestAwaitedReply(facts)
   const quarantine = quarantineOf(facts)
   const status = statusOf(facts, answers)
   const lastWord = lastWordOf(received, facts, answers)
@@ -129,6 +129,9 @@ function reminderOf(facts: ReadonlyArray<Fact>, answers: ReadonlyArray<Answer>):
   return reminder && reminder.id > lastWord ? { on: reminder.on, by: reminder.by } : null
 }
 
-function lastOf<Kind extends Fact['kind']>(facts: ReadonlyArray<Fact>, kind: Kind): FactOf<Kind> | undefined {
-  return facts.findLast((fact): fact is FactOf<Kind> => fact.kind === kind)
+function lastOf<Kind extends Fact['kind']>(
+  facts: ReadonlyArray<Fact>,
+  kind: Kind,
+): EventOf<Kind> | undefined {
+  return facts.findLast((fact): fact is EventOf<Kind> => fact.kind === kind)
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { factData, factSchema, readFact } from './fact.ts'
-import { anyLog, logOf } from './facts.fixture.ts'
+import { arbitraryLog, logOf } from './facts.fixture.ts'
 
 test('a fact comes back from its row as it was', () => {
   fc.assert(
-    fc.property(anyLog, (facts) => {
+    fc.property(arbitraryLog, (facts) => {
       for (const fact of facts) {
         const { id, at, by, kind } = fact
         const data: unknown = JSON.parse(JSON.stringify(factData(fact)))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import '../../enquiry/uncompiled-schemas.ts'
-import { STATUSES, WAYS } from './kinds.ts'
+import { ANSWER_CHANNELS, STATUSES } from './kinds.ts'
 
 const staffId = z.string().min(1)
 /** Epoch milliseconds. */
@@ -31,7 +31,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('given'), to: staffId.nullable() }),
   base.extend({
     kind: z.literal('answered'),
-    way: z.enum(WAYS),
+    way: z.enum(ANSWER_CHANNELS),
     words: z.string(),
     /** Of a mail only. */
     mail: mailSchema.nullable(),
@@ -39,7 +39,11 @@ export const factSchema = z.discriminatedUnion('kind', [
   /** An answer by mail was undone before it was in the outbox. `fact` is the answer's id. */
   base.extend({ kind: z.literal('taken-back'), fact: z.int().positive() }),
   /** Tried to reach them, in vain: no answer. */
-  base.extend({ kind: z.literal('called'), way: z.enum(WAYS).exclude(['mail']), words: z.string() }),
+  base.extend({
+    kind: z.literal('called'),
+    way: z.enum(ANSWER_CHANNELS).exclude(['mail']),
+    words: z.string(),
+  }),
   /** The mail server took a mail, or it failed for good, in the server's words. A mail that is sent again may have several. */
   base.extend({
     kind: z.literal('delivery'),
@@ -57,8 +61,8 @@ export const factSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('reminded'), on: z.iso.date() }),
 ])
 export type Fact = z.infer<typeof factSchema>
-export type FactKind = Fact['kind']
-export type FactOf<Kind extends FactKind> = Extract<Fact, { kind: Kind }>
+export type EventKind = Fact['kind']
+export type EventOf<Kind extends EventKind> = Extract<Fact, { kind: Kind }>
 
 /** What a row of the log's `data` column holds: everything but the columns of their own. */
 export function factData(fact: Fact): Record<string, unknown> {

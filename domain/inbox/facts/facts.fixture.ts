@@ -79,7 +79,7 @@ const anyStep: fc.Arbitrary<Told> = fc.oneof(
 )
 
 /** Any log that could happen: what the rules refuse is left out. */
-export const anyLog: fc.Arbitrary<Array<Fact>> = fc
+export const arbitraryLog: fc.Arbitrary<Array<Fact>> = fc
   .record({ isQuarantined: fc.boolean(), steps: fc.array(fc.tuple(anyStep, anyMinutes), { maxLength: 25 }) })
   .map(({ isQuarantined, steps }) => {
     const facts = logOf({ kind: 'received' }, ...(isQuarantined ? [{ kind: 'held-back' } as const] : []))

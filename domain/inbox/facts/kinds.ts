@@ -7,5 +7,5 @@ export const STATUSES = ['new', 'in-conversation', 'won', 'lost'] as const
 export type Status = (typeof STATUSES)[number]
 
 /** The ways in which staff answer. */
-export const WAYS = ['mail', 'telephone', 'whatsapp'] as const
-export type Way = (typeof WAYS)[number]
+export const ANSWER_CHANNELS = ['mail', 'telephone', 'whatsapp'] as const
+export type AnswerChannel = (typeof ANSWER_CHANNELS)[number]

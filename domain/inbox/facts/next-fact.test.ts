@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateOf } from './enquiry-state.ts'
-import { anyLog, logOf, mailed, PIETER, THANDEKA } from './facts.fixture.ts'
+import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './facts.fixture.ts'
 import { isBehind, refusalOf, repeatedFact } from './next-fact.ts'
 
 const arrived = logOf({ kind: 'received' })
@@ -76,7 +76,7 @@ test('a version that there never was is none that somebody saw', () => {
 
 test('nobody is behind who saw the newest version', () => {
   fc.assert(
-    fc.property(anyLog, fc.constantFrom('answered', 'status', 'given'), (facts, kind) => {
+    fc.property(arbitraryLog, fc.constantFrom('answered', 'status', 'given'), (facts, kind) => {
       expect(isBehind(facts, stateOf(facts).version, { kind, by: 'somebody new' })).toBe(false)
     }),
   )

@@ -1,9 +1,9 @@
 import { answersOf, undoneAnswers } from './answers.ts'
 import { stateOf } from './enquiry-state.ts'
-import { type Fact, type FactKind, factData } from './fact.ts'
+import { type EventKind, type Fact, factData } from './fact.ts'
 
 /** What may happen to an enquiry that is held back, beside its deletion. */
-const OF_QUARANTINED: ReadonlySet<FactKind> = new Set(['released', 'read', 'note'])
+const OF_QUARANTINED: ReadonlySet<EventKind> = new Set(['released', 'read', 'note'])
 
 /**
  * Why a fact cannot be added to a log, as a sentence for whoever tried; null if it can.
@@ -24,7 +24,7 @@ export function refusalOf(facts: ReadonlyArray<Fact>, next: Pick<Fact, 'by'> & N
 }
 
 /** What the rules ask of the fact to add. */
-type NextFact = { kind: Exclude<FactKind, 'taken-back'> } | { kind: 'taken-back'; fact: number }
+type NextFact = { kind: Exclude<EventKind, 'taken-back'> } | { kind: 'taken-back'; fact: number }
 
 function undoRefusal(facts: ReadonlyArray<Fact>, { fact, by }: { fact: number; by: string | null }) {
   const answer = answersOf(facts).find((each) => each.fact.id === fact)
@@ -34,7 +34,7 @@ function undoRefusal(facts: ReadonlyArray<Fact>, { fact, by }: { fact: number; b
 }
 
 /** Facts after which an act of each kind is asked about again, if they were added since its author last looked. */
-const ASKED_ABOUT: Partial<Record<FactKind, ReadonlySet<FactKind>>> = {
+const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   answered: new Set(['answered', 'they-answered', 'status', 'corrected-address']),
   'they-answered': new Set(['they-answered']),
   given: new Set(['given', 'answered']),
@@ -54,7 +54,7 @@ const ASKED_ABOUT: Partial<Record<FactKind, ReadonlySet<FactKind>>> = {
 export function isBehind(
   facts: ReadonlyArray<Fact>,
   seen: number,
-  act: { kind: FactKind; by: string | null },
+  act: { kind: EventKind; by: string | null },
 ): boolean {
   const undone = undoneAnswers(facts)
   const told = facts.filter(({ kind }) => kind !== 'read')

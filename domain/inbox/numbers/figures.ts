@@ -1,8 +1,8 @@
 import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { paths } from '../../sitemap/paths.ts'
 import { answersOf, counts } from '../facts/answers.ts'
+import { awaitedReplies, oldestAwaitedReply } from '../facts/awaited-replies.ts'
 import type { Fact } from '../facts/fact.ts'
-import { needsOf, openNeed } from '../facts/open-need.ts'
 
 /** What the numbers need of one enquiry; nothing of a person. Moments are epoch milliseconds. */
 export type EnquiryFigures = {
@@ -31,14 +31,14 @@ export function figuresOf(
   facts: ReadonlyArray<Fact>,
   slugOf: (title: string) => string | undefined,
 ): EnquiryFigures | null {
-  const [arrival] = needsOf(facts).map(({ need }) => need)
+  const [arrival] = awaitedReplies(facts).map(({ need }) => need)
   if (!arrival || !('category' in record)) return null
   const answered = answersOf(facts).find((answer) => answer.fact.id > arrival.id && counts(answer))
   return {
     arrivedAt: arrival.at,
     dueAt: arrival.dueAt,
     answeredAt: answered?.fact.at ?? null,
-    isOpen: openNeed(facts)?.id === arrival.id,
+    isOpen: oldestAwaitedReply(facts)?.id === arrival.id,
     page: collection === 'contactUs' ? paths.contactUs : solutionPage(slugOf(record.category)),
     category: record.category,
     hasPlan: 'estimate' in record && record.estimate !== undefined,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
-import { anyHours, anyMoment, OFFICE_HOURS, officeHours } from '../../calendar/working-time.fixture.ts'
+import { anyHours, arbitraryInstant, OFFICE_HOURS, officeHours } from '../../calendar/working-time.fixture.ts'
 import { lineMarks, lineMoons } from './day-line.ts'
 import { deadlineOf } from './deadline.ts'
 import { DUE, NOW } from './drawn-day.fixture.ts'
@@ -41,7 +41,7 @@ describe('the marks of the line', () => {
 
   test('whatever the hours, they go from Now to the end, each with room', () => {
     fc.assert(
-      fc.property(anyMoment, anyHours, (now, hours) => {
+      fc.property(arbitraryInstant, anyHours, (now, hours) => {
         const marks = lineMarks(now, hours)
         expect(marks.filter(({ kind }) => kind !== 'hour').length).toBeGreaterThanOrEqual(2)
         expect([marks[0]?.kind, marks.at(-1)?.kind]).toEqual(['now', 'end'])
@@ -72,7 +72,7 @@ describe('the moons of the line', () => {
   test('of whoever wrote before now, each is on the line or late', () => {
     fc.assert(
       fc.property(
-        anyMoment,
+        arbitraryInstant,
         fc.integer({ min: 0, max: 90 * 24 * 60 }),
         anyHours,
         (now, minutesAgo, hours) => {

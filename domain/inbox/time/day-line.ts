@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../calendar/calendar.ts'
 import { dayOf, momentOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { addWorkingTime, isWorkingTime, type WorkingHours } from '../../calendar/working-time.ts'
 import { dayAhead } from '../words/days.ts'
-import { inRuns } from '../words/in-runs.ts'
+import { groupConsecutive } from '../words/group-consecutive.ts'
 import { timeLeft } from '../words/time-left.ts'
 import { deadlineOf, isLate, litShare, shareLeft } from './deadline.ts'
 
@@ -66,7 +66,7 @@ export function lineMoons<Due extends { firstName: string; dueAt: number }>(
   nowMs: number,
   hours: WorkingHours,
 ): Array<LineMoon<Due>> {
-  const atOnce = inRuns(due, ({ dueAt }) => Math.floor(dueAt / MINUTE_MS))
+  const atOnce = groupConsecutive(due, ({ dueAt }) => Math.floor(dueAt / MINUTE_MS))
   return atOnce.map(({ key, items }) => moonOf(items, items[0]?.dueAt ?? key * MINUTE_MS, nowMs, hours))
 }
 

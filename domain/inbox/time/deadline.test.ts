@@ -4,7 +4,7 @@ import company from '../../../content/company.json' with { type: 'json' }
 import { addDays } from '../../calendar/calendar.ts'
 import { likelyCompletion } from '../../calendar/completion.ts'
 import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
-import { anyHours, anyMoment, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
+import { anyHours, arbitraryInstant, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import { addWorkingTime, workingDayMs } from '../../calendar/working-time.ts'
 import { companySchema } from '../../content/company.ts'
 import { answerHours, deadlineOf, isLate, litShare, shareLeft } from './deadline.ts'
@@ -62,7 +62,7 @@ test.each([
 test('whatever the hours, a moon is full when somebody writes, wanes, and is dark at its deadline', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   fc.assert(
-    fc.property(anyMoment, share, anyHours, (arrived, gone, hours) => {
+    fc.property(arbitraryInstant, share, anyHours, (arrived, gone, hours) => {
       const due = deadlineOf(arrived, hours)
       const now = addWorkingTime(arrived, Math.round(gone * workingDayMs(hours)), hours)
       expect(shareLeft(arrived, due, hours)).toBe(1)

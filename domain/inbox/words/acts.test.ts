@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actLabel, actWords, otherActor } from './acts.ts'
+import { actWords, auditActionLabel, otherActor } from './acts.ts'
 
 test.each([
   ['signed-in', { way: 'passkey' }, 'signed in with a passkey'],
@@ -20,7 +20,7 @@ test.each([
 ])('%s with %j is told as it is', (act, data, words) => expect(actWords(act, data)).toBe(words))
 
 test('a kind has a name of its own, to be chosen by', () => {
-  expect(actLabel('refused-sign-in')).toBe('was refused at sign-in')
+  expect(auditActionLabel('refused-sign-in')).toBe('was refused at sign-in')
 })
 
 test('whoever is nobody of the staff is named', () => {

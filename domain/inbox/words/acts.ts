@@ -1,8 +1,8 @@
-import { type ActData, type ActWords, ENQUIRY_ACTS } from './enquiry-acts.ts'
+import { type AuditActionData, type AuditActionText, ENQUIRY_AUDIT_ACTIONS } from './enquiry-acts.ts'
 
 /** Every act; those of getting in and of people stand here. `label` names the kind where acts are chosen by it. */
-const ACTS: Readonly<Record<string, ActWords>> = {
-  ...ENQUIRY_ACTS,
+const ACTS: Readonly<Record<string, AuditActionText>> = {
+  ...ENQUIRY_AUDIT_ACTIONS,
   'signed-in': { label: 'signed in', tell: ({ way }) => `signed in with a ${way}` },
   'refused-sign-in': {
     label: 'was refused at sign-in',
@@ -53,12 +53,12 @@ const OTHERS: Readonly<Record<string, string>> = {
 }
 
 /** An act in words, without who did it and the enquiry: `signed in with a passkey`. */
-export function actWords(act: string, data: ActData): string {
-  return ACTS[act]?.tell?.(data) ?? actLabel(act)
+export function actWords(act: string, data: AuditActionData): string {
+  return ACTS[act]?.tell?.(data) ?? auditActionLabel(act)
 }
 
 /** The kind of an act in words: `signed in`. One that has none yet is shown as it is stored. */
-export function actLabel(act: string): string {
+export function auditActionLabel(act: string): string {
   return ACTS[act]?.label ?? act.replaceAll('-', ' ')
 }
 

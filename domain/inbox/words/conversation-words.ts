@@ -1,8 +1,8 @@
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
-import type { Way } from '../facts/kinds.ts'
+import type { AnswerChannel } from '../facts/kinds.ts'
 import { dayAndTime, timeAgo } from './days.ts'
 import { duration } from './durations.ts'
-import { BY_WAY, firstNameOf } from './names.ts'
+import { BY_CHANNEL, firstNameOf } from './names.ts'
 
 /** Who did something: a colleague's name, null for whoever reads it. */
 type By = string | null
@@ -12,9 +12,9 @@ type By = string | null
  *
  * @param elsewhere the address that a mail went to, if it is not the one that mails go to now
  */
-export function answerTitle(by: By, way: Way, elsewhere: string | null): string {
+export function answerTitle(by: By, way: AnswerChannel, elsewhere: string | null): string {
   const to = elsewhere === null ? '' : `, to ${elsewhere}`
-  return `${by === null ? 'You' : firstNameOf(by)}, ${BY_WAY[way]}${to}`
+  return `${by === null ? 'You' : firstNameOf(by)}, ${BY_CHANNEL[way]}${to}`
 }
 
 /** `You phoned. “Busy till half past twelve.”`: a call in vain. */

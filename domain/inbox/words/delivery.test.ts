@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { fateSentence, type MailFate, mailLine, notDeliveredLine, notDeliveredSentence } from './delivery.ts'
+import {
+  deliveryStatusText,
+  type MailDeliveryStatus,
+  mailLine,
+  notDeliveredLine,
+  notDeliveredSentence,
+} from './delivery.ts'
 
 const today = (time: string) => momentOf('2026-11-23', time)
 
-const FATES: Array<[MailFate, string]> = [
+const FATES: Array<[MailDeliveryStatus, string]> = [
   [
     { state: 'waiting', said: null, lastTryMs: today('10:21'), nextTryMs: today('10:26') },
     'Waiting. The mail server did not answer at 10:21. Next try 10:26, for up to 72 hours.',
@@ -37,7 +43,7 @@ const FATES: Array<[MailFate, string]> = [
 ]
 
 test.each(FATES)('%j', (fate, sentence) => {
-  const { lead, rest } = fateSentence(fate, NOW)
+  const { lead, rest } = deliveryStatusText(fate, NOW)
   expect(lead + rest).toBe(sentence)
 })
 

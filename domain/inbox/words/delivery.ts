@@ -7,7 +7,7 @@ import { weekdayAndDate } from './days.ts'
 type MailWay = 'smtp' | 'folder'
 
 /** How a mail fared; `said` is the mail server's own words, null if it did not answer. `folder`: it lies there and is sent to nobody. */
-export type MailFate =
+export type MailDeliveryStatus =
   | { state: 'undoable'; untilMs: number; way: MailWay }
   | { state: 'folder' }
   | { state: 'waiting'; said: string | null; lastTryMs: number | null; nextTryMs: number }
@@ -15,7 +15,7 @@ export type MailFate =
   | { state: 'failed'; said: string }
 
 /** What is true of a mail, under its words; `lead` is the part to set in bold, and in red where it is bad. */
-export function fateSentence(fate: MailFate, nowMs: number): { lead: string; rest: string } {
+export function deliveryStatusText(fate: MailDeliveryStatus, nowMs: number): { lead: string; rest: string } {
   switch (fate.state) {
     case 'undoable': {
       const seconds = Math.max(Math.ceil((fate.untilMs - nowMs) / 1_000), 1)
@@ -63,7 +63,11 @@ export function mailLine(mail: { way: MailWay; waiting: number; failed: number }
   return `Mail is going out. ${waiting}${failed}.`
 }
 
-function waitingWords({ said, lastTryMs, nextTryMs }: Extract<MailFate, { state: 'waiting' }>): string {
+function waitingWords({
+  said,
+  lastTryMs,
+  nextTryMs,
+}: Extract<MailDeliveryStatus, { state: 'waiting' }>): string {
   if (lastTryMs === null) return ' It goes out within seconds.'
   const at = timeOfDay(lastTryMs)
   const trouble =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ActData, ENQUIRY_ACTS, sealInShort } from './enquiry-acts.ts'
+import { type AuditActionData, ENQUIRY_AUDIT_ACTIONS, sealInShort } from './enquiry-acts.ts'
 
-const DRAWN: Array<[who: string, act: string, data: ActData, rest: string]> = [
+const DRAWN: Array<[who: string, act: string, data: AuditActionData, rest: string]> = [
   ['Thandeka Nkosi', 'opened', {}, 'opened'],
   ['Thandeka Nkosi', 'exported-person', { hasEnquiry: true }, 'exported everything about the sender of'],
   ['Thandeka Nkosi', 'exported-person', {}, 'exported everything about a person'],
@@ -22,12 +22,12 @@ const DRAWN: Array<[who: string, act: string, data: ActData, rest: string]> = [
 ]
 
 test.each(DRAWN)('%s: %s %j', (_who, act, data, rest) => {
-  const words = ENQUIRY_ACTS[act]
+  const words = ENQUIRY_AUDIT_ACTIONS[act]
   expect(words?.tell?.(data) ?? words?.label).toBe(rest)
 })
 
 test('every act has words, whatever is stored with it', () => {
-  for (const [act, { label, tell }] of Object.entries(ENQUIRY_ACTS)) {
+  for (const [act, { label, tell }] of Object.entries(ENQUIRY_AUDIT_ACTIONS)) {
     expect(label, act).not.toBe('')
     expect(tell?.({}) ?? label, act).not.toBe('')
   }

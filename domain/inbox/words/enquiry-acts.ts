@@ -1,17 +1,17 @@
 import { formatDate, isCalendarDate } from '../../calendar/calendar.ts'
-import { STATUSES, type Status, WAYS, type Way } from '../facts/kinds.ts'
-import { BY_WAY, countedEnquiries, STATUS_NAMES } from './names.ts'
+import { ANSWER_CHANNELS, type AnswerChannel, STATUSES, type Status } from '../facts/kinds.ts'
+import { BY_CHANNEL, countedEnquiries, STATUS_NAMES } from './names.ts'
 
 /** What an act of the audit log needs to be told: names of colleagues at most, nothing of an enquirer. */
-export type ActData = Readonly<Record<string, string | number | boolean | null>>
+export type AuditActionData = Readonly<Record<string, string | number | boolean | null>>
 
 /** `label` names the kind where acts are chosen by it; `tell` stands after who did it and before the enquiry's number. */
-export type ActWords = { label: string; tell?: (data: ActData) => string }
+export type AuditActionText = { label: string; tell?: (data: AuditActionData) => string }
 
 /** The acts on enquiries and of administration, in the words of the audit log. */
-export const ENQUIRY_ACTS: Readonly<Record<string, ActWords>> = {
+export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = {
   opened: { label: 'opened the enquiry', tell: () => 'opened' },
-  answered: { label: 'answered', tell: ({ way }) => `answered ${BY_WAY[wayOf(way)]}` },
+  answered: { label: 'answered', tell: ({ way }) => `answered ${BY_CHANNEL[wayOf(way)]}` },
   'took-answer-back': { label: 'took an answer back', tell: () => 'took back the answer to' },
   called: { label: 'tried to reach somebody', tell: () => 'tried to reach the sender of' },
   'they-answered': { label: 'noted an answer of theirs', tell: () => 'noted their answer to' },
@@ -65,15 +65,15 @@ export function sealInShort(hash: string): string {
 }
 
 /** What was stored by another version is shown as a mail or as new: the log is never refused. */
-function wayOf(value: ActData[string] | undefined): Way {
-  return WAYS.find((way) => way === value) ?? 'mail'
+function wayOf(value: AuditActionData[string] | undefined): AnswerChannel {
+  return ANSWER_CHANNELS.find((way) => way === value) ?? 'mail'
 }
 
-function statusOf(value: ActData[string] | undefined): Status {
+function statusOf(value: AuditActionData[string] | undefined): Status {
   return STATUSES.find((status) => status === value) ?? 'new'
 }
 
-function dayOf(value: ActData[string] | undefined): string {
+function dayOf(value: AuditActionData[string] | undefined): string {
   const day = String(value)
   return isCalendarDate(day) ? formatDate(day) : day
 }

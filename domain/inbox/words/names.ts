@@ -1,6 +1,6 @@
 import type { CallTime } from '../../enquiry/form.ts'
 import { groupedCount } from '../../wording/grouped-count.ts'
-import type { List, Status, Way } from '../facts/kinds.ts'
+import type { AnswerChannel, List, Status } from '../facts/kinds.ts'
 
 export const LIST_NAMES: Readonly<Record<List, string>> = {
   needs: 'Needs an answer',
@@ -18,7 +18,7 @@ export const STATUS_NAMES: Readonly<Record<Status, string>> = {
 }
 
 /** How somebody answered, as it ends a sentence: `answered by e-mail`. */
-export const BY_WAY: Readonly<Record<Way, string>> = {
+export const BY_CHANNEL: Readonly<Record<AnswerChannel, string>> = {
   mail: 'by e-mail',
   telephone: 'by telephone',
   whatsapp: 'by WhatsApp',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rateCardOfNovember2026 as card } from '../../pricing/rate-card.fixture.ts'
-import { CUT_OFF, cappedParams, QUERY_MAX_CHARS } from './query-cap.ts'
+import { limitedParams, QUERY_MAX_CHARS, TRUNCATED_NOTICE } from './query-cap.ts'
 import { readPlanQuery } from './read-plan-query.ts'
 
 const filled = (beginning: string, chars: number) => beginning + 'x'.repeat(chars - beginning.length)
@@ -8,7 +8,7 @@ const UNCLEAR = 'Part of the link was not understood and was left out.'
 
 test('a query of the most characters is read whole', () => {
   const query = filled('need=website&utm_source=', QUERY_MAX_CHARS)
-  expect(cappedParams(query).toString()).toBe(query)
+  expect(limitedParams(query).toString()).toBe(query)
 })
 
 test.each([
@@ -16,15 +16,21 @@ test.each([
   ['need=website&units=123', ['need']],
 ])('a parameter that the end falls into is not read in half: %s', (end, whole) => {
   const query = `${filled('utm_source=', QUERY_MAX_CHARS - 'need=website&units=12'.length - 1)}&${end}`
-  expect([...cappedParams(`${query}&payer=person`).keys()]).toEqual(['utm_source', ...whole, CUT_OFF])
+  expect([...limitedParams(`${query}&payer=person`).keys()]).toEqual([
+    'utm_source',
+    ...whole,
+    TRUNCATED_NOTICE,
+  ])
 })
 
 test('of one endless parameter nothing is read', () => {
-  expect(cappedParams('months=36'.padEnd(QUERY_MAX_CHARS + 1, '0')).toString()).toBe(`${CUT_OFF}=yes`)
+  expect(limitedParams('months=36'.padEnd(QUERY_MAX_CHARS + 1, '0')).toString()).toBe(
+    `${TRUNCATED_NOTICE}=yes`,
+  )
 })
 
 test('who reads a plan says that something was left out', () => {
   const query = filled('need=website&utm_source=', QUERY_MAX_CHARS + 1)
-  const read = readPlanQuery(cappedParams(query), { today: card, earlier: [] }, '2026-11-21')
+  const read = readPlanQuery(limitedParams(query), { today: card, earlier: [] }, '2026-11-21')
   expect([read.state.choices.need, read.changes]).toEqual(['website', [UNCLEAR]])
 })

@@ -2,7 +2,7 @@
 export const QUERY_MAX_CHARS = 2_048
 
 /** Stands for what was cut off: a parameter that no reader knows, so that each reports that something was left out. */
-export const CUT_OFF = 'cut-off'
+export const TRUNCATED_NOTICE = 'cut-off'
 
 /**
  * The parameters of a query. Of one longer than {@link QUERY_MAX_CHARS} only those that are complete before that
@@ -10,10 +10,10 @@ export const CUT_OFF = 'cut-off'
  *
  * @param query without its question mark
  */
-export function cappedParams(query: string): URLSearchParams {
+export function limitedParams(query: string): URLSearchParams {
   if (query.length <= QUERY_MAX_CHARS) return new URLSearchParams(query)
   const end = query.lastIndexOf('&', QUERY_MAX_CHARS)
   const params = new URLSearchParams(query.slice(0, Math.max(end, 0)))
-  params.append(CUT_OFF, 'yes')
+  params.append(TRUNCATED_NOTICE, 'yes')
   return params
 }

@@ -1,9 +1,9 @@
 import type { TypedRand } from '../../money/parse-rand.ts'
 import type { RateCard } from '../../pricing/rate-card.ts'
 import { isWholeNumber } from '../../pricing/typed-numbers.ts'
-import { MONTHS_RANGE, whyWithheld } from '../durations.ts'
+import { MONTHS_RANGE, unavailableReason } from '../durations.ts'
 import { MIN_MONTHS } from '../instalments.ts'
-import { longestFor, lumpSumFault, lumpSumMax, mostMonths, type Payer } from '../plan-limits.ts'
+import { longestFor, lumpSumError, lumpSumMax, mostMonths, type Payer } from '../plan-limits.ts'
 
 type Wanted = { months: string; lumpSum: TypedRand; payer: Payer }
 
@@ -22,7 +22,7 @@ export function readAmounts(
   const lumpSumCents = readLumpSum(typed, totalCents, wanted, card, changes)
   const restCents = totalCents - lumpSumCents
   const months = Math.min(wanted, mostMonths(restCents, payer, card))
-  const withheld = months < wanted ? whyWithheld(wanted, restCents, payer, card) : null
+  const withheld = months < wanted ? unavailableReason(wanted, restCents, payer, card) : null
   if (withheld) changes.push(`${withheld.sentence} You see ${months} months.`)
   return { months, lumpSumCents }
 }
@@ -58,7 +58,7 @@ function readLumpSum(
     changes.push('The amount on completion could not be read and was left out.')
     return 0
   }
-  const fault = lumpSumFault(typed.cents, totalCents, months, card)
+  const fault = lumpSumError(typed.cents, totalCents, months, card)
   if (fault === null) return typed.cents
   changes.push(fault)
   return lumpSumMax(totalCents, months, card)

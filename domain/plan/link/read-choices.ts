@@ -3,7 +3,7 @@ import { FIRST_PROVIDER } from '../../pricing/payment-providers.ts'
 import type { CustomBuild, RateCard } from '../../pricing/rate-card.ts'
 import { isWholeNumber, quantityRange, unitsRange } from '../../pricing/typed-numbers.ts'
 import { capitalised, inWords } from '../../wording/counting-words.ts'
-import { type WantedExtra, wantedExtras } from './wanted-extras.ts'
+import { type RequestedExtra, requestedExtras } from './wanted-extras.ts'
 
 /**
  * What is wanted, as far as a card can price it; each change is added to `changes`.
@@ -15,7 +15,7 @@ export function readChoices(params: URLSearchParams, card: RateCard, changes: Ar
   const need = readNeed(text('need'), card, changes)
   const units = readUnits(text('units'), card.custom[need], changes)
   const design = readDesign(text('design'), card, changes)
-  const extras = withFirstProvider(need, readExtras(wantedExtras(params), card, changes), card, changes)
+  const extras = withFirstProvider(need, readExtras(requestedExtras(params), card, changes), card, changes)
   return { need, ...(units === undefined ? {} : { units }), design, extras }
 }
 
@@ -56,7 +56,7 @@ function readDesign(text: string, card: RateCard, changes: Array<string>): Choic
 }
 
 function readExtras(
-  wanted: ReadonlyArray<WantedExtra>,
+  wanted: ReadonlyArray<RequestedExtra>,
   card: RateCard,
   changes: Array<string>,
 ): Choices['extras'] {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { estimate as estimateOf } from '../../pricing/estimate.ts'
 import { rateCardOfNovember2026 as card } from '../../pricing/rate-card.fixture.ts'
 import type { RateCards } from '../../pricing/rate-cards.ts'
-import { planOnCard } from '../offer.ts'
-import { totalFault } from '../plan-limits.ts'
+import { planFromRateCard } from '../offer.ts'
+import { totalError } from '../plan-limits.ts'
 import { PLAN_PARAMETERS, writePlanQuery } from './plan-query.ts'
 import { payDayName, readPlanQuery } from './read-plan-query.ts'
 
@@ -150,14 +150,14 @@ describe('whatever stands in the address', () => {
         } = readPlanQuery(new URLSearchParams(entries), cards, today)
         const sum = estimateOf(state.choices, used)
         expect(estimate).toEqual(sum)
-        expect(plan).toEqual(planOnCard(sum.totalCents, state, used))
+        expect(plan).toEqual(planFromRateCard(sum.totalCents, state, used))
         expect(query).toBe(writePlanQuery(state, used, workedOut))
         expect(workedOut <= today).toBe(true)
         const paid = plan.schedule.reduce((sum, { amountCents }) => sum + amountCents, plan.lumpSumCents)
         expect(paid).toBe(estimate.totalCents)
         expect(plan.schedule.at(-1)?.balanceCents).toBe(0)
         expect(plan.eachCents).toBeGreaterThanOrEqual(card.limits.minInstalmentCents)
-        expect(totalFault(estimate.totalCents, card)).toBeNull()
+        expect(totalError(estimate.totalCents, card)).toBeNull()
 
         const again = readPlanQuery(new URLSearchParams(query), cards, today)
         expect(again.state.choices.extras).toEqual(state.choices.extras)

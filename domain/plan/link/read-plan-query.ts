@@ -1,11 +1,11 @@
 import { type CalendarDate, formatDate, isCalendarDate } from '../../calendar/calendar.ts'
-import { COMPLETION_FAULTS, completionFault, likelyCompletion } from '../../calendar/completion.ts'
+import { COMPLETION_FAULTS, completionError, likelyCompletion } from '../../calendar/completion.ts'
 import { parseRand } from '../../money/parse-rand.ts'
 import { estimate } from '../../pricing/estimate.ts'
 import type { RateCard } from '../../pricing/rate-card.ts'
 import { cardOfVersion, type RateCards } from '../../pricing/rate-cards.ts'
 import { ordinal } from '../../wording/counting-words.ts'
-import { type Offer, planOnCard } from '../offer.ts'
+import { type Offer, planFromRateCard } from '../offer.ts'
 import type { PayDay } from '../plan.ts'
 import { PLAN_PARAMETERS, type PlanState, writePlanQuery } from './plan-query.ts'
 import { readAmounts } from './read-amounts.ts'
@@ -66,7 +66,7 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   const workedOut = readWorkedOut(isItsCard ? text('on') : '', today, changes)
   const state = { version: card.version, choices, payer, ...amounts, completed: completed ?? likely, payDay }
   return {
-    ...{ estimate: sum, plan: planOnCard(sum.totalCents, state, card) },
+    ...{ estimate: sum, plan: planFromRateCard(sum.totalCents, state, card) },
     ...{ state, card, changes, completionChosen: completed !== null },
     ...{ workedOut, query: writePlanQuery(state, card, workedOut) },
     priceChange: priceChangeOf(state, card, cards),
@@ -137,7 +137,7 @@ function readCompletion(
   changes: Array<string>,
 ): CalendarDate | null {
   if (text === '') return null
-  const fault = completionFault(text, today)
+  const fault = completionError(text, today)
   if (fault === null) return text
   changes.push(
     `The completion in the link ${COMPLETION_FAULTS[fault].is}. We start with ${formatDate(likely)}; please choose it again.`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { joinExtras, splitExtras, wantedExtras } from './wanted-extras.ts'
+import { joinExtras, requestedExtras, splitExtras } from './wanted-extras.ts'
 
-const wanted = (query: string) => joinExtras(wantedExtras(new URLSearchParams(query)))
+const wanted = (query: string) => joinExtras(requestedExtras(new URLSearchParams(query)))
 
 describe('the extras of a query', () => {
   test('are those of a list, of boxes and of number fields, in the order in which they stand', () => {

@@ -1,11 +1,11 @@
 /** An extra with its number as a link or a form names them: nothing of it is checked yet. */
-export type WantedExtra = { key: string; quantity: string }
+export type RequestedExtra = { key: string; quantity: string }
 
 /** Before the key of an extra: the name of a plain form's field for its number. */
 export const EXTRA_FIELD = 'extras-'
 
 /** The extras that a link's list or a plain form's boxes and number fields ask for, in their order; a field of none asks for nothing. */
-export function wantedExtras(params: URLSearchParams): Array<WantedExtra> {
+export function requestedExtras(params: URLSearchParams): Array<RequestedExtra> {
   return [...params].flatMap(([name, value]) => {
     if (name === 'extras') return splitExtras(value.replace(/\s/g, '')).filter(({ key }) => key !== '')
     const quantity = value.trim()
@@ -16,7 +16,7 @@ export function wantedExtras(params: URLSearchParams): Array<WantedExtra> {
 }
 
 /** Splits `key,key:quantity`; a key without a quantity is one. */
-export function splitExtras(text: string): Array<WantedExtra> {
+export function splitExtras(text: string): Array<RequestedExtra> {
   if (text === '') return []
   return text.split(',').map((entry) => {
     const [key = '', ...rest] = entry.split(':')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { AnsweredFact, Delivery } from '../../../domain/inbox/api/fact.ts'
 import type { MailState } from '../../../domain/inbox/api/session.ts'
-import { fateSentence, type MailFate } from '../../../domain/inbox/words/delivery.ts'
+import { deliveryStatusText, type MailDeliveryStatus } from '../../../domain/inbox/words/delivery.ts'
 import { serverNow, useNow } from '../../state/clock.ts'
 import { useMailState } from '../../state/mail-state.ts'
 import words from '../../styles/words.module.css'
@@ -39,7 +39,7 @@ export function DeliveryLine({
   const [isCorrecting, setCorrecting] = useState(false)
   const { delivery } = mail
   const { way } = useMailState()
-  const { lead, rest } = fateSentence(fateOf(mail, way), now)
+  const { lead, rest } = deliveryStatusText(fateOf(mail, way), now)
   const kind = MOONS[delivery.state]
   return (
     <>
@@ -86,7 +86,7 @@ function useNowFor({ state }: Delivery): number {
   return isCounting ? serverNow() : minute
 }
 
-function fateOf({ delivery, attached }: Mail, way: MailState['way']): MailFate {
+function fateOf({ delivery, attached }: Mail, way: MailState['way']): MailDeliveryStatus {
   switch (delivery.state) {
     case 'undoable':
       return { state: 'undoable', untilMs: delivery.until, way }

@@ -1,5 +1,5 @@
 import { notDeliveredLine } from '../../../domain/inbox/words/delivery.ts'
-import { answeredElsewhereLine } from '../../../domain/inbox/words/last-word.ts'
+import { answeredElsewhereLine } from '../../../domain/inbox/words/last-reply.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { useColleague } from '../../state/session.ts'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'

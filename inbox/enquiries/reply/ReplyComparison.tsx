@@ -1,7 +1,7 @@
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { DraftText } from '../../../domain/inbox/api/draft.ts'
 import type { AnsweredFact } from '../../../domain/inbox/api/fact.ts'
-import { fateSentence } from '../../../domain/inbox/words/delivery.ts'
+import { deliveryStatusText } from '../../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { useNow } from '../../state/clock.ts'
 import styles from './ReplyComparison.module.css'
@@ -41,6 +41,9 @@ export function ReplyComparison({
 function Fate({ answer: { mail } }: { answer: AnsweredFact }) {
   const now = useNow()
   if (mail?.delivery.state !== 'taken') return null
-  const { lead } = fateSentence({ state: 'taken', atMs: mail.delivery.at, attached: mail.attached }, now)
+  const { lead } = deliveryStatusText(
+    { state: 'taken', atMs: mail.delivery.at, attached: mail.attached },
+    now,
+  )
   return <small>{lead}</small>
 }

@@ -2,7 +2,7 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
-import type { PersonHeld } from '../../store/sql/inbox/person.ts'
+import type { PersonData } from '../../store/sql/inbox/person.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 import type { Works } from '../../store/sql/work.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
@@ -19,7 +19,7 @@ type ExportDependencies = Pick<AdministrationDependencies, 'works' | 'now'> & {
  */
 export async function exportPerson(
   { works, audit, now }: ExportDependencies,
-  held: PersonHeld,
+  held: PersonData,
   by: string | null,
 ): Promise<object> {
   const at = now().getTime()
@@ -47,7 +47,7 @@ export async function staffNames(works: Works): Promise<(id: string) => string> 
  * The file of {@link exportPerson}. Colleagues stand in it by their names; what only tells a repeat from a new form does not stand in
  * it.
  */
-function personFile(held: PersonHeld, nowMs: number, staffName: (id: string) => string): object {
+function personFile(held: PersonData, nowMs: number, staffName: (id: string) => string): object {
   const { email, addresses, enquiries, histories, subscriptions, mails, drafts } = held
   return {
     ...{ email, addresses },

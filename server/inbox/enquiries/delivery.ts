@@ -1,6 +1,6 @@
 import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { Delivery } from '../../../domain/inbox/api/fact.ts'
-import type { Fact, FactOf } from '../../../domain/inbox/facts/fact.ts'
+import type { EventOf, Fact } from '../../../domain/inbox/facts/fact.ts'
 import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import type { OpenMessage } from '../../store/sql/outbox-works.ts'
 
@@ -12,14 +12,14 @@ export type OpenMessages = ReadonlyMap<string, OpenMessage>
 
 /** How the mail of an answer stands: by the outbox while it is there, else by what was noted of it. */
 export function deliveryOf(
-  { by, mail }: FactOf<'answered'>,
+  { by, mail }: EventOf<'answered'>,
   log: ReadonlyArray<Fact>,
   open: OpenMessages,
   asked: { nowMs: number; me: string },
 ): Delivery {
   const message = open.get(mail?.outboxId ?? '')
   const told = log.findLast(
-    (fact): fact is FactOf<'delivery'> => fact.kind === 'delivery' && fact.outboxId === mail?.outboxId,
+    (fact): fact is EventOf<'delivery'> => fact.kind === 'delivery' && fact.outboxId === mail?.outboxId,
   )
   if (message && message.failedMs === null) return waiting(message, by === asked.me, asked.nowMs)
   if (told?.outcome === 'taken') return { state: 'taken', at: told.at }

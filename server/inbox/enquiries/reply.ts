@@ -1,6 +1,6 @@
 import type { Replied, Reply } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { FactOf } from '../../../domain/inbox/facts/fact.ts'
+import type { EventOf } from '../../../domain/inbox/facts/fact.ts'
 import { MAIL_TOPIC, mailMessage } from '../../mail/mail-message.ts'
 import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
 import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbox-works.ts'
@@ -64,7 +64,7 @@ export async function undo(
   const number = (await works.read(() => openMessage(MAIL_TOPIC, undoId)))?.enquiry
   const stored = number ? await inbox.detail(number, reader.me) : null
   const answer = stored?.facts.find(
-    (fact): fact is FactOf<'answered'> => fact.kind === 'answered' && fact.mail?.outboxId === undoId,
+    (fact): fact is EventOf<'answered'> => fact.kind === 'answered' && fact.mail?.outboxId === undoId,
   )
   if (!number || !answer?.mail) return GONE_OUT
   const at = parts.now().getTime()

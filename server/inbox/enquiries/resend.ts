@@ -1,5 +1,5 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { FactOf } from '../../../domain/inbox/facts/fact.ts'
+import type { EventOf } from '../../../domain/inbox/facts/fact.ts'
 import { isBehind } from '../../../domain/inbox/facts/next-fact.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
@@ -44,7 +44,7 @@ function* resendOnce(
   if (!row) return 'unknown'
   const facts = yield* factsOf(row.postId)
   const answer = facts.find(
-    (fact): fact is FactOf<'answered'> => fact.kind === 'answered' && fact.mail?.outboxId === outboxId,
+    (fact): fact is EventOf<'answered'> => fact.kind === 'answered' && fact.mail?.outboxId === outboxId,
   )
   if (!answer) return 'no-answer'
   if (isBehind(facts, seen, { kind: 'answered', by: me })) return 'behind'

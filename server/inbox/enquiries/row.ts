@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-row.ts'
-import { lastWordLine } from '../../../domain/inbox/words/last-word.ts'
+import { lastReplyPreview } from '../../../domain/inbox/words/last-reply.ts'
 import type { EnquiryRow as StoredRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 import type { Works } from '../../store/sql/work.ts'
@@ -19,7 +19,7 @@ export function rowFor({ me, names }: Reader, row: StoredRow): EnquiryRow {
   const by = lastBy === me ? null : (names.get(lastBy ?? '') ?? 'Somebody')
   return {
     ...{ number, version, list, name, about, dueAt, lastAt, who, undelivered, heldUntil },
-    snippet: lastWay === null ? snippet : lastWordLine({ by, way: lastWay, words: snippet ?? '' }),
+    snippet: lastWay === null ? snippet : lastReplyPreview({ by, way: lastWay, words: snippet ?? '' }),
     unread: !readBy.includes(me),
   }
 }

@@ -6,7 +6,7 @@ import {
   auditQuerySchema,
 } from '../../../domain/inbox/api/audit.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { actLabel, actWords, otherActor } from '../../../domain/inbox/words/acts.ts'
+import { actWords, auditActionLabel, otherActor } from '../../../domain/inbox/words/acts.ts'
 import { sealInShort } from '../../../domain/inbox/words/enquiry-acts.ts'
 import {
   type AuditEntry,
@@ -67,7 +67,7 @@ async function pageOf(works: Works, { q, who, act, after }: AuditQuery, check: T
   const names = new Map(staff.map(({ id, name, email }) => [id, name || email]))
   return {
     check: chainCheck(check),
-    acts: acts.map((each) => ({ act: each, words: actLabel(each) })),
+    acts: acts.map((each) => ({ act: each, words: auditActionLabel(each) })),
     entries: entries.map((entry) => shown(entry, names)),
     next: rows.length > PAGE ? String(entries.at(-1)?.n) : null,
   }
@@ -85,7 +85,7 @@ function found(
   const text = q.toLowerCase()
   const person = staff.find(({ name }) => name.toLowerCase().includes(text))
   if (person) return { who: person.id }
-  return { act: acts.find((act) => actLabel(act).toLowerCase().includes(text)) ?? '' }
+  return { act: acts.find((act) => auditActionLabel(act).toLowerCase().includes(text)) ?? '' }
 }
 
 function shown(

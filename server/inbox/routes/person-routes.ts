@@ -1,12 +1,12 @@
 import { eraseSchema, type Receipt } from '../../../domain/inbox/api/person.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { countedHoldings } from '../../../domain/inbox/person/held-counts.ts'
+import { countStoredData } from '../../../domain/inbox/person/stored-data-counts.ts'
 import { receiptName } from '../../store/sql/inbox/erasures.ts'
-import { keptAddress } from '../../store/sql/inbox/person.ts'
+import { storedAddress } from '../../store/sql/inbox/person.ts'
 import type { AdministrationDependencies } from '../administration/administration-dependencies.ts'
 import { eraseEverywhere } from '../administration/erase-person.ts'
-import { personAnswer } from '../administration/holdings.ts'
 import { exportPerson, staffNames } from '../administration/person-file.ts'
+import { personAnswer } from '../administration/person-overview.ts'
 import type { Answer, InboxRoutes } from './define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE } from './refusal.ts'
 
@@ -30,14 +30,14 @@ export function addPersonRoutes(routes: InboxRoutes, parts: AdministrationDepend
   routes.staff('POST', 'person/:key/erase', erasing, async ({ signed, param, body }): Promise<Answer> => {
     const held = await inbox.person(param('key'))
     if (!held) return NOT_HERE
-    if (!held.addresses.includes(keptAddress(body.email)))
+    if (!held.addresses.includes(storedAddress(body.email)))
       return fieldErrorsRefusal({ email: 'This is not the address that is held here' })
     const erased = await eraseEverywhere(parts, held.address, signed.staff.id)
     if (!erased) return NOT_HERE
     const { receipt } = erased
     return {
       ...{ receipt: receiptName(receipt), at: receipt.at, by: signed.staff.name },
-      erased: countedHoldings(receipt.counts),
+      erased: countStoredData(receipt.counts),
     } satisfies Receipt
   })
 }

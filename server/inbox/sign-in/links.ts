@@ -1,4 +1,4 @@
-import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import {
   addLink,
   type LinkPurpose,
@@ -147,7 +147,7 @@ export function createLinks(parts: AccessDependencies & { passkeys: Passkeys }):
     session: NewSession,
     at: number,
   ): Work<StaffMember> {
-    const emailFolded = foldEmail(email)
+    const emailFolded = normaliseEmail(email)
     if (yield* hasBegun(session.session.hash)) return yield* personHere(link.staff)
     if (yield* isEmailTaken(emailFolded, link.staff)) throw new JoinUndone('taken')
     if (!(yield* takeLink(link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
@@ -174,7 +174,7 @@ export function createLinks(parts: AccessDependencies & { passkeys: Passkeys }):
   /** @throws {JoinUndone} where somebody became the first in the meantime */
   function* addFirstOwner(id: string, email: string, at: number): Work<void> {
     if ((yield* ownersHeld(works.dialect)).length > 0) throw new JoinUndone('gone')
-    yield* addInvited({ id, email, emailFolded: foldEmail(email), role: 'owner', createdAt: at })
+    yield* addInvited({ id, email, emailFolded: normaliseEmail(email), role: 'owner', createdAt: at })
   }
 }
 

@@ -1,4 +1,4 @@
-import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
 import { type AccessDependencies, newStaffId } from './access-dependencies.ts'
@@ -38,5 +38,5 @@ function isOwner({ role, joinedAt, leftAt }: StaffMember): boolean {
 }
 
 function isSame(a: string, b: string): boolean {
-  return foldEmail(a) === foldEmail(b)
+  return normaliseEmail(a) === normaliseEmail(b)
 }

@@ -1,4 +1,4 @@
-import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { isLinkThere } from '../../store/sql/one-time-links.ts'
 import { endSessionsOf } from '../../store/sql/sessions.ts'
@@ -90,7 +90,7 @@ export function createPeople(
       const { made, isMade, addAndSend } = linkFor('invitation', id, owner, at)
       return works.write(function* () {
         if (yield* isMade()) return made
-        const emailFolded = foldEmail(email)
+        const emailFolded = normaliseEmail(email)
         yield* addInvited({ id, email, emailFolded, role, createdAt: at })
         // After it: of two who invite an address at once, the second has waited and added nobody.
         if (yield* isEmailTaken(emailFolded, id)) return { fault: 'taken' as const }

@@ -1,4 +1,4 @@
-import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { notePasskeyUsed, passkeyById } from '../../store/sql/passkeys.ts'
 import { hasBegun, noteReauthenticated, wasReauthenticated } from '../../store/sql/sessions.ts'
@@ -92,7 +92,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
   return {
     byPassword: async (email, password, caller) => {
       const at = now().getTime()
-      const { staff, tried } = await works.write(() => begin(foldEmail(email.trim()), caller, at))
+      const { staff, tried } = await works.write(() => begin(normaliseEmail(email.trim()), caller, at))
       if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
       // Also where there is nobody: it takes as long.
       const isRight = await matches(password, staff?.password ?? null)

@@ -1,4 +1,4 @@
-import { splitExtras, type WantedExtra } from '../../../domain/plan/link/wanted-extras.ts'
+import { type RequestedExtra, splitExtras } from '../../../domain/plan/link/wanted-extras.ts'
 import {
   type Choices,
   type Estimate,
@@ -85,7 +85,7 @@ function readExtras(query: StrictQuery, need: string | null, card: RateCard): Ch
 
 /** The quantity of one extra from all its entries in the query; at most one error is reported for each extra. */
 function readQuantity(
-  [first, ...more]: ReadonlyArray<WantedExtra>,
+  [first, ...more]: ReadonlyArray<RequestedExtra>,
   { qtyMax = 1 }: AddOn,
   addError: (sentence: string) => void,
 ): number {

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
-import { planOnCard } from '../../../domain/plan/offer.ts'
+import { planFromRateCard } from '../../../domain/plan/offer.ts'
 import type { PayDay, Plan } from '../../../domain/plan/plan.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { type QueryErrors, requiredWhole, type StrictQuery, strictQuery } from './strict-query.ts'
@@ -32,7 +32,7 @@ export function planForRequest(
     totalCents !== null && months !== null && completed !== null && payDay !== null && lumpSumCents !== null
   if (errors || !isWhole) return { errors: errors ?? {} }
   try {
-    return { plan: planOnCard(totalCents, { months, completed, payDay, lumpSumCents }, card) }
+    return { plan: planFromRateCard(totalCents, { months, completed, payDay, lumpSumCents }, card) }
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const tooSmall = `Too little is left to split over ${months} months.`

@@ -5,7 +5,7 @@ import {
   type Enquiry,
   RestoreConflictError,
 } from '../../../domain/enquiry/enquiry.ts'
-import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import { canonicalJson } from '../../enquiries/idempotency.ts'
@@ -84,7 +84,7 @@ export function columnsOf({ collection, record, beside }: Enquiry) {
     userId,
     postId,
     dateSent,
-    withoutNul(foldEmail(email)),
+    withoutNul(normaliseEmail(email)),
     text,
     key,
     bodyHash,

@@ -1,5 +1,5 @@
 import type { Enquiry, ListPosition, ListQuery, Period } from '../../../domain/enquiry/enquiry.ts'
-import { foldEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import type { Dialect } from './dialect.ts'
 import { columnsOf, enquiryOf, type Standing, standingSchema, withoutNul } from './enquiry-mapping.ts'
@@ -96,14 +96,14 @@ export function* enquiriesAfter(
 export function* enquiriesOfEmail({ selectEnquiries }: Selecting, email: string): Work<Array<Enquiry>> {
   const rows = yield* query(
     `${selectEnquiries} WHERE email_folded = ? ORDER BY date_sent, post_id`,
-    withoutNul(foldEmail(email)),
+    withoutNul(normaliseEmail(email)),
   )
   return rows.map(enquiryOf)
 }
 
 /** Consents and the like go with them: ON DELETE CASCADE. */
 export function* deleteOfEmail(email: string): Work<void> {
-  yield* query('DELETE FROM submissions WHERE email_folded = ?', withoutNul(foldEmail(email)))
+  yield* query('DELETE FROM submissions WHERE email_folded = ?', withoutNul(normaliseEmail(email)))
 }
 
 export function* deleteEnquiry(postId: string): Work<void> {

@@ -46,7 +46,7 @@ export function* allStaff(): Work<Array<StaffMember>> {
   return rows.map(staffMemberOf)
 }
 
-/** One who joined and has not left. @param folded the address as foldEmail makes it */
+/** One who joined and has not left. @param folded the address as normaliseEmail makes it */
 export function* staffByEmail(folded: string): Work<StaffMember | null> {
   const [row] = yield* query(
     `SELECT ${STAFF_COLUMNS} FROM staff WHERE email_folded = ? AND joined_at IS NOT NULL AND left_at IS NULL`,

@@ -1,7 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { parseRand } from '../../../domain/money/parse-rand.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
-import { lumpSumFault } from '../../../domain/plan/plan-limits.ts'
+import { lumpSumError } from '../../../domain/plan/plan-limits.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
@@ -68,5 +68,5 @@ export function LumpSumChoice({ view, typed, change }: Props) {
 function amountFault(text: string, { plan, card }: PlanView): string | null {
   const read = parseRand(text.trim() || '0')
   if ('fault' in read) return read.fault
-  return 'ask' in read ? null : lumpSumFault(read.cents, plan.totalCents, plan.months, card)
+  return 'ask' in read ? null : lumpSumError(read.cents, plan.totalCents, plan.months, card)
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { monthsFault, whyWithheld } from '../../../domain/plan/durations.ts'
+import { monthsFault, unavailableReason } from '../../../domain/plan/durations.ts'
 import { MIN_MONTHS } from '../../../domain/plan/instalments.ts'
 import { FORM_FIELDS } from './form-query.ts'
 import styles from './MonthsChoice.module.css'
@@ -20,7 +20,9 @@ export function MonthsChoice({ view, change }: Props) {
   const { months, payer } = state
   const choose = useCallback((text: string) => change({ months: text }), [change])
   const restCents = plan.totalCents - plan.lumpSumCents
-  const withheld = card.durations.flatMap((duration) => whyWithheld(duration, restCents, payer, card) ?? [])
+  const withheld = card.durations.flatMap(
+    (duration) => unavailableReason(duration, restCents, payer, card) ?? [],
+  )
   return (
     <Question id="months" title="Over how many months?">
       <div className={styles.monthRow}>

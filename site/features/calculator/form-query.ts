@@ -1,5 +1,5 @@
 import type { ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
-import { EXTRA_FIELD, joinExtras, wantedExtras } from '../../../domain/plan/link/wanted-extras.ts'
+import { EXTRA_FIELD, joinExtras, requestedExtras } from '../../../domain/plan/link/wanted-extras.ts'
 
 /** Fields of the form that are no parameters of a link: what the page showed, so that changes can be recognised. */
 export const FORM_FIELDS = {
@@ -44,7 +44,7 @@ function monthsOf(sent: URLSearchParams): string | null {
 function withExtrasInOneList(sent: URLSearchParams): URLSearchParams {
   const params = new URLSearchParams([...sent].filter(([name]) => !name.startsWith(EXTRA_FIELD)))
   params.delete('extras')
-  const extras = joinExtras(wantedExtras(sent))
+  const extras = joinExtras(requestedExtras(sent))
   if (extras !== '') params.set('extras', extras)
   return params
 }

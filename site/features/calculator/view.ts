@@ -3,12 +3,12 @@ import { formatRand } from '../../../domain/money/money.ts'
 import {
   compareDurations,
   type OfferedDuration,
-  type WithheldDuration,
+  type UnavailableDuration,
 } from '../../../domain/plan/durations.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
 import { type ReadPlan, readPlanQuery } from '../../../domain/plan/link/read-plan-query.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
-import { mostMonths, totalFault } from '../../../domain/plan/plan-limits.ts'
+import { mostMonths, totalError } from '../../../domain/plan/plan-limits.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
 
 /** What the calculator shows of one set of choices, all of it worked out from the query. */
@@ -17,7 +17,7 @@ export type PlanView = ReadPlan & {
   /** The most months that are offered for this plan. */
   longest: number
   /** Why there is no plan for this total. */
-  fault: ReturnType<typeof totalFault>
+  fault: ReturnType<typeof totalError>
 }
 
 /**
@@ -39,14 +39,14 @@ export function viewOf(
     ...(isSameJob && { state: { ...state, choices: before.state.choices }, estimate: before.estimate }),
     reference: quoteReference(state, card),
     longest: mostMonths(plan.totalCents - plan.lumpSumCents, state.payer, card),
-    fault: totalFault(plan.totalCents, card),
+    fault: totalError(plan.totalCents, card),
   }
 }
 
 /** The same total over the months of the card and those that are chosen. */
 export function lengthsOf({ state, estimate: { totalCents }, card }: PlanView): {
   offered: Array<OfferedDuration>
-  withheld: Array<WithheldDuration>
+  withheld: Array<UnavailableDuration>
 } {
   return compareDurations({ ...state, totalCents }, card, [...card.durations, state.months])
 }

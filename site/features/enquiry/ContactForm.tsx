@@ -1,5 +1,5 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
-import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { BRAND_CATEGORY, CONTACT_FIELDS, CONTACT_SENT } from '../../../domain/enquiry/contact-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
@@ -28,9 +28,9 @@ type Props = {
   action: string
   draftName: string
   news: NewsChoices
-  privacyContact: ContactWay | null
+  privacyContact: ContactMethod | null
   /** Another way to contact us, shown if the form fails. */
-  otherWay: ContactWay | null
+  otherWay: ContactMethod | null
   validDays: number
   /** The opening hours, if the company has set them. */
   hours?: Hours | undefined

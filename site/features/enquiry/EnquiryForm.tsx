@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
 import styles from './EnquiryForm.module.css'
@@ -18,7 +18,7 @@ type Props = {
   /** Prefix of each field's id. */
   ids: string
   /** Another way to contact us, shown if the form fails. */
-  otherWay: ContactWay | null
+  otherWay: ContactMethod | null
   /** Shown beside Submit: how many fields are filled in. */
   progress?: ReactNode
   className: string | undefined

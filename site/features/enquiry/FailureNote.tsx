@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { FAILURE_SENTENCE, NO_ANSWER_SENTENCE } from '../../../domain/enquiry/form.ts'
 import styles from './FaultSummary.module.css'
 
@@ -7,7 +7,7 @@ type Props = {
   ref: Ref<HTMLElement>
   message: string
   /** Another way to contact us. */
-  way: ContactWay | null
+  way: ContactMethod | null
   focused: boolean
 }
 
@@ -27,7 +27,7 @@ export function FailureNote({ ref, message, way, focused }: Props) {
   )
 }
 
-function Remedy({ way }: { way: ContactWay | null }) {
+function Remedy({ way }: { way: ContactMethod | null }) {
   if (!way) return ' Press Submit again.'
   if (!way.href) return ` Press Submit again, or send them by ${way.name}: ${way.text}.`
   return (

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { NOT_POSTED, type Posted } from './posted.ts'
 
-const WHATSAPP: ContactWay = { name: 'WhatsApp', text: '082 123 4567', href: 'https://wa.me/27821234567' }
+const WHATSAPP: ContactMethod = { name: 'WhatsApp', text: '082 123 4567', href: 'https://wa.me/27821234567' }
 
-function leadForm(posted: Posted = NOT_POSTED, way: ContactWay | null = WHATSAPP): string {
+function leadForm(posted: Posted = NOT_POSTED, way: ContactMethod | null = WHATSAPP): string {
   return renderToStaticMarkup(
     <LeadForm
       action="/our-work/live-camera"

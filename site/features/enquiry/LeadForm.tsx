@@ -1,4 +1,4 @@
-import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
@@ -19,8 +19,8 @@ type Props = {
   solution: string
   /** When we answer, as in 'within one working day'. */
   answered: string
-  privacyContact: ContactWay | null
-  otherWay: ContactWay | null
+  privacyContact: ContactMethod | null
+  otherWay: ContactMethod | null
   posted: Posted
 }
 

@@ -1,11 +1,11 @@
-import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './PrivacyNotice.module.css'
 import { WayText } from './WayText.tsx'
 
 type Props = {
   /** The contact for privacy requests; null if the company names no address. */
-  contact: ContactWay | null
+  contact: ContactMethod | null
 }
 
 /** How a contact form's answers are used (POPIA s 18), shown before they are sent. Its version is in content/notices.json. */

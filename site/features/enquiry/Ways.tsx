@@ -1,12 +1,12 @@
 import type { Company } from '../../../domain/content/company.ts'
-import { contactWays } from '../../../domain/content/contact-ways.ts'
+import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import { OpeningHours } from './OpeningHours.tsx'
 import styles from './Ways.module.css'
 import { WayText } from './WayText.tsx'
 
 /** Ways to contact the company other than the form, and its opening hours. */
 export function Ways({ company }: { company: Company }) {
-  const ways = contactWays(company)
+  const ways = contactMethods(company)
   if (ways.length === 0 && !company.openingHours) return null
   return (
     <div className={styles.ways}>

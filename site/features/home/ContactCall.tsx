@@ -1,11 +1,11 @@
-import type { ContactWay } from '../../../domain/content/contact-ways.ts'
+import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './ContactCall.module.css'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
 
-type Props = { lead: string; ways: ReadonlyArray<ContactWay>; stop: PlanStop }
+type Props = { lead: string; ways: ReadonlyArray<ContactMethod>; stop: PlanStop }
 
 export function ContactCall({ lead, ways, stop }: Props) {
   return (
@@ -43,7 +43,7 @@ export function ContactCall({ lead, ways, stop }: Props) {
   )
 }
 
-function Way({ name, text }: ContactWay) {
+function Way({ name, text }: ContactMethod) {
   const [mailbox, domain] = text.split('@')
   return (
     <>

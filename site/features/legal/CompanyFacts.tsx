@@ -1,5 +1,5 @@
 import { type Company, type CompanyFact, FACT_LABELS, type Fact } from '../../../domain/content/company.ts'
-import { contactWays } from '../../../domain/content/contact-ways.ts'
+import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import styles from './LegalPage.module.css'
 
 type Props = { company: Company; facts: ReadonlyArray<CompanyFact> }
@@ -33,5 +33,5 @@ function FactText({ name, fact, company }: { name: CompanyFact; fact: Fact; comp
 
 function hrefOf(fact: CompanyFact, { value }: Fact, company: Company): string | null {
   if (fact === 'informationOfficerEmail') return `mailto:${value}`
-  return contactWays(company).find(({ name }) => name === FACT_LABELS[fact])?.href ?? null
+  return contactMethods(company).find(({ name }) => name === FACT_LABELS[fact])?.href ?? null
 }

@@ -1,6 +1,6 @@
 import company from '../../../content/company.json' with { type: 'json' }
 import { companySchema } from '../../../domain/content/company.ts'
-import { talkingWays } from '../../../domain/content/contact-ways.ts'
+import { directContactMethods } from '../../../domain/content/contact-ways.ts'
 import { expect, test } from '../fixtures.ts'
 
 const LINKS = [
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('navigation', { name: 'Main' })
       await expect(menu.getByRole('link', { name: 'Work out your price' })).toBeVisible()
-      for (const { name, text, href } of talkingWays(companySchema.parse(company))) {
+      for (const { name, text, href } of directContactMethods(companySchema.parse(company))) {
         await expect(menu.getByText(`${name} ${text}`)).toBeVisible()
         await expect(menu.getByRole('link', { name: text })).toHaveCount(href ? 1 : 0)
       }

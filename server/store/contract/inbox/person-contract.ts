@@ -10,7 +10,7 @@ import { keepDraft } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eraseAgain } from '../../sql/inbox/erase-again.ts'
 import { erasePerson, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
-import { addressOfPerson, everythingOf, heldUnder } from '../../sql/inbox/person.ts'
+import { addressOfPerson, findPersonData, loadPersonData } from '../../sql/inbox/person.ts'
 import { findTombstone } from '../../sql/inbox/tombstone.ts'
 import { putIntoOutbox } from '../../sql/outbox-works.ts'
 import { query } from '../../sql/work.ts'
@@ -61,7 +61,7 @@ export function personContract(openInbox: OpenInbox): void {
       const key = (await read(() => rowByNumber(1)))?.personKey ?? ''
       const folded = await read(() => addressOfPerson(key))
       expect(folded).toBe(email)
-      const held = await read(() => everythingOf(works.dialect, folded ?? ''))
+      const held = await read(() => loadPersonData(works.dialect, folded ?? ''))
       expect(held).toMatchObject({
         ...{ email, drafts: 1, mails: [{ id: 'm' }], subscriptions: [{ state: 'waiting' }] },
         histories: [
@@ -161,7 +161,7 @@ export function personContract(openInbox: OpenInbox): void {
           works.write(() => erasePerson(works.dialect, { ...erasing, ...change }))
         const left = async () =>
           (await Array.fromAsync(store.all())).map(({ record }) => record.postId).toSorted()
-        const held = (address: string) => works.read(() => heldUnder(works.dialect, address))
+        const held = (address: string) => works.read(() => findPersonData(works.dialect, address))
         return { ...tools, erase, left, held }
       }
       const ids = (...numbers: Array<number>) => numbers.map((at) => sampleContact(at).record.postId)
@@ -191,7 +191,7 @@ export function personContract(openInbox: OpenInbox): void {
         await works.write(() =>
           appendFact(works.dialect, { number: 1, fact: correction, seen: null, mark: 'm' }),
         )
-        expect((await read(() => heldUnder(works.dialect, typed)))?.email).toBe('Ann@Example.com')
+        expect((await read(() => findPersonData(works.dialect, typed)))?.email).toBe('Ann@Example.com')
       })
 
       test('has nothing to do any more with an address to which it was corrected by mistake', async () => {

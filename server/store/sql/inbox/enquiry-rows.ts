@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { LISTS, STATUSES, WAYS } from '../../../../domain/inbox/facts/kinds.ts'
+import { ANSWER_CHANNELS, LISTS, STATUSES } from '../../../../domain/inbox/facts/kinds.ts'
 import type { Dialect } from '../dialect.ts'
 import { findEnquiry } from '../enquiry-queries.ts'
 import { query, type Work } from '../work.ts'
@@ -19,7 +19,7 @@ const rowSchema = z
     due_at: z.number().nullable(),
     last_at: z.number(),
     last_by: z.string().nullable(),
-    last_way: z.enum(WAYS).nullable(),
+    last_way: z.enum(ANSWER_CHANNELS).nullable(),
     who: z.string().nullable(),
     version: z.number(),
     name: z.string(),

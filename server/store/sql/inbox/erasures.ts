@@ -1,10 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { foldEmail } from '../../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Dialect } from '../dialect.ts'
 import { query, type Row, type Work } from '../work.ts'
-import { addressesOfPerson, enquiriesOfPerson, heldUnder, keptAddress, type PersonHeld } from './person.ts'
+import {
+  addressesOfPerson,
+  enquiriesOfPerson,
+  findPersonData,
+  type PersonData,
+  storedAddress,
+} from './person.ts'
 import { recordErasure } from './tombstone.ts'
 
 const countsSchema = z.object({
@@ -46,7 +52,7 @@ export function receiptName({ year, no }: Pick<Receipt, 'year' | 'no'>): string 
 /** The seal of an e-mail address: nobody finds the address by it, and nobody without the secret can try some. */
 export function sealOfAddress(secret: string, email: string): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'twelve-moons erasures', 32))
-  return createHmac('sha256', key).update(foldEmail(email), 'utf8').digest('base64url')
+  return createHmac('sha256', key).update(normaliseEmail(email), 'utf8').digest('base64url')
 }
 
 /** What {@link sealOfAddress} is given for one enquiry; no address has a space. */
@@ -78,14 +84,14 @@ export function* erasePerson(
   { email, sealOf, by, at, year }: Erasing,
 ): Work<Erased | null> {
   // Of two who erase the same person at once the second finds what the first has left: nothing.
-  const address = keptAddress(email)
+  const address = storedAddress(email)
   const before = yield* addressesOfPerson(address)
   for (const [condition, values] of enquiriesOfPerson(address, before))
     yield* query(
       `SELECT post_id FROM submissions WHERE ${condition} ORDER BY post_id ${dialect.forUpdate}`,
       ...values,
     )
-  const held = yield* heldUnder(dialect, email)
+  const held = yield* findPersonData(dialect, email)
   if (!held) {
     const [row] = yield* query(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
     return row ? { receipt: receiptOfRow(row), enquiries: [] } : null
@@ -133,7 +139,7 @@ function receiptOfRow({ by_whom: by, counts, other_seals, ...row }: Row): Receip
   return receiptSchema.parse({ ...row, by, counts: parsedCounts, otherSeals })
 }
 
-function countsOf({ enquiries, histories, subscriptions, mails }: PersonHeld): ErasedCounts {
+function countsOf({ enquiries, histories, subscriptions, mails }: PersonData): ErasedCounts {
   const facts = histories.flatMap((each) => each.facts)
   const ofKind = (kind: string) => facts.filter((fact) => fact.kind === kind).length
   return {

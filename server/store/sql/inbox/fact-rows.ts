@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { foldEmail } from '../../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
 import { type Fact, factData, readFact } from '../../../../domain/inbox/facts/fact.ts'
 import { query, type Work } from '../work.ts'
 import { indexFact } from './search-rows.ts'
@@ -34,7 +34,7 @@ export function* factsOf(postId: string): Work<Array<Fact>> {
 export function* insertFact(postId: string, fact: NewFact, mark: string | null = null): Work<Fact> {
   const { at, by, kind } = fact
   const data = JSON.stringify(factData({ ...fact, id: 1 }))
-  const correctedTo = fact.kind === 'corrected-address' ? foldEmail(fact.to) : null
+  const correctedTo = fact.kind === 'corrected-address' ? normaliseEmail(fact.to) : null
   const [row] = yield* query(
     'INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
     ...[postId, at, by, kind, data, mark, correctedTo],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { foldEmail } from '../../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
 import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
@@ -27,7 +27,7 @@ const mailSchema = z.object({
 })
 
 /** Everything that is kept of one person. */
-export type PersonHeld = {
+export type PersonData = {
   /** As it was typed or corrected last. */
   email: string
   /** The address that was asked for, folded. */
@@ -55,8 +55,8 @@ export function* addressOfPerson(key: string): Work<string | null> {
 }
 
 /** Everything that is kept of whoever has an address, however it is written; null if nothing is. */
-export function* heldUnder(dialect: Dialect, email: string): Work<PersonHeld | null> {
-  return yield* everythingOf(dialect, keptAddress(email))
+export function* findPersonData(dialect: Dialect, email: string): Work<PersonData | null> {
+  return yield* loadPersonData(dialect, storedAddress(email))
 }
 
 /**
@@ -86,14 +86,14 @@ export function enquiriesOfPerson(emailFolded: string, addresses: ReadonlyArray<
 }
 
 /** An address as the stores keep it. PostgreSQL holds no NUL, and no form takes one. */
-export function keptAddress(email: string): string {
-  return foldEmail(email).replaceAll('\0', '\u2400')
+export function storedAddress(email: string): string {
+  return normaliseEmail(email).replaceAll('\0', '\u2400')
 }
 
 /** @param address folded, as the store keeps it; null if nothing is kept of whoever has it */
-export function* everythingOf(dialect: Dialect, address: string): Work<PersonHeld | null> {
+export function* loadPersonData(dialect: Dialect, address: string): Work<PersonData | null> {
   const addresses = yield* addressesOfPerson(address)
-  const held: Omit<PersonHeld, 'email'> = {
+  const held: Omit<PersonData, 'email'> = {
     ...{ address, addresses, enquiries: [], histories: [], subscriptions: [], mails: [], drafts: 0 },
     elsewhere: yield* numbersElsewhere(address, addresses),
   }
@@ -137,7 +137,7 @@ function bySending({ record: one }: Enquiry, { record: other }: Enquiry): number
 }
 
 /** The address of an enquiry as it was typed, or corrected since. */
-function addressNow({ record }: Enquiry, histories: PersonHeld['histories']): string {
+function addressNow({ record }: Enquiry, histories: PersonData['histories']): string {
   const own = histories.find(({ row }) => row.postId === record.postId)
   return (own && stateOf(own.facts).correctedAddress) ?? record.email
 }
@@ -154,8 +154,8 @@ function* enquiriesWhere(
   return rows.map(enquiryOf)
 }
 
-function* withFacts(rows: ReadonlyArray<EnquiryRow>): Work<PersonHeld['histories']> {
-  const histories: PersonHeld['histories'] = []
+function* withFacts(rows: ReadonlyArray<EnquiryRow>): Work<PersonData['histories']> {
+  const histories: PersonData['histories'] = []
   for (const row of rows) histories.push({ row, facts: yield* factsOf(row.postId) })
   return histories
 }

@@ -9,7 +9,7 @@ import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft } from './drafts.ts'
 import { rowByNumber } from './enquiry-rows.ts'
 import { countDueBefore, countOfList, countsOfLists, pageOfList, undelivered } from './lists.ts'
-import { addressOfPerson, everythingOf, type PersonHeld } from './person.ts'
+import { addressOfPerson, loadPersonData, type PersonData } from './person.ts'
 import { replaceSavedAnswers, savedAnswers } from './saved-answers.ts'
 import { searchTexts } from './search.ts'
 import { readSetting, writeSetting } from './settings-rows.ts'
@@ -114,9 +114,9 @@ async function arrivedMoreThan(
   return count > most
 }
 
-function* personBehind(dialect: Dialect, key: string): Work<PersonHeld | null> {
+function* personBehind(dialect: Dialect, key: string): Work<PersonData | null> {
   const address = yield* addressOfPerson(key)
-  return address === null ? null : yield* everythingOf(dialect, address)
+  return address === null ? null : yield* loadPersonData(dialect, address)
 }
 
 function* inTurn<Result>(works: ReadonlyArray<Work<Result>>): Work<Array<Result>> {

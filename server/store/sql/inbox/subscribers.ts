@@ -1,4 +1,4 @@
-import { foldEmail } from '../../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
 import type { Dialect } from '../dialect.ts'
 import type { SqlValue } from '../statement.ts'
 import { query, type Work } from '../work.ts'
@@ -27,7 +27,7 @@ export type SubscribersPage = { rows: Array<Subscription>; next: { at: number; i
 export function* pageOfSubscribers({ state, email, after, limit }: SubscribersQuery): Work<SubscribersPage> {
   const conditions: Array<[sql: string, ...Array<SqlValue>]> = [['1 = 1']]
   if (state) conditions.push(['state = ?', state])
-  if (email) conditions.push(['email_folded >= ? AND email_folded < ?', ...rangeOf(foldEmail(email))])
+  if (email) conditions.push(['email_folded >= ? AND email_folded < ?', ...rangeOf(normaliseEmail(email))])
   if (after) conditions.push(['(at, id) < (?, ?)', after.at, after.id])
   const found = yield* subscriptionsWhere(
     `${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY at DESC, id DESC LIMIT ?`,

@@ -69,7 +69,7 @@ async function startDripping(port: number, { begin, drip }: { begin: string; dri
 }
 
 /** What is cut off: each with what it sends, and the seconds within which it must be closed. */
-const CUT_OFF = [
+const TRUNCATED_NOTICE = [
   { name: 'a head that never ends', bytes: 'GET / HTTP/1.1\r\nHost: x\r\n', goalS: 7 },
   { name: 'a body that never comes', bytes: `${CONTACT_HEAD}Content-Length: 9\r\n\r\n`, goalS: 12 },
   { name: 'a connection kept open for nothing', bytes: 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n', goalS: 8 },
@@ -86,12 +86,12 @@ export const bounds: Scenario = {
   control: { file: 'server/http-server.ts', find: 'headersMs: 5_000', replace: 'headersMs: 9_500' },
   run: async (context) => {
     const { port } = await context.server()
-    const closed = await Promise.all(CUT_OFF.map(({ bytes }) => secondsUntilClosed(port, bytes)))
+    const closed = await Promise.all(TRUNCATED_NOTICE.map(({ bytes }) => secondsUntilClosed(port, bytes)))
     const head = (bytes: number) => ask(port, '/', { headers: { x: 'x'.repeat(bytes) } })
     const body = (bytes: number) =>
       post(port, '/contact-us', { message: 'x'.repeat(bytes - '{"message":""}'.length) })
     return [
-      ...CUT_OFF.map(({ name, goalS }, at) =>
+      ...TRUNCATED_NOTICE.map(({ name, goalS }, at) =>
         atMost(name, Math.round((closed[at] ?? 0) * 10) / 10, goalS, ' s'),
       ),
       atLeast('but a slow visitor has', Math.floor(Math.min(...closed)), 4, ' s'),

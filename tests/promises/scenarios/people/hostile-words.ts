@@ -144,7 +144,7 @@ export const spreadsheets: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'domain/inbox/export/harmless-cell.ts',
+    file: 'domain/inbox/export/escape-formula-cell.ts',
     find: 'text.replace(PART, guardedPart)',
     replace: 'text',
   },

@@ -1,5 +1,5 @@
 /** What stands in a row with the same key, in its order. (Map.groupBy is younger than the oldest browsers that we serve.) */
-export function inRuns<Item, Key>(
+export function groupConsecutive<Item, Key>(
   items: ReadonlyArray<Item>,
   keyOf: (item: Item) => Key,
 ): Array<{ key: Key; items: Array<Item> }> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { type Held, holdingsOf } from './holdings.ts'
+import { type StoredPersonData, summariseStoredData } from './stored-data.ts'
 
 const today = (time: string) => momentOf('2026-11-23', time)
 const sent = momentOf('2026-11-20', '11:05')
 
-const NOMVULA: Held = {
+const NOMVULA: StoredPersonData = {
   ...{ name: 'Nomvula Khoza', firstName: 'Nomvula', phone: '+27835550142' },
   addresses: ['nomvula@khoza.example'],
   elsewhere: [],
@@ -29,7 +29,7 @@ const NOMVULA: Held = {
 }
 
 test('everything that is held of a person is counted and told', () => {
-  expect(holdingsOf(NOMVULA, NOW).map(({ what, details }) => `${what}: ${details}`)).toEqual([
+  expect(summariseStoredData(NOMVULA, NOW).map(({ what, details }) => `${what}: ${details}`)).toEqual([
     'Nomvula Khoza: First name, surname and phone 083 555 0142',
     '1 enquiry: 20 November 2026, White label solution, 412 characters, from /contact-us, a product seen as Khoza Hardware, #1f6f54',
     '1 plan: EST-8THH-12, price list of 20 November 2026, R\u00a064\u00a0170,00 over 12 months',
@@ -44,7 +44,7 @@ test('everything that is held of a person is counted and told', () => {
 test('of who only gave an address there is little to tell', () => {
   const nothing = { enquiries: [], plans: [], answers: [], notes: [], consents: [], mails: [] }
   const held = { ...NOMVULA, ...nothing, name: 'ayanda@example.co.za', phone: null }
-  expect(holdingsOf(held, NOW)).toEqual([
+  expect(summariseStoredData(held, NOW)).toEqual([
     { what: 'ayanda@example.co.za', details: 'The address only' },
     { what: '1 subscription', details: 'Confirmed 20 November 2026, 11:09' },
   ])
@@ -55,14 +55,15 @@ test('answers of several days, and one of today', () => {
     { way: 'whatsapp', at: today('10:09') },
     { way: 'mail', at: sent },
   ] as const
-  const told = (some: Held['answers']) => holdingsOf({ ...NOMVULA, answers: some }, NOW)[3]?.details
+  const told = (some: StoredPersonData['answers']) =>
+    summariseStoredData({ ...NOMVULA, answers: some }, NOW)[3]?.details
   expect(told(answers)).toBe('One e-mail and one WhatsApp note')
   expect(told(answers.slice(0, 1))).toBe('One WhatsApp note, of today')
 })
 
 test('of several mails about new enquiries the plural is told', () => {
   const mails = ['New enquiry', 'Confirmation', 'New enquiry', 'New enquiry']
-  expect(holdingsOf({ ...NOMVULA, mails }, NOW)).toContainEqual({
+  expect(summariseStoredData({ ...NOMVULA, mails }, NOW)).toContainEqual({
     what: '4 mails',
     details: 'Three new enquiries, confirmation',
   })
@@ -71,7 +72,7 @@ test('of several mails about new enquiries the plural is told', () => {
 test('of whose address was corrected both are told, and the newsletter of each', () => {
   const addresses = ['nomvula@khoza.example', 'nomvula@kohza.example']
   const subscriptions = ['Confirmed 20 November 2026, 11:09', 'Waiting']
-  const told = holdingsOf({ ...NOMVULA, addresses, subscriptions }, NOW)
+  const told = summariseStoredData({ ...NOMVULA, addresses, subscriptions }, NOW)
   expect(told[1]).toEqual({ what: '2 addresses', details: 'nomvula@khoza.example, nomvula@kohza.example' })
   expect(told.at(-1)).toEqual({
     what: '2 subscriptions',
@@ -80,7 +81,7 @@ test('of whose address was corrected both are told, and the newsletter of each',
 })
 
 test('enquiries of the other address are named, and that they are not held here', () => {
-  const told = (elsewhere: Array<number>) => holdingsOf({ ...NOMVULA, elsewhere }, NOW).at(-1)
+  const told = (elsewhere: Array<number>) => summariseStoredData({ ...NOMVULA, elsewhere }, NOW).at(-1)
   expect(told([7])).toEqual({
     what: 'Not among these',
     details: 'E-7, of the other address: open it to export or erase it too',

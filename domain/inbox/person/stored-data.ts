@@ -3,7 +3,7 @@ import { dayOf } from '../../calendar/time-of-day.ts'
 import type { Consent } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../wording/counting-words.ts'
-import type { Way } from '../facts/kinds.ts'
+import type { AnswerChannel } from '../facts/kinds.ts'
 import { timeAgo } from '../words/days.ts'
 import { countedEnquiries, enquiryName } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
@@ -11,7 +11,7 @@ import { phoneNumber } from '../words/phone-number.ts'
 const MOST_NAMED = 5
 
 /** Everything that is held of one person. Moments are epoch milliseconds, the newest first. */
-export type Held = {
+export type StoredPersonData = {
   name: string
   firstName: string
   /** Several where staff corrected one. */
@@ -29,7 +29,7 @@ export type Held = {
     seenAs: string | null
   }>
   plans: ReadonlyArray<{ reference: string; priceList: CalendarDate; totalCents: number; months: number }>
-  answers: ReadonlyArray<{ way: Way; at: number }>
+  answers: ReadonlyArray<{ way: AnswerChannel; at: number }>
   notes: ReadonlyArray<{ at: number; by: string }>
   consents: ReadonlyArray<Pick<Consent, 'channel' | 'givenAt'>>
   /** What each mail is: `Confirmation`, `Answer`. */
@@ -42,7 +42,7 @@ export type Held = {
 export type Holding = { what: string; details: string }
 
 /** What there is, for the person's page: only kinds of which there is something. */
-export function holdingsOf(held: Held, nowMs: number): Array<Holding> {
+export function summariseStoredData(held: StoredPersonData, nowMs: number): Array<Holding> {
   const { addresses, elsewhere, enquiries, plans, answers, notes, consents, mails, subscriptions } = held
   const kinds: Array<[count: number, what: string, details: () => string]> = [
     [
@@ -72,7 +72,7 @@ function elsewhereWords(numbers: ReadonlyArray<number>): string {
   return `${named}${more}, of the other address: open ${numbers.length === 1 ? 'it' : 'them'} to export or erase ${numbers.length === 1 ? 'it' : 'them'} too`
 }
 
-function nameWords({ phone }: Held): string {
+function nameWords({ phone }: StoredPersonData): string {
   return phone === null ? 'The address only' : `First name, surname and phone ${phoneNumber(phone)}`
 }
 
@@ -82,20 +82,20 @@ function enquiryWords({
   messageChars,
   page,
   seenAs,
-}: Held['enquiries'][number]): string {
+}: StoredPersonData['enquiries'][number]): string {
   const message = messageChars === 0 ? 'no message' : counted(messageChars, 'character')
   const seen = seenAs === null ? [] : [`a product seen as ${seenAs}`]
   return [formatDate(dayOf(receivedAt)), category, message, `from ${page}`, ...seen].join(', ')
 }
 
-function planWords({ reference, priceList, totalCents, months }: Held['plans'][number]): string {
+function planWords({ reference, priceList, totalCents, months }: StoredPersonData['plans'][number]): string {
   const sum = `${formatRand(totalCents)} over ${counted(months, 'month')}`
   return `${reference}, price list of ${formatDate(priceList)}, ${sum}`
 }
 
 /** `Two e-mails and one telephone note, all of today` */
-function answersWords(answers: Held['answers'], nowMs: number): string {
-  const ways: Array<[Way, string]> = [
+function answersWords(answers: StoredPersonData['answers'], nowMs: number): string {
+  const ways: Array<[AnswerChannel, string]> = [
     ['mail', 'e-mail'],
     ['telephone', 'telephone note'],
     ['whatsapp', 'WhatsApp note'],
@@ -109,12 +109,12 @@ function answersWords(answers: Held['answers'], nowMs: number): string {
 }
 
 /** They are for us only, but whoever they are about may ask for them. */
-function notesWords({ notes, firstName }: Held, nowMs: number): string {
+function notesWords({ notes, firstName }: StoredPersonData, nowMs: number): string {
   const each = notes.map(({ at, by }) => `${timeAgo(at, nowMs)}, by ${by}`).join('; ')
   return `${each}. ${firstName} may read ${notes.length === 1 ? 'it' : 'them'} too, on request`
 }
 
-function consentWords({ channel, givenAt }: Held['consents'][number]): string {
+function consentWords({ channel, givenAt }: StoredPersonData['consents'][number]): string {
   return `News by ${channel === 'email' ? 'e-mail' : 'WhatsApp'}, given on ${formatDate(dayOf(givenAt))}`
 }
 

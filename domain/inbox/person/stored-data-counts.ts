@@ -2,7 +2,7 @@ import { counted } from '../../wording/counting-words.ts'
 import { countedEnquiries } from '../words/names.ts'
 
 /** How much is held of one person; visits are counted without anybody. */
-export type HeldCounts = {
+export type StoredDataCounts = {
   enquiries: number
   plans: number
   answers: number
@@ -13,7 +13,7 @@ export type HeldCounts = {
 }
 
 /** `1 enquiry, 1 plan, 3 answers and 1 subscription`: what there is, for a receipt; `nothing` if there is none. */
-export function countedHoldings(counts: HeldCounts): string {
+export function countStoredData(counts: StoredDataCounts): string {
   const there = namedCounts(counts)
   const last = there.pop()
   if (last === undefined) return 'nothing'
@@ -28,7 +28,7 @@ function namedCounts({
   consents,
   mails,
   subscriptions,
-}: HeldCounts): Array<string> {
+}: StoredDataCounts): Array<string> {
   const named: Array<[count: number, words: string]> = [
     [enquiries, countedEnquiries(enquiries)],
     [plans, counted(plans, 'plan')],

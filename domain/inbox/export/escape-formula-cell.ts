@@ -17,7 +17,7 @@ const BREAK = /^[\t\r\n\v\f]/
  * space in the midst of a text nothing is guarded: `3 - 2` and telephone numbers stay as they are. Quotes around cells are the business of
  * whoever writes the file.
  */
-export function harmlessCell(text: string): string {
+export function escapeFormulaCell(text: string): string {
   const guarded = text.replace(PART, guardedPart)
   return BREAK.test(guarded) ? `'${guarded}` : guarded
 }

@@ -1,17 +1,17 @@
 import { timeOfDay } from '../../calendar/time-of-day.ts'
-import type { Way } from '../facts/kinds.ts'
-import { BY_WAY, firstNameOf } from './names.ts'
+import type { AnswerChannel } from '../facts/kinds.ts'
+import { BY_CHANNEL, firstNameOf } from './names.ts'
 
 /** Our last word in an enquiry; `by` is the colleague's name, null for whoever reads it. */
-export type OurWord = { by: string | null; way: Way; words: string }
+export type StaffReply = { by: string | null; way: AnswerChannel; words: string }
 
 /**
  * The line of an enquiry that waits for them: `You: Good morning Nomvula.`, `Pieter: Which four kitchens open first?`,
  * `WhatsApp, Aisha: two gates and the pump house.`
  */
-export function lastWordLine({ by, way, words }: OurWord): string {
+export function lastReplyPreview({ by, way, words }: StaffReply): string {
   const name = by === null ? 'You' : firstNameOf(by)
-  if (words.trim() === '') return `${name} answered ${BY_WAY[way]}.`
+  if (words.trim() === '') return `${name} answered ${BY_CHANNEL[way]}.`
   if (way === 'mail') return `${name}: ${words}`
   const means = way === 'telephone' ? 'Telephone' : 'WhatsApp'
   return `${means}${by === null ? '' : `, ${name}`}: ${words}`

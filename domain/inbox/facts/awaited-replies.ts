@@ -1,8 +1,8 @@
 import { type Answer, answersOf, counts } from './answers.ts'
-import type { Fact, FactOf } from './fact.ts'
+import type { EventOf, Fact } from './fact.ts'
 
 /** What obliges us to answer: an enquiry that arrived or was released, or whatever they answered. */
-export type Need = FactOf<'received' | 'released' | 'they-answered'>
+export type AwaitedReply = EventOf<'received' | 'released' | 'they-answered'>
 
 /**
  * What has to be answered first; null if nothing has. It is what nobody has answered yet, unless the enquiry was won or lost
@@ -11,16 +11,16 @@ export type Need = FactOf<'received' | 'released' | 'they-answered'>
  *
  * @param facts the log of one enquiry, oldest first
  */
-export function openNeed(facts: ReadonlyArray<Fact>): Need | null {
+export function oldestAwaitedReply(facts: ReadonlyArray<Fact>): AwaitedReply | null {
   const answers = new Map(answersOf(facts).map((answer) => [answer.place, answer]))
-  const open = needsOf(facts).find(({ place }) => isOpen(place, facts, answers))
+  const open = awaitedReplies(facts).find(({ place }) => isOpen(place, facts, answers))
   return open?.need ?? null
 }
 
 /** Everything that was to be answered, oldest first: the arrival, or the release of what was held back, and what they wrote since. */
-export function needsOf(facts: ReadonlyArray<Fact>): Array<{ need: Need; place: number }> {
+export function awaitedReplies(facts: ReadonlyArray<Fact>): Array<{ need: AwaitedReply; place: number }> {
   const isQuarantined = facts.some(({ kind }) => kind === 'held-back')
-  return facts.flatMap<{ need: Need; place: number }>((fact, place) => {
+  return facts.flatMap<{ need: AwaitedReply; place: number }>((fact, place) => {
     if (fact.kind === 'received') return isQuarantined ? [] : [{ need: fact, place }]
     return fact.kind === 'released' || fact.kind === 'they-answered' ? [{ need: fact, place }] : []
   })
@@ -40,6 +40,6 @@ function isOpen(place: number, facts: ReadonlyArray<Fact>, answers: ReadonlyMap<
   return settled === 'no'
 }
 
-function isClosing({ to }: FactOf<'status'>): boolean {
+function isClosing({ to }: EventOf<'status'>): boolean {
   return to === 'won' || to === 'lost'
 }

@@ -1,7 +1,7 @@
 import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
-import type { PersonHeld as PersonAnswer } from '../../../domain/inbox/api/person.ts'
+import type { PersonOverview as PersonOverview } from '../../../domain/inbox/api/person.ts'
 import { nameOf } from '../../../domain/inbox/facts/enquiry-columns.ts'
-import { type Held, holdingsOf } from '../../../domain/inbox/person/holdings.ts'
+import { type StoredPersonData, summariseStoredData } from '../../../domain/inbox/person/stored-data.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import {
   type SubscriptionStanding,
@@ -10,7 +10,7 @@ import {
 import { type SubmittedBrand, submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { mailKindOf } from '../../mail/mail-kind.ts'
 import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
-import type { PersonHeld } from '../../store/sql/inbox/person.ts'
+import type { PersonData } from '../../store/sql/inbox/person.ts'
 import type { Subscription } from '../../store/sql/inbox/subscription-rows.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
 
@@ -21,18 +21,18 @@ export type HoldingsDependencies = {
 }
 
 /** The page of everything that is held of a person. */
-export function personAnswer(key: string, held: PersonHeld, parts: HoldingsDependencies): PersonAnswer {
+export function personAnswer(key: string, held: PersonData, parts: HoldingsDependencies): PersonOverview {
   const { name, firstName, ...rest } = heldWords(held, parts)
   return {
     ...{ key, email: held.email, name, firstName },
-    holdings: holdingsOf({ name, firstName, ...rest }, parts.nowMs),
+    holdings: summariseStoredData({ name, firstName, ...rest }, parts.nowMs),
     enquiries: held.histories.map(({ row }) => row.number),
     mailsWaiting: held.mails.filter(({ waits }) => waits).length,
     backupDays: BACKUP_DAYS,
   }
 }
 
-function heldWords(held: PersonHeld, parts: HoldingsDependencies): Held {
+function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonData {
   const newestFirst = held.enquiries.toReversed()
   const known = newestFirst.find(({ record }) => 'firstName' in record)?.record
   const name = known ? nameOf(known) : held.email

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { harmlessCell } from './harmless-cell.ts'
+import { escapeFormulaCell } from './escape-formula-cell.ts'
 import { HOSTILE_CELLS, HOSTILE_PARTS } from './hostile-cells.fixture.ts'
 
 test.each(HOSTILE_CELLS)('%j begins no formula', (text) => {
-  const cell = harmlessCell(text)
+  const cell = escapeFormulaCell(text)
   expect(cell.replaceAll("'", '')).toBe(text.replaceAll("'", ''))
   expect(cell).toMatch(/^\s*'/)
 })
 
 test.each(HOSTILE_PARTS)('%j begins no formula after a separator either', (typed, guarded) => {
-  expect(harmlessCell(typed)).toBe(guarded)
+  expect(escapeFormulaCell(typed)).toBe(guarded)
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   'Thandi: -2',
   '👨‍👩‍👧 Khoza',
 ])('%j stays as it is', (text) => {
-  expect(harmlessCell(text)).toBe(text)
+  expect(escapeFormulaCell(text)).toBe(text)
 })
 
 test('wherever a program splits a text, no part begins like a formula, and what was written is still there', () => {
@@ -38,7 +38,7 @@ test('wherever a program splits a text, no part begins like a formula, and what 
   fc.assert(
     fc.property(anyText, (parts) => {
       const text = parts.join('')
-      const cell = harmlessCell(text)
+      const cell = escapeFormulaCell(text)
       expect(cell).not.toMatch(/^[\t\r\n]/)
       expect(cell.replaceAll("'", '')).toBe(text.replaceAll("'", ''))
       for (const part of cell.split(/[,;\t|\r\n，；｜]/))
@@ -50,16 +50,16 @@ test('wherever a program splits a text, no part begins like a formula, and what 
 
 test('spaces and quotes alone are no formula, however many', () => {
   const text = ` "'`.repeat(40_000)
-  expect(harmlessCell(text)).toBe(text)
-  expect(harmlessCell(`${text}=`)).toBe(`'${text}=`)
+  expect(escapeFormulaCell(text)).toBe(text)
+  expect(escapeFormulaCell(`${text}=`)).toBe(`'${text}=`)
 })
 
 test('characters that nobody sees are no formula, however many', () => {
   const text = '\u200b\u0001\u3164 '.repeat(40_000)
-  expect(harmlessCell(text)).toBe(text)
+  expect(escapeFormulaCell(text)).toBe(text)
 })
 
 test('separators alone are no formula, however many', () => {
   const text = ' ;\t,"'.repeat(40_000)
-  expect(harmlessCell(`Bob${text}`)).toBe(`Bob${text}`)
+  expect(escapeFormulaCell(`Bob${text}`)).toBe(`Bob${text}`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
-import { answeredElsewhereLine, lastWordLine } from './last-word.ts'
+import { answeredElsewhereLine, lastReplyPreview } from './last-reply.ts'
 
 test.each([
   [{ by: null, way: 'mail', words: 'Good morning Nomvula.' }, 'You: Good morning Nomvula.'],
@@ -16,7 +16,7 @@ test.each([
   [{ by: 'Pieter Louw', way: 'telephone', words: ' ' }, 'Pieter answered by telephone.'],
   [{ by: null, way: 'whatsapp', words: '' }, 'You answered by WhatsApp.'],
 ] as const)('%j', (word, line) => {
-  expect(lastWordLine(word)).toBe(line)
+  expect(lastReplyPreview(word)).toBe(line)
 })
 
 test('answered elsewhere', () => {
