@@ -3,8 +3,8 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import solutions from './content/solutions.json' with { type: 'json' }
 import { demos } from './demos/integration.ts'
-import { BUILD_TARGETS } from './site/build/floor/floor.ts'
-import { laterStyles } from './site/build/later-styles/integration.ts'
+import { BUILD_TARGETS } from './site/build/browser-support/minimum-browsers.ts'
+import { deferredStyles } from './site/build/deferred-styles/integration.ts'
 import { touchDirective } from './site/hydration/integration.ts'
 import { solutionTransitions } from './site/styles/solution-transitions.ts'
 
@@ -21,7 +21,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), touchDirective(), laterStyles(['index.html']), demos(BUILD_TARGETS)],
+  integrations: [react(), touchDirective(), deferredStyles(['index.html']), demos(BUILD_TARGETS)],
   devToolbar: { enabled: false },
   vite: {
     build: { target: BUILD_TARGETS },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import company from '../content/company.json' with { type: 'json' }
-import { BUILD_TARGETS } from '../site/build/floor/floor.ts'
+import { BUILD_TARGETS } from '../site/build/browser-support/minimum-browsers.ts'
 
 /** The staff's inbox, built into the folder that the server reads; the site's own build comes first, since it empties it. */
 export default defineConfig({

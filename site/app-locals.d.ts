@@ -3,7 +3,7 @@ declare namespace App {
     /** The day in South Africa, for pages that the server renders on demand. */
     today?: import('../domain/calendar/calendar.ts').CalendarDate
     /** A form that the server could not take, for the pages under `answers/`. */
-    form?: import('./features/enquiry/posted.ts').PostedForm
+    form?: import('./features/enquiry/submitted-form.ts').NamedSubmittedForm
     /** The public origin, for the calculator's whole links. */
     origin?: string
   }

@@ -10,13 +10,13 @@ export function restoreCrashedIslands(): void {
     new MutationObserver((changes) => {
       if (island.firstElementChild) return
       for (const { removedNodes } of changes) island.append(...removedNodes)
-      becomePlainForm(island)
+      fallBackToPlainForm(island)
     }).observe(island, { childList: true })
   }
 }
 
 /** Leaves only what works without the island's script. */
-export function becomePlainForm(island: Element): void {
+export function fallBackToPlainForm(island: Element): void {
   for (const part of island.querySelectorAll('[data-live]')) part.remove()
   for (const part of island.querySelectorAll('[data-plain]')) part.removeAttribute('hidden')
 }

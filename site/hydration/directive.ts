@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { keepEarlyDraft } from '../features/enquiry/early-draft.ts'
-import { becomePlainForm } from './crashed-islands.ts'
+import { fallBackToPlainForm } from './crashed-islands.ts'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
@@ -13,7 +13,7 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
  * a press of Submit sends the plain form. A button that only the script can answer is pressed again after hydration.
  */
 const touch: ClientDirective = (load, options, element) => {
-  const isAsleep = () => element.hasAttribute('ssr')
+  const isUnhydrated = () => element.hasAttribute('ssr')
   // Chrome's translator wraps every text in elements of its own: hydration would fail and React would render anew.
   const isTranslated = () => element.querySelector('font') !== null
   const pressed: Array<HTMLElement> = []
@@ -27,7 +27,7 @@ const touch: ClientDirective = (load, options, element) => {
   })
   element.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')
-    if (button && isAsleep()) pressed.push(button)
+    if (button && isUnhydrated()) pressed.push(button)
   })
 
   const listen = () => {
@@ -35,12 +35,12 @@ const touch: ClientDirective = (load, options, element) => {
   }
   const wake = async () => {
     for (const type of TOUCHES) element.removeEventListener(type, wake)
-    if (isTranslated()) return becomePlainForm(element)
+    if (isTranslated()) return fallBackToPlainForm(element)
     const hydrate = await load()
     // While a plain POST is under way, a hydrated island would let the same words be sent again under another key.
-    if (isTranslated()) return becomePlainForm(element)
+    if (isTranslated()) return fallBackToPlainForm(element)
     if (!isLeaving) await hydrate()
-    if (isAsleep()) return listen() // the script could not be loaded
+    if (isUnhydrated()) return listen() // the script could not be loaded
     for (const button of pressed.splice(0)) {
       button.click()
       await Promise.resolve() // React draws what one press changed before the next

@@ -1,5 +1,5 @@
 /** Brings every tab list of the page to life: click, arrow keys, Home, End, and the address of a pane. */
-export function enlivenTabs(): void {
+export function enhanceTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) enliven(list)
 }
 

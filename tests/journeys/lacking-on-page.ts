@@ -1,17 +1,21 @@
-import { EXCUSED_IN_MARKUP, EXCUSED_IN_SCRIPTS, EXCUSED_IN_STYLES } from '../../site/build/floor/excused.ts'
-import { lackingInMarkup } from '../../site/build/floor/lacking-markup.ts'
-import { lackingInScript } from '../../site/build/floor/lacking-scripts.ts'
-import { lackingInStyle } from '../../site/build/floor/lacking-styles.ts'
+import {
+  ALLOWED_IN_STYLES,
+  EXCUSED_IN_MARKUP,
+  EXCUSED_IN_SCRIPTS,
+} from '../../site/build/browser-support/allowed-features.ts'
+import { unsupportedInMarkup } from '../../site/build/browser-support/unsupported-markup.ts'
+import { unsupportedInScript } from '../../site/build/browser-support/unsupported-scripts.ts'
+import { unsupportedInStyle } from '../../site/build/browser-support/unsupported-styles.ts'
 
 /** What a browser of the floor lacks of a page's markup, styles and inline scripts, and is not excused. */
 export async function lackingOnPage(origin: string, address: string): Promise<Array<string>> {
   const html = await (await fetch(origin + address)).text()
-  const styles = [...partsOf(html, 'style'), ...(await laterStyles(origin, html))]
+  const styles = [...partsOf(html, 'style'), ...(await deferredStyles(origin, html))]
   if (styles.length === 0) throw new Error(`${address} has no style`)
   return [
-    ...unexcused(styles.flatMap(lackingInStyle), EXCUSED_IN_STYLES),
-    ...unexcused(lackingInMarkup(html), EXCUSED_IN_MARKUP),
-    ...unexcused(partsOf(html, 'script').flatMap(lackingInScript), EXCUSED_IN_SCRIPTS),
+    ...unexcused(styles.flatMap(unsupportedInStyle), ALLOWED_IN_STYLES),
+    ...unexcused(unsupportedInMarkup(html), EXCUSED_IN_MARKUP),
+    ...unexcused(partsOf(html, 'script').flatMap(unsupportedInScript), EXCUSED_IN_SCRIPTS),
   ]
 }
 
@@ -24,7 +28,7 @@ export function unexcused(
 }
 
 /** The sheets that a page asks for. */
-function laterStyles(origin: string, html: string): Promise<Array<string>> {
+function deferredStyles(origin: string, html: string): Promise<Array<string>> {
   const addresses = Array.from(
     html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g),
     ([, address]) => address,

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, Suspense } from 'react'
 import styles from './Details.module.css'
+import { DurationComparison } from './DurationComparison.tsx'
 import type { CalculatorFacts } from './facts.ts'
-import { Lengths } from './Lengths.tsx'
-import { Others } from './Others.tsx'
 import { Schedule } from './Schedule.tsx'
 import { SharePlan } from './SharePlan.tsx'
 import { SumTable } from './SumTable.tsx'
+import { ThirdPartyCosts } from './ThirdPartyCosts.tsx'
 import type { Change } from './use-calculator.ts'
 import type { PlanView } from './view.ts'
 
@@ -24,10 +24,10 @@ export const Details = memo(function Details({ view, facts, change, children }: 
         {!fault && (
           <>
             <Schedule plan={view.plan} />
-            <Lengths view={view} change={change} />
+            <DurationComparison view={view} change={change} />
           </>
         )}
-        <Others choices={state.choices} card={card} facts={facts} />
+        <ThirdPartyCosts choices={state.choices} card={card} facts={facts} />
         {children}
         {!fault && <SharePlan view={view} origin={facts.origin} answered={facts.answered} />}
       </div>

@@ -5,7 +5,7 @@ import { lumpSumError } from '../../../domain/plan/plan-limits.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
-import { chooseInPlace } from './choose-in-place.ts'
+import { updateInPlace } from './choose-in-place.ts'
 import { Fault } from './Fault.tsx'
 import fields from './fields.module.css'
 import styles from './LumpSumChoice.module.css'
@@ -49,7 +49,7 @@ export function LumpSumChoice({ view, typed, change }: Props) {
                   href={paths.calculator(writePlanQuery({ ...state, lumpSumCents: cents }, card))}
                   rel="nofollow"
                   className={buttonClass({ variant: 'line', size: 'small' })}
-                  onClick={chooseInPlace(() => change({ lumpSum: formatRand(cents) }))}
+                  onClick={updateInPlace(() => change({ lumpSum: formatRand(cents) }))}
                 >
                   {formatRand(cents)}
                 </a>

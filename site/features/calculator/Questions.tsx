@@ -1,6 +1,6 @@
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './Others.module.css'
+import styles from './ThirdPartyCosts.module.css'
 
 type Props = { faqs: ReadonlyArray<{ title: string; description: string }> }
 

@@ -44,7 +44,7 @@ export function viewOf(
 }
 
 /** The same total over the months of the card and those that are chosen. */
-export function lengthsOf({ state, estimate: { totalCents }, card }: PlanView): {
+export function comparedDurations({ state, estimate: { totalCents }, card }: PlanView): {
   offered: Array<OfferedDuration>
   withheld: Array<UnavailableDuration>
 } {

@@ -8,11 +8,11 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import type { BrandNote } from './brand-note.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
-import { newsChoicesOf } from './news-choices.ts'
+import { newsConsentsOf } from './news-choices.ts'
 import type { PlanNote } from './plan-note.ts'
-import { NOT_POSTED, type Posted } from './posted.ts'
+import { NOT_SUBMITTED, type SubmittedForm } from './submitted-form.ts'
 
-const REFUSED: Posted = {
+const REFUSED: SubmittedForm = {
   values: {
     firstName: 'Lerato',
     email: 'lerato@',
@@ -44,12 +44,15 @@ const BRAND: BrandNote = {
 
 type Arrived = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand'>>
 
-function contactForm(posted: Posted = NOT_POSTED, { plan = null, brand = null }: Arrived = {}): string {
+function contactForm(
+  posted: SubmittedForm = NOT_SUBMITTED,
+  { plan = null, brand = null }: Arrived = {},
+): string {
   return renderToStaticMarkup(
     <ContactForm
       action="/contact-us"
       draftName="draft:contact"
-      news={newsChoicesOf(notices.newsWording)}
+      news={newsConsentsOf(notices.newsWording)}
       privacyContact={{ name: 'Email', text: 'privacy@twelvemoons.example', href: null }}
       otherWay={{ name: 'WhatsApp', text: '082 123 4567', href: null }}
       validDays={30}
@@ -63,7 +66,7 @@ function contactForm(posted: Posted = NOT_POSTED, { plan = null, brand = null }:
 
 describe('the contact form', () => {
   test('sends exactly the fields that the schema knows, and a place for the key', () => {
-    const html = contactForm(NOT_POSTED, {
+    const html = contactForm(NOT_SUBMITTED, {
       plan: { note: PLAN, changes: [] },
       brand: { note: BRAND, changes: [] },
     })
@@ -138,7 +141,7 @@ describe('the contact form', () => {
 
 describe('the contact form with a plan', () => {
   test('shows the total first, sends the plan along, and offers to leave it out', () => {
-    const html = contactForm(NOT_POSTED, { plan: { note: PLAN, changes: ['You see 24 months.'] } })
+    const html = contactForm(NOT_SUBMITTED, { plan: { note: PLAN, changes: ['You see 24 months.'] } })
     expect(html.indexOf(PLAN.total)).toBeLessThan(html.indexOf(PLAN.payments))
     expect(html).toContain('Your plan: Ecommerce with admin dashboard')
     expect(html).toContain(
@@ -149,7 +152,7 @@ describe('the contact form with a plan', () => {
   })
 
   test('that could not be read says so and sends none', () => {
-    const html = contactForm(NOT_POSTED, { plan: { note: null, changes: ['It could not be read.'] } })
+    const html = contactForm(NOT_SUBMITTED, { plan: { note: null, changes: ['It could not be read.'] } })
     expect(html).toContain('It could not be read.')
     expect(html).not.toContain('name="plan"')
   })
@@ -159,7 +162,7 @@ describe('the contact form with a brand', () => {
   const query = 'name=Thandi%E2%80%99s+Kitchen&amp;colour=1f6f54&amp;for=ecommerce'
 
   test('says what the visitor saw, shows the colour, sends it along, and offers to leave it out', () => {
-    const html = contactForm(NOT_POSTED, { brand: { note: BRAND, changes: [] } })
+    const html = contactForm(NOT_SUBMITTED, { brand: { note: BRAND, changes: [] } })
     expect(html).toContain(
       '<b>With your message:</b> Ecommerce with admin dashboard as “<bdi>Thandi’s Kitchen</bdi>”, in this colour',
     )
@@ -179,20 +182,20 @@ describe('the contact form with a brand', () => {
       { note: PLAN, changes: [] },
       { note: BRAND, changes: [] },
     ]
-    const html = contactForm(NOT_POSTED, { plan, brand })
+    const html = contactForm(NOT_SUBMITTED, { plan, brand })
     expect(html).toContain(`<a href="${paths.contactWithPlan(PLAN.query)}">Send without it</a>`)
     expect(html).toContain(`<a href="${paths.contactWithBrand(BRAND.query)}">Send without it</a>`)
   })
 
   test('of a name that is markup shows it as text; without a colour or a product it names none', () => {
     const note = { query: 'name=x', product: '', name: '<b>"x"</b>', colour: '' }
-    const html = contactForm(NOT_POSTED, { brand: { note, changes: [] } })
+    const html = contactForm(NOT_SUBMITTED, { brand: { note, changes: [] } })
     expect(html).toContain('</b> our products as “<bdi>&lt;b&gt;&quot;x&quot;&lt;/b&gt;</bdi>”</span>')
     expect(html).not.toContain('in this colour')
   })
 
   test('that could not be read says so and sends none', () => {
-    const html = contactForm(NOT_POSTED, { brand: { note: null, changes: ['It could not be read.'] } })
+    const html = contactForm(NOT_SUBMITTED, { brand: { note: null, changes: ['It could not be read.'] } })
     expect(html).toContain('It could not be read.')
     expect(html).not.toContain('name="brand"')
   })
@@ -242,7 +245,7 @@ describe('the contact form after a refusal', () => {
 })
 
 test('after a failure the contact form says so and how else to reach us', () => {
-  const html = contactForm({ ...NOT_POSTED, notice: FAILURE_SENTENCE })
+  const html = contactForm({ ...NOT_SUBMITTED, notice: FAILURE_SENTENCE })
   expect(html).toContain('Oops! Something went wrong while submitting the form.')
   expect(html).toContain(
     'Your words are still here. Press Submit again, or send them by WhatsApp: 082 123 4567.',

@@ -3,24 +3,24 @@ import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { BRAND_CATEGORY, CONTACT_FIELDS, CONTACT_SENT } from '../../../domain/enquiry/contact-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
-import { contactAddress } from './along.ts'
-import { BrandAlong } from './BrandAlong.tsx'
+import { BrandAttachment } from './BrandAttachment.tsx'
 import type { ArrivedBrand } from './brand-note.ts'
 import { ChoiceField, choicesOf } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
 import { callChoices } from './call-choices.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldProps } from './field-props.ts'
+import { contactAddress } from './form-attachment.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
-import { NewsBoxes } from './NewsBoxes.tsx'
+import { NewsConsentFields } from './NewsConsentFields.tsx'
 import type { NewsChoices } from './news-choices.ts'
 import { stepsAfterSending } from './next-steps.ts'
 import { PhoneField } from './PhoneField.tsx'
-import { PlanAlong } from './PlanAlong.tsx'
+import { PlanAttachment } from './PlanAttachment.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
 import type { ArrivedPlan } from './plan-note.ts'
-import type { Posted } from './posted.ts'
-import { Sent } from './Sent.tsx'
+import { SubmissionConfirmation } from './SubmissionConfirmation.tsx'
+import type { SubmittedForm } from './submitted-form.ts'
 import { TextField } from './TextField.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
@@ -34,7 +34,7 @@ type Props = {
   validDays: number
   /** The opening hours, if the company has set them. */
   hours?: Hours | undefined
-  posted: Posted
+  posted: SubmittedForm
   /** What came with the address; null without it. */
   plan: ArrivedPlan | null
   brand: ArrivedBrand | null
@@ -51,7 +51,7 @@ export function ContactForm({ action, draftName, posted, plan, brand, ...content
   return (
     <>
       {isDone && (
-        <Sent
+        <SubmissionConfirmation
           headingRef={enquiry.outcomeRef}
           lead={CONTACT_SENT}
           steps={stepsAfterSending(content.validDays, content.hours)}
@@ -77,13 +77,13 @@ export function ContactForm({ action, draftName, posted, plan, brand, ...content
             </p>
           }
         >
-          <PlanAlong
+          <PlanAttachment
             plan={along.plan}
             changes={along.plan === planNote ? (plan?.changes ?? []) : []}
             without={contactAddress({ ...along, plan: null })}
             onLeaveOut={() => enquiry.leaveOut('plan')}
           />
-          <BrandAlong
+          <BrandAttachment
             brand={along.brand}
             changes={along.brand === brandNote ? (brand?.changes ?? []) : []}
             without={contactAddress({ ...along, brand: null })}
@@ -102,7 +102,7 @@ export function ContactForm({ action, draftName, posted, plan, brand, ...content
           <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
           <Honeypot id="contact-extra" />
           <ContactNotice contact={content.privacyContact} />
-          <NewsBoxes news={content.news} values={posted.values} />
+          <NewsConsentFields news={content.news} values={posted.values} />
         </EnquiryForm>
       </div>
     </>

@@ -5,11 +5,11 @@ import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
 import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
-import { NOT_POSTED, type Posted } from './posted.ts'
+import { NOT_SUBMITTED, type SubmittedForm } from './submitted-form.ts'
 
 const WHATSAPP: ContactMethod = { name: 'WhatsApp', text: '082 123 4567', href: 'https://wa.me/27821234567' }
 
-function leadForm(posted: Posted = NOT_POSTED, way: ContactMethod | null = WHATSAPP): string {
+function leadForm(posted: SubmittedForm = NOT_SUBMITTED, way: ContactMethod | null = WHATSAPP): string {
   return renderToStaticMarkup(
     <LeadForm
       action="/our-work/live-camera"
@@ -46,7 +46,7 @@ test('the lead form says how long the answers are kept and names the rights', ()
 
 test('a company without telephone offers no talk', () => {
   expect(leadForm()).toContain('<a href="https://wa.me/27821234567">082 123 4567</a>')
-  expect(leadForm(NOT_POSTED, null)).not.toContain('Rather talk?')
+  expect(leadForm(NOT_SUBMITTED, null)).not.toContain('Rather talk?')
 })
 
 test('a refused lead keeps its answers and shows its fault', () => {

@@ -2,15 +2,15 @@ import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
+import { ContactMethodText } from './ContactMethodText.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldProps } from './field-props.ts'
 import styles from './LeadForm.module.css'
 import { LeadSent } from './LeadSent.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { LeadNotice } from './PrivacyNotice.tsx'
-import type { Posted } from './posted.ts'
+import type { SubmittedForm } from './submitted-form.ts'
 import { useEnquiry } from './use-enquiry.ts'
-import { WayText } from './WayText.tsx'
 
 type Props = {
   action: string
@@ -21,7 +21,7 @@ type Props = {
   answered: string
   privacyContact: ContactMethod | null
   otherWay: ContactMethod | null
-  posted: Posted
+  posted: SubmittedForm
 }
 
 /** The sign-up form of a solution: a plain POST to `action`, and with script an island hydrated at the first interaction. */
@@ -61,7 +61,7 @@ export function LeadForm({ action, draftName, solution, answered, privacyContact
         <p className={styles.talk}>
           <span>Rather talk?</span>
           <span className={styles.way}>
-            {otherWay.name} <WayText way={otherWay} />
+            {otherWay.name} <ContactMethodText way={otherWay} />
           </span>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { ContactMethodText } from './ContactMethodText.tsx'
 import styles from './PrivacyNotice.module.css'
-import { WayText } from './WayText.tsx'
 
 type Props = {
   /** The contact for privacy requests; null if the company names no address. */
@@ -43,7 +43,7 @@ function Rights({ contact }: Props) {
   if (!contact) return `${rights}.`
   return (
     <>
-      {rights}: <WayText way={contact} />.
+      {rights}: <ContactMethodText way={contact} />.
     </>
   )
 }

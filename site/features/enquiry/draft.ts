@@ -1,5 +1,5 @@
-import type { Along } from './along.ts'
 import type { BrandNote } from './brand-note.ts'
+import type { FormAttachment } from './form-attachment.ts'
 import type { PlanNote } from './plan-note.ts'
 
 /** What a visitor has typed and not yet sent, stored in the browser's local storage so that a reload loses nothing. */
@@ -7,7 +7,7 @@ export type Draft = {
   values: Readonly<Record<string, string>>
   /** The idempotency key of an attempt without a response: the next one must use the same. */
   key: string | null
-} & Partial<Along> // of which drafts of older versions have nothing
+} & Partial<FormAttachment> // of which drafts of older versions have nothing
 
 /** Name of the contact form's draft in local storage. */
 export const CONTACT_DRAFT = 'draft:contact'

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../domain/enquiry/form.ts'
-import type { Posted } from './posted.ts'
+import type { SubmittedForm } from './submitted-form.ts'
 import type { Enquiry } from './use-enquiry.ts'
 
 type Labelled = { label: string }
@@ -16,7 +16,7 @@ type AnswerName<Fields> = {
 export function fieldProps<Fields extends object>(
   fields: Fields,
   ids: string,
-  { values }: Posted,
+  { values }: SubmittedForm,
   { result }: Enquiry,
 ) {
   const errors: FieldErrors = result?.kind === 'faulty' ? result.errors : {}

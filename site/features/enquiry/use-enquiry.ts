@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { thanksAddress } from '../../../domain/enquiry/form.ts'
-import { type Along, contactAddress, NOTHING_ALONG } from './along.ts'
 import type { BrandNote } from './brand-note.ts'
 import { type Draft, loadDraft, markSent, saveDraft } from './draft.ts'
+import { contactAddress, type FormAttachment, NO_ATTACHMENT } from './form-attachment.ts'
 import {
   clearFields,
   draftOf,
@@ -15,8 +15,8 @@ import {
 } from './form-fields.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import type { PlanNote } from './plan-note.ts'
-import type { Posted } from './posted.ts'
 import { type Answer, sendForm } from './send.ts'
+import type { SubmittedForm } from './submitted-form.ts'
 
 /** The outcome of the last attempt, until the next one replaces it. */
 type Result = Answer | null
@@ -35,8 +35,8 @@ export type Enquiry = {
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   keepDraft: () => void
   /** What is sent with the form: the page's own, else the draft's. */
-  along: Along
-  leaveOut: (kind: keyof Along) => void
+  along: FormAttachment
+  leaveOut: (kind: keyof FormAttachment) => void
 }
 
 /**
@@ -50,7 +50,7 @@ export type Enquiry = {
  */
 export function useEnquiry(
   draftName: string,
-  posted: Posted,
+  posted: SubmittedForm,
   plan: PlanNote | null = null,
   brand: BrandNote | null = null,
 ): Enquiry {
@@ -58,7 +58,7 @@ export function useEnquiry(
   const [result, setResult] = useState<Result>(first)
   const [sending, setSending] = useState(false)
   const [again, setAgain] = useState(false)
-  const [along, setAlong] = useState<Along>({ plan, brand })
+  const [along, setAlong] = useState<FormAttachment>({ plan, brand })
   const formRef = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
   const key = useRef<string | null>(null)
@@ -91,7 +91,7 @@ export function useEnquiry(
     }
     const attemptKey = key.current
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
-    const left = answer.kind === 'sent' ? NOTHING_ALONG : along
+    const left = answer.kind === 'sent' ? NO_ATTACHMENT : along
     storeDraft(draftName, form, key.current, left, attemptKey)
     flushSync(() => {
       setAlong(left)
@@ -116,7 +116,7 @@ export function useEnquiry(
     if (formRef.current) storeDraft(draftName, formRef.current, key.current, along)
   }
 
-  function leaveOut(kind: keyof Along) {
+  function leaveOut(kind: keyof FormAttachment) {
     if (!formRef.current) return
     const left = { ...along, [kind]: null }
     storeDraft(draftName, formRef.current, key.current, left)
@@ -166,13 +166,13 @@ function storeDraft(
   draftName: string,
   form: HTMLFormElement,
   key: string | null,
-  along: Along,
+  along: FormAttachment,
   own: string | null = key,
 ): void {
   saveDraft(draftName, { values: draftOf(form), key, ...along }, own)
 }
 
-function resultOf({ errors, notice }: Posted): Result {
+function resultOf({ errors, notice }: SubmittedForm): Result {
   if (Object.keys(errors).length > 0) return { kind: 'faulty', errors }
   return notice ? { kind: 'failed', message: notice, freshKey: false } : null
 }

@@ -22,7 +22,7 @@ type Zoom = {
  *
  * @param slide the picture that is shown
  */
-export function enlivenZoom(dialog: HTMLElement, track: HTMLElement, slide: () => Element | undefined): Zoom {
+export function enhanceZoom(dialog: HTMLElement, track: HTMLElement, slide: () => Element | undefined): Zoom {
   const button = dialog.querySelector('[data-zoom-button]')
 
   function set(isZoomed: boolean): void {

@@ -1,4 +1,4 @@
-import { enlivenZoom } from './gallery-zoom.ts'
+import { enhanceZoom } from './gallery-zoom.ts'
 
 /** What a zoomed picture needs, so that one file does for both: 4:3 in most products. */
 const LARGE = 'min(130vw, 170vh)'
@@ -9,7 +9,7 @@ const SETTLED_MS = 100
  * Opens the pictures that are marked `data-enlarge` in the page's gallery dialog: arrow keys, Home, End and Escape, buttons,
  * or a swipe. The focus goes back to the picture that was opened.
  */
-export function enlivenGallery(): void {
+export function enhanceGallery(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-gallery]')
   const track = dialog?.querySelector<HTMLElement>('[data-track]')
   const place = dialog?.querySelector('[data-place]')
@@ -17,7 +17,7 @@ export function enlivenGallery(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')]
   let current = 0
   let settling: ReturnType<typeof setTimeout> | undefined
-  const zoom = enlivenZoom(dialog, track, () => track.children[current])
+  const zoom = enhanceZoom(dialog, track, () => track.children[current])
 
   function say(at: number): void {
     current = at

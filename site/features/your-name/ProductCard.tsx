@@ -4,12 +4,12 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { LiveDevice } from '../../../pictures/live/LiveDevice.tsx'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import { askAddress } from './ask-address.ts'
-import { type HeldProduct, offerSentence } from './held-products.ts'
 import styles from './ProductCard.module.css'
+import { offerSentence, type PreviewProduct } from './preview-products.ts'
 import { SEND } from './share.ts'
 
 type Props = {
-  product: HeldProduct
+  product: PreviewProduct
   brand: VisitorBrand
   /** Its place in the catalogue, to which it returns when another one is held. */
   place: number

@@ -1,16 +1,16 @@
 import type { BrandFault, VisitorBrand } from '../../../domain/brand/visitor-brand.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
 import { BrandForm } from './BrandForm.tsx'
-import { type HeldProduct, offerSentence, withHeldFirst } from './held-products.ts'
 import { NamePrivacy } from './NamePrivacy.tsx'
 import { ProductCard } from './ProductCard.tsx'
+import { offerSentence, type PreviewProduct, withSelectedFirst } from './preview-products.ts'
 import { ShareBrand } from './ShareBrand.tsx'
 import styles from './YourName.module.css'
 
 type Props = {
   brand: VisitorBrand
   faults: ReadonlyArray<BrandFault>
-  products: ReadonlyArray<HeldProduct>
+  products: ReadonlyArray<PreviewProduct>
   origin: string
 }
 
@@ -19,7 +19,7 @@ type Props = {
  * looks follows from its place, so that a script only has to move it.
  */
 export function YourName({ brand, faults, products, origin }: Props) {
-  const ordered = withHeldFirst(products, brand.product)
+  const ordered = withSelectedFirst(products, brand.product)
   const [held] = ordered
   return (
     // The element on which the sheet of a visitor's colour, and the script, set `--worn-…`.

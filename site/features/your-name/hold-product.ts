@@ -2,7 +2,7 @@
  * Puts a product into the hand where it stands, without loading the page anew; a new tab stays a new tab. The focus goes to its
  * heading: the link that was pressed is gone.
  */
-export function answerHold(products: HTMLElement, hold: (slug: string) => void): void {
+export function handleProductSelect(products: HTMLElement, hold: (slug: string) => void): void {
   products.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('[data-leads=hold]') : null

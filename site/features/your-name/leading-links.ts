@@ -5,7 +5,7 @@ import { found } from './page-parts.ts'
 import { brandLink, mailHref, whatsAppHref } from './share.ts'
 
 /** Lets every link of the page that tells of the brand tell of this one. */
-export function leadOn(page: HTMLElement, brand: VisitorBrand): void {
+export function updateBrandLinks(page: HTMLElement, brand: VisitorBrand): void {
   for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
     const held = { ...brand, product: product.dataset.product ?? null }
     found(product, '[data-leads=ask]', HTMLAnchorElement).href = askAddress(held)

@@ -8,7 +8,10 @@ const SIDE = 64
 const UNREADABLE = 'We could not read that picture. A PNG or JPEG works.'
 
 /** Makes the main colour of a chosen picture the free colour. The picture is read here and goes nowhere. */
-export function answerLogo({ logo, colourFault, freeChoice, freeColour }: PageParts, show: () => void): void {
+export function handleLogoUpload(
+  { logo, colourFault, freeChoice, freeColour }: PageParts,
+  show: () => void,
+): void {
   const take = async () => {
     const [file] = logo.files ?? []
     if (!file) return

@@ -7,16 +7,16 @@ import { QUERY_MAX_CHARS } from '../../../domain/plan/link/query-cap.ts'
 import { BrandText } from '../../../pictures/live/BrandText.tsx'
 import { LIVE_PRODUCTS } from '../../../pictures/live/live-products.ts'
 import { content } from '../../content.ts'
-import { type HeldProduct, heldProducts, offerSentence, withHeldFirst } from './held-products.ts'
+import { offerSentence, type PreviewProduct, previewProducts, withSelectedFirst } from './preview-products.ts'
 import { SmallNameForm } from './SmallNameForm.tsx'
 import { mailHref, whatsAppHref } from './share.ts'
 import { YourName } from './YourName.tsx'
 
 const SLUGS = ['ecommerce', 'church-app']
 const ORIGIN = 'https://example.co.za'
-const [SHOP, CHURCH] = SLUGS.map(product) as [HeldProduct, HeldProduct] // two slugs, two products
+const [SHOP, CHURCH] = SLUGS.map(product) as [PreviewProduct, PreviewProduct] // two slugs, two products
 
-function product(slug: string): HeldProduct {
+function product(slug: string): PreviewProduct {
   return {
     live: {
       slug,
@@ -110,13 +110,13 @@ describe('the page of a name', () => {
 })
 
 test('every product that can be shown live is a solution of the catalogue, with its price', () => {
-  const products = heldProducts(content)
+  const products = previewProducts(content)
   expect(products.map(({ live }) => live.slug)).toEqual(LIVE_PRODUCTS.map(({ slug }) => slug))
   for (const each of products) expect(each.total).toMatch(/^R\s\d/)
 })
 
 test('a product that is not there is not held', () => {
-  expect(withHeldFirst([SHOP, CHURCH], 'spaceship')).toEqual([SHOP, CHURCH])
+  expect(withSelectedFirst([SHOP, CHURCH], 'spaceship')).toEqual([SHOP, CHURCH])
 })
 
 describe('what is sent to a partner', () => {
@@ -151,8 +151,8 @@ test('the small form is plain, holds its solution, and weighs little', () => {
 })
 
 test('a product that the owner has taken off is shown no more', () => {
-  const slugs = (facts: Parameters<typeof heldProducts>[0]) =>
-    heldProducts(facts).map(({ live }) => live.slug)
+  const slugs = (facts: Parameters<typeof previewProducts>[0]) =>
+    previewProducts(facts).map(({ live }) => live.slug)
   const solutions = content.solutions.filter(({ url }) => url !== 'church-app')
   expect(slugs(content)).toContain('church-app')
   expect(slugs({ ...content, solutions })).toEqual(slugs(content).filter((slug) => slug !== 'church-app'))

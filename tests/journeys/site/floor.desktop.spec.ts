@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { EXCUSED_IN_SCRIPTS } from '../../../site/build/floor/excused.ts'
-import { lackingInScript } from '../../../site/build/floor/lacking-scripts.ts'
+import { EXCUSED_IN_SCRIPTS } from '../../../site/build/browser-support/allowed-features.ts'
+import { unsupportedInScript } from '../../../site/build/browser-support/unsupported-scripts.ts'
 import { expect, test } from '../fixtures.ts'
 import { lackingOnPage, unexcused } from '../lacking-on-page.ts'
 import { ALL_PAGES } from '../pages.ts'
@@ -11,7 +11,7 @@ test('no script that is fetched uses what a browser of the floor lacks', async (
   const names = (await readdir(CHUNKS)).filter((name) => name.endsWith('.js'))
   expect(names.length).toBeGreaterThan(3)
   for (const name of names) {
-    const lacking = lackingInScript(await readFile(new URL(name, CHUNKS), 'utf8'))
+    const lacking = unsupportedInScript(await readFile(new URL(name, CHUNKS), 'utf8'))
     expect(unexcused(lacking, EXCUSED_IN_SCRIPTS), name).toEqual([])
   }
 })

@@ -1,7 +1,7 @@
 import { features } from 'web-features'
-import { FLOOR } from './floor.ts'
+import { MINIMUM_BROWSERS } from './minimum-browsers.ts'
 
-type FloorBrowser = keyof typeof FLOOR
+type FloorBrowser = keyof typeof MINIMUM_BROWSERS
 /** The version of each browser that knows a feature first; undefined where none does. */
 type Support = Readonly<Partial<Record<FloorBrowser, string | undefined>>>
 
@@ -24,7 +24,7 @@ const BY_WORD = Map.groupBy(ON_FLOOR.keys(), (key) =>
 )
 
 /** True where the tables know the feature and a browser of the floor lacks it. */
-export function isLacking(key: string): boolean {
+export function isUnsupported(key: string): boolean {
   return ON_FLOOR.get(key) === false
 }
 
@@ -40,6 +40,6 @@ export function keysOf(word: string, beginning: RegExp): Array<string> {
 function isOnFloor(support: Support): boolean {
   return BROWSERS.every((browser) => {
     const since = support[browser]?.replace('≤', '')
-    return since !== undefined && Number.parseFloat(since) <= FLOOR[browser]
+    return since !== undefined && Number.parseFloat(since) <= MINIMUM_BROWSERS[browser]
   })
 }

@@ -6,16 +6,16 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
 import { phasePath } from '../../../ui/moon.ts'
 import { Section } from '../../ui/Section.tsx'
-import { chooseInPlace } from './choose-in-place.ts'
-import styles from './Lengths.module.css'
+import { updateInPlace } from './choose-in-place.ts'
+import styles from './DurationComparison.module.css'
 import type { Change } from './use-calculator.ts'
-import { lengthsOf, type PlanView } from './view.ts'
+import { comparedDurations, type PlanView } from './view.ts'
 
 type Props = { view: PlanView; change: Change }
 
 /** The same total over several lengths, each ending where its moon is full. */
-export function Lengths({ view, change }: Props) {
-  const { offered, withheld } = lengthsOf(view)
+export function DurationComparison({ view, change }: Props) {
+  const { offered, withheld } = comparedDurations(view)
   const { plan } = view
   const scale = Math.max(...offered.map(({ months }) => months))
   const januaries = januariesOf(plan.firstDue, scale)
@@ -102,7 +102,7 @@ function Length({ length, isChosen, view, change, scale, januaries }: LengthProp
         {isChosen ? (
           <span>Chosen</span>
         ) : (
-          <a href={href} rel="nofollow" onClick={chooseInPlace(() => change({ months: String(months) }))}>
+          <a href={href} rel="nofollow" onClick={updateInPlace(() => change({ months: String(months) }))}>
             Choose<span className="visually-hidden"> {months} months</span>
           </a>
         )}

@@ -1,5 +1,5 @@
 import { parseAst } from 'vite'
-import { isKnown, isLacking, keysOf } from './support.ts'
+import { isKnown, isUnsupported, keysOf } from './support.ts'
 
 type Node = { type: string } & Record<string, unknown>
 
@@ -13,7 +13,7 @@ const METHOD = /^(javascript\.builtins|api)\.\w+\.\w+$/
  *
  * @param script as it is sent, compiled and with its local names shortened: a long name that is nowhere declared is a global
  */
-export function lackingInScript(script: string): Array<string> {
+export function unsupportedInScript(script: string): Array<string> {
   const found = new Set<string>()
   walk(parseAst(script) as unknown as Node, (node) => {
     const name = lackingOf(node)
@@ -26,7 +26,9 @@ function lackingOf(node: Node): string | null {
   if (node.type === 'CallExpression' && isNode(node.callee)) return lackingMethod(node.callee)
   if (node.type === 'Literal' && isNode(node.regex)) return lackingPattern(node.regex)
   if (node.type !== 'Identifier' || !isText(node.name)) return null
-  return [`javascript.builtins.${node.name}`, `api.${node.name}`, `api.Window.${node.name}`].some(isLacking)
+  return [`javascript.builtins.${node.name}`, `api.${node.name}`, `api.Window.${node.name}`].some(
+    isUnsupported,
+  )
     ? node.name
     : null
 }
@@ -38,7 +40,7 @@ function lackingMethod({ object, property, computed }: Node): string | null {
   if (name.length === 1) return null
   const own = [`javascript.builtins.${owner}.${name}`, `api.${owner}.${name}_static`].filter(isKnown)
   const keys = own.length > 0 ? own : keysOf(name, METHOD)
-  return keys.length > 0 && keys.every(isLacking) ? `${own.length > 0 ? owner : ''}.${name}` : null
+  return keys.length > 0 && keys.every(isUnsupported) ? `${own.length > 0 ? owner : ''}.${name}` : null
 }
 
 /** Syntax that no compiler lowers: looking behind came with Safari 16.4, the flag v with Chrome 112. */

@@ -1,5 +1,5 @@
 import { type CssNode, generate, parse, walk } from 'css-tree'
-import { isLacking, keysOf } from './support.ts'
+import { isUnsupported, keysOf } from './support.ts'
 
 /** Units by the tables' names of their features. */
 const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -12,7 +12,7 @@ const UNITS: ReadonlyArray<readonly [RegExp, string]> = [
  * Names what a style sheet uses and a browser of the floor does not have. What stands in `@supports` is left out, unless it
  * is there for the browsers that lack something: `@supports not …`.
  */
-export function lackingInStyle(css: string): Array<string> {
+export function unsupportedInStyle(css: string): Array<string> {
   const found = new Set<string>()
   walk(parse(css), function (node) {
     if (this.atrule && isGuarded(this.atrule)) return
@@ -38,17 +38,17 @@ function lackingOf(node: CssNode, where: string): Array<string> {
 }
 
 function lackingAs(name: string, key: string): Array<string> {
-  return isLacking(key) ? [name] : []
+  return isUnsupported(key) ? [name] : []
 }
 
 function lackingFunction(name: string): Array<string> {
   const keys = keysOf(name, /^css\.(types|properties)\./)
-  return keys.length > 0 && keys.every(isLacking) ? [`${name}()`] : []
+  return keys.length > 0 && keys.every(isUnsupported) ? [`${name}()`] : []
 }
 
 function lackingUnit(unit: string): Array<string> {
   const [, feature] = UNITS.find(([units]) => units.test(unit)) ?? []
-  return feature && isLacking(feature.replace('$&', `css.types.length.${unit}`)) ? [unit] : []
+  return feature && isUnsupported(feature.replace('$&', `css.types.length.${unit}`)) ? [unit] : []
 }
 
 function isGuarded({ name, prelude }: { name: string; prelude: CssNode | null }): boolean {

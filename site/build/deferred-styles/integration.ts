@@ -10,9 +10,9 @@ import { splitPage } from './split-page.ts'
  *
  * @param names of the pages' files
  */
-export function laterStyles(names: ReadonlyArray<string>): AstroIntegration {
+export function deferredStyles(names: ReadonlyArray<string>): AstroIntegration {
   return {
-    name: 'later-styles',
+    name: 'deferred-styles',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         await Promise.all(names.map((name) => divide(dir, name)))

@@ -1,15 +1,15 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
-import styles from './Along.module.css'
-import { Along, type AlongProps } from './Along.tsx'
+import styles from './FormAttachment.module.css'
+import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
 import type { PlanNote } from './plan-note.ts'
 
 /** A summary of the plan that is sent with the message; nothing without one. */
-export function PlanAlong({ plan, ...props }: AlongProps & { plan: PlanNote | null }) {
+export function PlanAttachment({ plan, ...props }: AlongProps & { plan: PlanNote | null }) {
   const words = plan ? 'Change the plan' : 'Work out your price'
   return (
-    <Along {...props} way={{ href: paths.calculator(plan?.query), words }}>
+    <FormAttachment {...props} way={{ href: paths.calculator(plan?.query), words }}>
       {plan && <Plan {...plan} />}
-    </Along>
+    </FormAttachment>
   )
 }
 

@@ -5,7 +5,7 @@ import { paletteOf, propertyOf, ROLES } from '../../../domain/brand/palette.ts'
  * @returns dresses the products in a colour, or in their own if it is null. `initial` makes a property one that is not set, also
  *   where the sheet that came with the page sets it
  */
-export function colourWearer({ style }: HTMLElement): (colour: HexColour | null) => void {
+export function createColourApplier({ style }: HTMLElement): (colour: HexColour | null) => void {
   let worn: HexColour | null | undefined
   return (colour) => {
     if (colour === worn) return

@@ -11,7 +11,7 @@ import { planLink } from '../../plan-link.ts'
 type Facts = Pick<Content, 'solutions' | 'example-plan' | 'ratecard'>
 
 /** A product that a visitor can hold: its screens, and what it costs. */
-export type HeldProduct = {
+export type PreviewProduct = {
   live: LiveProduct
   title: string
   tint: string
@@ -25,7 +25,7 @@ export type HeldProduct = {
 }
 
 /** The products that can be shown live and that the catalogue still has, with their base prices, in their order. */
-export function heldProducts(content: Facts): Array<HeldProduct> {
+export function previewProducts(content: Facts): Array<PreviewProduct> {
   return LIVE_PRODUCTS.flatMap((live) => {
     const solution = content.solutions.find(({ url }) => url === live.slug)
     return solution ? [heldProduct(live, solution, content)] : []
@@ -36,7 +36,7 @@ function heldProduct(
   live: LiveProduct,
   solution: Facts['solutions'][number],
   { 'example-plan': example, ratecard: card }: Facts,
-): HeldProduct {
+): PreviewProduct {
   const choices = baseChoices(live.slug)
   const { estimate, plan } = offerInMonths(choices, example.months, card)
   return {
@@ -52,12 +52,15 @@ function heldProduct(
 }
 
 /** The held one first; the others keep their order. */
-export function withHeldFirst(products: ReadonlyArray<HeldProduct>, held: string | null): Array<HeldProduct> {
-  const isHeld = ({ live }: HeldProduct) => live.slug === held
+export function withSelectedFirst(
+  products: ReadonlyArray<PreviewProduct>,
+  held: string | null,
+): Array<PreviewProduct> {
+  const isHeld = ({ live }: PreviewProduct) => live.slug === held
   return [...products.filter(isHeld), ...products.filter((product) => !isHeld(product))]
 }
 
 /** `Ecommerce with admin dashboard: R 44 850,00 in total, incl. VAT, or 12 × R 3 737,50`: total first, as wherever it is said. */
-export function offerSentence({ title, total, vatNote, instalments }: HeldProduct): string {
+export function offerSentence({ title, total, vatNote, instalments }: PreviewProduct): string {
   return `${title}: ${total} in total, ${vatNote}, or ${instalments}`
 }

@@ -4,7 +4,7 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
  * Loads the script of the page at the first touch of it: who only reads loads none. Until it is there, form and links do by
  * themselves what they say; a button that only the script can answer is pressed again.
  */
-export function wakeAtTouch(): void {
+export function hydrateOnInteraction(): void {
   const page = document.querySelector<HTMLElement>('[data-worn]')
   if (!page) return
   const form = page.querySelector('form')
@@ -17,11 +17,11 @@ export function wakeAtTouch(): void {
   const wake = async () => {
     for (const type of TOUCHES) page.removeEventListener(type, wake)
     try {
-      const { wearBrand } = await import('./wear-brand.ts')
+      const { applyBrand } = await import('./apply-brand.ts')
       if (isAwake) return
       isAwake = true
       page.removeEventListener('click', remember)
-      wearBrand(page)
+      applyBrand(page)
       for (const button of pressed) button.click()
     } catch {
       listen() // the script could not be loaded

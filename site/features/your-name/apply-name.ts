@@ -5,7 +5,7 @@ type Place = { text: HTMLElement; part: keyof ShownName; own: string }
 const PARTS: ReadonlyArray<keyof ShownName> = ['name', 'short', 'initial', 'address']
 
 /** @returns writes a name wherever a product shows one, or each product's own if it is empty */
-export function nameWearer(products: HTMLElement): (typed: string) => void {
+export function createNameApplier(products: HTMLElement): (typed: string) => void {
   const places = [...products.querySelectorAll<HTMLElement>('[data-product]')].flatMap(placesOf)
   return (typed) => {
     const shown = shownName(typed)

@@ -1,26 +1,26 @@
 import { BRAND_FAULT_SENTENCES } from '../../../domain/brand/fault-sentences.ts'
 import { type BrandFault, readBrand, writeBrand } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { answerCopy } from './copy-link.ts'
-import { answerHold } from './hold-product.ts'
-import { leadOn } from './leading-links.ts'
-import { answerLogo } from './logo-colour.ts'
+import { createColourApplier } from './apply-colour.ts'
+import { createNameApplier } from './apply-name.ts'
+import { handleCopyLink } from './copy-link.ts'
+import { handleProductSelect } from './hold-product.ts'
+import { updateBrandLinks } from './leading-links.ts'
+import { handleLogoUpload } from './logo-colour.ts'
 import { type PageParts, partsOf } from './page-parts.ts'
-import { colourWearer } from './wear-colour.ts'
-import { nameWearer } from './wear-name.ts'
 
 /** Safari takes a hundred addresses in thirty seconds. */
 const ADDRESS_AFTER_MS = 400
 
 /** Lets every product follow the form letter by letter, and keeps the page's address and links true. */
-export function wearBrand(page: HTMLElement): void {
+export function applyBrand(page: HTMLElement): void {
   const parts = partsOf(page)
   const { form, nameField, freeChoice, freeColour, held, products } = parts
-  const wearName = nameWearer(products)
+  const wearName = createNameApplier(products)
   const slugs = [...products.querySelectorAll<HTMLElement>('[data-product]')].map(
     (each) => each.dataset.product ?? '',
   )
-  const wearColour = colourWearer(page)
+  const wearColour = createColourApplier(page)
   let timer: ReturnType<typeof setTimeout> | undefined
   let settled = location.search.slice(1)
 
@@ -38,7 +38,7 @@ export function wearBrand(page: HTMLElement): void {
     const query = writeBrand(brand)
     if (query === settled) return
     settled = query
-    leadOn(page, brand)
+    updateBrandLinks(page, brand)
     history.replaceState(history.state, '', paths.yourName(query))
   }
 
@@ -56,12 +56,12 @@ export function wearBrand(page: HTMLElement): void {
     products.firstElementChild?.scrollIntoView({ block: 'nearest' })
   })
   addEventListener('pagehide', settle)
-  answerHold(products, (slug) => {
+  handleProductSelect(products, (slug) => {
     held.value = slug
     show()
   })
-  answerLogo(parts, show)
-  answerCopy(page)
+  handleLogoUpload(parts, show)
+  handleCopyLink(page)
   // What was typed or chosen before the script was there.
   show()
 }

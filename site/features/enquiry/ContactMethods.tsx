@@ -1,11 +1,11 @@
 import type { Company } from '../../../domain/content/company.ts'
 import { contactMethods } from '../../../domain/content/contact-ways.ts'
+import styles from './ContactMethods.module.css'
+import { ContactMethodText } from './ContactMethodText.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
-import styles from './Ways.module.css'
-import { WayText } from './WayText.tsx'
 
 /** Ways to contact the company other than the form, and its opening hours. */
-export function Ways({ company }: { company: Company }) {
+export function ContactMethods({ company }: { company: Company }) {
   const ways = contactMethods(company)
   if (ways.length === 0 && !company.openingHours) return null
   return (
@@ -16,7 +16,7 @@ export function Ways({ company }: { company: Company }) {
           <li key={way.name}>
             <span>{way.name}</span>
             <b>
-              <WayText way={way} />
+              <ContactMethodText way={way} />
             </b>
           </li>
         ))}

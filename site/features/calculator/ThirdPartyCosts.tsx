@@ -6,11 +6,11 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
 import { Section } from '../../ui/Section.tsx'
 import type { CalculatorFacts } from './facts.ts'
-import styles from './Others.module.css'
+import styles from './ThirdPartyCosts.module.css'
 
 type Props = { choices: Choices; card: RateCard; facts: CalculatorFacts }
 
-export const Others = memo(function Others({ choices, card, facts }: Props) {
+export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, facts }: Props) {
   return (
     <Section ground="quiet" labelledBy="others" className={styles.columns}>
       <div className={styles.head}>

@@ -6,8 +6,8 @@ import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { AnswerWeek } from './AnswerWeek.tsx'
 import type { NextStep } from './next-steps.ts'
 import { SendAgainButton } from './SendAgain.tsx'
-import styles from './Sent.module.css'
 import { StepList } from './StepList.tsx'
+import styles from './SubmissionConfirmation.module.css'
 
 type Props = {
   lead: ReactNode
@@ -26,7 +26,16 @@ type Props = {
 }
 
 /** The thanks, with a full moon. A separate page without script; with script they replace the form. */
-export function Sent({ lead, steps, hours, back, headingRef, onAgain, note, notes = [] }: Props) {
+export function SubmissionConfirmation({
+  lead,
+  steps,
+  hours,
+  back,
+  headingRef,
+  onAgain,
+  note,
+  notes = [],
+}: Props) {
   return (
     <div className={styles.sent} data-sent>
       <svg className={styles.fullMoon} viewBox="-100 -100 200 200" aria-hidden="true">

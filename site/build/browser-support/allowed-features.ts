@@ -21,7 +21,7 @@ export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
 }
 
 /** What a browser of the floor does without, and what its visitor sees instead. */
-export const EXCUSED_IN_STYLES: Readonly<Record<string, string>> = {
+export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   ':has': 'Firefox 115: each use that carries a choice has its @supports not, the others only adorn',
   'overflow-anchor': 'Safari has none of what it turns off',
   'overflow-anchor: none': 'as overflow-anchor',

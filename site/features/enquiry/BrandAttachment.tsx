@@ -1,15 +1,15 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
-import styles from './Along.module.css'
-import { Along, type AlongProps } from './Along.tsx'
 import type { BrandNote } from './brand-note.ts'
+import styles from './FormAttachment.module.css'
+import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
 
 /** The name and the colour that are sent with the message; nothing without them. */
-export function BrandAlong({ brand, ...props }: AlongProps & { brand: BrandNote | null }) {
+export function BrandAttachment({ brand, ...props }: AlongProps & { brand: BrandNote | null }) {
   const words = brand ? 'See it again' : 'See the products under your name'
   return (
-    <Along {...props} way={{ href: paths.yourName(brand?.query), words }}>
+    <FormAttachment {...props} way={{ href: paths.yourName(brand?.query), words }}>
       {brand && <Brand {...brand} />}
-    </Along>
+    </FormAttachment>
   )
 }
 

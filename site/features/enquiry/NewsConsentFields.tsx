@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
-import styles from './NewsBoxes.module.css'
+import styles from './NewsConsentFields.module.css'
 import type { NewsChoices } from './news-choices.ts'
 
 const BOXES = ['marketingEmail', 'marketingWhatsapp'] as const
@@ -7,7 +7,7 @@ const BOXES = ['marketingEmail', 'marketingWhatsapp'] as const
 type Props = { news: NewsChoices; values: Readonly<Record<string, string>> }
 
 /** Consent to news, a box for each channel, never ticked beforehand (POPIA s 69). */
-export function NewsBoxes({ news, values }: Props) {
+export function NewsConsentFields({ news, values }: Props) {
   return (
     <fieldset className={styles.news}>
       <legend>{news.legend}</legend>

@@ -1,14 +1,14 @@
-import { isLacking } from './support.ts'
+import { isUnsupported } from './support.ts'
 
 const TAG = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/g
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g
 
 /** Names the elements, the attributes and the media queries in attributes that a browser of the floor does not have. */
-export function lackingInMarkup(html: string): Array<string> {
+export function unsupportedInMarkup(html: string): Array<string> {
   const found = new Set<string>()
   const text = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
   for (const [, element = '', attributes = ''] of text.matchAll(TAG)) {
-    if (isLacking(`html.elements.${element}`)) found.add(`<${element}>`)
+    if (isUnsupported(`html.elements.${element}`)) found.add(`<${element}>`)
     for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE))
       for (const lacking of lackingAttribute(element, name, value)) found.add(lacking)
   }
@@ -17,5 +17,7 @@ export function lackingInMarkup(html: string): Array<string> {
 
 function lackingAttribute(element: string, name: string, value: string): Array<string> {
   if ((name === 'media' || name === 'sizes') && /&[lg]t;|[<>]/.test(value)) return [`${name} with <`]
-  return [`html.elements.${element}.${name}`, `html.global_attributes.${name}`].some(isLacking) ? [name] : []
+  return [`html.elements.${element}.${name}`, `html.global_attributes.${name}`].some(isUnsupported)
+    ? [name]
+    : []
 }

@@ -3,12 +3,12 @@ import type { BrandNote } from './brand-note.ts'
 import type { PlanNote } from './plan-note.ts'
 
 /** What is sent with the contact form beside its answers; null: none. */
-export type Along = { plan: PlanNote | null; brand: BrandNote | null }
+export type FormAttachment = { plan: PlanNote | null; brand: BrandNote | null }
 
-export const NOTHING_ALONG: Along = { plan: null, brand: null }
+export const NO_ATTACHMENT: FormAttachment = { plan: null, brand: null }
 
 /** The address at which the contact form stands with these. */
-export function contactAddress({ plan, brand }: Along): string {
+export function contactAddress({ plan, brand }: FormAttachment): string {
   if (plan && brand) return `${paths.contactWithPlan(plan.query)}&brand=${encodeURIComponent(brand.query)}`
   if (plan) return paths.contactWithPlan(plan.query)
   return brand ? paths.contactWithBrand(brand.query) : paths.contactUs

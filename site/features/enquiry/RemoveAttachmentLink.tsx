@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** Sends the form without what came along: without script by loading the page without it; with script, what is typed stays. */
-export function LeaveOut({ href, onLeaveOut }: Props) {
+export function RemoveAttachmentLink({ href, onLeaveOut }: Props) {
   return (
     <a
       href={href}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './Along.module.css'
-import { LeaveOut } from './LeaveOut.tsx'
+import styles from './FormAttachment.module.css'
+import { RemoveAttachmentLink } from './RemoveAttachmentLink.tsx'
 
 export type AlongProps = {
   /** What was corrected in what the link brought. */
@@ -17,7 +17,7 @@ type Props = AlongProps & {
 }
 
 /** What is sent with the message, and how to change it or leave it out; nothing where nothing goes along and nothing was corrected. */
-export function Along({ changes, without, onLeaveOut, way, children }: Props) {
+export function FormAttachment({ changes, without, onLeaveOut, way, children }: Props) {
   if (!children && changes.length === 0) return null
   return (
     <div className={styles.along}>
@@ -31,7 +31,7 @@ export function Along({ changes, without, onLeaveOut, way, children }: Props) {
         <a href={way.href} rel={children ? 'nofollow' : undefined}>
           {way.words}
         </a>
-        {children && <LeaveOut href={without} onLeaveOut={onLeaveOut} />}
+        {children && <RemoveAttachmentLink href={without} onLeaveOut={onLeaveOut} />}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
 
 /** What the server renders into a form that was not stored: the typed values and the errors. */
-export type Posted = {
+export type SubmittedForm = {
   /** What was typed, by field. */
   values: Readonly<Record<string, string>>
   errors: FieldErrors
@@ -10,6 +10,6 @@ export type Posted = {
 }
 
 /** As the server passes it to a page under `answers/`. */
-export type PostedForm = Posted & { name: FormName }
+export type NamedSubmittedForm = SubmittedForm & { name: FormName }
 
-export const NOT_POSTED: Posted = { values: {}, errors: {}, notice: null }
+export const NOT_SUBMITTED: SubmittedForm = { values: {}, errors: {}, notice: null }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { lackingInMarkup } from './lacking-markup.ts'
-import { lackingInScript } from './lacking-scripts.ts'
-import { lackingInStyle } from './lacking-styles.ts'
+import { unsupportedInMarkup } from './unsupported-markup.ts'
+import { unsupportedInScript } from './unsupported-scripts.ts'
+import { unsupportedInStyle } from './unsupported-styles.ts'
 
 describe('a script', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('a script', () => {
     ['/(?<=R)\\d+/.test(sum)', '(?<=…) in a regular expression'],
     ['/[a--b]/v.test(sum)', 'the flag v of a regular expression'],
   ])('%s is more than the floor has', (script, lacking) => {
-    expect(lackingInScript(script)).toEqual([lacking])
+    expect(unsupportedInScript(script)).toEqual([lacking])
   })
 
   test.each([
@@ -28,7 +28,7 @@ describe('a script', () => {
     'new IntersectionObserver(see)',
     'plan.navigation = plan.toSorted',
   ])('%s is on the floor', (script) => {
-    expect(lackingInScript(script)).toEqual([])
+    expect(unsupportedInScript(script)).toEqual([])
   })
 })
 
@@ -43,7 +43,7 @@ describe('a style', () => {
     ['.a { text-wrap: balance }', 'text-wrap'],
     ['@supports not selector(:has(*)) { .a { height: 100dvh } }', 'dvh'],
   ])('%s is more than the floor has', (css, lacking) => {
-    expect(lackingInStyle(css)).toContain(lacking)
+    expect(unsupportedInStyle(css)).toContain(lacking)
   })
 
   test.each([
@@ -51,7 +51,7 @@ describe('a style', () => {
     '@container (width < 40rem) { .a { inset: 0; gap: 1cqi; aspect-ratio: 1 } }',
     '@layer base { .a:is(b, c):focus-visible { overflow: clip } }',
   ])('%s is on the floor', (css) => {
-    expect(lackingInStyle(css)).toEqual([])
+    expect(unsupportedInStyle(css)).toEqual([])
   })
 })
 
@@ -61,12 +61,12 @@ describe('markup', () => {
     ['<source media="(width &gt; 44rem)" srcset="a.avif">', 'media with <'],
     ['<div inert><search></search></div>', '<search>'],
   ])('%s is more than the floor has', (html, lacking) => {
-    expect(lackingInMarkup(html)).toEqual([lacking])
+    expect(unsupportedInMarkup(html)).toEqual([lacking])
   })
 
   test('what stands in scripts, and what is plain, is on the floor', () => {
     expect(
-      lackingInMarkup('<script>"<nav popover>"</script><a href="/">Home</a><img loading="lazy">'),
+      unsupportedInMarkup('<script>"<nav popover>"</script><a href="/">Home</a><img loading="lazy">'),
     ).toEqual([])
   })
 })
