@@ -45,7 +45,7 @@ const FILES: Record<string, string | Buffer> = {
   'client/letters/confirmed.html': page('You are on the list'),
   'client/letters/stop.html': page('Stop the letters?'),
   'client/letters/stopped.html': page('No more letters'),
-  'client/letters/link-over.html': page('This link is over'),
+  'client/letters/link-over.html': page('This link has expired'),
   'client/robots.txt': 'Sitemap: https://site.invalid/sitemap.xml\n',
   'client/sitemap.xml': '<urlset><url><loc>https://site.invalid/</loc></url></urlset>',
   'client/site.webmanifest': '{"start_url":"https://site.invalid/"}',

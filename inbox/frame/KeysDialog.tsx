@@ -10,7 +10,7 @@ const KEYS: ReadonlyArray<[keys: ReadonlyArray<string>, does: string]> = [
   [['R'], 'Reply'],
   [['E'], 'Answered another way'],
   [['B'], 'They answered'],
-  [['A'], 'Who has it'],
+  [['A'], 'Assign'],
   [['S'], 'Status'],
   [['N'], 'Note'],
   [['X'], 'Select'],

@@ -25,7 +25,7 @@ export function ListHeader({ list, open, reading }: Props) {
     return (
       <PageHeader
         heading={day ? quarantinedCount(day.counts.held) : LIST_WORDS.held.name}
-        below="Suspect, so nobody was told. Look once a day: now and then one is a real person."
+        below="Possible spam, so no one was notified. Check once a day: some are from real people."
         phone={<PhoneButtons />}
         reading={reading}
       />

@@ -10,10 +10,7 @@ export function ConfirmRetention({ months, onClose, onKeep }: Props) {
   const time = counted(months, 'month')
   return (
     <Dialog heading={`Keep enquiries for ${time} only?`} onClose={onClose} narrow>
-      <p>
-        Tonight after midnight all that is older than {time} and led nowhere is deleted for good. What was won
-        stays.
-      </p>
+      <p>Enquiries older than {time} are deleted permanently tonight, except those marked Won.</p>
       <Buttons>
         <button
           type="button"

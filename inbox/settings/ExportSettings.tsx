@@ -24,8 +24,8 @@ export function ExportSettings() {
     <Card>
       <h3>Export everything</h3>
       <p>
-        Who enquired, when and about what, with plan, status and who has it: every enquiry but those held
-        back, and no messages, answers or notes.
+        Who enquired, when and about what, with plan, status and who it is assigned to: every enquiry except
+        those held back, and no messages, answers or notes.
       </p>
       <ExportChoice onSave={(options) => void save(options)} fault={fault} isBusy={isBusy} />
     </Card>

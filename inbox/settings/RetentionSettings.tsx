@@ -47,7 +47,7 @@ export function RetentionSettings({
           </option>
         ))}
       </Choice>
-      <p>Held back as suspect: {heldDays} days.</p>
+      <p>Held back as possible spam: {heldDays} days.</p>
       <p className={words.muted}>{nextSweepSentence(next.enquiries, next.ofMonth)}</p>
       <Fault words={fault} />
       {asked !== null && (

@@ -44,8 +44,8 @@ function Welcome({ kind }: { kind: LinkKind }) {
 
 function LinkIsOver({ kind }: { kind: LinkKind }) {
   return (
-    <Gate title="This link is over">
-      <h1>This link is over</h1>
+    <Gate title="This link has expired">
+      <h1>This link has expired</h1>
       <p className={words.muted}>
         It works once, and not for long.{' '}
         {kind === 'first' ? (

@@ -8,7 +8,7 @@ type Props = {
 
 /** A member of staff as a rounded square; nobody as a dashed one. `named` leaves the words to what stands beside it. */
 export function AssigneeBadge({ person, size = 'small', named = false }: Props) {
-  const words = person ? `${person.name} has it` : 'Nobody has it yet'
+  const words = person ? `Assigned to ${person.name}` : 'Unassigned'
   return (
     <span
       className={`${styles.who} ${styles[size]} ${person ? '' : styles.nobody}`}

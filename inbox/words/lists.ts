@@ -15,7 +15,7 @@ export const LIST_WORDS: Readonly<Record<List, ListWords>> = {
   waiting: {
     name: LIST_NAMES.waiting,
     moon: { kind: 'full' },
-    nothing: 'Nobody is waited for',
+    nothing: 'No enquiries are waiting for a customer’s reply',
     how: 'Answer an enquiry, and it stands here until they answer.',
   },
   won: {
@@ -34,6 +34,6 @@ export const LIST_WORDS: Readonly<Record<List, ListWords>> = {
     name: LIST_NAMES.held,
     moon: { kind: 'held' },
     nothing: 'Nothing is held back',
-    how: 'What looks suspect stands here for 30 days, then it deletes itself.',
+    how: 'Possible spam stays here for 30 days, then it is deleted.',
   },
 }

@@ -104,7 +104,7 @@ describe('an address that joins', () => {
     const [token = ''] = await tokens()
     later(48.001)
     const { statusCode, body } = await press(`/letters/confirm/${token}`)
-    expect([statusCode, body.includes('This link is over')]).toEqual([410, true])
+    expect([statusCode, body.includes('This link has expired')]).toEqual([410, true])
     expect((await press(`/letters/confirm/${'A'.repeat(22)}`)).statusCode).toBe(410)
     expect((await opened.app.inject({ url: '/letters/confirm/short' })).statusCode).toBe(404)
     expect(await exported()).toEqual(['pending'])

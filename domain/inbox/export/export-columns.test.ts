@@ -34,7 +34,7 @@ test('an enquiry is a line under the headings', () => {
       'Seen product': '',
       'Seen colour': '',
       Status: 'In conversation',
-      'Who has it': 'Thandeka Nkosi',
+      'Assigned to': 'Thandeka Nkosi',
       'Answer by': '',
     },
     ...{ Answered: '2026-11-20 11:06', 'Answered how': 'by telephone' },

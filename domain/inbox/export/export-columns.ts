@@ -35,7 +35,7 @@ const COLUMNS: ReadonlyArray<Column> = [
   { heading: 'Seen product', cell: (enquiry) => productName(brandOf(enquiry, 'product')) },
   { heading: 'Seen colour', cell: (enquiry) => colourOf(enquiry) },
   { heading: 'Status', cell: ({ state }) => STATUS_NAMES[state.status] },
-  { heading: 'Who has it', cell: ({ who }) => who ?? '' },
+  { heading: 'Assigned to', cell: ({ who }) => who ?? '' },
   { heading: 'Answer by', cell: ({ state }) => (state.dueAt === null ? '' : moment(state.dueAt)) },
   { heading: 'Answered', cell: ({ state }) => (state.answered ? moment(state.answered.fact.at) : '') },
   {

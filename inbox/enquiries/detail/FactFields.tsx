@@ -25,7 +25,7 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
     const undo = () => addToNewest({ kind: 'given', to: who })
     const name = colleagues.find(({ id }) => id === to)?.name
     if (await add({ kind: 'given', to }))
-      showToast({ words: name ? `${name} has it now.` : 'Nobody has it now.', undo })
+      showToast({ words: name ? `Assigned to ${name}.` : 'Unassigned.', undo })
   }
 
   const leave = () => focusName(detail.number)
@@ -47,7 +47,7 @@ export function FactFields({ detail }: { detail: EnquiryDetail }) {
         ))}
       </FactChoice>
       <FactChoice
-        label="Who has it"
+        label="Assigned to"
         data-field="who"
         leave={leave}
         value={who ?? ''}

@@ -21,7 +21,7 @@ export function LogCallForm({ detail, way: used, onEnd }: Props) {
   async function keep(kind: 'answered' | 'called'): Promise<void> {
     if (!(await add({ kind, way, words: said }))) return
     showToast({
-      words: kind === 'answered' ? `${detail.firstName} is answered.` : 'Your try is written down.',
+      words: kind === 'answered' ? `${detail.firstName} is answered.` : 'Call attempt logged.',
     })
     setSaid('')
     onEnd()

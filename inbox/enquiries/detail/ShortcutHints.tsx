@@ -6,7 +6,7 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
   ['J K', 'next, previous'],
   ['R', 'reply'],
   ['E', 'answered another way'],
-  ['A', 'who has it'],
+  ['A', 'assign'],
   ['N', 'note'],
   ['/', 'search'],
   ['?', 'all keys'],

@@ -33,12 +33,12 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
         />
       )}
       <TagChoice
-        label="Who has it"
+        label="Assigned to"
         value={filter.who ?? ''}
         options={[
-          ['', 'Anybody has it'],
+          ['', 'Anyone'],
           [me.id, 'I have it'],
-          ['nobody', 'Nobody has it'],
+          ['nobody', 'Unassigned'],
           ...others.map(({ id, name }) => [id, name] as const),
         ]}
         onPick={(who) => narrow({ who: who || undefined })}

@@ -92,7 +92,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
               void end(async () => {
                 await dropDraft()
                 return newest
-              }, 'Yours is thrown away.')
+              }, 'Your draft has been deleted.')
             }
           >
             Throw mine away

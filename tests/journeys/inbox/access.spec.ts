@@ -95,5 +95,5 @@ test('a link that was used says so', async ({ page, site }) => {
   await joinByLink(page, link, 'password')
   await signOut(page)
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })

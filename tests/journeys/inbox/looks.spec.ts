@@ -123,7 +123,7 @@ test('nor have the other pages', async ({ page, inbox, context }) => {
   await context.clearCookies()
   await seeAll(page, [
     ['sign-in', 'For the people who answer.'],
-    ['first/x', 'This link is over'],
+    ['first/x', 'This link has expired'],
   ])
 })
 

@@ -18,7 +18,7 @@ test('a phone’s fourth tab leads on, chooses light or dark for this device, an
   await expect(entries).toHaveText([
     /^People and settings2 people, 0 invited/,
     /^Audit log\d entries, unbroken/,
-    /^MailMails are written to a folder\. Nobody gets them\./,
+    /^MailEmail sending is off: messages are saved to a folder and not sent\./,
     /^Your passkeys and sessions0 passkeys, 1 device/,
   ])
 

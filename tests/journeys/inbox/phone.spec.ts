@@ -100,7 +100,7 @@ test('on the way to work: a saved answer with the plan, a call, and everything i
     expect((await inbox.detail(second)).facts).toHaveLength(1)
     await call()
     await question.getByRole('button', { name: 'No, try later' }).tap()
-    await expect(page.getByText('Your try is written down.')).toBeVisible()
+    await expect(page.getByText('Call attempt logged.')).toBeVisible()
     expect((await inbox.detail(second)).list).toBe('needs')
     await call()
     await question.getByRole('textbox').fill('Wants a shop by March.')

@@ -116,7 +116,7 @@ test('an owner invites, who joins with a passkey; roles change, people leave, th
     await expect(row('sipho@')).toHaveCount(0)
     expect((await peopleOf(owner)).invited).toEqual([])
     await hers.goto(second)
-    await expect(hers.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+    await expect(hers.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
     await expect(hers.getByText('An owner can send you a new one.')).toBeVisible()
   })
 })

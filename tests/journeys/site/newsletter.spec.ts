@@ -75,7 +75,7 @@ test('a link in a mail confirms the address, by a button and without script; the
 test('a link that is over says so, and where a new one comes from', async ({ page }) => {
   await page.goto(`/letters/confirm/${'A'.repeat(22)}`)
   await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is over')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
   await page.locator('main').getByRole('link', { name: 'Monthly newsletter' }).click()
   await expect(page).toHaveURL('/newsletter')
 })
