@@ -42,7 +42,7 @@ const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin', origin: SITE_URL }
 
 const FRAME: Frame = {
   workingWeek: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: [] },
-  mail: { way: 'folder', waiting: 0, failed: 0, injectedFailures: null },
+  mail: { way: 'folder', waiting: 0, failed: 0, trouble: null },
   company: { name: 'Twelve Moons', mailbox: 'hello@twelvemoons.example' },
 }
 

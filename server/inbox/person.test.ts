@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleContact, sampleNewsletter, samplePlan } from '../../domain/enquiry/samples/enquiries.ts'
-import { type PersonData, personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
+import { type PersonOverview, personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
@@ -48,7 +48,7 @@ afterEach(() => inbox.close())
 
 const page = async () => personOverviewSchema.parse((await member.send('GET', `person/${key}`)).json())
 const erase = (email: string) => owner.send('POST', `person/${key}/erase`, { body: { email } })
-const whatOf = ({ holdings }: PersonData) => holdings.map(({ what }) => what)
+const whatOf = ({ holdings }: PersonOverview) => holdings.map(({ what }) => what)
 
 test('everything that is held under an address is counted and said', async () => {
   const held = await page()

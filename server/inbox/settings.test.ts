@@ -34,7 +34,7 @@ test('the settings of a new server say where mails lie and that there is no back
   const settings = await shown()
   expect(settings).toMatchObject({
     mail: { way: 'folder', folder: join(inbox.folder, 'mail'), files: 1, waiting: 0, failed: 0 },
-    ...{ backup: null, webhook: { url: null, isGiven: false, waiting: 0, injectedFailures: null } },
+    ...{ backup: null, webhook: { url: null, isGiven: false, waiting: 0, trouble: null } },
     retention: { months: 12, heldDays: 30, next: { enquiries: 0, ofMonth: null } },
     workingWeek: { days: [1, 2, 3, 4, 5], extraHolidays: [] },
   })
@@ -135,7 +135,7 @@ test('a webhook that does not get through says why, since when it was last tried
   }
   expect((await shown()).webhook).toMatchObject({
     waiting: 1,
-    injectedFailures: { words: 'it answered 502', at: atMs - 40_000, nextTry: atMs - 30_000 },
+    trouble: { words: 'it answered 502', at: atMs - 40_000, nextTry: atMs - 30_000 },
   })
 })
 

@@ -74,14 +74,14 @@ async function webhookNow(
     const open = yield* openMessages(WEBHOOK_TOPIC, TROUBLES_LOOKED_AT)
     return [yield* readSetting('webhookUrl'), yield* standingOf(WEBHOOK_TOPIC), open] as const
   })
-  const injectedFailures = messages.find(({ words, failedMs }) => words !== null && failedMs === null)
+  const trouble = messages.find(({ words, failedMs }) => words !== null && failedMs === null)
   return {
     ...{ url: config.webhook?.url ?? url, isGiven: config.webhook !== null, waiting },
-    injectedFailures: injectedFailures
+    trouble: trouble
       ? {
-          words: injectedFailures.words ?? '',
-          at: lastTryOf(injectedFailures) ?? injectedFailures.sinceMs,
-          nextTry: injectedFailures.nextTryMs ?? nowMs,
+          words: trouble.words ?? '',
+          at: lastTryOf(trouble) ?? trouble.sinceMs,
+          nextTry: trouble.nextTryMs ?? nowMs,
         }
       : null,
   }

@@ -23,7 +23,7 @@ export function watchedContract(open: () => Promise<{ works: Works; close: () =>
 
   test('an empty store has nothing to tell', async () => {
     expect(await counts()).toEqual({ lists: [], oldestUnansweredAt: null, late: 0, outbox: [] })
-    expect(await mails()).toEqual({ waiting: 0, failed: 0, injectedFailures: null })
+    expect(await mails()).toEqual({ waiting: 0, failed: 0, trouble: null })
   })
 
   test('of each kind of message the due, the oldest of them and the failed are counted, the delivered are not', async () => {
@@ -70,6 +70,6 @@ export function watchedContract(open: () => Promise<{ works: Works; close: () =>
     await change("UPDATE outbox SET reason = 'connection refused' WHERE id = 'older'")
     await change("UPDATE outbox SET reason = 'busy' WHERE id <> 'older'")
     await change("UPDATE outbox SET failed_at = ?, failure = '550' WHERE id = 'failed'", NOW)
-    expect(await mails()).toEqual({ waiting: 2, failed: 1, injectedFailures: 'connection refused' })
+    expect(await mails()).toEqual({ waiting: 2, failed: 1, trouble: 'connection refused' })
   })
 }

@@ -46,9 +46,7 @@ export function* watchedCounts(nowMs: number): Work<WatchedCounts> {
 }
 
 /** How mails stand that were not delivered: how many wait, how many failed for good, and why the oldest waits. */
-export function* openMails(
-  topic: string,
-): Work<{ waiting: number; failed: number; injectedFailures: string | null }> {
+export function* openMails(topic: string): Work<{ waiting: number; failed: number; trouble: string | null }> {
   const [row] = yield* query(
     `SELECT count(*) - count(failed_at) AS waiting, count(failed_at) AS failed FROM outbox
      WHERE topic = ? AND delivered_at IS NULL`,
@@ -62,7 +60,7 @@ export function* openMails(
   return {
     waiting: number.parse(row?.waiting),
     failed: number.parse(row?.failed),
-    injectedFailures: z
+    trouble: z
       .string()
       .nullable()
       .parse(oldest?.reason ?? null),
