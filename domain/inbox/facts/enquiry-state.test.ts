@@ -137,10 +137,10 @@ describe('won, lost and held back', () => {
     expect(stateOf(held)).toMatchObject({
       list: 'held',
       dueAt: null,
-      held: { reasons: ['hidden field filled'] },
+      quarantine: { reasons: ['hidden field filled'] },
     })
     expect(stateOf([...held, ...logOf({ kind: 'released', id: 3 })])).toMatchObject({
-      ...{ list: 'needs', dueAt: RELEASED_DUE, held: null },
+      ...{ list: 'needs', dueAt: RELEASED_DUE, quarantine: null },
     })
   })
 })
