@@ -1,5 +1,5 @@
 import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
-import type { PersonOverview as PersonOverview } from '../../../domain/inbox/api/person.ts'
+import type { PersonOverview } from '../../../domain/inbox/api/person.ts'
 import { nameOf } from '../../../domain/inbox/facts/enquiry-columns.ts'
 import { type StoredPersonData, summariseStoredData } from '../../../domain/inbox/person/stored-data.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
