@@ -15,7 +15,7 @@ export const anyRequest: Scenario = {
   isTimed: false,
   control: {
     file: 'server/inbox/routes/define-routes.ts',
-    find: 'if (!read.success) return sendRefused(reply, fieldErrorsRefusal(fieldErrorMessages(read.error, request.body)))',
+    find: 'if (!read.success)\n    return sendRefused(reply, fieldErrorsRefusal(fieldErrorMessages(read.error, request.body)))',
     replace: '',
   },
   run: async (context) => {
