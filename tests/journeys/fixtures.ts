@@ -1,6 +1,8 @@
 import { test as base } from '@playwright/test'
 import { CHROME_106 } from '../../ops/setup/browser/launch-options.ts'
-import { JOURNEY_DAY, recordsOf, SiteServer } from './site-server.ts'
+import { branchOf } from '../../server/backup/export/export-tree.ts'
+import { openEmbedded } from '../../server/store/sqlite/driver.ts'
+import { JOURNEY_DAY, SiteServer } from './site-server.ts'
 
 type Stored = Array<Record<string, unknown>>
 
@@ -58,9 +60,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   storedOf: async ({ site }, use) => {
-    await use(async (collection, email) =>
-      recordsOf((await site.stored())[collection]).filter((record) => record.email === email),
-    )
+    await use(async (collection, email) => {
+      // Read beside the server: a command of its own would take longer than most journeys.
+      const { enquiries, close } = openEmbedded(site.dataDir, { mustExist: true })
+      const stored: Stored = []
+      for await (const { record, beside } of enquiries.all())
+        if (branchOf(beside) === collection && record.email === email) stored.push(record)
+      await close()
+      return stored
+    })
   },
 })
 

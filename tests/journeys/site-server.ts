@@ -12,7 +12,7 @@ import { freePort } from '../../server/free-port.ts'
 
 const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
 /** However busy the machine is: this is for a server that never is. */
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 240_000
 
 export type Start = {
   /** The checkout whose server and built site are run; without it the folder that this process is in. */
