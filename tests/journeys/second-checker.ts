@@ -9,7 +9,7 @@ const ENGINE = await readFile(
 
 /** What IBM's checker says and is not so, with who says better. */
 const MISTAKEN = [
-  // It takes the ground from colours alone, and not from what is painted behind: axe and contrast.phone.spec.ts measure it.
+  // It takes the ground from colours alone, and not from what is painted behind: axe and accessibility.spec.ts measure it.
   'text_contrast_sufficient',
 ]
 

@@ -1,16 +1,9 @@
 import { axeViolations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { ALL_PAGES, tagOf } from '../pages.ts'
+import { CALCULATOR } from '../pages.ts'
 
 /** The same elements at every width. */
 const PHONE = { tag: '@phone' }
-
-for (const address of ALL_PAGES) {
-  test(`axe finds nothing on ${address}`, { tag: tagOf(address) }, async ({ page }) => {
-    await page.goto(address)
-    expect(await axeViolations(page)).toEqual([])
-  })
-}
 
 test('axe finds nothing in the open menu, nor in a form with faults', async ({ page }, info) => {
   await page.goto('/contact-us')
@@ -63,4 +56,23 @@ test('a browser knows which of its visitor’s facts a field asks for', PHONE, a
     ['Phone Number', 'tel'],
   ] as const)
     await expect(page.locator('main').getByLabel(label)).toHaveAttribute('autocomplete', purpose)
+})
+
+test('the schedule is read as a table where it is folded', PHONE, async ({ page }) => {
+  await page.goto(CALCULATOR)
+  const table = page.getByRole('table', { name: /^Instalments of/ }).first()
+  const headings = ['Share paid', 'No.', 'Date', 'Instalment', 'Paid so far', 'Still to pay']
+  await expect(table.getByRole('columnheader')).toHaveText(headings)
+})
+
+test('who asks for more contrast gets it', PHONE, async ({ page }) => {
+  const colours = () =>
+    page.evaluate(() => {
+      const { color } = getComputedStyle(document.querySelector('main .lead') ?? document.body)
+      return [color, getComputedStyle(document.querySelector('#lump-sum') ?? document.body).borderTopColor]
+    })
+  await page.goto(CALCULATOR)
+  expect(await colours()).toEqual(['rgb(84, 86, 99)', 'rgb(140, 135, 121)'])
+  await page.emulateMedia({ contrast: 'more' })
+  expect(await colours()).toEqual(['rgb(51, 53, 63)', 'rgb(84, 86, 99)'])
 })

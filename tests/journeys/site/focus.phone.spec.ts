@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { CALCULATOR, YOUR_NAME } from '../pages.ts'
 
@@ -44,26 +43,6 @@ test('a low window leaves its whole height to the page', async ({ page }) => {
   expect(kept).toEqual([false, false])
 })
 
-for (const address of [CALCULATOR, YOUR_NAME, '/contact-us', '/our-work/ecommerce', '/'])
-  test(`each stop of ${address} shows its focus with a contrast of 3 to 1 (WCAG 1.4.11)`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.goto(address)
-    expect(await faintStops(page)).toEqual([])
-  })
-
-async function faintStops(page: Page): Promise<Array<string>> {
-  const faint: Array<string> = []
-  for (let stop = 0; stop < STOPS; stop += 1) {
-    await page.keyboard.press('Tab')
-    const { name, ground, rings } = await page.evaluate(ringsOfFocus)
-    if (name === '') return faint // past the last of them
-    if (!rings.some((ring) => contrast(ring, ground) >= 3)) faint.push(`${name}: ${rings.join(', ')}`)
-  }
-  return faint
-}
-
 /** In the page, once it has been painted: the focused control's name if anything else covers a point of it, its corners left out. */
 async function nameOfCoveredFocus(): Promise<string | null> {
   // The frame that a focus scrolls is the one that first lays out what `content-visibility` had skipped.
@@ -82,40 +61,4 @@ async function nameOfCoveredFocus(): Promise<string | null> {
   const points = [0.1, 0.5, 0.9]
   const isWhole = points.every((x) => points.every((y) => isSeen(x, y)))
   return isWhole ? null : `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`
-}
-
-/** In the page: the colours of the rings around what is focused, or around its label, and of what is behind it. */
-function ringsOfFocus() {
-  const focused = document.activeElement ?? document.body
-  const around = [focused, focused.closest('label'), focused.parentElement].filter(
-    (element) => element !== null,
-  )
-  const outlines = around
-    .map((element) => getComputedStyle(element))
-    .flatMap(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) => [
-      ...(outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 ? [outlineColor] : []),
-      ...Array.from(boxShadow.matchAll(/(rgb[^)]*\)) 0px 0px 0px [2-9]/g), ([, colour = '']) => colour),
-    ])
-  let behind = focused.parentElement
-  while (behind && /, 0\)$|transparent/.test(getComputedStyle(behind).backgroundColor))
-    behind = behind.parentElement
-  return {
-    name: focused === document.body ? '' : `${focused.tagName} ${focused.outerHTML.slice(0, 160)}`,
-    ground: behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)',
-    rings: outlines,
-  }
-}
-
-/** Of two opaque colours, as WCAG 2.2 works it out. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = Array.from(colour.matchAll(/[\d.]+/g), ([part]) => {
-    const share = Number(part) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,30 +1,9 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { ALL_PAGES, CALCULATOR, FILLED_PAGES, PAGES } from '../pages.ts'
+import { htmlFaults } from '../html-faults.ts'
+import { CALCULATOR, FILLED_PAGES, PAGES } from '../pages.ts'
 
 const PLAN = 'need=ecommerce&months=6'
-const ALL = [...ALL_PAGES, `${CALCULATOR}?${PLAN}`]
-
-test.describe('what programs read of every page', () => {
-  test('no style stands in its body', async ({ request }) => {
-    for (const address of ALL) expect(bodyOf(await textAt(request, address)), address).not.toMatch(/<style\b/)
-  })
-
-  test('a link of ours with a query is not for them to follow', async ({ request }) => {
-    for (const address of ALL)
-      for (const [link] of (await textAt(request, address)).matchAll(/<a\b[^>]*\shref="\/[^"]*\?[^>]*>/g))
-        expect(link, address).toContain('rel="nofollow"')
-  })
-
-  test('the picture that stands for it elsewhere is told in words', async ({ request }) => {
-    for (const address of ALL) {
-      const html = await textAt(request, address)
-      for (const name of ['property="og:image:alt"', 'name="twitter:image:alt"'])
-        expect(html, address).toMatch(new RegExp(`<meta ${name} content="[^"]{20,}"`))
-    }
-  })
-})
-
 test('each plan names the calculator without one as its address', async ({ request, site }) => {
   const html = await textAt(request, `${CALCULATOR}?${PLAN}&utm_source=x`)
   expect(html).toContain(`<link rel="canonical" href="${site.url}${CALCULATOR}"`)
@@ -56,10 +35,24 @@ test('crawlers are asked to leave plans, their PDF and filled forms, and nothing
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
+test('a plan that is refused is valid HTML', async ({ request }) => {
+  const html = await textAt(request, `${CALCULATOR}?need=web-app&months=99&completed=2020-01-01&lumpSum=ten`)
+  expect(await htmlFaults(html)).toEqual([])
+})
+
+test('a form sent back with faults is valid HTML', async ({ request, site }) => {
+  for (const [address, name] of [
+    ['/contact-us', 'surname'],
+    ['/our-work/ecommerce', 'surname'],
+    ['/newsletter', 'page'],
+  ] as const) {
+    const form = { email: '"><b>', [name]: '/' }
+    const answer = await request.post(address, { form, headers: { origin: site.url, accept: 'text/html' } })
+    expect(answer.status(), address).toBe(422)
+    expect(await htmlFaults(await answer.text()), address).toEqual([])
+  }
+})
+
 async function textAt(request: import('@playwright/test').APIRequestContext, address: string) {
   return (await request.get(address)).text()
-}
-
-function bodyOf(html: string): string {
-  return html.slice(html.indexOf('<body'))
 }

@@ -1,6 +1,7 @@
-import { cutTexts, enlarged, setStyle } from '../cut-texts.ts'
-import { expect, test } from '../fixtures.ts'
-import { ALL_PAGES, tagOf } from '../pages.ts'
+import type { Page } from '@playwright/test'
+import { cutTexts, enlarged, setStyle } from '../../cut-texts.ts'
+import { tagOf } from '../../pages.ts'
+import type { Visit } from './first-visit.ts'
 
 /** What WCAG 1.4.12 lets a reader set. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -16,23 +17,25 @@ const READERS = [
   { name: 'enlarged to 150 %, at 390 pixels', width: 390, css: enlarged(150) },
 ]
 
-for (const address of ALL_PAGES)
-  test(`${address} cuts no text and does not scroll sideways: narrow, spaced, enlarged`, async ({ page }) => {
-    await page.goto(address)
-    for (const { name, width, css } of tagOf(address).length === 0 ? READERS : EXTREMES) {
-      await page.setViewportSize({ width, height: 800 })
-      await setStyle(page, css)
-      expect(await page.evaluate(cutTexts), name).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width)
-    }
-  })
+/** The texts that are cut, and the windows that scroll sideways. */
+export async function cutForReaders(page: Page, { address }: Visit): Promise<Array<string>> {
+  const faults: Array<string> = []
+  for (const { name, width, css } of tagOf(address).length === 0 ? READERS : EXTREMES) {
+    await page.setViewportSize({ width, height: 800 })
+    await setStyle(page, css)
+    for (const text of await page.evaluate(cutTexts)) faults.push(`${name}: ${text}`)
+    const shown = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (shown > width) faults.push(`${name}: ${shown} pixels wide`)
+  }
+  return faults
+}
 
-for (const address of ALL_PAGES)
-  test(`${address} breaks no word of a heading and no sum, enlarged to 200 %`, async ({ page }) => {
-    await page.goto(address)
-    await setStyle(page, enlarged(200))
-    expect(await page.evaluate(brokenWords)).toEqual([])
-  })
+/** The words of headings, and the sums anywhere, that stand on two lines. */
+export async function brokenForReaders(page: Page): Promise<Array<string>> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await setStyle(page, enlarged(200))
+  return page.evaluate(brokenWords)
+}
 
 /** In the page: the words of headings, and the sums anywhere, that stand on two lines. */
 function brokenWords(): Array<string> {

@@ -1,0 +1,86 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { countBytes } from '../../count-bytes.ts'
+import { layoutShift } from '../../layout-shift.ts'
+import { CALCULATOR } from '../../pages.ts'
+
+const FIRST_VIEW_MAX_BYTES = 120 * 1024
+/** The calculator shows no picture. */
+const CALCULATOR_MAX_BYTES = 80 * 1024
+const SCRIPT_MAX_BYTES = 4 * 1024
+/** All that Chromium fetches at first: it looks 1 250 px ahead of the window. */
+const PICTURES_MAX_BYTES = 50 * 1024
+/** Up to 0.1 is called good; a font that comes later than the text may move a word by a pixel. */
+const MOST_SHIFT = 0.005
+const MOST_MOTION_MS = 5_000
+
+/** A page as it was opened, and what came with it. */
+export type Visit = {
+  address: string
+  origin: string
+  /** As the server sent it. */
+  html: string
+  wire: Awaited<ReturnType<typeof countBytes>>
+  foreign: ReadonlyArray<string>
+  /** What the browser logged as an error, refusals of the policy among them. */
+  complaints: ReadonlyArray<string>
+}
+
+/** Opens a page for the first time, with all its motion, and waits until nothing more comes. */
+export async function visit(page: Page, origin: string, address: string): Promise<Visit> {
+  const foreign: Array<string> = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  const complaints: Array<string> = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const wire = await countBytes(page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const answer = await page.goto(address, { waitUntil: 'networkidle' })
+  return { address, origin, html: (await answer?.text()) ?? '', wire, foreign, complaints }
+}
+
+/** What of the first view is over its budget, in bytes on the wire. */
+export async function excessBytes(page: Page, { address, wire }: Visit): Promise<Array<string>> {
+  const inline = await page
+    .locator('script:not([src]):not([type="application/ld+json"])')
+    .evaluateAll((scripts) => scripts.map((script) => script.textContent ?? ''))
+  // Inline script travels inside the page, which is brotli.
+  const inlineBytes = inline.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
+  const budget: Record<string, [bytes: number, most: number]> = {
+    'first view': [wire.total(), address === CALCULATOR ? CALCULATOR_MAX_BYTES : FIRST_VIEW_MAX_BYTES],
+    script: [wire.of('Script') + inlineBytes, SCRIPT_MAX_BYTES],
+    pictures: [wire.of('Image'), PICTURES_MAX_BYTES],
+  }
+  return Object.entries(budget)
+    .filter(([, [bytes, most]]) => bytes > most)
+    .map(([name, [bytes, most]]) => `${name}: ${bytes} of at most ${most} bytes\n${wire.list()}`)
+}
+
+/** What comes from another origin, counts visits, or breaks the page's policy. */
+export async function strangers(page: Page, { foreign, complaints }: Visit): Promise<Array<string>> {
+  const counters = (await page.content()).match(/gtag|id="counting/g) ?? []
+  return [...foreign, ...complaints, ...counters]
+}
+
+export async function shiftWhileLoading(page: Page): Promise<Array<string>> {
+  await page.evaluate(() => document.fonts.ready)
+  const shift = await layoutShift(page)
+  return shift < MOST_SHIFT ? [] : [`it moved by ${shift}`]
+}
+
+/** What moves by itself for longer than five seconds, sounds, or leads away from the page. */
+export function restless(page: Page): Promise<Array<string>> {
+  return page.evaluate((most) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ timeline, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {}
+        return timeline === document.timeline && !(Number(endTime) <= most)
+      })
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 80) : ''))
+    const media = [...document.querySelectorAll('audio, video, marquee, meta[http-equiv=refresh]')]
+    return [...moving, ...media.map(({ outerHTML }) => outerHTML)].map(String)
+  }, MOST_MOTION_MS)
+}

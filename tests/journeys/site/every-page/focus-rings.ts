@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/** No page has as many. */
+const MOST_STOPS = 250
+
+/** The stops from the top of a page to its end whose focus has no ring of 3 to 1 (WCAG 1.4.11). */
+export async function faintStops(page: Page): Promise<Array<string>> {
+  const faint: Array<string> = []
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { name, ground, rings } = await page.evaluate(ringsOfFocus)
+    if (name === '') return faint // past the last of them
+    if (!rings.some((ring) => contrast(ring, ground) >= 3)) faint.push(`${name}: ${rings.join(', ')}`)
+  }
+  return [...faint, 'it has no last stop']
+}
+
+/** In the page: the colours of the rings around what is focused, or around its label, and of what is behind it. */
+function ringsOfFocus() {
+  const focused = document.activeElement ?? document.body
+  const around = [focused, focused.closest('label'), focused.parentElement].filter(
+    (element) => element !== null,
+  )
+  const outlines = around
+    .map((element) => getComputedStyle(element))
+    .flatMap(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) => [
+      ...(outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 ? [outlineColor] : []),
+      ...Array.from(boxShadow.matchAll(/(rgb[^)]*\)) 0px 0px 0px [2-9]/g), ([, colour = '']) => colour),
+    ])
+  let behind = focused.parentElement
+  while (behind && /, 0\)$|transparent/.test(getComputedStyle(behind).backgroundColor))
+    behind = behind.parentElement
+  return {
+    name: focused === document.body ? '' : `${focused.tagName} ${focused.outerHTML.slice(0, 160)}`,
+    ground: behind ? getComputedStyle(behind).backgroundColor : 'rgb(255, 255, 255)',
+    rings: outlines,
+  }
+}
+
+/** Of two opaque colours, as WCAG 2.2 works it out. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = Array.from(colour.matchAll(/[\d.]+/g), ([part]) => {
+    const share = Number(part) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
