@@ -26,15 +26,6 @@ const test = base.extend<{ site: SiteServer; violations: ReadonlyArray<string> }
   ],
 })
 
-async function joinByLink(page: Page, link: string, way: 'passkey' | 'password'): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Your name, as clients will read it').fill(NAME)
-  await page.getByLabel('Work e-mail').fill(EMAIL)
-  if (way === 'password') await page.getByLabel('A password of 12 or more characters').fill(PASSWORD)
-  await page.getByRole('button', { name: way === 'passkey' ? 'Make a passkey' : 'Use a password' }).click()
-  await page.waitForURL('**/inbox/needs')
-}
-
 /** As the app does, from its own page. */
 function signOut(page: Page): Promise<number> {
   const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
@@ -46,7 +37,11 @@ test('the first owner makes a passkey by the link of the command, and signs in w
   site,
 }) => {
   await giveAuthenticator(page)
-  await joinByLink(page, await site.firstOwnerLink(), 'passkey')
+  await page.goto(await site.firstOwnerLink())
+  await page.getByLabel('Your name, as clients will read it').fill(NAME)
+  await page.getByLabel('Work e-mail').fill(EMAIL)
+  await page.getByRole('button', { name: 'Make a passkey' }).click()
+  await page.waitForURL('**/inbox/needs')
   expect(await page.context().cookies()).toContainEqual(
     expect.objectContaining({ name: 'inbox-session', httpOnly: true, sameSite: 'Strict' }),
   )
@@ -59,41 +54,44 @@ test('the first owner makes a passkey by the link of the command, and signs in w
   await expect(page.getByText('joined with a passkey')).toBeVisible()
 })
 
-test('a wrong password is refused in one sentence, and the right one signs in', async ({ page, site }) => {
-  await joinByLink(page, await site.firstOwnerLink(), 'password')
-  await signOut(page)
-  await page.goto('/inbox/sign-in')
-  await page.getByLabel('Work e-mail').fill(EMAIL)
-  await page.getByLabel('Password').fill('wrong')
-  await page.getByRole('button', { name: 'Sign in with a password' }).click()
-  await expect(page.getByText('That did not match.')).toBeVisible()
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByLabel('Password').press('Enter')
-  await page.waitForURL('**/inbox/needs')
-})
-
-test('a password that is easy to guess is named while it is typed, and refused', async ({ page, site }) => {
-  await page.goto(await site.firstOwnerLink())
-  await page.getByLabel('Your name, as clients will read it').fill(NAME)
-  await page.getByLabel('Work e-mail').fill(EMAIL)
-  const password = page.getByLabel('A password of 12 or more characters')
-  await password.fill('password1234')
-  await expect(page.getByText('This is easy to guess: many people have it, or one like it.')).toBeVisible()
-  await password.press('Enter')
-  await expect(password).toHaveAttribute('aria-invalid', 'true')
-  await expect(password).toHaveAccessibleDescription(/easy to guess/)
-  await password.fill('Thandeka-2026')
-  await expect(page.getByText('it is made of your name')).toBeVisible()
-  await password.fill(PASSWORD)
-  await expect(page.getByText('Not one of the common ones.')).toBeVisible()
-  await password.press('Enter')
-  await page.waitForURL('**/inbox/needs')
-})
-
-test('a link that was used says so', async ({ page, site }) => {
+test('a guessable password is refused while it is typed, a used link says so, and the password signs in', async ({
+  page,
+  site,
+}) => {
   const link = await site.firstOwnerLink()
-  await joinByLink(page, link, 'password')
-  await signOut(page)
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+
+  await test.step('one that is easy to guess is named and refused', async () => {
+    await page.goto(link)
+    await page.getByLabel('Your name, as clients will read it').fill(NAME)
+    await page.getByLabel('Work e-mail').fill(EMAIL)
+    const password = page.getByLabel('A password of 12 or more characters')
+    await password.fill('password1234')
+    await expect(page.getByText('This is easy to guess: many people have it, or one like it.')).toBeVisible()
+    await password.press('Enter')
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await expect(password).toHaveAccessibleDescription(/easy to guess/)
+    await password.fill('Thandeka-2026')
+    await expect(page.getByText('it is made of your name')).toBeVisible()
+    await password.fill(PASSWORD)
+    await expect(page.getByText('Not one of the common ones.')).toBeVisible()
+    await page.getByRole('button', { name: 'Use a password' }).click()
+    await page.waitForURL('**/inbox/needs')
+  })
+
+  await test.step('the link works once', async () => {
+    await signOut(page)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+  })
+
+  await test.step('a wrong password is refused in one sentence, and the right one signs in', async () => {
+    await page.goto('/inbox/sign-in')
+    await page.getByLabel('Work e-mail').fill(EMAIL)
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'Sign in with a password' }).click()
+    await expect(page.getByText('That did not match.')).toBeVisible()
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByLabel('Password').press('Enter')
+    await page.waitForURL('**/inbox/needs')
+  })
 })

@@ -39,8 +39,11 @@ test('the lists and the enquiries have nothing that axe finds, light or dark, an
   ])
 })
 
-test('with forced colours what is unread keeps its mark', async ({ page, inbox }) => {
-  await inbox.enquire()
+test('with forced colours what is unread has a mark, buttons and keys an edge, and where one is a mark', async ({
+  page,
+  inbox,
+}) => {
+  const number = await inbox.enquire({ plan: PLAN })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/inbox/needs')
   const name = page.locator('li[aria-posinset]').getByText('Nomvula Dlamini')
@@ -49,39 +52,33 @@ test('with forced colours what is unread keeps its mark', async ({ page, inbox }
     getComputedStyle(document.body).color,
   ])
   expect(mark).toBe(text)
-})
+  await expect(page.getByRole('navigation', { name: 'Lists' })).toContainText('Needs an answer')
+  expect(await page.evaluate(withoutEdge)).toEqual([])
 
-test('with forced colours buttons and keys have an edge, and where one is has a mark', async ({
-  page,
-  inbox,
-}) => {
-  const number = await inbox.enquire({ plan: PLAN })
-  await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/inbox/e/${number}?list=needs`)
   await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible()
-  const withoutEdge = () =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'article :is(button, a)[class*=_button_], article a[href^="http"], button > span[aria-hidden], a[aria-current]',
-      ),
-    ]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
-      .filter((element) => {
-        const { borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(element)
-        return borderTopWidth === '0px' && (outlineStyle === 'none' || outlineWidth === '0px')
-      })
-      .map((element) => element.innerText)
   expect(await page.evaluate(withoutEdge)).toEqual([])
   const now = await page
     .locator('span[class*=_now_]')
     .evaluate((tick) => getComputedStyle(tick, '::before').backgroundColor)
   expect(now).toBe(await page.evaluate(() => getComputedStyle(document.body).color))
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/inbox/needs')
-  await expect(page.getByRole('navigation', { name: 'Lists' })).toContainText('Needs an answer')
-  expect(await page.evaluate(withoutEdge)).toEqual([])
 })
+
+/** In the page: buttons, links and keys that have neither a border nor an outline. */
+function withoutEdge(): Array<string> {
+  return [
+    ...document.querySelectorAll<HTMLElement>(
+      'article :is(button, a)[class*=_button_], article a[href^="http"], button > span[aria-hidden], a[aria-current]',
+    ),
+  ]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)
+    .filter((element) => {
+      const { borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(element)
+      return borderTopWidth === '0px' && (outlineStyle === 'none' || outlineWidth === '0px')
+    })
+    .map((element) => element.innerText)
+}
 
 for (const width of [320, 390])
   test(`what can be done with a colleague stands beside the role at ${width} pixels, below the name`, async ({
