@@ -61,15 +61,12 @@ async function readBuilt(client: string, settings: SiteSettings): Promise<Array<
 async function readBuiltFile(client: string, path: string, settings: SiteSettings): Promise<BuiltFile> {
   const name = path.slice(client.length).split(sep).join('/')
   const bytes = await readFile(path)
-  const body = mediaTypeOf(name).holdsOrigin
-    ? Buffer.from(injectSettings(bytes.toString('utf8'), settings), 'utf8')
-    : bytes
-  const isPage = name.endsWith('.html')
-  return {
-    address: isPage ? addressOfPage(name) : name,
-    body,
-    hashes: isPage ? inlineHashesOf(body.toString('utf8')) : null,
-  }
+  if (!mediaTypeOf(name).holdsOrigin) return { address: name, body: bytes, hashes: null }
+  const text = injectSettings(bytes.toString('utf8'), settings)
+  const body = Buffer.from(text, 'utf8')
+  return name.endsWith('.html')
+    ? { address: addressOfPage(name), body, hashes: inlineHashesOf(text) }
+    : { address: name, body, hashes: null }
 }
 
 /** `/our-work/ecommerce.html` is at `/our-work/ecommerce`, `/index.html` at `/`. */
