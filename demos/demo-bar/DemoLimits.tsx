@@ -9,7 +9,7 @@ const DIFFERENCES: ReadonlyArray<readonly [what: string, here: string, yours: st
   ],
   [
     'Courier',
-    'Nobody drives: in the office you say that it arrived.',
+    'No courier is booked: mark the order as delivered in the office.',
     'Its prices at the checkout, its waybills, and where the parcel is.',
   ],
   [
@@ -49,7 +49,7 @@ export function DemoLimits({ offer }: { offer: Pick<AgencyOffer, 'href' | 'conta
           </tbody>
         </table>
         <p>
-          The things, the workshops and the people are made up. <a href={offer.href}>What it costs</a>{' '}
+          The products, the workshops and the people are made up. <a href={offer.href}>What it costs</a>{' '}
           <a href={offer.contactHref}>Ask us</a>
         </p>
       </div>

@@ -24,7 +24,7 @@ export function StartAgain({ isOpen, at, onKeep, onStartAgain }: Props) {
           <b>Goes:</b> what you bought, packed, moved and wrote
         </li>
         <li>
-          <b>Stays:</b> 10&nbsp;240 things, as they were drawn
+          <b>Stays:</b> 10&nbsp;240 products, as they were drawn
         </li>
       </ul>
       <div className={styles.answers}>

@@ -12,7 +12,7 @@ import type { Voucher } from './vouchers.ts'
 
 const line: fc.Arbitrary<PricedLine> = fc.record({
   sku: fc.nat(99).map((n) => `00001-${n}`),
-  name: fc.constant('Thing'),
+  name: fc.constant('Product'),
   detail: fc.constant('One'),
   kind: fc.constantFrom(...KIND_NAMES),
   family: fc.constantFrom('Karoo', 'Hoopoe'),

@@ -33,13 +33,18 @@ const MOVES: Readonly<Record<OrderState, ReadonlyArray<Move>>> = {
   ],
   packed: [
     { to: 'with courier', button: 'Give to courier', needs: 'pack', deliveryMethods: ['door', 'locker'] },
-    { to: 'ready to collect', button: 'Put at counter', needs: 'pack', deliveryMethods: ['collect'] },
+    {
+      to: 'ready to collect',
+      button: 'Mark as ready to collect',
+      needs: 'pack',
+      deliveryMethods: ['collect'],
+    },
   ],
   'with courier': [
     { to: 'delivered', button: 'It arrived', needs: 'say it arrived', deliveryMethods: ['door'] },
     { to: 'ready to collect', button: 'It arrived', needs: 'say it arrived', deliveryMethods: ['locker'] },
   ],
-  'ready to collect': [{ to: 'delivered', button: 'It was fetched', needs: 'pack' }],
+  'ready to collect': [{ to: 'delivered', button: 'Mark as collected', needs: 'pack' }],
   delivered: [{ to: 'returned', button: 'All of it is back', needs: null }],
   cancelled: [],
   returned: [],

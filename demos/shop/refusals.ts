@@ -65,5 +65,5 @@ export function orderNotFound(number: number): Decision {
 }
 
 export function productNotFound(sku: string): Decision {
-  return refused('not found', `There is no thing with the number ${sku}.`)
+  return refused('not found', `There is no product with the number ${sku}.`)
 }

@@ -16,7 +16,7 @@ export function productEditError(
   edit: ProductEdit,
 ): string | null {
   const missing = numbers.find((number) => currentProduct(overrides, number) === null)
-  if (missing !== undefined) return `There is no thing with the number ${missing}.`
+  if (missing !== undefined) return `There is no product with the number ${missing}.`
   if (edit.name !== undefined)
     return productNameError(edit.name, numbers.length) ?? otherEditError(overrides, numbers, edit)
   return otherEditError(overrides, numbers, edit)
@@ -28,10 +28,10 @@ export function newProductError({
   sizes,
   colours,
 }: Pick<Product, 'name' | 'sizes' | 'colours'>): string | null {
-  if (sizes.length === 0 || sizes.length > MAX_SIZES) return `A thing comes in one to ${MAX_SIZES} sizes.`
+  if (sizes.length === 0 || sizes.length > MAX_SIZES) return `A product comes in one to ${MAX_SIZES} sizes.`
   if (new Set(sizes.map(({ word }) => word.trim())).size < sizes.length)
     return 'Two sizes have the same name.'
-  if (colours.length > MAX_COLOURS) return `A thing comes in ${MAX_COLOURS} colours at most.`
+  if (colours.length > MAX_COLOURS) return `A product comes in ${MAX_COLOURS} colours at most.`
   const priceFault = sizes.map(({ priceCents }) => priceError(priceCents)).find((fault) => fault !== null)
   return productNameError(name, 1) ?? priceFault ?? null
 }
@@ -47,9 +47,9 @@ export function isThreshold(pieces: number): boolean {
 }
 
 function productNameError(name: string, howMany: number): string | null {
-  if (howMany > 1) return 'Two things cannot have one name.'
+  if (howMany > 1) return 'Two products cannot have one name.'
   const { length } = name.trim()
-  if (length === 0) return 'A thing needs a name.'
+  if (length === 0) return 'A product needs a name.'
   return length > MAX_NAME_CHARS ? `A name has ${MAX_NAME_CHARS} letters at most.` : null
 }
 
@@ -75,7 +75,7 @@ function pricesError(
 ): string | null {
   const skus = new Set(numbers.flatMap((number) => skusOf(overrides, number)))
   const stranger = Object.keys(prices).find((sku) => !skus.has(sku))
-  if (stranger !== undefined) return `${stranger} is not of the things that are changed.`
+  if (stranger !== undefined) return `${stranger} is not one of the products being changed.`
   return (
     Object.values(prices)
       .map(priceError)

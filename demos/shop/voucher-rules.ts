@@ -30,7 +30,7 @@ export function voucherError(
   const inScope = lines.filter((line) => isFor(voucher.scope, line))
   if (inScope.length === 0) return `${code} is for ${scopeWords(voucher.scope)}; there is none in the basket.`
   const eligible = inScope.filter(({ isOnSale }) => !isOnSale)
-  if (eligible.length === 0) return `${code} does not come on top of a sale.`
+  if (eligible.length === 0) return `${code} cannot be combined with sale prices.`
   if (goodsOf(eligible) < minimumCents)
     return `${code} begins at ${formatRand(minimumCents)} of ${scopeWords(voucher.scope)}.`
   return null

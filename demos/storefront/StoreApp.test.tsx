@@ -27,8 +27,8 @@ test.each([
   [storeAddresses.search(), 'Search'],
   [storeAddresses.basket, 'Basket'],
   [storeAddresses.invoice(1043).split('?')[0] ?? '', 'VAT invoice'],
-  [storeAddresses.product(99_999, 'nothing'), 'Nothing stands here'],
-  [STORE_NOT_FOUND, 'Nothing stands here'],
+  [storeAddresses.product(99_999, 'nothing'), 'Page not found'],
+  [STORE_NOT_FOUND, 'Page not found'],
 ])('%s has its frame and one heading before any script', (path, heading) => {
   const html = rendered(path)
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)

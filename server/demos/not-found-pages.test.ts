@@ -10,10 +10,10 @@ afterAll(() => opened.close())
 const get = (url: string, accept = 'text/html') => opened.app.inject({ url, headers: { accept } })
 
 test.each([
-  ['/demos', 'Nothing stands here'],
-  ['/demos/nowhere', 'Nothing stands here'],
-  ['/demos/store/no-such-shelf', 'Nothing stands here'],
-  ['/demos/store/things/x-0', 'Nothing stands here'],
+  ['/demos', 'Page not found'],
+  ['/demos/nowhere', 'Page not found'],
+  ['/demos/store/no-such-shelf', 'Page not found'],
+  ['/demos/store/things/x-0', 'Page not found'],
   ['/demos/admin/nowhere', 'No such page'],
 ])('%s is unknown, and stays in its room', async (url, heading) => {
   const { statusCode, body, headers } = await get(url)

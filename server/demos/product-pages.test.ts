@@ -65,13 +65,13 @@ test('what is no product is the shop’s page for unknown addresses, and no faul
   ])
     expect((await get(`/demos/store/things/${none}`)).statusCode, none).toBe(none === '%F0' ? 400 : 404)
   const { body } = await get('/demos/store/things/x-0')
-  expect(body).toContain('<h1>Nothing stands here</h1>')
+  expect(body).toContain('<h1>Page not found</h1>')
 })
 
 test('a number that an office may have given is looked for in its browser, and unknown to everybody else', async () => {
   const { statusCode, body, headers } = await get('/demos/store/things/our-own-table-10241')
   expect([statusCode, headers['x-frame-options']]).toEqual([404, 'SAMEORIGIN'])
-  expect(body).toContain('A thing of the shop')
+  expect(body).toContain('A product of the shop')
 })
 
 test('nothing that is asked for leads to another host, or is a fault of ours', async () => {

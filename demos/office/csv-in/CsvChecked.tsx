@@ -34,7 +34,7 @@ export function CsvChecked({
       </ul>
       {otherNames > 0 && (
         <Note>
-          {counted(otherNames, 'line')} {otherNames === 1 ? 'calls its' : 'call their'} thing something else
+          {counted(otherNames, 'line')} {otherNames === 1 ? 'calls its' : 'call their'} product something else
           than the shop does. A file changes prices, stock and low lines: the names stay as they are.
         </Note>
       )}

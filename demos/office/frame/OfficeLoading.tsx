@@ -9,7 +9,7 @@ export function OfficeLoading({ heading }: { heading: string }) {
     <>
       <ScreenHead title={heading} />
       <p>
-        The orders, things and figures of this shop live in your browser.
+        The orders, products and figures of this shop live in your browser.
         {isComing && ' They come in a moment.'}
       </p>
       <noscript>

@@ -75,13 +75,13 @@ function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
       role="menu"
       tabIndex={-1}
       className={styles.menu}
-      aria-label="Look through the eyes of"
+      aria-label="View as"
       onKeyDown={(event) => walk(event, onClose)}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onLeave()
       }}
     >
-      <p role="presentation">Look through the eyes of</p>
+      <p role="presentation">View as</p>
       {staff.map(({ name, role }) => (
         <button
           key={name}

@@ -62,7 +62,7 @@ export function MonthInNumbers({ words, dates, today, time, figures, days, sold,
               share: cents / most,
             }))}
             rest={[
-              { name: 'All other things, vouchers taken off', amount: formatRand(sold.otherCents) },
+              { name: 'All other products, less vouchers', amount: formatRand(sold.otherCents) },
               {
                 name: `Delivery: ${sold.deliveryMethods.door} doors, ${sold.deliveryMethods.locker} lockers`,
                 amount: formatRand(sold.deliveryCents),

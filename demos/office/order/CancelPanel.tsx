@@ -17,7 +17,7 @@ export function CancelPanel({ order, onCancel }: { order: Order; onCancel: () =>
   )
   const isOne = order.totals.pieces === 1
   return (
-    <Panel look="quiet" title="Not going out after all?">
+    <Panel look="quiet" title="Cancel this order?">
       <div className={styles.cancel}>
         <p>
           Until it is packed you can cancel.{' '}

@@ -4,5 +4,5 @@ import { nounOf } from '../../shop/kind-nouns.ts'
 /** `table`, `throw`: what a line is called in a sentence. */
 export function nounOfSku(sku: string, overrides: ProductOverrides): string {
   const item = findVariant(overrides, sku)
-  return item ? nounOf(item.product.kind) : 'thing'
+  return item ? nounOf(item.product.kind) : 'product'
 }

@@ -11,7 +11,7 @@ const BRANCH_CHOICES = [
   ...BRANCHES.map((branch) => ({ value: branch, words: branch })),
 ]
 const DELIVERY_METHODS = [
-  { value: 'all', words: 'Every way home' },
+  { value: 'all', words: 'All delivery methods' },
   { value: 'door', words: 'To the door' },
   { value: 'locker', words: 'Locker' },
   { value: 'collect', words: 'Collects' },

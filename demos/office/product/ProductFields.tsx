@@ -58,7 +58,7 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
               ))}
             </select>
           </Field>
-          <Field label="How it travels">
+          <Field label="Shipping class">
             <select
               value={product.shippingClass}
               onChange={(event) => {
@@ -74,7 +74,7 @@ export function ProductFields({ product, binLocation, isHidden, onEdit }: Props)
             </select>
           </Field>
           <TextField
-            label="Stands on, in every branch"
+            label="Shelf (bin), all branches"
             value={binLocation}
             onLeave={(mark) => onEdit({ binLocation: mark.toUpperCase() })}
           />

@@ -24,7 +24,7 @@ export function ProductScreen() {
     <EmptyState
       isPage
       picture={PICTURE}
-      title="No thing has this number"
+      title="No product has this number"
       acts={<ButtonLink href={officeAddresses.products}>To the products</ButtonLink>}
     >
       It may have been taken back, or typed wrong. Products are found by name, too.

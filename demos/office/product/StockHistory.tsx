@@ -11,8 +11,8 @@ type Props = {
 /** Why pieces came and went, the newest first. */
 export function StockHistory({ lines, sold }: Props) {
   return (
-    <Panel title="Came and went" aside={sold && <p>{sold}</p>}>
-      {lines.length === 0 && <p className={styles.soft}>Nothing came or went since the shop was begun.</p>}
+    <Panel title="Stock history" aside={sold && <p>{sold}</p>}>
+      {lines.length === 0 && <p className={styles.soft}>No stock movements yet.</p>}
       <ul className={styles.log}>
         {lines.map(({ key, when, what, why }) => (
           <li key={key}>

@@ -98,7 +98,7 @@ function whyWords({ why, reference, by }: Movement): string {
   if (why === 'order') return `order ${reference}`
   if (why === 'cancelled') return `order ${reference}, cancelled`
   if (why === 'return') return `back from order ${reference}`
-  if (why === 'transfer') return `on the road, by ${by}`
+  if (why === 'transfer') return `in transit, by ${by}`
   if (why === 'csv') return `file ${reference}`
   return /^counted/.test(reference) ? `counted by ${by}` : `${reference}, counted by ${by}`
 }

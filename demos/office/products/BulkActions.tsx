@@ -20,7 +20,7 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
   const [, go] = useLocation()
   const numbers = [...chosen]
   const areHidden = numbers.every((number) => isHidden(state, number))
-  const products = counted(numbers.length, 'thing')
+  const products = counted(numbers.length, 'product')
   const does = async (command: Command, says: string) => {
     setOpen(null)
     await act(command, says)

@@ -35,7 +35,7 @@ export function PriceDialog({ isOpen, onClose, overrides, numbers, onPrice }: Pr
       isOpen={isOpen}
       onClose={onClose}
       kind="box"
-      heading={`Price of ${counted(numbers.length, 'thing')}`}
+      heading={`Price of ${counted(numbers.length, 'product')}`}
     >
       <form
         onSubmit={(event) => {

@@ -27,7 +27,7 @@ export function ProductTableHead({ choosing, seesPrices, sort, onSort }: Props) 
             />
           </th>
         )}
-        <SortHead words="Thing" up="name" down="name down" sort={sort} onSort={onSort} />
+        <SortHead words="Product" up="name" down="name down" sort={sort} onSort={onSort} />
         <th className={styles.kind}>Kind</th>
         <th className={styles.shelf}>Shelf</th>
         {seesPrices && (

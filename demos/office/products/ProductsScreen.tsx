@@ -74,7 +74,7 @@ export function ProductsScreen() {
       )}
       {answer?.meant && (
         <Note>
-          Nothing is called “{query.words.trim()}”. Showing <b>{answer.meant}</b>.
+          No results for “{query.words.trim()}”. Showing results for <b>{answer.meant}</b>.
         </Note>
       )}
       {answer && numbers.length === 0 && answer.numbers.length === 0 ? (
@@ -104,7 +104,7 @@ export function ProductsScreen() {
             <span role="status">
               {answer ? (
                 <>
-                  <b>{groupedCount(numbers.length)}</b> {numbers.length === 1 ? 'thing' : 'things'}
+                  <b>{groupedCount(numbers.length)}</b> {numbers.length === 1 ? 'product' : 'products'}
                 </>
               ) : (
                 'Looking …'

@@ -28,8 +28,8 @@ export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }:
       isOpen={isOpen}
       onClose={onClose}
       kind="box"
-      heading={`Low line of ${counted(numbers.length, 'thing')}`}
-      question="A thing is low in a branch that has fewer pieces than this, over all its colours and sizes."
+      heading={`Low line of ${counted(numbers.length, 'product')}`}
+      question="A product is low in a branch that has fewer units than this, over all its colours and sizes."
     >
       <div className={styles.fields}>
         <Field label="Pieces, in every branch" fault={isPossible ? null : 'Write a whole number, 0 or more.'}>

@@ -13,7 +13,7 @@ type Props = { isOpen: boolean; onClose: () => void; onAsk: (member: StaffMember
 /** Name, role, and for a packer the branch. In a demo nobody is written to: the new eyes stand in the switch. */
 export function InviteStaffDialog({ isOpen, onClose, onAsk }: Props) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} kind="box" heading="Ask someone in">
+    <Dialog isOpen={isOpen} onClose={onClose} kind="box" heading="Invite a team member">
       <Form onClose={onClose} onAsk={onAsk} />
     </Dialog>
   )

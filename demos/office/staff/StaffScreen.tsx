@@ -13,7 +13,10 @@ export function StaffScreen() {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <ScreenHead title="Staff" acts={<Button onPress={() => setIsAsking(true)}>Ask someone in</Button>} />
+      <ScreenHead
+        title="Staff"
+        acts={<Button onPress={() => setIsAsking(true)}>Invite a team member</Button>}
+      />
       <RightsTable staff={state.staff} me={me} />
       <InviteStaffDialog
         isOpen={isAsking}

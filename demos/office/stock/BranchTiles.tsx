@@ -24,7 +24,7 @@ export function BranchTiles({ counts, branch, onBranch }: Props) {
         <li key={one}>
           <button type="button" aria-pressed={one === branch} onClick={() => onBranch(one)}>
             <b>{one}</b>
-            <strong>{counts ? groupedCount(counts[one]) : '…'}</strong> <span>things low</span>
+            <strong>{counts ? groupedCount(counts[one]) : '…'}</strong> <span>products low</span>
             <small>{STREETS[one]}</small>
           </button>
         </li>

@@ -23,10 +23,10 @@ export function CountShelf({ isOpen, onClose, overrides }: Props) {
       onClose={onClose}
       kind="box"
       heading="Count a shelf"
-      question="Which thing do you count? What stands in each branch comes next, a figure for each size and colour."
+      question="Which product do you count? Next, enter the stock of each branch by size and colour."
     >
       <div className={styles.count}>
-        <SearchField label="Thing" hint="Name or number" value={words} onType={setWords} />
+        <SearchField label="Product" hint="Name or number" value={words} onType={setWords} />
       </div>
       <ul className={styles.hits}>
         {hits.map((number) => {

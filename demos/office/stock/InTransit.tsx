@@ -18,7 +18,7 @@ type Props = {
 export function InTransit({ transfers, overrides, onReceive }: Props) {
   const pieces = transfers.reduce((sum, one) => sum + one.pieces, 0)
   return (
-    <Panel title={`${counted(pieces, 'piece')} on the road`}>
+    <Panel title={`${counted(pieces, 'unit')} in transit`}>
       <ul className={styles.road}>
         {transfers.map((transfer) => {
           const item = findVariant(overrides, transfer.sku)
@@ -36,7 +36,7 @@ export function InTransit({ transfers, overrides, onReceive }: Props) {
                 </small>
               </span>
               <Button kind="white" size="small" onPress={() => onReceive(transfer)}>
-                Count {transfer.pieces === 1 ? 'it' : `${transfer.pieces}`} in
+                Receive {transfer.pieces}
               </Button>
             </li>
           )

@@ -76,7 +76,7 @@ export function LowStock() {
           )}
         </span>
         <span className={styles.wide}>
-          {low && `${groupedCount(low.numbers.length)} things are low somewhere. `}A thing is low where a
+          {low && `${groupedCount(low.numbers.length)} products are low somewhere. `}A product is low where a
           branch has fewer pieces than its low line.
         </span>
       </p>

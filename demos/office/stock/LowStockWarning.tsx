@@ -7,7 +7,7 @@ export function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingS
   const under = belowThresholdText(kept, from)
   return (
     <Note tone={under ? 'wait' : 'gold'} isStatus>
-      {under ?? `${from} keeps enough itself: nothing falls under its low line.`}
+      {under ?? `${from} stays above its low-stock level.`}
     </Note>
   )
 }

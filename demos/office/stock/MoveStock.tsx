@@ -51,7 +51,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
   useTitle(`Move stock to ${to}`)
   const send = async () => {
     const what = moving.map((line) => ({ sku: line.sku, pieces: line.pieces }))
-    const says = `${counted(count, 'piece')} on the road to ${to}`
+    const says = `${counted(count, 'unit')} in transit to ${to}`
     if (await act({ do: 'send transfers', lines: what, from, to }, says)) go(officeAddresses.stock)
   }
   return (
@@ -59,7 +59,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
       <ScreenHead
         title="Move stock"
         back={{ href: officeAddresses.stock, words: 'Low stock' }}
-        note="Nothing is lost on the way: pieces are in one branch or on the road."
+        note="Nothing is lost on the way: units are in one branch or in transit."
       />
       <div className={styles.split}>
         <div>
@@ -70,7 +70,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
             </div>
           </Panel>
           <Panel title="What moves">
-            <SearchField label="Add a thing" hint="Add by name or number" value={words} onType={setWords} />
+            <SearchField label="Add a product" hint="Add by name or number" value={words} onType={setWords} />
             <ul className={styles.hits}>
               {words.trim() !== '' &&
                 [...(answer?.numbers.slice(0, HITS) ?? [])].map((number) => (
@@ -99,7 +99,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
             )}
             {without > 0 && lines.length > 0 && (
               <Note tone="wait">
-                {counted(without, 'thing')} of the list {without === 1 ? 'is' : 'are'} not in {from}.
+                {counted(without, 'product')} of the list {without === 1 ? 'is' : 'are'} not in {from}.
               </Note>
             )}
           </Panel>

@@ -62,7 +62,7 @@ test('a number that stands twice, or nowhere, is named with its line', () => {
     },
   })
   expect(readCsvLine(reading, ['99999-1', '1'], 5)).toMatchObject({
-    fault: { wrong: 'No such thing in the shop' },
+    fault: { wrong: 'No such product in the shop' },
   })
   expect(readCsvLine(reading, ['throw', '1'], 6)).toMatchObject({
     fault: { wrong: 'Not a number of a variant' },
@@ -83,7 +83,7 @@ test('another name is told and not taken', () => {
 
 test('an empty name is shown as empty', () => {
   expect(readCsvLine(readingOf('sku', 'name', 'price'), ['00002-1', ' ', '1'], 7730)).toMatchObject({
-    fault: { column: 'name', says: '(empty)', wrong: 'A thing needs a name' },
+    fault: { column: 'name', says: '(empty)', wrong: 'A product needs a name' },
   })
 })
 

@@ -14,13 +14,13 @@ export function skuFault(
     return { wrong: `The same number as line ${seenAt}`, cure: 'Give each variant its own number' }
   if (findVariant(overrides, sku)) return null
   return /^\d{5,6}-\d{1,2}$/.test(sku)
-    ? { wrong: 'No such thing in the shop', cure: 'Look its number up in Products' }
+    ? { wrong: 'No such product in the shop', cure: 'Look its number up in Products' }
     : { wrong: 'Not a number of a variant', cure: 'Write it like 00412-2' }
 }
 
 /** @param cell undefined: the file has no such column */
 export function productNameError(cell: string | undefined): CellFault | null {
-  return cell === '' ? { wrong: 'A thing needs a name', cure: 'Write one, or take the line out' } : null
+  return cell === '' ? { wrong: 'A product needs a name', cure: 'Write one, or take the line out' } : null
 }
 
 /** @param cell undefined: the file has no such column */

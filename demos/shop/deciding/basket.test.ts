@@ -67,7 +67,7 @@ test('a basket holds no more than the shop has, and twenty of one product', () =
     'Linen throw, Indigo stripe is sold out.',
   )
   expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, sku: '00004-1', pieces: 21 })).toBe(
-    '20 pieces of one thing are the most for one order.',
+    'You can order up to 20 of each product.',
   )
   const hidden = after(seededState(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
   expect(refusalSentence(hidden, CUSTOMER, TABLE)).toBe(
@@ -85,7 +85,7 @@ test('a voucher says why it takes nothing off', () => {
   expect(basketTotals(used, DAY).totals).toMatchObject({ discountCents: 24_500, totalCents: 232_500 })
   const onSale = after(seededState(), CUSTOMER, THROW, voucher('SPRING10'))
   expect(basketTotals(onSale, '2026-11-27')).toMatchObject({
-    voucherError: 'SPRING10 does not come on top of a sale.',
+    voucherError: 'SPRING10 cannot be combined with sale prices.',
     totals: { goodsCents: 58_650, discountCents: 0, totalCents: 70_650 },
   })
 })

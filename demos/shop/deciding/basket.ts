@@ -46,7 +46,7 @@ export const BASKET_RULES: Rules<
     const code = voucherCode(typed).slice(0, MAX_CODE_CHARS)
     const voucher = state.vouchers.find((one) => one.code === code)
     if (!voucher)
-      return refused('not found', code === '' ? 'Type the voucher’s word.' : `No voucher is called ${code}.`)
+      return refused('not found', code === '' ? 'Enter your voucher code.' : `No voucher is called ${code}.`)
     const day = dayOf(now.getTime())
     const why = voucherError(voucher, pricedLines(state, day), state.orders, day)
     return why === null ? withBasket(state, { voucher: code }) : refused('not possible', why)
@@ -72,7 +72,7 @@ function withLine(state: ShopState, sku: string, pieces: number, now: Date): Dec
   const seenCents = priceOf(state, sku, dayOf(now.getTime()))?.cents ?? item.variant.priceCents
   const lines = lineSet(state.basket.lines, { sku, pieces, seenCents })
   if (lines.length > MAX_LINES)
-    return refused('not possible', `A basket holds ${MAX_LINES} different things.`)
+    return refused('not possible', `A basket holds ${MAX_LINES} different products.`)
   return withLines(state, lines, now)
 }
 
@@ -84,7 +84,7 @@ function whyTooMany(what: string, pieces: number, left: number): Decision | null
       `${left === 1 ? 'One is' : `${left} are`} left of ${what}. More cannot be bought.`,
     )
   return pieces > MAX_PIECES_OF_ONE
-    ? refused('not possible', `${MAX_PIECES_OF_ONE} pieces of one thing are the most for one order.`)
+    ? refused('not possible', `You can order up to ${MAX_PIECES_OF_ONE} of each product.`)
     : null
 }
 

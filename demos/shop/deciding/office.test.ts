@@ -178,7 +178,7 @@ test('roles find only the pages that they may see', () => {
 
 test('what is not theirs is refused in a sentence, on both sides of the counter', () => {
   expect(refusalSentence(seededState(), PACKER, DEARER)).toBe(
-    'Prices and things are for the owner. Packers pack, count and move stock. Ask Naledi.',
+    'Prices and products are for the owner. Packers pack, count and move stock. Ask Naledi.',
   )
   expect(refusalSentence(seededState(), BOOKKEEPER, MOVE)).toBe(
     'To move stock is for packers, or for the owner. Bookkeepers read the money and move nothing. Ask Naledi.',

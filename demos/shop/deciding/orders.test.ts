@@ -132,7 +132,7 @@ test('the row of an order has the one button of its next state', () => {
   expect([1042, 1040, 1038, 1037, 1036, 1035].map((number) => button(number, 'owner'))).toEqual([
     'Start packing',
     'Give to courier',
-    'Put at counter',
+    'Mark as ready to collect',
     'It arrived',
     'It arrived',
     null,

@@ -54,7 +54,8 @@ function paymentRefusal(state: ShopState, sum: BasketTotals, seenCents: number):
   const short = firstUnavailableLine(state, sum.lines)
   if (short) return soldOut(state, short)
   const why = deliveryMethodError(state, sum.lines, deliveryMethod)
-  if (why !== null) return refused('not possible', `${why}. Choose another way home; nothing was taken.`)
+  if (why !== null)
+    return refused('not possible', `${why}. Choose another delivery method. You have not been charged.`)
   return sum.totals.totalCents === seenCents ? null : changedMeanwhile(sum)
 }
 

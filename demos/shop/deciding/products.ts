@@ -20,12 +20,16 @@ export const PRODUCT_RULES: Rules<'edit products' | 'change prices' | 'add produ
     if (!Number.isInteger(bps) || bps <= -10_000 || bps > 10_000)
       return refused('not possible', 'A price falls by less than 100%, and rises by 100% at most.')
     const missing = numbers.find((number) => currentProduct(state, number) === null)
-    if (missing !== undefined) return refused('not found', `There is no thing with the number ${missing}.`)
+    if (missing !== undefined) return refused('not found', `There is no product with the number ${missing}.`)
     const edits = new Map(numbers.map((number) => [number, { prices: changedPrices(state, number, bps) }]))
-    const dear = [...edits.values()]
+    const isTooHigh = [...edits.values()]
       .flatMap(({ prices }) => Object.values(prices))
-      .find((cents) => cents > MAX_PRICE_CENTS)
-    if (dear !== undefined) return refused('not possible', `${formatRand(dear)} is too dear for this shop.`)
+      .some((cents) => cents > MAX_PRICE_CENTS)
+    if (isTooHigh)
+      return refused(
+        'not possible',
+        `The highest price is ${formatRand(MAX_PRICE_CENTS)}. Enter a lower one.`,
+      )
     return withEdits(state, numbers, (number) => edits.get(number) ?? {})
   },
   'add product': (state, { product }) => {

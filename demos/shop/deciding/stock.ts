@@ -54,7 +54,7 @@ function transferRefusal(
   if (lines.length > MAX_TRANSFER_LINES)
     return refused('not possible', `${MAX_TRANSFER_LINES} lines go at once. Move the rest after them.`)
   if (new Set(lines.map(({ sku }) => sku)).size < lines.length)
-    return refused('not possible', 'One thing stands on the list twice.')
+    return refused('not possible', 'One product is on the list twice.')
   if (from === to) return refused('not possible', 'Choose two different branches.')
   return lines.map((line) => transferLineRefusal(state, line, from, to)).find((why) => why !== null) ?? null
 }

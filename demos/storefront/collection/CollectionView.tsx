@@ -70,7 +70,7 @@ export function CollectionView(props: Props) {
         </aside>
         <div className={isBusy ? styles.busy : undefined} aria-busy={isBusy}>
           {chosen.length > 0 && <ChosenChips {...props} />}
-          <h2 className="hide">Things</h2>
+          <h2 className="hide">Products</h2>
           {children}
         </div>
       </div>

@@ -11,11 +11,11 @@ export function NoResults({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       picture={basket && <ProductPicture product={basket} wall={false} />}
-      heading="Nothing is all of that at once"
-      words="Every thing here misses at least one of your choices. Take one away, or all of them."
+      heading="No products match all your filters"
+      words="Remove a filter, or clear them all."
     >
       <Button look="quiet" onClick={onClear}>
-        Take all away
+        Clear all filters
       </Button>
     </EmptyState>
   )

@@ -106,7 +106,7 @@ function withoutScript(count: number): string | null {
 
 /** `256 of 718, in kiaat and oak`; `718 products` where nothing was chosen. */
 function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): string {
-  if (chosen.length === 0) return count === 1 ? '1 thing' : `${groupedCount(count)} things`
+  if (chosen.length === 0) return count === 1 ? '1 product' : `${groupedCount(count)} products`
   const words = chosen.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
   const said = chosen.length > 3 ? counted(chosen.length, 'filter') : joined(words)
   return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${said}`

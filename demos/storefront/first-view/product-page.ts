@@ -7,7 +7,7 @@ export function productPage(path: string, product: Product | null) {
   if (!product)
     return {
       path,
-      title: 'Nothing stands here · Kiaat & Co (demo)',
+      title: 'Page not found · Kiaat & Co (demo)',
       description: 'A page of the demo shop Kiaat & Co. Nothing is sold and nothing leaves this browser.',
       isListed: false,
     }

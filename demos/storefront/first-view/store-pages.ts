@@ -23,8 +23,8 @@ export function storePages(): Array<StorePage> {
     ...allCollectionPages().map(collection),
     makers(),
     unlisted(storeAddresses.search(), 'Search'),
-    unlisted(PRODUCT_SHELL, 'A thing of the shop'),
-    { ...unlisted(STORE_NOT_FOUND, 'Nothing stands here'), needsScript: false },
+    unlisted(PRODUCT_SHELL, 'A product of the shop'),
+    { ...unlisted(STORE_NOT_FOUND, 'Page not found'), needsScript: false },
     ...BUY_PAGES.map((page) => unlisted(`${STORE}/${page}`, titleOfBuyPage(page))),
   ]
 }
@@ -48,7 +48,7 @@ function collection({ path, heading, query, collection }: CollectionPageFacts): 
   return {
     path,
     title: `${heading} · Kiaat & Co (demo)`,
-    description: `${heading} in the demo shop Kiaat & Co: ${list.count} drawn things with prices, stock by branch and filters. Nothing is sold.`,
+    description: `${heading} in the demo shop Kiaat & Co: ${list.count} drawn products with prices, stock by branch and filters. Nothing is sold.`,
     isListed: collection !== null,
     needsScript: false,
     first: { path, list },
@@ -60,7 +60,7 @@ function makers(): StorePage {
   return {
     path,
     title: 'Sixteen workshops · Kiaat & Co (demo)',
-    description: 'Who makes the things in the demo shop Kiaat & Co, and where. All of them are invented.',
+    description: 'Who makes the products in the demo shop Kiaat & Co, and where. All of them are invented.',
     isListed: true,
     needsScript: false,
     first: { path },

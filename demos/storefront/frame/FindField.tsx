@@ -6,7 +6,7 @@ import { GlassIcon } from '../parts/icons.tsx'
 import { useOpenSearch } from '../search/use-open-search.ts'
 import styles from './FindField.module.css'
 
-const INVITATION = `Search ${groupedCount(PRODUCT_COUNT)} things`
+const INVITATION = `Search ${groupedCount(PRODUCT_COUNT)} products`
 
 type Props = {
   /** Whether it stands in the shop's head: on a phone it is an icon there until it has the focus. */

@@ -14,9 +14,9 @@ export function ProductNotFound() {
     <div className="wrap">
       <EmptyState
         picture={basket && <ProductPicture product={basket} wall={false} />}
-        heading="Nothing stands here"
+        heading="Page not found"
         isPage
-        words="Perhaps the end of the link was cut off on its way to you, or the office took the thing off its shelf. The rest of the shop is where it always was."
+        words="The link may be incomplete, or the product is no longer sold. The rest of the shop is open."
       >
         <ChipLink href={storeAddresses.home}>What is new</ChipLink>
         {COLLECTION_NAMES.map((collection) => (
@@ -35,10 +35,10 @@ export function UnknownProduct() {
   return (
     <div className="wrap part">
       <noscript>
-        <h1>Nothing stands here</h1>
+        <h1>Page not found</h1>
         <p>
           What the office adds lives in one browser alone, and needs the page’s script to be found there. All
-          other things <a href={storeAddresses.home}>stand on their shelves</a>.
+          other products <a href={storeAddresses.home}>are in the shop</a>.
         </p>
       </noscript>
     </div>

@@ -50,7 +50,7 @@ export function relatedProducts(parts: CatalogueState, product: Product): Array<
       : BESIDE[kind].flatMap((each) => first(1, after(product), (one) => one.kind === each))
   return [
     { title, products: like.flatMap((one) => withStock(parts, one) ?? []) },
-    { title: 'Stands well beside', products: beside.flatMap((one) => withStock(parts, one) ?? []) },
+    { title: 'Goes well with', products: beside.flatMap((one) => withStock(parts, one) ?? []) },
   ]
 }
 

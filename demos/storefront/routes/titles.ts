@@ -29,8 +29,8 @@ export function titleOf(route: Route): string {
     case 'buy':
       return titleOfBuyPage(route.page)
     case 'product':
-      return (route.number === null ? null : productOf(route.number))?.name ?? 'A thing of the shop'
+      return (route.number === null ? null : productOf(route.number))?.name ?? 'A product of the shop'
     default:
-      return pageOf(route)?.heading ?? 'Nothing stands here'
+      return pageOf(route)?.heading ?? 'Page not found'
   }
 }

@@ -8,7 +8,7 @@ const PAGE = { path: storeAddresses.search(), query: {} }
 export function AllFound() {
   const { query, onQuery } = useAddressQuery(PAGE)
   const { words, place } = query
-  const heading = words ? `“${words}”` : (place ?? 'All things')
+  const heading = words ? `“${words}”` : (place ?? 'All products')
   const where = { href: storeAddresses.search(words), words: 'Search' }
   return (
     <ProductList

@@ -18,7 +18,7 @@ type Props = {
 /** What answers, the best first. */
 export function Hits({ products, marks, at }: Props) {
   return (
-    <div className={styles.hits} id={HITS_ID} role="listbox" aria-label="Things">
+    <div className={styles.hits} id={HITS_ID} role="listbox" aria-label="Products">
       {products.map((product, place) => (
         <a
           key={product.number}

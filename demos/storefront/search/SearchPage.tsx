@@ -30,7 +30,7 @@ export function SearchPage() {
 const SHOWN = 9
 const GONE = 'The search did not start. Please load the page again.'
 const BEGIN = 'What are you looking for? Type a word of it, or begin with one of these:'
-const LOOKING = `Looking through ${groupedCount(PRODUCT_COUNT)} things …`
+const LOOKING = `Looking through ${groupedCount(PRODUCT_COUNT)} products …`
 const EMPTY_BASKET = 263
 
 function Finding({ inAddress }: { inAddress: string }) {
@@ -89,22 +89,22 @@ function Found({ answer, words }: { answer: ProductAnswer | null; words: string 
   if (answer.meant === null) return foundWords(answer, words)
   return (
     <>
-      Nothing is called “{words}”. Showing <b>{answer.meant}</b>, {productsIn(answer)}.
+      No results for “{words}”. Showing results for <b>{answer.meant}</b>: {productsIn(answer)}
     </>
   )
 }
 
 function foundWords(answer: ProductAnswer | null, words: string): string {
   if (!answer) return ''
-  if (answer.numbers.length === 0) return `Nothing is called “${words}”.`
+  if (answer.numbers.length === 0) return `No results for “${words}”.`
   const products = productsIn(answer)
   return answer.meant === null
     ? `${products}.`
-    : `Nothing is called “${words}”. Showing ${answer.meant}, ${products}.`
+    : `No results for “${words}”. Showing results for ${answer.meant}: ${products}`
 }
 
 function productsIn({ numbers }: ProductAnswer): string {
-  return numbers.length === 1 ? '1 thing' : `${groupedCount(numbers.length)} things`
+  return numbers.length === 1 ? '1 product' : `${groupedCount(numbers.length)} products`
 }
 
 function allOf({ numbers, meant }: ProductAnswer, words: string) {

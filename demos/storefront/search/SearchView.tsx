@@ -51,7 +51,7 @@ export function SearchView({ field, found, said, suggestions, hits, all, none }:
         <EmptyState
           picture={none.picture}
           heading={`No ${none.typed} here, not even a small one`}
-          words={`We looked through all ${groupedCount(PRODUCT_COUNT)} things, and forgave two letters. Perhaps one of these:`}
+          words={`We looked through all ${groupedCount(PRODUCT_COUNT)} products, and allowed for two wrong letters. Perhaps one of these:`}
         >
           <Suggestions suggestions={suggestions} />
         </EmptyState>

@@ -135,5 +135,5 @@ function lastOne() {
 }
 
 function never(): never {
-  throw new Error('There is no such thing in the shop')
+  throw new Error('There is no such product in the shop')
 }

@@ -9,7 +9,9 @@ test('a typing mistake is named, a word of Afrikaans is understood, what is not 
   const field = page.getByRole('combobox', { name: 'Search' })
   // At once: what is typed before the page woke is answered too.
   await field.fill('mohiar thro')
-  await expect(page.getByText('Nothing is called “mohiar thro”. Showing mohair throw').first()).toBeVisible()
+  await expect(
+    page.getByText('No results for “mohiar thro”. Showing results for mohair throw').first(),
+  ).toBeVisible()
   await expect(page.getByRole('option').first()).toContainText('mohair throw', { ignoreCase: true })
   await field.fill('stoel')
   await expect(page.getByRole('option').first()).toContainText(/chair|stool/i)
@@ -59,7 +61,7 @@ test('a link whose end was cut off leads back into the shop, and to the agency',
   for (const address of [storeAddresses.product(99_999, 'x'), `${storeAddresses.home}/side-tab`]) {
     const answer = await page.goto(address)
     expect(answer?.status(), address).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
     await expect(page.getByRole('link', { name: /^A shop like this ?: R/ })).toBeVisible()
   }
   await page.getByRole('main').getByRole('link', { name: 'Living' }).click()

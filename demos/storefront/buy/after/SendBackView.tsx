@@ -73,7 +73,7 @@ export function SendBackView(props: Props) {
           </Notice>
         )}
         <Button type="submit" isWide>
-          Ask for the fetch
+          Book a collection
         </Button>
         <Below>In the demo the owner answers in the back office.</Below>
       </form>

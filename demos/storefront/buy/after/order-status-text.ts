@@ -27,7 +27,7 @@ export function orderStatusText(order: Order, today: CalendarDate): StatusText {
 }
 
 const SAYS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => StatusText>> = {
-  placed: () => ({ heading: 'Placed', lead: 'It waits for the bank.' }),
+  placed: () => ({ heading: 'Placed', lead: 'Waiting for payment to clear.' }),
   paid: (order) => ({ heading: 'Paid', lead: `${packers(order)} it next.` }),
   packing: (order) => ({
     heading: 'Being packed',

@@ -30,10 +30,10 @@ export function Voucher({ state, sum, today, change }: Props) {
       }
       toTry={state.vouchers.map((voucher) => ({ code: voucher.code, does: trying(voucher, today) }))}
       onUse={async (code) => {
-        const refusal = await change({ do: 'use voucher', code }, 'The voucher is in.')
+        const refusal = await change({ do: 'use voucher', code }, 'Voucher applied.')
         return refusal?.sentence ?? null
       }}
-      onTakeOut={() => void change({ do: 'take voucher out' }, 'The voucher is out.')}
+      onTakeOut={() => void change({ do: 'take voucher out' }, 'Voucher removed.')}
     />
   )
 }

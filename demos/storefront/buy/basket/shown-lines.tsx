@@ -35,6 +35,6 @@ function hrefOf(state: ShopState, sku: string): string {
 /** Somebody bought of it since it was put in: stock is not held until it is paid. */
 function tooFew(wanted: number, left: number): string | null {
   if (left >= wanted) return null
-  if (left === 0) return 'Sold out in the meantime. Take it out to go on.'
+  if (left === 0) return 'This has just sold out. Remove it to continue.'
   return `Only ${inWords(left)} ${left === 1 ? 'is' : 'are'} left by now. Take fewer to go on.`
 }
