@@ -78,8 +78,8 @@ export const BODY_LIMIT_BYTES = 65_536
 /** Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its places. */
 const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
 const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
-/** A commit takes about half a millisecond: with these the last of a rush waits well under a second. */
-const SUBMISSIONS_IN_FLIGHT = 200
+/** A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which gives up after 1.1 s. */
+const SUBMISSIONS = { atOnce: 50, waiting: 1_000 }
 
 /** The whole server, listening nowhere yet. The store stays the caller's to close, after the app. */
 export function buildApp(given: AppDependencies): FastifyInstance {
@@ -134,7 +134,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     const ways = otherWays(parts.content.company)
     acceptFormBodies(scope)
     addFormLimit(scope, { ...parts, max: parts.enquiriesPer10Minutes, otherWays: ways, refused })
-    addInFlightCap(scope, SUBMISSIONS_IN_FLIGHT, refused)
+    addInFlightCap(scope, SUBMISSIONS, refused)
     addFormRoutes(scope, {
       ...parts,
       rendering,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readConfig } from './config.ts'
 import { errorText } from './error-text.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
-import { serve } from './serve.ts'
+import { STOP_TIMES, serve } from './serve.ts'
 
 /**
  * Serves as main.ts does, but the small built site of the tests: `node server/fixture-main.ts <directory>`. It waits for
@@ -20,6 +20,7 @@ try {
     randomBytes,
     httpTimeouts: PATIENT_HTTP,
     stopTimes: {
+      closeIdleMs: STOP_TIMES.closeIdleMs,
       cutConnectionsMs: Number(process.env.CUT_CONNECTIONS_MS ?? 60_000),
       giveUpMs: Number(process.env.GIVE_UP_MS ?? 120_000),
     },

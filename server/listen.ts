@@ -1,35 +1,82 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:net'
+import { createServer, Server } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
 import { OperatorError } from './operator-error.ts'
 
 const IPV4_LOOPBACK = '127.0.0.1'
 const IPV6_LOOPBACK = '::1'
 const NOT_HERE: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN'])
+/** Connections that wait in the kernel while no server runs: Linux allows no more by default (`net.core.somaxconn`). */
+const BACKLOG = 4_096
+const CLOSE_IDLE_EVERY_MS = 100
+/** Of the first descriptor that is passed. */
+const PASSED_FD = 3
+const NOT_LISTENING =
+  'LISTEN_FDS announces a listening socket as descriptor 3, but it takes no TCP connections. Give the socket unit one ListenStream=ADDRESS:PORT, and no Accept=.'
 
 /**
- * Listens at a host, for `localhost` at both loopback addresses, because browsers and tools take either for it.
+ * Listens at the socket that systemd passes, otherwise at a host: for `localhost` at both loopback addresses, because browsers
+ * and tools take either for it.
  *
  * Fastify's own listening at localhost starts a second HTTP server that its close does not wait for: here the second
  * address hands its connections to the one server, so that all limits hold and stopping loses nothing.
  *
+ * @param idleMs how long a stopping server leaves a connection open over which nothing comes
+ * @returns where it listens
  * @throws {NodeJS.ErrnoException} with code EADDRINUSE if either address is taken
- * @throws {OperatorError} if the host is no address of this machine
+ * @throws {OperatorError} if the host is no address of this machine, or the passed socket cannot be listened at
  */
-export async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  idleMs: number,
+): Promise<string> {
+  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    app.server.emit('connection', socket),
+  )
+  closeGently(app, [app.server, second], idleMs)
+  const fd = passedSocket(process.env)
+  if (fd !== null) return await listenAtPassed(app, fd)
   if (host !== 'localhost') {
     await app.listen({ host, port }).catch((error: unknown) => {
       throw isNotHere(error) ? new OperatorError(notHere(host), { cause: error }) : error
     })
-    return
+    return addressText(host === '0.0.0.0' || host === '::' ? 'localhost' : host, port)
   }
-  const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
-    app.server.emit('connection', socket),
-  )
-  closeWith(app, second)
   await app.listen({ host: IPV4_LOOPBACK, port })
   const address = app.server.address()
   await listenIfThere(second, typeof address === 'object' && address ? address.port : port)
+  return addressText(host, port)
+}
+
+/**
+ * The listening socket that systemd passes, and keeps open while servers are exchanged; see sd_listen_fds(3).
+ *
+ * @returns its descriptor; null if none is passed to this process
+ */
+function passedSocket({ LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv): number | null {
+  if (LISTEN_PID !== String(process.pid)) return null
+  if (LISTEN_FDS === '1') return PASSED_FD
+  throw new OperatorError(
+    `The server takes one listening socket, and LISTEN_FDS is ${LISTEN_FDS}. Give the socket unit a single ListenStream=.`,
+  )
+}
+
+/** Not by Fastify, which passes on no backlog with a descriptor: Node's default would cut it down to 511. */
+async function listenAtPassed(app: FastifyInstance, fd: number): Promise<string> {
+  await app.ready()
+  try {
+    app.server.listen({ fd }, BACKLOG)
+    await once(app.server, 'listening')
+  } catch (cause) {
+    throw new OperatorError(NOT_LISTENING, { cause })
+  }
+  const address = app.server.address()
+  // Over a Unix socket visitors have no address, which limits are counted by.
+  if (typeof address !== 'object' || !address) throw new OperatorError(NOT_LISTENING)
+  return addressText(address.address, address.port)
 }
 
 function isNotHere(error: unknown): boolean {
@@ -38,6 +85,10 @@ function isNotHere(error: unknown): boolean {
 
 function notHere(host: string): string {
   return `HOST is ${host}, which is no address of this machine. Set it to localhost, to one of its own addresses, or to 0.0.0.0 for every network.`
+}
+
+function addressText(name: string, port: number): string {
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 /** A machine without IPv6 is served over IPv4 alone. */
@@ -51,13 +102,25 @@ async function listenIfThere(server: Server, port: number): Promise<void> {
   return promise
 }
 
-/** Takes no new connections once the app begins to close, and lets it close only when the last open one has ended. */
-function closeWith(app: FastifyInstance, second: Server): void {
+/**
+ * Once the app begins to close, accepts no connection any more: at a passed socket it waits for the next server. Open ones are
+ * answered and closed with their next answer. A connection over which nothing comes is closed only after a while, because a
+ * proxy may have sent a request over it that is not here yet. The app is closed when the last connection has ended.
+ */
+function closeGently(app: FastifyInstance, servers: ReadonlyArray<Server>, idleMs: number): void {
   let ended: Promise<unknown> = Promise.resolve()
   app.addHook('preClose', async () => {
-    if (!second.listening) return
-    ended = once(second, 'close')
-    second.close()
+    const listening = servers.filter((server) => server.listening)
+    ended = Promise.all(listening.map((server) => once(server, 'close')))
+    // HTTP's own close would cut idle connections at once.
+    for (const server of listening) Server.prototype.close.call(server)
+  })
+  // The last scope closes last: those before it end what has no end, like the inbox's stream.
+  app.register(async (last) => {
+    last.addHook('preClose', async () => {
+      await Promise.race([ended, delay(idleMs)])
+      setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
+    })
   })
   app.addHook('onClose', async () => {
     await ended

@@ -144,6 +144,7 @@ test('a server deletes at its start what is over, and says so without a person',
 })
 
 test('a server has stopped before a supervisor kills it', () => {
+  expect(STOP_TIMES.closeIdleMs).toBeLessThan(STOP_TIMES.cutConnectionsMs)
   expect(STOP_TIMES.cutConnectionsMs).toBeLessThan(STOP_TIMES.giveUpMs)
   expect(STOP_TIMES.giveUpMs).toBeLessThan(10_000)
 })

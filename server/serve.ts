@@ -23,14 +23,15 @@ import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts
 
 /** Milliseconds since a stop was asked for. A supervisor usually waits ten seconds before it kills. */
 type StopTimes = {
+  /** Then connections are closed over which nothing comes. Proxies close them earlier. */
+  closeIdleMs: number
   /** Then the connections are cut that are still busy. */
   cutConnectionsMs: number
   /** Then the process ends, whatever is not finished. */
   giveUpMs: number
 }
 
-export const STOP_TIMES: StopTimes = { cutConnectionsMs: 5_000, giveUpMs: 9_000 }
-const CUT_IDLE_EVERY_MS = 100
+export const STOP_TIMES: StopTimes = { closeIdleMs: 2_000, cutConnectionsMs: 5_000, giveUpMs: 9_000 }
 
 type World = {
   directory: string
@@ -99,8 +100,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   await beforeServing({ ...config, secret, works: stores.works, report })
   const post = await startDeliveryWorkers({ config, content, secret, stores, now, report, printer })
   stopOnSignal({ app, site, visits, sweep, post, inbox, printer, stores }, stopping, stopTimes)
-  await listen(app, config.host, config.port)
-  console.log(`Twelve Moons is at ${addressOf(config)}`)
+  console.log(`Twelve Moons is at ${await listen(app, config, stopTimes.closeIdleMs)}`)
   if (openFolder !== null) app.log.warn(openFolder)
   sweep.start()
   inbox.start()
@@ -143,8 +143,6 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
     // Ctrl-C comes from the terminal and from whoever passes it on: what is begun already is not begun again.
     if (stopping.signal.aborted) return
     stopping.abort()
-    // A connection whose last answer is out would be kept open for the next request until its time is over.
-    setInterval(() => app.server.closeIdleConnections(), CUT_IDLE_EVERY_MS).unref()
     setTimeout(() => app.server.closeAllConnections(), times.cutConnectionsMs).unref()
     const steps = stopSteps(running)
     setTimeout(() => {
@@ -186,9 +184,4 @@ async function takeSteps(steps: Steps): Promise<void> {
     await take()
     steps.delete(name)
   }
-}
-
-function addressOf({ host, port }: Config): string {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }

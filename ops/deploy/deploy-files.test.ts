@@ -17,7 +17,9 @@ const compose = ['compose.yaml', 'compose.two-sites.yaml'].map(read)
 const [oneSite = '', twoSites = ''] = compose
 const caddy = ['proxies/Caddyfile', 'proxies/Caddyfile.two-sites'].map(read)
 const nginx = read('proxies/nginx.conf')
-const UNIT_NAMES = readdirSync(join(HERE, 'systemd')).filter((name) => /\.(?:service|timer)$/.test(name))
+const UNIT_NAMES = readdirSync(join(HERE, 'systemd')).filter((name) =>
+  /\.(?:service|socket|timer)$/.test(name),
+)
 const unit = (name: string) => read(join('systemd', name))
 const site = unit('twelve-moons-site@.service')
 const units = UNIT_NAMES.map(unit)
@@ -86,6 +88,22 @@ describe('ports, limits and times', () => {
     expect(readConfig({}).port).toBe(3000)
   })
 
+  test('the service starts the socket of its own port, which one that cannot start does not close', () => {
+    const socket = unit('twelve-moons-site@.socket')
+    expect(behind(site, /^Wants=\S+ /)).toEqual(['twelve-moons-site@%i.socket'])
+    expect(behind(socket, /^ListenStream=/)).toEqual(['127.0.0.1:%i'])
+    expect(behind(site, /PORT=/)).toEqual(['%i'])
+    for (const file of [...caddy, nginx]) expect(file).toContain('127.0.0.1:3000')
+    expect(socket).toContain('\nTriggerLimitIntervalSec=0\n')
+    expect(site).toContain('\nStartLimitIntervalSec=0\n')
+  })
+
+  test('no server starts, however long, while the file is there that docs/operations.md names', () => {
+    const [, file = ''] = /^ExecStartPre=.*while \[ -e (\S+) \]/m.exec(site) ?? []
+    expect(site).toContain('\nTimeoutStartSec=infinity\n')
+    expect(read('../../docs/operations.md')).toContain(`touch ${file}`)
+  })
+
   test('whoever stops the site waits longer than it may take', () => {
     const stopping = [
       ...compose.flatMap((file) => secondsBehind(file, /stop_grace_period: /)),
@@ -101,7 +119,8 @@ describe('ports, limits and times', () => {
       ...secondsBehind(nginx, /^ +keepalive_timeout /),
     ]
     expect(kept).toHaveLength(3)
-    for (const seconds of kept) expect(seconds * 1_000).toBeLessThan(TIMEOUTS.keepAliveMs)
+    const openMs = Math.min(TIMEOUTS.keepAliveMs, STOP_TIMES.closeIdleMs)
+    for (const seconds of kept) expect(seconds * 1_000).toBeLessThan(openMs)
     const [silentS = 0] = secondsBehind(nginx, /proxy_read_timeout /)
     expect(silentS * 1_000).toBeGreaterThan(Math.max(TIMEOUTS.socketMs, HEARTBEAT_MS))
   })

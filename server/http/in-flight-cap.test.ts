@@ -1,67 +1,116 @@
+import { request } from 'node:http'
+import { promisify } from 'node:util'
+import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import type { AddResult } from '../../domain/enquiry/enquiry.ts'
 import { BROWSER, CONTACT, openTestApp, postJson, postPlain, type TestApp } from '../fixture-app.ts'
+import { addInFlightCap } from './in-flight-cap.ts'
 
-const MAX = 200
-let opened: TestApp
-afterEach(() => opened.close())
+const AT_ONCE = 50
+const WAITING = 1_000
+let app = Fastify()
+let opened: TestApp | null = null
+afterEach(async () => {
+  await app.close()
+  await opened?.close()
+})
 
-/** An app whose store takes its time until it is let go on. */
-async function openSlowApp(): Promise<{ goOn: () => void; arrived: () => number }> {
-  opened = await openTestApp()
+/** One submission at a time, and one that waits. Each is answered when it is let go. */
+async function start() {
+  app = Fastify({ forceCloseConnections: true })
+  const working: Array<() => void> = []
+  addInFlightCap(app, { atOnce: 1, waiting: 1 }, () => {})
+  app.post('/', () => new Promise<string>((resolve) => working.push(() => resolve('taken'))))
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const send = () => fetch(url, { method: 'POST' })
+  const isWorkedOn = (count: number) => expect.poll(() => working.length).toBe(count)
+  return { url, working, send, isWorkedOn }
+}
+
+test('a submission waits for its turn, and one that finds no place is asked to come again', async () => {
+  const { working, send, isWorkedOn } = await start()
+  const first = send()
+  await isWorkedOn(1)
+  const others = [send(), send()]
+  const refused = await Promise.race(others)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  working[0]?.()
+  await isWorkedOn(2)
+  working[1]?.()
+  expect((await first).status).toBe(200)
+  expect((await Promise.all(others)).map(({ status }) => status).toSorted()).toEqual([200, 503])
+})
+
+test('whoever leaves while they wait is not worked on', async () => {
+  const { url, working, send, isWorkedOn } = await start()
+  const first = send()
+  await isWorkedOn(1)
+  const leaving = request(url, { method: 'POST' }).on('error', () => {})
+  leaving.end()
+  const countConnections = promisify(app.server.getConnections.bind(app.server))
+  await expect.poll(() => countConnections()).toBe(2)
+  leaving.destroy()
+  await expect.poll(() => countConnections()).toBe(1)
+  working[0]?.()
+  await first
+  const next = send()
+  await isWorkedOn(2)
+  working[1]?.()
+  expect((await next).status).toBe(200)
+})
+
+/** The forms of the site, whose store takes its time until it is let go on. */
+async function openSlowApp() {
+  const slow = await openTestApp()
+  opened = slow
   const { promise, resolve } = Promise.withResolvers<AddResult>()
   let arrivals = 0
-  opened.store.add = () => {
+  slow.store.add = () => {
     arrivals += 1
     return promise
   }
-  return { goOn: () => resolve({ outcome: 'stored' }), arrived: () => arrivals }
+  return { slow, goOn: () => resolve({ outcome: 'stored' }), arrived: () => arrivals }
 }
 
-const until = async (isTrue: () => boolean) => {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5))
-}
-
-test('above so many enquiries at once, others are asked to come back; then all is as before', async () => {
-  const { goOn, arrived } = await openSlowApp()
-  const waiting = Array.from({ length: MAX }, (_, n) =>
-    postJson(opened.app, '/contact-us', { ...CONTACT, message: `${n}` }),
+test('above so many enquiries, others are asked to come back; then all is as before', async () => {
+  const { slow, goOn, arrived } = await openSlowApp()
+  const waiting = Array.from({ length: AT_ONCE + WAITING }, (_, n) =>
+    postJson(slow.app, '/contact-us', { ...CONTACT, message: `${n}` }),
   )
-  await until(() => arrived() === MAX)
+  await expect.poll(arrived).toBe(AT_ONCE)
 
   for (const refused of [
-    await postJson(opened.app, '/contact-us', CONTACT),
-    await postPlain(opened.app, '/contact-us', CONTACT),
+    await postJson(slow.app, '/contact-us', CONTACT),
+    await postPlain(slow.app, '/contact-us', CONTACT),
   ]) {
     expect(refused.statusCode).toBe(503)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.body).toContain('Oops! Something went wrong while submitting the form.')
   }
-  expect((await opened.app.inject('/contact-us')).statusCode).toBe(200)
-  expect((await opened.app.inject('/healthz')).statusCode).toBe(200)
+  expect((await slow.app.inject('/contact-us')).statusCode).toBe(200)
+  expect((await slow.app.inject('/healthz')).statusCode).toBe(200)
 
   goOn()
   const statuses = (await Promise.all(waiting)).map(({ statusCode }) => statusCode)
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect((await postJson(opened.app, '/contact-us', CONTACT)).statusCode).toBe(200)
+  expect((await postJson(slow.app, '/contact-us', CONTACT)).statusCode).toBe(200)
 })
 
-test('who goes away before the answer makes room', async () => {
-  const { arrived } = await openSlowApp()
-  const url = await opened.app.listen({ port: 0, host: '127.0.0.1' })
+test('whoever goes away before the answer makes room', async () => {
+  const { slow, arrived } = await openSlowApp()
+  const url = await slow.app.listen({ port: 0, host: '127.0.0.1' })
   const gone = new AbortController()
   const headers = { ...BROWSER, 'content-type': 'application/json' }
-  const sent = Array.from({ length: MAX }, (_, n) =>
+  const sent = Array.from({ length: AT_ONCE }, (_, n) =>
     fetch(`${url}/contact-us`, {
-      ...{ method: 'POST', headers, signal: gone.signal },
+      method: 'POST',
+      headers,
+      signal: gone.signal,
       body: JSON.stringify({ ...CONTACT, message: `${n}` }),
     }).catch(() => null),
   )
-  await until(() => arrived() === MAX)
+  await expect.poll(arrived).toBe(AT_ONCE)
   gone.abort()
   await Promise.all(sent)
-
-  let answered = 503
-  while (answered === 503) answered = (await postJson(opened.app, '/contact-us', {})).statusCode
-  expect(answered).toBe(422)
+  expect((await postJson(slow.app, '/contact-us', {})).statusCode).toBe(422)
 })

@@ -1,30 +1,45 @@
 import type { FastifyInstance } from 'fastify'
 import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
+import { addressKey } from './bounds/address-key.ts'
+import { answerInTime } from './bounds/answer-in-time.ts'
+import { createFairQueue } from './bounds/fair-queue.ts'
 import type { RejectionCounter } from './bounds/rejection-counter.ts'
 import { sendMessage } from './refusals.ts'
 
 const RETRY_SECONDS = 2
 
 /**
- * Turns enquiries away while too many are being worked on, so that a rush is answered late by nobody.
+ * Works on a limited number of enquiries at the same time. The others wait for their turn: after a restart those that came
+ * while no server ran arrive all at once. Whoever finds no place, or would wait too long, is asked to send again.
  *
  * Counted in preHandler, when the body is there, and released when the connection or answer ends: counted at the
  * request's start it leaks with each slow client that is cut off, until everybody is locked out.
- *
- * @param max enquiries at the same time
  */
-export function addInFlightCap(forms: FastifyInstance, max: number, refused: RejectionCounter): void {
-  let inFlight = 0
+export function addInFlightCap(
+  forms: FastifyInstance,
+  limits: { atOnce: number; waiting: number },
+  refused: RejectionCounter,
+): void {
+  const queue = createFairQueue({ ...limits, perOwner: Number.POSITIVE_INFINITY })
   forms.addHook('preHandler', async (request, reply) => {
-    if (inFlight >= max) {
-      refused('forms, of all together')
-      reply.header('retry-after', RETRY_SECONDS)
-      return sendMessage(request, reply, 503, `${FAILURE_SENTENCE} Many people are writing to us: try again.`)
-    }
-    inFlight += 1
+    const begun = Promise.withResolvers<{ result: null }>()
+    const ended = Promise.withResolvers<void>()
+    const waiting = new AbortController()
     reply.raw.once('close', () => {
-      inFlight -= 1
+      ended.resolve()
+      waiting.abort()
     })
-    return undefined
+    const work = () => {
+      begun.resolve({ result: null })
+      return ended.promise
+    }
+    const all = queue
+      .run(addressKey(request.ip), work, waiting.signal)
+      .catch(() => ({ full: 'all' as const }))
+    const turn = Promise.race([begun.promise, all])
+    if ('result' in (await answerInTime(request, turn, () => waiting.abort()))) return undefined
+    refused('forms, of all together')
+    reply.header('retry-after', RETRY_SECONDS)
+    return sendMessage(request, reply, 503, `${FAILURE_SENTENCE} Many people are writing to us: try again.`)
   })
 }

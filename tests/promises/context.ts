@@ -8,7 +8,7 @@ import { type Crowd, Visitors } from './enquiries.ts'
 import { type Random, randomFrom } from './random.ts'
 
 /** Of the server's defaults, so that this process's environment changes nothing; a scenario sets what it needs. */
-const SETTINGS = {
+export const SETTINGS = {
   ...{
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
@@ -58,9 +58,14 @@ export class Context {
   }
 
   /** Runs a program of the server's, such as `ops/commands/backup.ts`, over a data folder. Resolves to its exit code. */
-  async command(program: string, args: ReadonlyArray<string>, dataDir: string): Promise<number | null> {
+  async command(
+    program: string,
+    args: ReadonlyArray<string>,
+    dataDir: string,
+    settings: Record<string, string> = {},
+  ): Promise<number | null> {
     const child = spawn(process.execPath, [...this.nodeArgs, ...QUIETLY, program, ...args], {
-      env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir },
+      env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir, ...settings },
       stdio: 'ignore',
     })
     this.atEnd(() => child.kill('SIGKILL'))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contactFields, jsonForm } from './attack/contact-form.ts'
-import { type Form, sendRequest } from './attack/send-request.ts'
+import { type Form, type RequestOptions, sendRequest } from './attack/send-request.ts'
 
 /** An honest visitor's enquiry, with the key that stays the same over all retries. */
 export type Enquiry = { key: string; email: string; message: string }
@@ -19,15 +19,20 @@ export function newEnquiry(at: number): Enquiry {
   return { key: randomUUID(), email, message: contactFields(email).message ?? '' }
 }
 
+type Sending = Pick<RequestOptions, 'agent' | 'halfUntil'> & { giveUpMs?: number }
+
 /**
  * Sends an enquiry once, as the form's island does.
  *
  * @returns the status; null if there was no whole answer
  */
-export function sendEnquiry(port: number, enquiry: Enquiry, agent?: Agent): Promise<number | null> {
+export function sendEnquiry(port: number, enquiry: Enquiry, how: Sending = {}): Promise<number | null> {
+  const { agent, giveUpMs = GIVE_UP_MS, halfUntil } = how
   const form = { ...formOf(enquiry), key: enquiry.key }
-  const signal = AbortSignal.timeout(GIVE_UP_MS)
-  return sendRequest({ port, from: FROM, path: '/contact-us', form, agent, signal }).catch(() => null)
+  const signal = AbortSignal.timeout(giveUpMs)
+  return sendRequest({ port, from: FROM, path: '/contact-us', form, agent, signal, halfUntil }).catch(
+    () => null,
+  )
 }
 
 /** The same with the whole answer, for what stands in its headers. */
@@ -136,7 +141,7 @@ export class Visitors {
 
   async #isThanked(enquiry: Enquiry): Promise<boolean> {
     const startMs = performance.now()
-    const status = await sendEnquiry(this.#port(), enquiry, this.#agent)
+    const status = await sendEnquiry(this.#port(), enquiry, { agent: this.#agent })
     this.slowestMs = Math.max(this.slowestMs, performance.now() - startMs)
     if (status === 200) this.thanked.push(enquiry)
     else this.refused[status ?? 'none'] = (this.refused[status ?? 'none'] ?? 0) + 1

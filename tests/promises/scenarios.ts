@@ -1,14 +1,15 @@
 import { NETWORK_SCENARIOS } from './network-scenarios.ts'
 import { PEOPLE_SCENARIOS } from './people-scenarios.ts'
 import type { Scenario } from './scenario.ts'
+import { ATTACK_SCENARIOS } from './scenarios/attacks.ts'
 import { backupUnderLoad } from './scenarios/backup-under-load.ts'
 import { clockJumps } from './scenarios/clock-jumps.ts'
 import { cutReplies } from './scenarios/cut-replies.ts'
 import { databaseDamaged } from './scenarios/database-damaged.ts'
 import { databaseLocked } from './scenarios/database-locked.ts'
 import { databaseExchanged, databaseRemoved } from './scenarios/database-removed.ts'
+import { movedToPostgres, restarted } from './scenarios/exchanged-server.ts'
 import { fullDisk } from './scenarios/full-disk.ts'
-import { HOLD_SCENARIOS } from './scenarios/hold/hold.ts'
 import { hourWithoutMail } from './scenarios/hour-without-mail.ts'
 import { kills } from './scenarios/kills.ts'
 import { mailInTrouble } from './scenarios/mail-in-trouble.ts'
@@ -35,9 +36,11 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   mailInTrouble,
   hourWithoutMail,
   stopUnderLoad,
+  restarted,
+  movedToPostgres,
   clockJumps,
   backupUnderLoad,
   ...NETWORK_SCENARIOS,
   ...PEOPLE_SCENARIOS,
-  ...HOLD_SCENARIOS,
+  ...ATTACK_SCENARIOS,
 ]

@@ -24,6 +24,7 @@ import { auditLog } from '../../store/sql/audit.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
 import { query } from '../../store/sql/work.ts'
+import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { startProxy } from '../../store/testing/database-proxy.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
 import { markInUse } from './marks.ts'
@@ -161,6 +162,9 @@ describePostgres('moving to PostgreSQL', () => {
       code: 0,
       said: expect.stringContaining('1 enquiries among them, were copied and read back'),
     })
+    const folder = await embeddedStore.open(inbox.folder)
+    await expect(folder.works.write(takeIntoUse)).rejects.toThrow('was moved to PostgreSQL')
+    await folder.close()
     const again = await openMoved()
     expect(await again.works.read(() => readSetting('movedAt'))).toBeNull()
     expect(await command(['--back'])).toMatchObject({ code: 0 })

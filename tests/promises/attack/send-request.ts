@@ -19,6 +19,8 @@ export type RequestOptions = {
   /** Keeps connections open for reuse; without it the request opens its own. */
   agent?: Agent | undefined
   signal?: AbortSignal
+  /** Sends the second half of the form only then. */
+  halfUntil?: Promise<unknown> | undefined
 }
 
 /**
@@ -27,7 +29,15 @@ export type RequestOptions = {
  * @returns the status
  * @throws {Error} if the connection ends before the response does, or the signal aborts
  */
-export function sendRequest({ port, from, path, form, agent, signal }: RequestOptions): Promise<number> {
+export function sendRequest({
+  port,
+  from,
+  path,
+  form,
+  agent,
+  signal,
+  halfUntil,
+}: RequestOptions): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const request = httpRequest(
     {
@@ -40,7 +50,11 @@ export function sendRequest({ port, from, path, form, agent, signal }: RequestOp
     },
   )
   request.on('error', reject)
-  request.end(form?.body)
+  if (form && halfUntil) {
+    const half = form.body.length / 2
+    request.write(form.body.slice(0, half))
+    halfUntil.then(() => request.end(form.body.slice(half)))
+  } else request.end(form?.body)
   return promise
 }
 

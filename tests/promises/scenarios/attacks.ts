@@ -1,20 +1,20 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { untilIdle } from '../../../bench/process-figures.ts'
-import { SiteServer } from '../../../journeys/site-server.ts'
-import type { Attack } from '../../attack/attack.ts'
-import { ATTACKS } from '../../attack/attacks.ts'
-import { notTaken } from '../../attack/form-visitors.ts'
-import type { Figure as Time } from '../../attack/latencies.ts'
-import { measureAttack } from '../../attack/measure-attack.ts'
-import { maxOpenFiles } from '../../attack/open-files.ts'
-import type { Outcome } from '../../attack/outcome.ts'
-import { readPages } from '../../attack/page-visitors.ts'
-import { measureTwoProcesses } from '../../attack/two-processes.ts'
-import { watchUntil } from '../../attack/watch.ts'
-import type { Context } from '../../context.ts'
-import { none } from '../../none.ts'
-import { atMost, exactly, type Figure, LeftOutError, type Scenario } from '../../scenario.ts'
+import { untilIdle } from '../../bench/process-figures.ts'
+import { SiteServer } from '../../journeys/site-server.ts'
+import type { Attack } from '../attack/attack.ts'
+import { ATTACKS } from '../attack/attacks.ts'
+import { notTaken } from '../attack/form-visitors.ts'
+import type { Figure as Time } from '../attack/latencies.ts'
+import { measureAttack } from '../attack/measure-attack.ts'
+import { maxOpenFiles } from '../attack/open-files.ts'
+import type { Outcome } from '../attack/outcome.ts'
+import { readPages } from '../attack/page-visitors.ts'
+import { measureTwoProcesses } from '../attack/two-processes.ts'
+import { watchUntil } from '../attack/watch.ts'
+import type { Context } from '../context.ts'
+import { none } from '../none.ts'
+import { atMost, exactly, type Figure, LeftOutError, type Scenario } from '../scenario.ts'
 
 const PAGE_P99_MAX_MS = 100
 /** What is asked for often is compiled by then. */
@@ -44,8 +44,8 @@ const TRIALS: ReadonlyArray<Trial> = [
 ]
 
 /** What others notice while somebody asks for much, and that honest crowds are no attack. */
-export const HOLD_SCENARIOS: ReadonlyArray<Scenario> = TRIALS.map((trial) => ({
-  id: 'hold',
+export const ATTACK_SCENARIOS: ReadonlyArray<Scenario> = TRIALS.map((trial) => ({
+  id: 'attack',
   promise: `Others read and send as ever: ${trial.name}`,
   isQuick: false,
   isTimed: true,
