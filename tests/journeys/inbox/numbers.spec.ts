@@ -52,33 +52,32 @@ test('the numbers are those of what was stored, and every chart has its table', 
   await expect(rows('Enquiries by week')).toHaveCount((await stored(52)).weeks.length)
   await page.goBack()
   await expect(page.getByRole('link', { name: '4 weeks' })).toHaveAttribute('aria-current', /page|true/)
-})
 
-test('numbers that cannot be counted say why, and lead to those that can', async ({ page, inbox }) => {
-  await inbox.enquire()
-  // The server's own refusals are held by its tests: here it is what the page makes of them.
-  const year = '**/inbox/api/numbers?weeks=52'
-  await page.route(year, (route) =>
-    route.fulfill({ status: 422, json: { error: tooManySentence([4, 12]), countable: [4, 12] } }),
-  )
-  await page.goto('/inbox/numbers?weeks=52')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Too many enquiries to count here' })).toBeVisible()
-  await expect(main).toContainText('There are too many enquiries in this time to count here.')
-  await expect(main.getByRole('paragraph').getByRole('link')).toHaveText(['4 weeks', '12 weeks'])
-  await main.getByRole('paragraph').getByRole('link', { name: '12 weeks' }).click()
-  await expect(page).toHaveURL('/inbox/numbers?weeks=12')
-  await expect(page.getByRole('img', { name: /^Enquiries by week/ })).toBeVisible()
+  await test.step('what cannot be counted says why, and leads to what can', async () => {
+    // The server's own refusals are held by its tests: here it is what the page makes of them.
+    const year = '**/inbox/api/numbers?weeks=52'
+    await page.route(year, (route) =>
+      route.fulfill({ status: 422, json: { error: tooManySentence([4, 12]), countable: [4, 12] } }),
+    )
+    await page.goto('/inbox/numbers?weeks=52')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Too many enquiries to count here' })).toBeVisible()
+    await expect(main).toContainText('There are too many enquiries in this time to count here.')
+    await expect(main.getByRole('paragraph').getByRole('link')).toHaveText(['4 weeks', '12 weeks'])
+    await main.getByRole('paragraph').getByRole('link', { name: '12 weeks' }).click()
+    await expect(page).toHaveURL('/inbox/numbers?weeks=12')
+    await expect(page.getByRole('img', { name: /^Enquiries by week/ })).toBeVisible()
 
-  await page.unroute(year)
-  await page.route(year, (route) =>
-    route.fulfill({
-      status: 503,
-      json: { error: 'The numbers are still being counted.', stillCounting: true },
-    }),
-  )
-  await page.goto('/inbox/numbers?weeks=52')
-  await expect(main.getByRole('heading', { name: 'Still counting' })).toBeVisible()
-  await page.unroute(year)
-  await expect(page.getByRole('img', { name: /^Enquiries by week/ })).toBeVisible()
+    await page.unroute(year)
+    await page.route(year, (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: 'The numbers are still being counted.', stillCounting: true },
+      }),
+    )
+    await page.goto('/inbox/numbers?weeks=52')
+    await expect(main.getByRole('heading', { name: 'Still counting' })).toBeVisible()
+    await page.unroute(year)
+    await expect(page.getByRole('img', { name: /^Enquiries by week/ })).toBeVisible()
+  })
 })

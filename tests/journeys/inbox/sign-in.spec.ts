@@ -9,10 +9,14 @@ test('whoever mistypes waits some seconds, learns nothing of who exists, and is 
   page,
   inbox: { owner },
 }) => {
+  const logged: Array<string> = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.goto('/inbox/numbers')
   await expect(page).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fnumbers')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await expect(page.getByRole('button')).toHaveText(['Use your passkey', 'Sign in with a password'])
+  // That nobody is signed in yet is no error.
+  expect(logged).toEqual([])
 
   expect(await refusal(page, 'nobody@twelvemoons.example')).toBe('That did not match.')
   await expect(page.getByRole('button')).toHaveText(['Sign in with a password', 'Use your passkey'])
@@ -33,14 +37,6 @@ test('whoever mistypes waits some seconds, learns nothing of who exists, and is 
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in with a password' }).click()
   await page.waitForURL('**/inbox/numbers')
-})
-
-test('that nobody is signed in yet is no error in the console', async ({ page }) => {
-  const logged: Array<string> = []
-  page.on('console', (message) => logged.push(message.text()))
-  await page.goto('/inbox')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(logged).toEqual([])
 })
 
 /** Why a wrong password did not let in, in words. */
