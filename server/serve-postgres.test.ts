@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts'
 import { postgresStore } from './store/postgres/postgres-store.ts'
 import { type DatabaseProxy, startProxy } from './store/testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from './store/testing/long-timeouts.ts'
-import { describePostgres, newPostgresUrl } from './store/testing/test-postgres.ts'
+import { blankPostgresUrl, describePostgres } from './store/testing/test-postgres.ts'
 
 const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
 
@@ -21,7 +21,7 @@ describePostgres('a server on PostgreSQL', () => {
   let url = ''
   let server: ChildProcess
   beforeEach(async () => {
-    database = await newPostgresUrl()
+    database = await blankPostgresUrl()
     proxy = await startProxy(database)
     const built = await writeFixtureSite()
     const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-serve-'))

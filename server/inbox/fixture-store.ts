@@ -10,7 +10,7 @@ import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteVisits } from '../store/sqlite/visits.ts'
 import { sqliteWorks } from '../store/sqlite/works.ts'
 import { openPostgresWithLongTimeouts } from '../store/testing/long-timeouts.ts'
-import { newPostgresUrl } from '../store/testing/test-postgres.ts'
+import { blankPostgresUrl } from '../store/testing/test-postgres.ts'
 import type { VisitStore } from '../visits/visits.ts'
 
 /** What the inbox is tested over; closing the enquiries closes it. */
@@ -27,7 +27,7 @@ export const onSqlite: OpenTestStore = async (hooks, folder) => {
 
 /** On this run's PostgreSQL: only within `describePostgres`. */
 export const onPostgres: OpenTestStore = async (hooks, folder) =>
-  onPostgresAt(await newPostgresUrl())(hooks, folder)
+  onPostgresAt(await blankPostgresUrl())(hooks, folder)
 
 /** On a database that is there already. */
 export const onPostgresAt =

@@ -26,7 +26,7 @@ import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
 import { query } from '../../store/sql/work.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { startProxy } from '../../store/testing/database-proxy.ts'
-import { asOwner, describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
+import { asOwner, blankPostgresUrl, describePostgres } from '../../store/testing/test-postgres.ts'
 import { markInUse } from './marks.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
@@ -37,7 +37,7 @@ describePostgres('moving to PostgreSQL', () => {
   let inbox: TestInbox
   const opened: Array<TestInbox> = []
   beforeEach(async () => {
-    url = await newPostgresUrl()
+    url = await blankPostgresUrl()
     inbox = await openTestInbox()
     opened.push(inbox)
   })

@@ -2,14 +2,14 @@ import { test } from 'vitest'
 import { accessContract, BEFORE_SECRET_MARKS, staysSignedIn } from '../contract/access-contract.ts'
 import { watchedContract } from '../contract/watched-contract.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
-import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { asOwner, blankPostgresUrl, describePostgres, newPostgres } from '../testing/test-postgres.ts'
 import { postgresWorks } from './works.ts'
 
 describePostgres('postgres staff and sessions', () => {
   accessContract(open)
 
   test('who was signed in before sessions were marked with the secret stays so, as long as it is the same', async () => {
-    const url = await newPostgresUrl()
+    const url = await blankPostgresUrl()
     await (await openPostgresWithLongTimeouts(url)).close()
     for (const sql of BEFORE_SECRET_MARKS) await asOwner(sql, url)
     const postgres = await openPostgresWithLongTimeouts(url)
@@ -23,6 +23,6 @@ describePostgres('postgres what is watched', () => {
 })
 
 async function open() {
-  const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
+  const postgres = await newPostgres()
   return { works: postgresWorks(postgres), close: postgres.close }
 }

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 import { backfillContract } from '../contract/inbox/backfill-contract.ts'
 import { insertEnquiry } from '../sql/enquiry-queries.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
-import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { asOwner, blankPostgresUrl, describePostgres } from '../testing/test-postgres.ts'
 import { createPostgres, type Postgres } from './pool.ts'
 import { postgresWorks } from './works.ts'
 
@@ -17,7 +17,7 @@ describePostgres('a PostgreSQL of before the inbox', () => {
   })
 
   backfillContract(async (stored) => {
-    const url = await newPostgresUrl()
+    const url = await blankPostgresUrl()
     await asOwner(
       'CREATE TABLE migrations (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now())',
       url,

@@ -8,13 +8,13 @@ import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
-import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
 import { doWork, postgresWorks } from './works.ts'
 
 describePostgres('the inbox in PostgreSQL', () => {
   inboxContract(async (hooks) => {
-    const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
+    const postgres = await newPostgres()
     return { store: postgresStore(postgres, hooks), works: postgresWorks(postgres) }
   })
 })

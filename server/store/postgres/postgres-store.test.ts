@@ -5,25 +5,12 @@ import { undeliveredContract } from '../contract/expire-contract.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
 import type { Work } from '../sql/work.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
-import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { asOwner, blankPostgresUrl, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
 import { doWork, postgresWorks } from './works.ts'
 
 describePostgres('postgres enquiry store', () => {
-  const emptied = new Set<string>()
-
-  enquiryStoreContract(async () => {
-    const [used] = emptied
-    const url = used ?? (await newPostgresUrl())
-    emptied.delete(url)
-    const store = postgresStore(await openPostgresWithLongTimeouts(url))
-    const close = async () => {
-      await store.close()
-      await asOwner('DELETE FROM submissions', url)
-      emptied.add(url)
-    }
-    return { ...store, close }
-  })
+  enquiryStoreContract(async () => postgresStore(await openPostgresWithLongTimeouts(await newPostgresUrl())))
   undeliveredContract(async () => {
     const url = await newPostgresUrl()
     const putWaiting = async (postId: string) =>
@@ -59,7 +46,7 @@ describePostgres('the database', () => {
   })
 
   test('brought to the newest layout by four at once is so once', async () => {
-    const url = await newPostgresUrl()
+    const url = await blankPostgresUrl()
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgresWithLongTimeouts(url)))
     const files = await asOwner('SELECT file FROM migrations', url)
     expect(files).toContainEqual({ file: '002-outbox.sql' })
@@ -95,7 +82,7 @@ describePostgres('the database', () => {
   test.each(['consents', 'submissions'])(
     'without the table %s fails the check for writing',
     async (table) => {
-      const url = await newPostgresUrl()
+      const url = await blankPostgresUrl()
       const store = postgresStore(await openPostgresWithLongTimeouts(url))
       await store.checkWritable()
       await asOwner(`DROP TABLE ${table} CASCADE`, url)

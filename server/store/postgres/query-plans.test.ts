@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { readingWorks } from '../contract/inbox/read-works.ts'
 import { statementsOf } from '../testing/explain.ts'
-import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
-import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { describePostgres, newPostgres } from '../testing/test-postgres.ts'
 import { numbered, postgresWorks } from './works.ts'
 
 describePostgres('the plans of PostgreSQL', () => {
   test('find everything that a page of the inbox shows by an index', async () => {
-    const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
+    const postgres = await newPostgres()
     const { dialect } = postgresWorks(postgres)
     await postgres.transaction(async (query) => {
       // An empty table is scanned as the cheaper way: whether there is an index at all is asked here.

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { freePort } from '../../free-port.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
-import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { asOwner, blankPostgresUrl, describePostgres } from '../testing/test-postgres.ts'
 import { postgresDriver } from './driver.ts'
 
 const PASSWORD = 'canary-of-a-password'
@@ -22,7 +22,7 @@ async function faultOf(url: string): Promise<string> {
 
 describePostgres('a start', () => {
   test('with a wrong password names the place and the fault', async () => {
-    const url = new URL(await newPostgresUrl())
+    const url = new URL(await blankPostgresUrl())
     url.password = PASSWORD
     expect(await faultOf(url.href)).toMatch(
       /StoreUnavailableError: PostgreSQL's database postgres at 127\.0\.0\.1:\d+, user moons, cannot be used: password authentication failed/,
@@ -30,7 +30,7 @@ describePostgres('a start', () => {
   })
 
   test('on a database that is not there names it', async () => {
-    const url = new URL(await newPostgresUrl())
+    const url = new URL(await blankPostgresUrl())
     url.pathname = '/moonless'
     expect(await faultOf(url.href)).toContain('database "moonless" does not exist')
   })
@@ -61,19 +61,22 @@ describePostgres('a start', () => {
 
   test('by a user without the right to make tables says so', async () => {
     await asOwner(`DO $$ BEGIN CREATE ROLE guest LOGIN PASSWORD '${PASSWORD}'; END $$`)
-    const url = new URL(await newPostgresUrl())
+    const url = new URL(await blankPostgresUrl())
     url.username = 'guest'
     url.password = PASSWORD
     expect(await faultOf(url.href)).toMatch(/user guest, cannot be used: (permission denied|no schema)/)
   })
 
   test('on a database that may forget what it acknowledged is refused', async () => {
-    const url = (await newPostgresUrl()).replace('search_path', 'synchronous_commit%3Doff%20-c%20search_path')
+    const url = (await blankPostgresUrl()).replace(
+      'search_path',
+      'synchronous_commit%3Doff%20-c%20search_path',
+    )
     expect(await faultOf(url)).toContain('user moons, has synchronous_commit = off')
   })
 
   test('that needs what was kept before is refused on an empty database, which stays empty', async () => {
-    const url = await newPostgresUrl()
+    const url = await blankPostgresUrl()
     await expect(openPostgresWithLongTimeouts(url, { mustExist: true })).rejects.toThrow(
       'user moons, holds nothing',
     )
@@ -81,7 +84,7 @@ describePostgres('a start', () => {
   })
 
   test('on the layout of a newer version of the program is refused by the names of both', async () => {
-    const url = await newPostgresUrl()
+    const url = await blankPostgresUrl()
     await (await openPostgresWithLongTimeouts(url)).close()
     await asOwner("INSERT INTO migrations (file, program) VALUES ('999-of-tomorrow.sql', '99.1.0')", url)
     expect(await faultOf(url)).toContain(
@@ -90,14 +93,14 @@ describePostgres('a start', () => {
   })
 
   test('notes its version beside the newest step', async () => {
-    const url = await newPostgresUrl()
+    const url = await blankPostgresUrl()
     await (await openPostgresWithLongTimeouts(url)).close()
     const [newest] = await asOwner('SELECT program FROM migrations ORDER BY file DESC LIMIT 1', url)
     expect(newest).toEqual({ program: packageJson.version })
   })
 
   test('of version 0.1.0, which overlooks newer steps, takes its first one again and fails', async () => {
-    const url = await newPostgresUrl()
+    const url = await blankPostgresUrl()
     await (await openPostgresWithLongTimeouts(url)).close()
     expect(await asOwner('SELECT file FROM migrations', url)).not.toContainEqual({
       file: '001-submissions.sql',

@@ -5,7 +5,7 @@ import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contrac
 import { query, type Works } from '../sql/work.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
-import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
 import { postgresWorks } from './works.ts'
 
@@ -17,7 +17,7 @@ const hooks = {
 
 describePostgres('the works of PostgreSQL', () => {
   hooksContract(async (some) => {
-    const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
+    const postgres = await newPostgres()
     return { store: postgresStore(postgres, some), works: postgresWorks(postgres) }
   })
 })
@@ -77,7 +77,7 @@ describePostgres('a connection that is lost', () => {
 
 describePostgres('two works that take the same rows', () => {
   test('wait for each other by the words of the dialect', async () => {
-    const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
+    const postgres = await newPostgres()
     const store = postgresStore(postgres)
     const works = postgresWorks(postgres)
     await store.add(sampleContact(1, { surname: '0' }))

@@ -2,7 +2,12 @@ import { openPostgres, type PostgresPatience } from '../postgres/database.ts'
 import type { Postgres } from '../postgres/pool.ts'
 
 /** However busy the machine is: what a test finds must not depend on it. */
-const PATIENT: PostgresPatience = { answerMs: 60_000, stepMs: 60_000, startMs: 60_000, connectMs: 60_000 }
+export const PATIENT: PostgresPatience = {
+  answerMs: 60_000,
+  stepMs: 60_000,
+  startMs: 60_000,
+  connectMs: 60_000,
+}
 
 /**
  * Opens a database as {@link openPostgres} does, and waits for it for as long as a busy machine needs.
