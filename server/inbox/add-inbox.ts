@@ -18,7 +18,7 @@ import { knownDevices } from './sign-in/known-device.ts'
 import { createLinks } from './sign-in/links.ts'
 import { createOwnAccount } from './sign-in/own-account.ts'
 import { createPasskeys } from './sign-in/passkeys.ts'
-import type { passwordMatches } from './sign-in/password-hash.ts'
+import type { hashPassword, passwordMatches } from './sign-in/password-hash.ts'
 import { createPeople, type SendInvitation } from './sign-in/people.ts'
 import { sessionCookies } from './sign-in/session-cookie.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
@@ -32,7 +32,8 @@ export type InboxDependencies = Omit<AccessDependencies, 'secretMark'> &
     changes: Changes
     /** Between two heartbeats of the stream; for tests. */
     heartbeatMs?: number
-    /** Another than the real one; for tests. */
+    /** Others than the real ones; for tests. */
+    hashPassword?: typeof hashPassword
     passwordMatches?: typeof passwordMatches
     /** Puts invitations into the outbox; absent: links are given by hand. */
     sendInvitation?: SendInvitation

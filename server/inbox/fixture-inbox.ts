@@ -29,6 +29,7 @@ import type { Frame } from './routes/account-routes.ts'
 import { addAdministrationRoutes } from './routes/administration-routes.ts'
 import { newStaffId } from './sign-in/access-dependencies.ts'
 import { newLink } from './sign-in/links.ts'
+import { hashPassword, passwordMatches } from './sign-in/password-hash.ts'
 
 export const SITE_URL = 'http://localhost:3000'
 export const SECRET = 'a secret of a test, long enough to be taken'
@@ -44,6 +45,24 @@ const FRAME: Frame = {
   workingWeek: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: [] },
   mail: { way: 'folder', waiting: 0, failed: 0, trouble: null },
   company: { name: 'Twelve Moons', mailbox: 'hello@twelvemoons.example' },
+}
+
+const hashes = new Map<string, Promise<string>>()
+const matches = new Map<string, Promise<boolean>>()
+
+/** Argon2id takes longer than most tests: the same password is hashed once, and the same guess compared once. */
+const REMEMBERED: Pick<InboxDependencies, 'hashPassword' | 'passwordMatches'> = {
+  hashPassword: (password, bytes) => {
+    const hash = hashes.get(password) ?? hashPassword(password, bytes)
+    hashes.set(password, hash)
+    return hash
+  },
+  passwordMatches: (password, stored) => {
+    const guess = JSON.stringify([password, stored])
+    const match = matches.get(guess) ?? passwordMatches(password, stored)
+    matches.set(guess, match)
+    return match
+  },
 }
 
 type Sent = { body?: object; ip?: string; headers?: Record<string, string> }
@@ -172,6 +191,7 @@ export async function openTestInbox(
     },
     ...{ works, audit, watch, changes, siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
     ...{ now, randomBytes, frame: async () => FRAME, refused: () => {}, page: null },
+    ...REMEMBERED,
     ...changed,
   }
   const routes: Array<string> = []

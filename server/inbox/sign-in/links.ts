@@ -93,8 +93,11 @@ export function newLink(
 }
 
 /** One-time links: of the first owner, of somebody invited, of somebody who lost their way in. */
-export function createLinks(parts: AccessDependencies & { passkeys: Passkeys }): Links {
+export function createLinks(
+  parts: AccessDependencies & { passkeys: Passkeys; hashPassword?: typeof hashPassword },
+): Links {
   const { works, audit, secretMark, passkeys, now, randomBytes } = parts
+  const { hashPassword: hash = hashPassword } = parts
 
   async function find(token: string): Promise<LinkFound | null> {
     return works.read(function* () {
@@ -108,7 +111,7 @@ export function createLinks(parts: AccessDependencies & { passkeys: Passkeys }):
 
   async function proofOf(chosen: Chosen, boundTo: string): Promise<Proof | null> {
     if ('passkey' in chosen) return passkeys.checkNew(chosen.passkey, boundTo)
-    return { password: await hashPassword(chosen.password, randomBytes) }
+    return { password: await hash(chosen.password, randomBytes) }
   }
 
   return {
