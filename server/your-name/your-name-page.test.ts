@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOSTILE_TEXTS, withBeginnings } from '../../tests/attacks/hostile-texts.ts'
 import { BROWSER, openTestApp, SITE_URL, type TestApp, toldBy } from '../fixture-app.ts'
 
 let opened: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openTestApp()
 })
-afterEach(() => opened.close())
+afterAll(() => opened.close())
 
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   opened.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress })
