@@ -22,7 +22,6 @@ import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../store/testing/open-sqlite-store.ts'
-import { acknowledgedBy, startStoreProcess } from '../store/testing/start-store-process.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { backUp, checkCopy } from './back-up.ts'
 import { newCopyPath } from './copies.ts'
@@ -59,26 +58,6 @@ async function runCli(...command: Parameters<typeof spawnCli>): Promise<{ code: 
 }
 
 describe('a backup', () => {
-  test('while sixteen clients write holds every enquiry acknowledged before it began, in one file', async () => {
-    const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
-    const writer = startStoreProcess('acknowledge-after-commit', path)
-    const written = acknowledgedBy(writer)
-    await written.more(50)
-    const acknowledged = written.numbers()
-    const copy = `${path}.copy`
-    const held = await backUp(path, copy)
-    writer.kill('SIGKILL')
-    await once(writer, 'close')
-
-    const alone = inFolder(`${randomUUID()}.db`)
-    copyFileSync(copy, alone)
-    const store = openSqliteStore(alone)
-    const keys = new Set((await Array.fromAsync(store.all())).map(({ beside }) => beside.key))
-    await store.close()
-    expect(keys.size).toBe(held)
-    expect(acknowledged.filter((at) => !keys.has(sampleContact(at).beside.key))).toEqual([])
-  })
-
   test('control: a plain copy of the file lacks what was acknowledged last, and is detected', async () => {
     const dataDir = await dataDirWith(3)
     const path = join(dataDir, DATABASE_FILE)

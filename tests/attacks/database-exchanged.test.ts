@@ -49,7 +49,6 @@ async function replace(): Promise<void> {
 }
 
 test.each([
-  ['the database is removed', () => rmSync(path()), ''],
   ['the database is replaced', replace, ''],
   ['its write-ahead log is removed', () => rmSync(`${path()}-wal`), '-wal'],
   ['the index of the log is removed', () => rmSync(`${path()}-shm`), '-shm'],

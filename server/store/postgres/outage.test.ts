@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
-import { type PostgresProcess, startPostgres } from '../testing/postgres-process.ts'
-import { acknowledgedBy, startStoreProcess } from '../testing/start-store-process.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { type PostgresPatience, TIMEOUT_DEFAULTS } from './database.ts'
 import { postgresStore } from './postgres-store.ts'
@@ -14,44 +11,6 @@ import { postgresStore } from './postgres-store.ts'
 /** However busy the machine is. */
 const WAIT = 30_000
 const unavailable = { name: 'StoreUnavailableError' }
-
-describePostgres('when the database is killed again and again while sixteen clients write', () => {
-  let postgres: PostgresProcess | null = null
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres?.remove())
-
-  test('the server stays up, and what was acknowledged is there, once', async () => {
-    const url = postgres?.urlOf('postgres') ?? ''
-    const writer = startStoreProcess('acknowledge-after-commit', url)
-    const written = acknowledgedBy(writer)
-    for (const _kill of [1, 2]) {
-      await written.more(100 + Math.floor(Math.random() * 100))
-      await postgres?.kill()
-      await postgres?.start()
-    }
-    await written.more(50)
-    expect(writer.exitCode).toBeNull()
-    writer.kill('SIGKILL')
-    await once(writer, 'close')
-
-    const store = postgresStore(await openPostgresWithLongTimeouts(url))
-    const stored = (await Array.fromAsync(store.all())).map(({ beside }) => beside.key)
-    await store.close()
-    expect(new Set(stored).size).toBe(stored.length)
-    expect(written.numbers().filter((at) => !stored.includes(sampleContact(at).beside.key))).toEqual([])
-  }, 60_000)
-
-  test('control: a connection in use without a listener of its own ends the process', async () => {
-    const holder = startStoreProcess('hold-without-listener', postgres?.urlOf('postgres') ?? '')
-    holder.stderr.removeAllListeners('data') // its stack is expected
-    await once(holder.stdout, 'data')
-    await postgres?.kill()
-    const [code] = await once(holder, 'exit')
-    expect(code).not.toBe(0)
-  })
-})
 
 describePostgres('a connection', () => {
   let url = ''

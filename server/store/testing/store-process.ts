@@ -1,7 +1,6 @@
 // A process of its own for tests: node store-process.ts <task> <path or address of the database> <number>. It says on standard
 // output, a line each, what it has done; the write to the pipe is synchronous, so a kill cannot take it back.
 import { writeSync } from 'node:fs'
-import { Pool } from 'pg'
 import { type Enquiry, type EnquiryStore, StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/enquiries.ts'
 import { postgresStore } from '../postgres/postgres-store.ts'
@@ -13,7 +12,6 @@ const CLIENTS = 16
 
 const tasks: { [task: string]: (path: string, number: number) => Promise<void> | void } = {
   lock,
-  'hold-without-listener': holdWithoutListener,
   'add-once': addOnce,
   'add-limited': addLimited,
   'acknowledge-after-commit': (path, first) => write(path, first, 'after'),
@@ -28,14 +26,6 @@ function lock(path: string): void {
   database.exec('BEGIN IMMEDIATE')
   writeLine('locked')
   process.stdin.on('end', () => database.close()).resume()
-}
-
-/** What the driver's manual shows, for a control. */
-async function holdWithoutListener(url: string): Promise<void> {
-  const pool = new Pool({ connectionString: url })
-  pool.on('error', () => {})
-  await pool.connect()
-  writeLine('held')
 }
 
 async function open(path: string): Promise<EnquiryStore> {

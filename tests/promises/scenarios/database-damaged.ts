@@ -39,11 +39,14 @@ export const databaseDamaged: Scenario = {
     const page = (await fetch(server.url)).status
     await meanwhile.stop()
     await server.kill()
+    const fatal = server.log().split('"level":60').length - 1
     const isStarted = await server.up().then(
       () => 1,
       () => 0,
     )
-    const ways = server.log().split('Restore the newest backup').length - 1
+    const ways =
+      server.log().split('Restore the newest backup, as docs/owner.md says under Backups').length - 1
+    const places = server.log().split(`${path} is damaged`).length - 1
 
     await Promise.all(['-wal', '-shm'].map((end) => rm(path + end, { force: true })))
     await copyFile(backup, path)
@@ -61,7 +64,9 @@ export const databaseDamaged: Scenario = {
       exactly('refusals other than 503', meanwhile.refusedOtherwise('503'), 0),
       exactly('/readyz', ready, 503),
       exactly('a page', page, 200),
+      exactly('fatal lines while it ran', fatal, 1),
       exactly('starts on it', isStarted, 0),
+      atLeast('lines that name the file', places, 2),
       atLeast('lines that say the way out', ways, 2),
       exactly('thanked for after it', after.thanked.length, ENQUIRIES),
       ...storedFigures(server.dataDir, [...before.thanked, ...after.thanked]),

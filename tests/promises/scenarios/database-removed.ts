@@ -10,6 +10,7 @@ import { exactly, type Scenario } from '../scenario.ts'
 const CLIENTS = 8
 const REFUSED = 30
 const PATIENCE_MS = 20_000
+const WAY_OUT = 'Put the right file in its place'
 
 export const databaseRemoved = whileItRuns('removed', true, (path) => rm(path))
 export const databaseExchanged = whileItRuns('replaced by another', false, async (path) => {
@@ -39,8 +40,16 @@ function whileItRuns(what: string, isQuick: boolean, attack: (path: string) => P
       const rescued = await rescuedFolders(server)
       const page = (await fetch(server.url)).status
       await server.kill()
+      const fatal = server
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('"level":60'))
+      const named = fatal.filter((line) => line.includes(`${join(server.dataDir, DATABASE_FILE)} was re`))
       return [
         exactly('refusals other than 503', visitors.refusedOtherwise('503'), 0),
+        exactly('fatal lines', fatal.length, 1),
+        exactly('of them with the file', named.length, 1),
+        exactly('of them with the way out', fatal.filter((line) => line.includes(WAY_OUT)).length, 1),
         exactly('a page', page, 200),
         exactly('copies saved', rescued.length, 1),
         ...rescued.flatMap((folder) => storedFigures(folder, visitors.thanked)),

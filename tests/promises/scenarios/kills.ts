@@ -2,7 +2,7 @@ import { storedFigures } from '../database-file.ts'
 import { atLeast, atMost, type Scenario } from '../scenario.ts'
 
 const CLIENTS = 16
-const KILLS = { quick: 4, full: 25 }
+const KILLS = { quick: 2, full: 25 }
 const RESTART_MAX_MS = 1_000
 
 /** The power fails at any moment while sixteen visitors send. */

@@ -66,12 +66,9 @@ function workersOver(database: Database, isQuick: boolean): Scenario {
 }
 
 async function startOthers(context: Context, first: SiteServer): Promise<Array<SiteServer>> {
-  const others: Array<SiteServer> = []
-  while (others.length < SERVERS - 1) {
-    const another = await first.startAnother()
-    context.atEnd(() => another.kill())
-    others.push(another)
-  }
+  const starting = Array.from({ length: SERVERS - 1 }, () => first.startAnother())
+  const others = await Promise.all(starting)
+  for (const another of others) context.atEnd(() => another.kill())
   return others
 }
 
