@@ -163,7 +163,7 @@ describePostgres('moving to PostgreSQL', () => {
       said: expect.stringContaining('1 enquiries among them, were copied and read back'),
     })
     const folder = await embeddedStore.open(inbox.folder)
-    await expect(folder.works.write(takeIntoUse)).rejects.toThrow('was moved to PostgreSQL')
+    await expect(folder.works.write(markInUse)).rejects.toThrow('was moved to PostgreSQL')
     await folder.close()
     const again = await openMoved()
     expect(await again.works.read(() => readSetting('movedAt'))).toBeNull()
