@@ -197,7 +197,7 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
     const keys: AttemptKeys = { kind: 'device', device: 'd' }
     await write(() => reserveAttempt(keys, opened.works.dialect, NOW - 2 * HOUR_MS))
     expect(await sweepAccess(opened.works, NOW)).toEqual({ sessions: 1, links: 1, signInAttempts: 1 })
-    expect(await sweepAccess(opened.works, NOW)).toEqual({ sessions: 0, links: 0, tries: 0 })
+    expect(await sweepAccess(opened.works, NOW)).toEqual({ sessions: 0, links: 0, signInAttempts: 0 })
     expect(await read(() => sessionsOf('ada', NEVER))).toMatchObject([{ hash: 'new' }])
   })
 }
