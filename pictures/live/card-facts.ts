@@ -27,7 +27,7 @@ export const CARD_FACTS = {
         { words: 'Linen throw', cents: 69_000 },
         { words: 'Woven pendant', cents: 118_000 },
       ],
-      button: 'Search 10 240 things',
+      button: 'Search 10 240 products',
     },
   },
   'tenders-management': {

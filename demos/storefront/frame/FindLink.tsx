@@ -9,7 +9,7 @@ export function FindLink() {
   return (
     <a className={styles.find} href={storeAddresses.search()}>
       <GlassIcon />
-      <span>Search {groupedCount(PRODUCT_COUNT)} things</span>
+      <span>Search {groupedCount(PRODUCT_COUNT)} products</span>
     </a>
   )
 }
