@@ -31,6 +31,17 @@ test('a name and a colour are in the export, the staff’s mail and the enquiry,
     expect(toStaff?.html).toBe(false)
   })
 
+  // First: later the browser has a copy of the screen.
+  await test.step('where the screen cannot be loaded the words stand alone', async () => {
+    await page.route(/BrandPreview/, (route) => route.abort())
+    const away = page.waitForEvent('requestfailed', (request) => /BrandPreview/.test(request.url()))
+    await page.goto(`/inbox/e/${number}`)
+    await away
+    await expect(card).toContainText(HOSTILE)
+    await expect(card.getByRole('img')).toHaveCount(0)
+    await page.unroute(/BrandPreview/)
+  })
+
   await test.step('the enquiry shows the product under the name and in the colour, and leads to it', async () => {
     await page.goto(`/inbox/e/${number}`)
     await expect(card).toContainText(HOSTILE)
@@ -49,16 +60,6 @@ test('a name and a colour are in the export, the staff’s mail and the enquiry,
     expect(rightOf(screen)).toBeLessThanOrEqual(rightOf(inCard))
   })
 
-  await test.step('where the screen cannot be loaded the words stand alone', async () => {
-    await page.route(/SeenProduct/, (route) => route.abort())
-    const away = page.waitForEvent('requestfailed', (request) => /SeenProduct/.test(request.url()))
-    await page.reload()
-    await away
-    await expect(card).toContainText(HOSTILE)
-    await expect(card.getByRole('img')).toHaveCount(0)
-    await page.unroute(/SeenProduct/)
-  })
-
   await test.step('in a conversation it is behind its button, as the plan is', async () => {
     const { version } = await inbox.detail(number)
     const called = { kind: 'called', way: 'telephone', words: 'Spoke to them.' }
@@ -67,7 +68,7 @@ test('a name and a colour are in the export, the staff’s mail and the enquiry,
     const button = page.getByRole('button', { name: /^As they saw it/ })
     await expect(button).toBeVisible()
     await expect(card).toBeHidden()
-    const drawing = page.waitForRequest(/SeenProduct\S*\.js/)
+    const drawing = page.waitForRequest(/BrandPreview\S*\.js/)
     await button.click()
     await drawing
     await expect(card.getByRole('img')).toBeVisible()

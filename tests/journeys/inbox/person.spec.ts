@@ -53,7 +53,7 @@ test('everything under one address is exported as a file, erased with the passke
     await page.getByRole('button', { name: 'Export as a file' }).click()
     const file = JSON.parse(await textOf(await saved))
     expect(file).toMatchObject({ email: EMAIL, subscriptions: [{ state: 'waiting' }] })
-    expect(file.enquiries).toMatchObject([{ number: first }, { number: second }, { number: robot }])
+    expect(file.histories).toMatchObject([{ number: first }, { number: second }, { number: robot }])
     expect(JSON.stringify(file)).toContain('We sell saffron by post.')
     expect(JSON.stringify(file)).toContain('Rukhsana phones on Friday.')
     expect(JSON.stringify(file)).not.toContain('Mokoena')
