@@ -39,7 +39,10 @@ export const databaseDamaged: Scenario = {
     const page = (await fetch(server.url)).status
     await meanwhile.stop()
     await server.kill()
-    const fatal = server.log().split('"level":60').length - 1
+    const fatal = server
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"level":60'))
     const isStarted = await server.up().then(
       () => 1,
       () => 0,
@@ -64,7 +67,8 @@ export const databaseDamaged: Scenario = {
       exactly('refusals other than 503', meanwhile.refusedOtherwise('503'), 0),
       exactly('/readyz', ready, 503),
       exactly('a page', page, 200),
-      exactly('fatal lines while it ran', fatal, 1),
+      atLeast('fatal lines while it ran', fatal.length, 1),
+      exactly('repeated ones', fatal.length - new Set(fatal.map(messageOf)).size, 0),
       exactly('starts on it', isStarted, 0),
       atLeast('lines that name the file', places, 2),
       atLeast('lines that say the way out', ways, 2),
@@ -83,4 +87,9 @@ async function becomesUnready(url: string): Promise<number> {
     status = (await fetch(`${url}/readyz`)).status
   }
   return status
+}
+
+/** The log says each fault once; a damaged file may be found to be changed by another program too. */
+function messageOf(line: string): unknown {
+  return JSON.parse(line).msg
 }
