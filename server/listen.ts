@@ -109,6 +109,7 @@ async function listenIfThere(server: Server, port: number): Promise<void> {
  */
 function closeGently(app: FastifyInstance, servers: ReadonlyArray<Server>, idleMs: number): void {
   let ended: Promise<unknown> = Promise.resolve()
+  let closingIdle: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     const listening = servers.filter((server) => server.listening)
     ended = Promise.all(listening.map((server) => once(server, 'close')))
@@ -118,11 +119,12 @@ function closeGently(app: FastifyInstance, servers: ReadonlyArray<Server>, idleM
   // The last scope closes last: those before it end what has no end, like the inbox's stream.
   app.register(async (last) => {
     last.addHook('preClose', async () => {
-      await Promise.race([ended, delay(idleMs)])
-      setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
+      await Promise.race([ended, delay(idleMs, undefined, { ref: false })])
+      closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref()
     })
   })
   app.addHook('onClose', async () => {
     await ended
+    clearInterval(closingIdle)
   })
 }

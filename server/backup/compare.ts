@@ -52,7 +52,7 @@ async function compare(restoredPath: string, livePath: string, sentBeforeMs: num
     const faults = integrityFaults(database)
     if (faults.length > 0) throw new Error(`it is not whole: ${faults.join('; ')}`)
     let read = 0
-    for await (const _submission of store.all()) read += 1
+    for await (const _enquiry of store.all()) read += 1
     database.prepare('ATTACH ? AS live').run(livePath)
     const { held, missing, lacking, erased } = database.prepare(COMPARE).get(sentBeforeMs) ?? {}
     if (read !== held) throw new Error(`${read} of its ${held} enquiries could be read`)
