@@ -79,7 +79,7 @@ export const BODY_LIMIT_BYTES = 65_536
 const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
 const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
 /** A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which gives up after 1.1 s. */
-const SUBMISSIONS = { atOnce: 50, waiting: 1_000 }
+const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
 /** The whole server, listening nowhere yet. The store stays the caller's to close, after the app. */
 export function buildApp(given: AppDependencies): FastifyInstance {
@@ -134,7 +134,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     const ways = otherWays(parts.content.company)
     acceptFormBodies(scope)
     addFormLimit(scope, { ...parts, max: parts.enquiriesPer10Minutes, otherWays: ways, refused })
-    addInFlightCap(scope, SUBMISSIONS, refused)
+    addInFlightCap(scope, FORMS_IN_FLIGHT, refused)
     addFormRoutes(scope, {
       ...parts,
       rendering,

@@ -15,7 +15,7 @@ const SECRET_ADDRESS = {
   'x-robots-tag': 'noindex',
 }
 const BODY_LIMIT_BYTES = 1_024
-const SUBMISSIONS = { atOnce: 50, waiting: 0 }
+const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 0 }
 const ONE_CLICK = /List-Unsubscribe[\s\S]*One-Click/i
 
 export type NewsletterLinkDependencies = {
@@ -44,7 +44,7 @@ export function addNewsletterLinkRoutes(app: FastifyInstance, parts: NewsletterL
   const { dialect } = parts.works
   app.register(async (scope) => {
     acceptAnyBody(scope)
-    addInFlightCap(scope, SUBMISSIONS, parts.refused)
+    addInFlightCap(scope, FORMS_IN_FLIGHT, parts.refused)
     addLink(scope, parts, {
       ...{ ask: paths.newsletterConfirmPage, done: paths.newsletterConfirmed },
       work: (token) => confirmByLink(dialect, token, { secret, nowMs: now().getTime() }),

@@ -77,8 +77,8 @@ export const fiftyConnections: Scenario = {
   isTimed: true,
   control: {
     file: 'server/app.ts',
-    find: 'const SUBMISSIONS = { atOnce: 50, waiting: 1_000 }',
-    replace: 'const SUBMISSIONS = { atOnce: 10, waiting: 0 }',
+    find: 'const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }',
+    replace: 'const FORMS_IN_FLIGHT = { atOnce: 10, waiting: 0 }',
   },
   run: async (context) => {
     const server = await context.server()
