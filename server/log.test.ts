@@ -19,7 +19,6 @@ function brokenStore(error: Error): EnquiryStore {
   return {
     add: fail,
     list: fail,
-    erase: fail,
     restore: fail,
     expire: fail,
     release: fail,

@@ -148,14 +148,6 @@ export interface EnquiryStore {
    */
   restore(enquiry: Enquiry): Promise<boolean>
   /**
-   * Erases everything stored about a person: every enquiry with the e-mail address (case-folded), with its consents and
-   * everything else that belongs to it, in one transaction. Its idempotency keys can be used again.
-   *
-   * @returns what was erased, oldest first
-   * @throws {StoreUnavailableError}
-   */
-  erase(email: string): Promise<Array<Enquiry>>
-  /**
    * Deletes an enquiry whose time is over, with everything that belongs to it, or leaves of it only `left`. What was won is kept, as the
    * contract asks for it: the same transaction asks and deletes, so that nobody can set it to won in between.
    *

@@ -20,8 +20,10 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
-import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
-import { openSqliteStore } from '../store/testing/open-sqlite-store.ts'
+import { DATABASE_FILE, sqliteStore } from '../store/sqlite/sqlite-store.ts'
+import { sqliteWorks } from '../store/sqlite/works.ts'
+import { eraseByAddress } from '../store/testing/erase-by-address.ts'
+import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { backUp, checkCopy } from './back-up.ts'
 import { newCopyPath } from './copies.ts'
@@ -193,8 +195,9 @@ describe('restore-check', () => {
       code: 0,
       said: expect.stringMatching(/^\S+\.sqlite was restored and read: 2 enquiries, 0 h old\.\n$/),
     })
-    const store = openSqliteStore(join(dataDir, DATABASE_FILE))
-    await store.erase('ann@example.com')
+    const database = openSharedDatabase(join(dataDir, DATABASE_FILE))
+    const store = sqliteStore(database)
+    await eraseByAddress(sqliteWorks(database), 'ann@example.com')
     await store.add(sampleContact(5, { dateSent: Date.now() }))
     await store.close()
     const { code, said } = await runCli('restore-check', dataDir)

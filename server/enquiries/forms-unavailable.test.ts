@@ -14,7 +14,6 @@ function failingStore(error: Error): EnquiryStore {
   return {
     add: fail,
     list: fail,
-    erase: fail,
     restore: fail,
     expire: fail,
     release: fail,

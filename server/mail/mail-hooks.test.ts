@@ -8,6 +8,7 @@ import { settlementOf } from '../outbox/outbox.ts'
 import { startDeliveryWorkers } from '../outbox/start-delivery-workers.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { embeddedStore } from '../store/sqlite/driver.ts'
+import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
 import { webhookKeySealer } from '../webhook/webhook-of.ts'
@@ -106,7 +107,7 @@ describe('an enquiry', () => {
 
   test('that is erased takes its mails with it', async () => {
     await sent('/contact-us', CONTACT)
-    await opened.store.erase(CONTACT.email)
+    await eraseByAddress(opened.stores.works, CONTACT.email)
     expect(await mails()).toEqual([])
   })
 })

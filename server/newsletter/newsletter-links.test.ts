@@ -5,6 +5,7 @@ import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { tokenSealer } from '../mail/token-sealer.ts'
 import { query } from '../store/sql/work.ts'
+import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { deleteUnconfirmed } from './delete-unconfirmed.ts'
 import { stopTokenOf } from './link-token.ts'
 
@@ -168,7 +169,7 @@ test('a confirmed address that is moved to another store is confirmed there, and
   const [token = ''] = await tokens()
   await press(`/letters/confirm/${token}`)
   const moved = await opened.stored()
-  await opened.store.erase(EMAIL)
+  await eraseByAddress(opened.stores.works, EMAIL)
   for (const enquiry of moved) await opened.store.restore(enquiry)
   expect(await tokens()).toEqual([])
   expect(await subscription()).toMatchObject({ state: 'confirmed' })

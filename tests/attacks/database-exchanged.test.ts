@@ -9,8 +9,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
-import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
+import { DATABASE_FILE, sqliteStore } from '../../server/store/sqlite/sqlite-store.ts'
+import { sqliteWorks } from '../../server/store/sqlite/works.ts'
+import { eraseByAddress } from '../../server/store/testing/erase-by-address.ts'
+import { openSharedDatabase, openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { runElsewhere } from './damage.ts'
 import { sendEnquiry } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
@@ -92,8 +94,9 @@ test.each([
 
 test('another process that folds the log in, or empties the store, is no exchange', async () => {
   await send(3)
-  const other = openSqliteStore(path())
-  await other.erase('visitor2@example.co.za')
+  const database = openSharedDatabase(path())
+  const other = sqliteStore(database)
+  await eraseByAddress(sqliteWorks(database), 'visitor2@example.co.za')
   await other.close()
   expect(await send(3)).toEqual(Array(3).fill(200))
   fold()

@@ -26,6 +26,7 @@ import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
 import { query } from '../../store/sql/work.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { startProxy } from '../../store/testing/database-proxy.ts'
+import { eraseByAddress } from '../../store/testing/erase-by-address.ts'
 import { asOwner, blankPostgresUrl, describePostgres } from '../../store/testing/test-postgres.ts'
 import { markInUse } from './marks.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
@@ -72,7 +73,7 @@ describePostgres('moving to PostgreSQL', () => {
     expect(tables.find(({ name }) => name === 'outbox')?.rows).toBeGreaterThan(500)
 
     const moved = await openMoved()
-    await moved.enquiries.erase(sampleContact(1).record.email)
+    await eraseByAddress(moved.works, sampleContact(1).record.email)
     expect(await readThrough(moved)).toEqual(before)
     await moved.enquiries.add(sampleContact(2))
     const [last] = await moved.works.read(() => query('SELECT max(number) AS number FROM enquiries'))

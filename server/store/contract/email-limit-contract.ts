@@ -33,7 +33,7 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
       })
     })
 
-    test('counts sub-addresses and dotted spellings of Gmail as one mailbox, and finds or erases none by another', async () => {
+    test('counts sub-addresses and dotted spellings of Gmail as one mailbox', async () => {
       const limit = { emailLimit: { max: 3, ...EVER } }
       const spellings = ['vic.tim@gmail.com', 'victim+1@googlemail.com', 'V.I.C.T.I.M+2@gmail.com']
       for (const [at, spelling] of spellings.entries())
@@ -45,9 +45,6 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
       expect(await store.add(sampleLead(16, { email: 'sa.les@example.com' }), limit)).toMatchObject({
         outcome: 'stored',
       })
-      expect((await store.erase('sales@example.com')).map(({ record }) => record.email)).toEqual([
-        'sales@example.com',
-      ])
     })
 
     test('does not count what is held back: ten forged posts block nobody', async () => {

@@ -11,7 +11,6 @@ import {
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { emailLimitContract } from './email-limit-contract.ts'
-import { eraseContract } from './erase-contract.ts'
 import { expireContract } from './expire-contract.ts'
 import { listContract } from './list-contract.ts'
 import { shapeContract } from './shape-contract.ts'
@@ -31,7 +30,6 @@ const HARD_TEXTS = [
 export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   emailLimitContract(open)
   listContract(open)
-  eraseContract(open)
   expireContract(open)
   shapeContract(open)
 
@@ -195,7 +193,6 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     const unavailable = { name: 'StoreUnavailableError' }
     await expect(store.add(sampleContact(1))).rejects.toMatchObject(unavailable)
     await expect(store.restore(sampleContact(1))).rejects.toMatchObject(unavailable)
-    await expect(store.erase('a@example.com')).rejects.toMatchObject(unavailable)
     await expect(store.expire(sampleContact(1), null)).rejects.toMatchObject(unavailable)
     await expect(store.release(sampleContact(1).record.postId)).rejects.toMatchObject(unavailable)
     await expect(store.list({ order: 'oldest', limit: 1 })).rejects.toMatchObject(unavailable)

@@ -67,7 +67,6 @@ function withOwnUserIds(store: EnquiryStore): EnquiryStore {
     all: async function* () {
       for await (const enquiry of store.all()) yield back(enquiry)
     },
-    erase: async (email) => (await store.erase(email)).map(back),
     restore: (enquiry) => store.restore(enquiry),
     expire: async (enquiry, left) => {
       const stored = await Array.fromAsync(store.all())

@@ -9,6 +9,8 @@ import {
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { readConfig } from '../../config.ts'
+import { eraseByAddress } from '../testing/erase-by-address.ts'
+import { placeInFirebase } from './owner-lines.ts'
 import { RULES } from './rules-attempts.ts'
 import { emulatedBy, needEmulator, openFirebase } from './test-firebase.ts'
 
@@ -196,11 +198,13 @@ test('what Firebase has refused is kept, however old it is', async () => {
   expect(await stored()).toEqual([kept])
 })
 
-test('who is erased here is named by place, to be deleted in the console', async () => {
-  const { store, lines, outbox } = await openFirebase()
+test('what is delivered of a person who is erased is forgotten here, and its place in the console known', async () => {
+  const { store, outbox, works } = await openFirebase()
   const { userId } = visitorOf(await store.add(sampleContact(1)))
-  await store.erase(sampleContact(1).record.email)
-  expect(lines).toEqual([expect.stringContaining(`contactUs/${userId}/${sampleContact(1).record.postId}`)])
+  const erased = await eraseByAddress(works, sampleContact(1).record.email)
+  expect(erased?.enquiries.map(placeInFirebase)).toEqual([
+    `contactUs/${userId}/${sampleContact(1).record.postId}`,
+  ])
   expect(await outbox()).toMatchObject({ delivered: 0 })
 })
 

@@ -18,7 +18,7 @@ import { deliver } from './deliver.ts'
 import { createDeliveryNotice } from './delivery-notice.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { firebaseLedger, TOPIC } from './ledger.ts'
-import { isDelivered, reportAttempt, reportErased } from './owner-lines.ts'
+import { isDelivered, reportAttempt } from './owner-lines.ts'
 import { deliverReleased } from './releases.ts'
 import { createSignUpGate } from './sign-up-gate.ts'
 
@@ -138,11 +138,6 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDepend
       deliverDue(outbox, TOPIC, now, (claimed) =>
         shareAttempt(claimed.id, () => attempt(claimed, LATER_ATTEMPT_MS)),
       ),
-    erase: async (email) => {
-      const erased = await store.erase(email)
-      reportErased(report, erased)
-      return erased
-    },
     close: async () => {
       closing.abort()
       await Promise.allSettled(inFlight.values())

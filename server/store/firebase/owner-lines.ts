@@ -79,11 +79,6 @@ export function placeInFirebase(enquiry: Enquiry): string | null {
   return isDelivered(enquiry) ? `${collection}/${record.userId}/${record.postId}` : null
 }
 
-export function reportErased(report: Report, erased: ReadonlyArray<Enquiry>): void {
-  const places = erased.map(placeInFirebase).filter((place) => place !== null)
-  if (places.length > 0) report('warn', { topic: TOPIC, places }, `Erased here. ${DELETE_THERE}`)
-}
-
 /**
  * Whether an enquiry belongs into the hosted database: the specification names two collections there. An address that waits for
  * its confirmation, and what is held back as possible spam, stay in our own database.

@@ -33,18 +33,6 @@ describePostgres('the database', () => {
     await Promise.all([left.close(), again.close()])
   })
 
-  test('keeps nothing of an erased person in any table', async () => {
-    const url = await newPostgresUrl()
-    const store = postgresStore(await openPostgresWithLongTimeouts(url))
-    const consent = { purpose: 'news', channel: 'email', wording: 'w', page: '/', givenAt: 1 } as const
-    const { beside, ...rest } = sampleContact(1, { email: 'ann@example.com' })
-    await store.add({ ...rest, beside: { ...beside, consents: [consent] } })
-    await store.erase('ann@example.com')
-    const counts = 'SELECT (SELECT count(*) FROM submissions) + (SELECT count(*) FROM consents) AS n'
-    expect(await asOwner(counts, url)).toEqual([{ n: '0' }])
-    await store.close()
-  })
-
   test('brought to the newest layout by four at once is so once', async () => {
     const url = await blankPostgresUrl()
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgresWithLongTimeouts(url)))

@@ -18,8 +18,6 @@ export type EnquiryHooks = {
   onReduced: (left: Enquiry) => Work<void>
   /** After what was over was deleted, all of it or but for what {@link onReduced} was told of: as it stood until then. */
   onExpired: (enquiry: Enquiry) => Work<void>
-  /** Before everything of a person is deleted: the address as it was given, and what is stored with it. */
-  onErased: (email: string, enquiries: ReadonlyArray<Enquiry>) => Work<void>
 }
 
 const NONE: EnquiryHooks = {
@@ -28,7 +26,6 @@ const NONE: EnquiryHooks = {
   onReleased: nothing,
   onReduced: nothing,
   onExpired: nothing,
-  onErased: nothing,
 }
 
 /** One after the other, in their order; what one does not name is nothing. */
@@ -49,9 +46,6 @@ export function hooksInTurn(...all: ReadonlyArray<Partial<EnquiryHooks>>): Enqui
     },
     *onExpired(enquiry) {
       for (const { onExpired } of each) yield* onExpired(enquiry)
-    },
-    *onErased(email, enquiries) {
-      for (const { onErased } of each) yield* onErased(email, enquiries)
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Enquiry, ListPosition, ListQuery, Period } from '../../../domain/enquiry/enquiry.ts'
-import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import type { Dialect } from './dialect.ts'
 import { columnsOf, enquiryOf, type Standing, standingSchema, withoutNul } from './enquiry-mapping.ts'
@@ -92,20 +91,7 @@ export function* enquiriesAfter(
   return rows.map(enquiryOf)
 }
 
-/** Oldest first. */
-export function* enquiriesOfEmail({ selectEnquiries }: Selecting, email: string): Work<Array<Enquiry>> {
-  const rows = yield* query(
-    `${selectEnquiries} WHERE email_folded = ? ORDER BY date_sent, post_id`,
-    withoutNul(normaliseEmail(email)),
-  )
-  return rows.map(enquiryOf)
-}
-
-/** Consents and the like go with them: ON DELETE CASCADE. */
-export function* deleteOfEmail(email: string): Work<void> {
-  yield* query('DELETE FROM submissions WHERE email_folded = ?', withoutNul(normaliseEmail(email)))
-}
-
+/** Consents and the like go with it: ON DELETE CASCADE. */
 export function* deleteEnquiry(postId: string): Work<void> {
   yield* query('DELETE FROM submissions WHERE post_id = ?', postId)
 }

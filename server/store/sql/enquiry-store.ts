@@ -16,10 +16,8 @@ import { pageByPage, pageOf, START_OF } from './enquiry-pages.ts'
 import {
   countSent,
   deleteEnquiry,
-  deleteOfEmail,
   endQuarantine,
   enquiriesAfter,
-  enquiriesOfEmail,
   findEnquiry,
   insertEnquiry,
   lockEnquiry,
@@ -52,7 +50,6 @@ export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
       checkEnquiry(enquiry)
       return write(() => restoreOnce(dialect, hooks, enquiry))
     },
-    erase: (email) => eraseAll(works, hooks, email),
     expire: (enquiry, left) => expire(works, hooks, enquiry, left),
     release: (postId, by = null) => release(works, hooks, postId, by),
     list,
@@ -112,21 +109,6 @@ function* refuseTwice(dialect: Dialect, postId: string): Work<never> {
   if (yield* findEnquiry(dialect, postId))
     throw new Error(`The post id ${postId} is stored under another key`)
   return goneMeanwhile()
-}
-
-/** If the connection is lost after the erasure, the second try finds nothing: what the first found is told all the same. */
-async function eraseAll(
-  { dialect, write }: Works,
-  { onErased }: EnquiryHooks,
-  email: string,
-): Promise<Array<Enquiry>> {
-  const found = new Map<string, Enquiry>()
-  await write(function* () {
-    for (const each of yield* enquiriesOfEmail(dialect, email)) found.set(each.record.postId, each)
-    yield* onErased(email, [...found.values()])
-    yield* deleteOfEmail(email)
-  })
-  return [...found.values()]
 }
 
 /** If the connection is lost after it was done, the second try finds nothing to do: it was done all the same. */

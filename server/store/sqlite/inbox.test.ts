@@ -7,8 +7,8 @@ import { inboxContract } from '../contract/inbox/inbox-contract.ts'
 import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
 import { appendFact } from '../sql/inbox/append.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
-import { erasePerson } from '../sql/inbox/erasures.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
+import { eraseByAddress } from '../testing/erase-by-address.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
@@ -33,9 +33,7 @@ test('the files hold no byte of an erased person while the server runs on, in th
   const fact = { kind: 'note', words: 'canarynote', at: NOON, by: 'thandeka' } as const
   await sqlInbox(works).append({ number: 3, fact, seen: null })
   expect(readFileSync(`${path}-wal`).includes('canarynote')).toBe(true)
-  const { email } = sampleContact(1).record
-  const erasing = { email, sealOf: () => 's', by: null, at: NOON, year: 2026 }
-  await works.write(() => erasePerson(works.dialect, erasing))
+  await eraseByAddress(works, sampleContact(1).record.email)
   await works.emptyLog()
   expect(canaryIn(path)).toBeNull()
   expect(await store.add(sampleContact(31, { email: 'other@example.com' }))).toEqual({ outcome: 'stored' })
@@ -51,7 +49,7 @@ test('what a backup still reads stays in the log until it has ended, and goes wi
   const reader = new DatabaseSync(path)
   reader.exec('BEGIN')
   reader.prepare('SELECT count(*) FROM submissions').get()
-  await store.erase(sampleContact(1).record.email)
+  await eraseByAddress(sqliteWorks(database), sampleContact(1).record.email)
   await sqliteWorks(database).emptyLog()
   expect(canaryIn(path)).toContain('canarybird')
   reader.exec('COMMIT')

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
+import { eraseByAddress } from '../testing/erase-by-address.ts'
 import { openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
 import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
+import { sqliteWorks } from './works.ts'
 
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}/${DATABASE_FILE}`)
@@ -55,9 +57,9 @@ describe('the file', () => {
     for (let at = 0; at < 20; at += 1) await first.add(sampleContact(at, { surname: `Canary${at}` }))
     await first.close()
     expect(readFileSync(path).includes('Canary7')).toBe(true)
-    const store = openSqliteStore(path)
-    await store.erase(sampleContact(0).record.email)
-    await store.close()
+    const database = openSqliteDatabase(path)
+    await eraseByAddress(sqliteWorks(database), sampleContact(0).record.email)
+    await sqliteStore(database).close()
     expect(readFileSync(path).includes('Canary')).toBe(false)
   })
 

@@ -10,6 +10,7 @@ import {
   putIntoOutbox,
   resendMessage,
 } from '../../sql/outbox-works.ts'
+import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, type OpenInbox } from './inbox-under-test.ts'
 
 const { postId } = sampleContact(1).record
@@ -119,9 +120,9 @@ export function messagesContract(openInbox: OpenInbox): void {
     })
 
     test('goes with its enquiry, also where somebody is delivering it', async () => {
-      const { store, outbox } = await opened()
+      const { works, outbox } = await opened()
       const claim = await claimed(outbox, DUE)
-      await store.erase(sampleContact(1).record.email)
+      await eraseByAddress(works, sampleContact(1).record.email)
       expect(await outbox.settle(claim, { kind: 'delivered', at: DUE })).toBe(false)
       expect(await outbox.state('mail', DUE)).toEqual({
         waiting: 0,

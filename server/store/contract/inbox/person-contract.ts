@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { consentOnly } from '../../../../domain/enquiry/retention.ts'
 import {
   quarantined,
   sampleContact,
+  sampleLead,
   sampleNewsletter,
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
@@ -14,6 +16,7 @@ import { addressOfPerson, findPersonData, loadPersonData } from '../../sql/inbox
 import { findTombstone } from '../../sql/inbox/tombstone.ts'
 import { putIntoOutbox } from '../../sql/outbox-works.ts'
 import { query } from '../../sql/work.ts'
+import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const email = 'ann@example.com'
@@ -70,6 +73,44 @@ export function personContract(openInbox: OpenInbox): void {
       })
       expect(held?.enquiries.map(({ collection }) => collection)).toEqual(['contactUs', 'newsletter'])
       expect(await read(() => addressOfPerson("' OR 1 = 1"))).toBeNull()
+    })
+
+    test('is erased from every collection, held back or not, however the address is written, and nobody else', async () => {
+      const { store, works } = await open()
+      const hers = [
+        sampleContact(1, { email: 'Ann@Example.com' }),
+        quarantined(sampleLead(2, { email })),
+        sampleNewsletter(3, { email: 'ANN@example.com' }),
+      ]
+      const others = [
+        ...['xann@example.com', 'ann+1@example.com'].map((each, at) =>
+          sampleContact(4 + at, { email: each }),
+        ),
+        sampleNewsletter(6),
+      ]
+      for (const each of [...others, ...hers]) await store.add(each)
+      expect((await eraseByAddress(works, ' aNN@example.com'))?.enquiries).toEqual(hers)
+      expect(await Array.fromAsync(store.all())).toEqual(others)
+    })
+
+    test('that is erased leaves no trace that a key, a post id or the limit would find', async () => {
+      const { store, works } = await open()
+      const theirs = sampleNewsletter(1, { email })
+      await store.add(theirs)
+      await eraseByAddress(works, email)
+      const emailLimit = { max: 1, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
+      expect(await store.add(theirs, { emailLimit })).toEqual({ outcome: 'stored' })
+      await eraseByAddress(works, email)
+      expect(await store.restore(theirs)).toBe(true)
+    })
+
+    test('of whom a consent alone is left is erased with it', async () => {
+      const { store, works } = await open()
+      const agreed = sampleContact(1, { email })
+      await store.add(agreed)
+      await store.expire(agreed, consentOnly(agreed))
+      expect((await eraseByAddress(works, email))?.enquiries).toEqual([consentOnly(agreed)])
+      expect(await Array.fromAsync(store.all())).toEqual([])
     })
 
     test('is erased everywhere, and the receipt names nobody', async () => {

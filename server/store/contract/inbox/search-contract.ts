@@ -5,6 +5,7 @@ import type { MarkedText } from '../../sql/inbox/marked-text.ts'
 import { type SearchQuery, searchTexts } from '../../sql/inbox/search.ts'
 import { indexSomeOfBacklog } from '../../sql/inbox/search-backlog.ts'
 import { query } from '../../sql/work.ts'
+import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 /** None of these may be a word of a search language, of SQL or of markup. */
@@ -228,7 +229,7 @@ export function searchContract(openInbox: OpenInbox): void {
       await index()
       expect(await contacts()).toEqual(whole)
       await works.write(() => query('INSERT INTO search_backlog SELECT post_id FROM enquiries'))
-      await store.erase('p1@example.com')
+      await eraseByAddress(works, 'p1@example.com')
       expect(await read(() => query('SELECT count(*) AS n FROM search_backlog'))).toEqual([{ n: 2 }])
     })
 
@@ -280,7 +281,7 @@ export function searchContract(openInbox: OpenInbox): void {
       expect(await found(tools, 'undone')).toHaveLength(1)
       await tools.append(3, { kind: 'taken-back', fact })
       expect(await found(tools, 'undone')).toEqual([])
-      await tools.store.erase(sampleContact(1).record.email)
+      await eraseByAddress(tools.works, sampleContact(1).record.email)
       expect(await found(tools, 'sage')).toEqual(['2 name: Sipho [Sagers]'])
     })
 

@@ -9,6 +9,7 @@ import {
 } from '../../sql/inbox/confirmation.ts'
 import { countsOfSubscribers, endSubscription, pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
 import { query } from '../../sql/work.ts'
+import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const DAY_MS = 24 * HOUR_MS
@@ -235,7 +236,7 @@ export function subscribersContract(openInbox: OpenInbox): void {
     })
 
     test('is counted in its state through all that becomes of it, until it is erased', async () => {
-      const { store, ask, confirm, stop, read, id } = await opened()
+      const { store, works, ask, confirm, stop, read, id } = await opened()
       const counted = async () => {
         const rows = await read(() =>
           query('SELECT state, count(*) AS count FROM subscriptions GROUP BY state'),
@@ -257,7 +258,7 @@ export function subscribersContract(openInbox: OpenInbox): void {
       expect(await counted()).toEqual({ waiting: 1, stopped: 1 })
       await store.add(sampleNewsletter(3))
       expect(await counted()).toEqual({ waiting: 2 })
-      await store.erase(signUp.record.email)
+      await eraseByAddress(works, signUp.record.email)
       expect(await counted()).toEqual({ waiting: 1 })
     })
 
