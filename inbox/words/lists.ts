@@ -1,5 +1,4 @@
-import type { List } from '../../domain/inbox/facts/kinds.ts'
-import { LIST_NAMES } from '../../domain/inbox/words/names.ts'
+import { LIST_NAMES, type List } from '../../domain/inbox/facts/kinds.ts'
 import type { MoonState } from '../ui/Moon.tsx'
 
 type ListWords = { name: string; moon: MoonState; nothing: string; how: string }

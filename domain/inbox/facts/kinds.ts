@@ -1,6 +1,13 @@
-/** The lists of the inbox, in the order of its rail; each enquiry is in one. */
-export const LISTS = ['needs', 'waiting', 'won', 'lost', 'held'] as const
-export type List = (typeof LISTS)[number]
+/** The lists of the inbox, in the order of its rail, and what staff call them; each enquiry is in one. */
+export const LIST_NAMES = {
+  needs: 'Needs an answer',
+  waiting: 'Waiting for them',
+  won: 'Won',
+  lost: 'Lost',
+  held: 'Held back',
+} as const
+export type List = keyof typeof LIST_NAMES
+export const LISTS = Object.keys(LIST_NAMES) as ReadonlyArray<List> // its keys are exactly these
 
 /** How far an enquiry has come; an answer makes a new one one in conversation, all else is set by hand. */
 export const STATUSES = ['new', 'in-conversation', 'won', 'lost'] as const

@@ -1,14 +1,5 @@
-import type { CallTime } from '../../enquiry/form.ts'
 import { groupedCount } from '../../wording/grouped-count.ts'
-import type { AnswerChannel, List, Status } from '../facts/kinds.ts'
-
-export const LIST_NAMES: Readonly<Record<List, string>> = {
-  needs: 'Needs an answer',
-  waiting: 'Waiting for them',
-  won: 'Won',
-  lost: 'Lost',
-  held: 'Held back',
-}
+import type { AnswerChannel, Status } from '../facts/kinds.ts'
 
 export const STATUS_NAMES: Readonly<Record<Status, string>> = {
   new: 'New',
@@ -22,14 +13,6 @@ export const BY_CHANNEL: Readonly<Record<AnswerChannel, string>> = {
   mail: 'by e-mail',
   telephone: 'by telephone',
   whatsapp: 'by WhatsApp',
-}
-
-/** When somebody wants to be phoned. */
-export const CALL_TIME_NAMES: Readonly<Record<CallTime, string>> = {
-  any: 'At any time',
-  mornings: 'In the mornings',
-  afternoons: 'In the afternoons',
-  write: 'Would rather be written to',
 }
 
 /** `E-4412`: the running number of an enquiry. */

@@ -14,6 +14,7 @@ export function migrate(database: DatabaseSync): void {
   if (pendingSteps(database).length === 0) return // asks for no lock: a reader can start while another process writes
 
   database.exec('BEGIN IMMEDIATE')
+  database.enableDefensive(false) // a step may take a CHECK out of the schema
   try {
     const files = pendingSteps(database)
     for (const file of files) apply(database, file)
@@ -21,6 +22,7 @@ export function migrate(database: DatabaseSync): void {
     for (const file of files) note.run(PROGRAM, file)
     database.exec('COMMIT')
   } finally {
+    database.enableDefensive(true)
     if (database.isTransaction) database.exec('ROLLBACK')
   }
 }

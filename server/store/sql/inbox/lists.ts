@@ -1,4 +1,4 @@
-import type { List } from '../../../../domain/inbox/facts/kinds.ts'
+import { LISTS, type List } from '../../../../domain/inbox/facts/kinds.ts'
 import { MOST_COUNTED } from '../../../../domain/inbox/words/counts.ts'
 import type { SqlValue } from '../statement.ts'
 import { query, type Work } from '../work.ts'
@@ -62,8 +62,9 @@ export function* countOfList(filter: ListFilter): Work<ListCount> {
 /** How many each list holds. */
 export function* countsOfLists(): Work<Record<List, number>> {
   const rows = yield* query('SELECT list, sum(count) AS count FROM list_counts GROUP BY list')
-  const none = { needs: 0, waiting: 0, won: 0, lost: 0, held: 0 }
-  return { ...none, ...Object.fromEntries(rows.map(({ list, count }) => [list, Number(count)])) }
+  const counts = new Map(rows.map(({ list, count }) => [list, Number(count)]))
+  const entries = LISTS.map((list) => [list, counts.get(list) ?? 0])
+  return Object.fromEntries(entries) as Record<List, number> // one entry a list
 }
 
 /** Enquiries to which an answer of ours failed for good and nobody has answered since, the latest first. */
