@@ -6,7 +6,7 @@ import { PERSON_FIELDS } from './person-fields.ts'
 
 /** The contact form's fields, in the order of the page. */
 export const CONTACT_FIELDS = {
-  /** Stored beside the record, whose fields are those of the specification. */
+  /** Stored beside the record, whose fields are those of the specification: see extra-answers.ts. */
   callTime: {
     kind: 'option',
     label: 'When may we phone you?',

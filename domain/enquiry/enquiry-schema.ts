@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Enquiry, InvalidEnquiryError } from './enquiry.ts'
-import { CALL_TIMES, COLLECTIONS } from './form.ts'
+import { EXTRA_SHAPE } from './extra-answers.ts'
+import { COLLECTIONS } from './form.ts'
 import { RECORD_SCHEMAS } from './record.ts'
 
 // What is stored beside a record comes from our own code. PostgreSQL's text cannot hold a NUL.
@@ -23,7 +24,7 @@ export const besideSchema = z.strictObject({
   quarantine: z.strictObject({ reasons: z.array(text), until: z.int() }).nullable(),
   plan: text.optional(),
   brand: text.optional(),
-  callTime: z.enum(CALL_TIMES).optional(),
+  ...EXTRA_SHAPE,
 })
 
 /**

@@ -1,4 +1,5 @@
-import type { CallTime, Collection, NewsChannel } from './form.ts'
+import type { ExtraAnswers } from './extra-answers.ts'
+import type { Collection, NewsChannel } from './form.ts'
 import type { ContactRecord, LeadRecord, NewsletterRecord } from './record.ts'
 
 /** A visitor's consent: its wording, the page, and when it was given (epoch milliseconds). POPIA s 69. */
@@ -11,7 +12,7 @@ export type Consent = {
 }
 
 /** What is stored beside a record, whose own fields are fixed by the specification. */
-export type Beside = {
+export type Beside = ExtraAnswers & {
   collection: Collection
   /** Version of the privacy notice that the visitor saw. */
   noticeVersion: string
@@ -25,8 +26,6 @@ export type Beside = {
   plan?: string | undefined
   /** The query of the name and the colour that the visitor saw a product in (`writeBrand`), if it was sent with it. */
   brand?: string | undefined
-  /** When the visitor may be phoned, if they chose. */
-  callTime?: CallTime | undefined
 }
 
 export type Enquiry = {

@@ -1,14 +1,8 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
-import {
-  CALL_TIMES,
-  type CallTime,
-  type Collection,
-  type FieldErrors,
-  type FormName,
-  type NewsChannel,
-} from '../../domain/enquiry/form.ts'
+import { type ExtraAnswers, extraAnswersOf } from '../../domain/enquiry/extra-answers.ts'
+import type { Collection, FieldErrors, FormName, NewsChannel } from '../../domain/enquiry/form.ts'
 import type { FormDefinition } from '../../domain/enquiry/form-definition.ts'
 import { type FormValues, parseForm } from '../../domain/enquiry/form-schema.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
@@ -31,7 +25,7 @@ export type FilledForm = {
   plan?: { query: string } | null | undefined
   /** The name and the colour that came with it; null if they could not be read: then the rest is stored without them. */
   brand?: SentBrand | null | undefined
-  callTime?: CallTime | undefined
+  answers: ExtraAnswers
 }
 
 /** A form at one address. */
@@ -55,7 +49,6 @@ type Additions = {
   consents?: Array<Omit<Consent, 'givenAt'>>
   plan?: FilledForm['plan']
   brand?: FilledForm['brand']
-  callTime?: FilledForm['callTime']
 }
 
 /** Every form of the site: one contact form, one lead form for each solution, one newsletter form. */
@@ -89,7 +82,6 @@ function contactForm(
       })),
       plan,
       brand: values.brand ? readSentBrand(values.brand, products) : undefined,
-      callTime: CALL_TIMES.find((time) => time === values.callTime),
     }
   })
 }
@@ -130,6 +122,7 @@ function siteForm<Form extends FormDefinition>(
         values: parsed.value,
         recordFor: (identity) => recordOf(form, { ...parsed.value, ...recordFields, ...identity }),
         consentsAt: (givenAt) => consents.map((consent) => ({ ...consent, givenAt })),
+        answers: extraAnswersOf(parsed.value),
         ...beside,
       }
     },

@@ -136,7 +136,7 @@ function besideOf(
     quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
     ...(filled.plan ? { plan: filled.plan.query } : {}),
     ...(brand ? { brand: brand.query } : {}),
-    ...(filled.callTime ? { callTime: filled.callTime } : {}),
+    ...filled.answers,
   }
 }
 

@@ -43,7 +43,8 @@ test('an enquiry stands in its list, and is shown whole', async () => {
   ])
   expect(await detail(1)).toMatchObject({
     ...{ firstName: 'Thandi', email: 'thandi@example.co.za', phone: '+27821234567', status: 'new' },
-    ...{ callTime: 'In the mornings', message: 'Please call me.', page: '/contact-us' },
+    answers: [{ label: 'When to phone', text: 'In the mornings' }],
+    ...{ message: 'Please call me.', page: '/contact-us' },
     ...{ plan: null, brand: null },
     ...{ keptUntil: Date.UTC(2027, 10, 21, 21, 59), answered: null, draft: null, held: null },
     facts: [{ kind: 'received', by: null }],

@@ -31,8 +31,8 @@ export const enquiryDetailSchema = z.object({
   email: z.string(),
   /** E.164, or as it was typed where it is no number. */
   phone: z.string(),
-  /** When they may be phoned, in words; null if they did not say. */
-  callTime: z.nullable(z.string()),
+  /** What they answered beside the fields that every enquiry has, such as when they may be phoned. */
+  answers: z.array(z.object({ label: z.string(), text: z.string() })),
   /** The form's category or the solution. */
   category: z.string(),
   message: z.nullable(z.string()),

@@ -1,10 +1,11 @@
 import { BRAND_PARAMETERS } from '../../brand/visitor-brand.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { Enquiry } from '../../enquiry/enquiry.ts'
+import { EXTRA_COLUMNS } from '../../enquiry/extra-answers.ts'
 import { nameOf } from '../facts/enquiry-columns.ts'
 import type { EnquiryState } from '../facts/enquiry-state.ts'
 import { productName } from '../words/about.ts'
-import { BY_CHANNEL, CALL_TIME_NAMES, enquiryName, STATUS_NAMES } from '../words/names.ts'
+import { BY_CHANNEL, enquiryName, STATUS_NAMES } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
 import { escapeFormulaCell } from './escape-formula-cell.ts'
 
@@ -23,10 +24,9 @@ const COLUMNS: ReadonlyArray<Column> = [
     heading: 'Phone',
     cell: ({ enquiry: { record } }) => ('phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''),
   },
-  {
-    heading: 'Call time',
-    cell: ({ enquiry: { beside } }) => (beside.callTime ? CALL_TIME_NAMES[beside.callTime] : ''),
-  },
+  ...EXTRA_COLUMNS.map(
+    ({ heading, text }): Column => ({ heading, cell: ({ enquiry }) => text(enquiry.beside) }),
+  ),
   { heading: 'About', cell: ({ enquiry: { record } }) => ('category' in record ? record.category : '') },
   { heading: 'Product', cell: (enquiry) => planOf(enquiry, ({ choices }) => productName(choices.need)) },
   { heading: 'Total in rand', cell: (enquiry) => planOf(enquiry, ({ total }) => (total / 100).toFixed(2)) },

@@ -11,7 +11,7 @@ import styles from './Facts.module.css'
 
 /** The column of facts; on phones and narrow windows below the message. */
 export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnotherWay: () => void }) {
-  const { email, phone, callTime, news, keptUntil, firstName, personKey, status, answered } = detail
+  const { email, phone, answers, news, keptUntil, firstName, personKey, status, answered } = detail
   const at = email.lastIndexOf('@')
   return (
     <section className={styles.facts} aria-label="About this enquiry">
@@ -31,12 +31,12 @@ export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnoth
           <dt>Phone</dt>
           <dd className={words.num}>{phoneNumber(phone)}</dd>
         </div>
-        {callTime && (
-          <div>
-            <dt>When to phone</dt>
-            <dd>{callTime}</dd>
+        {answers.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
           </div>
-        )}
+        ))}
         <div>
           <dt>Sent from</dt>
           <dd>{sentFromWords(detail)}</dd>

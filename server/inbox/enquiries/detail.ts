@@ -1,13 +1,14 @@
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { shownAnswers } from '../../../domain/enquiry/extra-answers.ts'
 import { keptUntil } from '../../../domain/enquiry/retention.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
 import type { EnquiryState } from '../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../domain/inbox/facts/fact.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
-import { CALL_TIME_NAMES, firstNameOf } from '../../../domain/inbox/words/names.ts'
+import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { suspiciousRanges } from '../../enquiries/message-marks.ts'
 import { countLinks } from '../../enquiries/spam-reasons.ts'
 import { submittedBrandOf } from '../../enquiries/submitted-brand.ts'
@@ -75,7 +76,7 @@ function personOf({ record, beside }: Enquiry, { correctedAddress }: EnquiryStat
   return {
     email: correctedAddress ?? record.email,
     phone: 'phoneNumber' in record ? record.phoneNumber : '',
-    callTime: beside.callTime ? CALL_TIME_NAMES[beside.callTime] : null,
+    answers: shownAnswers(beside),
     category: 'category' in record ? record.category : 'Newsletter',
     message: 'message' in record ? record.message : null,
     news: {

@@ -28,12 +28,16 @@ describePostgres('a PostgreSQL of before the inbox', () => {
       await asOwner(`INSERT INTO migrations (file) VALUES ('${file}')`, url)
     }
     // Today's statements write columns that came later.
-    await asOwner('ALTER TABLE submissions ADD COLUMN brand TEXT, ADD COLUMN mailbox TEXT', url)
+    await asOwner('ALTER TABLE submissions ADD COLUMN extras TEXT, ADD COLUMN mailbox TEXT', url)
     const old = createPostgres(url, TIMEOUT_DEFAULTS)
     const works = postgresWorks(old)
     for (const enquiry of stored) await works.write(() => insertEnquiry(enquiry))
     await old.close()
-    await asOwner('ALTER TABLE submissions DROP COLUMN brand, DROP COLUMN mailbox', url)
+    await asOwner(
+      "UPDATE submissions SET plan = extras::json ->> 'plan', call_time = extras::json ->> 'callTime'",
+      url,
+    )
+    await asOwner('ALTER TABLE submissions DROP COLUMN extras, DROP COLUMN mailbox', url)
     const postgres = await openPostgresWithLongTimeouts(url)
     opened.push(postgres)
     return postgresWorks(postgres)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { sampleCall, sampleContact, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
@@ -31,6 +31,33 @@ describePostgres('the database', () => {
     const again = postgresStore(await openPostgresWithLongTimeouts(url, { mustExist: true }))
     expect(await Array.fromAsync(again.all())).toEqual([sampleContact(1)])
     await Promise.all([left.close(), again.close()])
+  })
+
+  test('is read and written by a server of version 0.7.0 beside this one, which knows a column each', async () => {
+    const url = await newPostgresUrl()
+    const store = postgresStore(await openPostgresWithLongTimeouts(url))
+    const [ours, theirs] = [samplePlan(1), sampleCall(2, 'mornings')]
+    await store.add(ours)
+    const columns = 'SELECT plan, brand, call_time FROM submissions'
+    expect(await asOwner(columns, url)).toEqual([{ plan: ours.beside.plan, brand: null, call_time: null }])
+
+    const { record, beside } = theirs
+    const values = [record.userId, record.postId, record.email, JSON.stringify(record), beside.key]
+    await asOwner(
+      `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key, body_hash,
+        notice_version, plan, call_time, brand) SELECT 'contactUs', '${values[0]}', '${values[1]}', ${record.dateSent},
+        '${values[2]}', '${values[3]}', '${values[4]}', '${beside.bodyHash}', '${beside.noticeVersion}', NULL, 'mornings', NULL`,
+      url,
+    )
+    expect(await Array.fromAsync(store.all())).toEqual([ours, theirs])
+    await asOwner('UPDATE submissions SET record = record, plan = NULL, call_time = NULL, brand = NULL', url)
+    expect(
+      (await Array.fromAsync(store.all())).map(({ beside: { plan, callTime } }) => [plan, callTime]),
+    ).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+    await store.close()
   })
 
   test('brought to the newest layout by four at once is so once', async () => {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import {
   type AddResult,
+  type Beside,
   type Consent,
   type Enquiry,
   RestoreConflictError,
 } from '../../../domain/enquiry/enquiry.ts'
 import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
-import { CALL_TIMES } from '../../../domain/enquiry/form.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import { canonicalJson } from '../../enquiries/idempotency.ts'
 
@@ -56,7 +56,7 @@ export function released({ beside, ...rest }: Enquiry): Enquiry {
 
 /** What a row has beside its consents, as {@link enquiryOf} reads it. */
 export const ENQUIRY_COLUMNS = `collection, record, date_sent, notice_version, idempotency_key, body_hash,
-  quarantine_reasons, quarantine_until, plan, call_time, brand`
+  quarantine_reasons, quarantine_until, extras`
 
 const rowSchema = z.object({
   collection: z.enum(['contactUs', 'whiteLabelSolution', 'newsletter']),
@@ -67,16 +67,14 @@ const rowSchema = z.object({
   body_hash: z.string(),
   quarantine_reasons: z.string().nullable(),
   quarantine_until: z.number().nullable(),
-  plan: z.string().nullable(),
-  call_time: z.enum(CALL_TIMES).nullable(),
-  brand: z.string().nullable(),
+  extras: z.string(),
   consents: z.string(),
 })
 
 /** An enquiry as values of the columns collection … mailbox, in the order of the table; consents stand elsewhere. */
 export function columnsOf({ collection, record, beside }: Enquiry) {
   const { userId, postId, dateSent, email } = record
-  const { key, bodyHash, noticeVersion, quarantine, plan = null, callTime = null, brand = null } = beside
+  const { key, bodyHash, noticeVersion, quarantine } = beside
   const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
   const text = JSON.stringify(record)
   return [
@@ -90,11 +88,24 @@ export function columnsOf({ collection, record, beside }: Enquiry) {
     bodyHash,
     noticeVersion,
     ...heldBack,
-    plan,
-    callTime,
-    brand,
+    extrasText(beside),
     withoutNul(mailboxOf(email)),
   ]
+}
+
+type Extras = Omit<Beside, 'collection' | 'noticeVersion' | 'consents' | 'key' | 'bodyHash' | 'quarantine'>
+
+/** As JSON: what came with a form and has no column of its own. */
+export function extrasText({
+  collection: _collection,
+  noticeVersion: _noticeVersion,
+  consents: _consents,
+  key: _key,
+  bodyHash: _bodyHash,
+  quarantine: _quarantine,
+  ...extras
+}: Beside): string {
+  return JSON.stringify(extras satisfies Extras)
 }
 
 /** PostgreSQL's text takes no NUL; these columns are only ever compared with themselves. */
@@ -102,7 +113,7 @@ export function withoutNul(text: string): string {
   return text.replaceAll('\0', '\u2400')
 }
 
-// The columns of JSON are written by columnsOf and by insert alone, from these very types.
+// The columns of JSON are written by columnsOf, updateEnquiry and insertEnquiry alone, from these very types.
 export function enquiryOf(row: Record<string, unknown>): Enquiry {
   const { collection, record: text, date_sent: dateSent, consents, ...columns } = rowSchema.parse(row)
   const record = JSON.parse(text) as Enquiry['record']
@@ -119,9 +130,7 @@ export function enquiryOf(row: Record<string, unknown>): Enquiry {
       bodyHash: columns.body_hash,
       quarantine:
         reasons !== null && until !== null ? { reasons: JSON.parse(reasons) as Array<string>, until } : null,
-      ...(columns.plan === null ? {} : { plan: columns.plan }),
-      ...(columns.call_time === null ? {} : { callTime: columns.call_time }),
-      ...(columns.brand === null ? {} : { brand: columns.brand }),
+      ...(JSON.parse(columns.extras) as Extras),
     },
   }
 }

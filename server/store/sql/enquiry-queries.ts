@@ -1,7 +1,14 @@
 import type { Enquiry, ListPosition, ListQuery, Period } from '../../../domain/enquiry/enquiry.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import type { Dialect } from './dialect.ts'
-import { columnsOf, enquiryOf, type Standing, standingSchema, withoutNul } from './enquiry-mapping.ts'
+import {
+  columnsOf,
+  enquiryOf,
+  extrasText,
+  type Standing,
+  standingSchema,
+  withoutNul,
+} from './enquiry-mapping.ts'
 import { HOLDS_UP } from './outbox-row.ts'
 import { query, type Work } from './work.ts'
 
@@ -9,8 +16,8 @@ type Selecting = Pick<Dialect, 'selectEnquiries'>
 type Locking = Pick<Dialect, 'selectEnquiries' | 'forUpdate'>
 
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
-  body_hash, notice_version, quarantine_reasons, quarantine_until, plan, call_time, brand, mailbox)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`
+  body_hash, notice_version, quarantine_reasons, quarantine_until, extras, mailbox)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`
 
 /** @returns false if its key or its post id is taken, perhaps by a transaction that ended only now: nothing is inserted then */
 export function* insertEnquiry(enquiry: Enquiry): Work<boolean> {
@@ -98,13 +105,10 @@ export function* deleteEnquiry(postId: string): Work<void> {
 
 /** Keeps its consents and when and by whom it was sent. */
 export function* updateEnquiry({ record, beside }: Enquiry): Work<void> {
-  const { plan = null, callTime = null, brand = null } = beside
   yield* query(
-    'UPDATE submissions SET record = ?, plan = ?, call_time = ?, brand = ? WHERE post_id = ?',
+    'UPDATE submissions SET record = ?, extras = ? WHERE post_id = ?',
     JSON.stringify(record),
-    plan,
-    callTime,
-    brand,
+    extrasText(beside),
     record.postId,
   )
 }

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { doWork, sqliteWorks } from './works.ts'
 
 const MIGRATIONS = new URL('../migrations/sqlite/', import.meta.url)
-const LATER_COLUMNS = ['brand', 'mailbox']
+const LATER_COLUMNS = ['extras', 'mailbox']
 const inFolder = temporaryFolder()
 
 backfillContract(async (stored) => {
@@ -23,6 +23,7 @@ backfillContract(async (stored) => {
   // Today's statements write columns that came later.
   for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions ADD COLUMN ${column} TEXT`)
   for (const enquiry of stored) doWork(database, insertEnquiry(enquiry))
+  database.exec("UPDATE submissions SET plan = extras ->> '$.plan', call_time = extras ->> '$.callTime'")
   for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions DROP COLUMN ${column}`)
   database.close()
   return sqliteWorks(openSharedDatabase(path))

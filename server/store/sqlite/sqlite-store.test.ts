@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
+import {
+  sampleBrand,
+  sampleCall,
+  sampleContact,
+  sampleLead,
+  samplePlan,
+} from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
 import { eraseByAddress } from '../testing/erase-by-address.ts'
@@ -14,6 +21,28 @@ import { sqliteWorks } from './works.ts'
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}/${DATABASE_FILE}`)
 const unavailable = { name: 'StoreUnavailableError' }
+const MIGRATIONS = new URL('../migrations/sqlite/', import.meta.url)
+
+/** A database of the layout before a step, in which one statement was run. */
+async function fileBefore(step: string, sql: string): Promise<string> {
+  const path = inFolder(`${randomUUID()}.db`)
+  const database = new DatabaseSync(path)
+  database.enableDefensive(false)
+  database.exec('CREATE TABLE migrations (file TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT')
+  for (const file of readdirSync(MIGRATIONS).toSorted()) {
+    if (file >= step) break
+    database.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'))
+    database.prepare("INSERT INTO migrations (file, applied_at) VALUES (?, '2026-11-20T00:00:00Z')").run(file)
+  }
+  database.exec(sql)
+  database.close()
+  return path
+}
+
+function sqlText(value: string | number | undefined): string {
+  if (value === undefined) return 'NULL'
+  return typeof value === 'number' ? `${value}` : `'${value.replaceAll("'", "''")}'`
+}
 
 describe('sqlite enquiry store', () => {
   enquiryStoreContract(async () => openSqliteStore(newPath()))
@@ -64,20 +93,48 @@ describe('the file', () => {
   })
 
   test('of the first layout is brought up to date with all it holds', async () => {
-    const path = newPath()
-    const database = openSqliteDatabase(path)
-    database.exec('ALTER TABLE submissions DROP COLUMN plan')
-    database.exec("DELETE FROM migrations WHERE file = '002-plan-of-an-enquiry.sql'")
-    database.exec(`INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
-      body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`)
-    database.close()
-
+    const path = await fileBefore(
+      '002',
+      `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded,
+      record, idempotency_key, body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`,
+    )
     const store = openSqliteStore(path)
     await store.add(samplePlan(1))
     const [first, second] = await Array.fromAsync(store.all())
     expect(first?.beside).not.toHaveProperty('plan')
     expect(second).toEqual(samplePlan(1))
     await store.close()
+  })
+
+  test('with a column for each thing beside the record has one for all, with what they held', async () => {
+    const held = [samplePlan(1), sampleBrand(2), sampleCall(3, 'mornings'), sampleContact(4)]
+    const rows = held.map(({ record, beside: { plan, brand, callTime, key, bodyHash, noticeVersion } }) =>
+      [
+        ...['contactUs', record.userId, record.postId, record.dateSent, record.email, JSON.stringify(record)],
+        ...[key, bodyHash, noticeVersion, plan, brand, callTime],
+      ].map(sqlText),
+    )
+    const path = await fileBefore(
+      '022',
+      `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key, body_hash,
+        notice_version, plan, brand, call_time) VALUES ${rows.map((row) => `(${row})`).join()}`,
+    )
+    const database = openSqliteDatabase(path)
+    const store = sqliteStore(database)
+    expect(await Array.fromAsync(store.all())).toEqual(held)
+    const columns = database.prepare("SELECT name FROM pragma_table_info('submissions')").all()
+    for (const name of ['plan', 'brand', 'call_time']) expect(columns).not.toContainEqual({ name })
+    await store.close()
+  })
+
+  test('says nothing of which lists the inbox has, and is sound', async () => {
+    const database = openSqliteDatabase(newPath())
+    const [enquiries] = database.prepare("SELECT sql FROM sqlite_schema WHERE name = 'enquiries'").all()
+    expect(enquiries?.sql).toContain('list TEXT NOT NULL,')
+    expect(enquiries?.sql).not.toMatch(/needs|'held'/)
+    expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+    expect(() => database.exec('PRAGMA writable_schema = ON; DELETE FROM sqlite_schema')).toThrow('may not')
+    database.close()
   })
 
   test('that is no database is refused at start', () => {

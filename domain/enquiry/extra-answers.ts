@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { CONTACT_FORM } from './contact-form.ts'
+import type { FieldDefinition } from './form-definition.ts'
+import { LEAD_FORM } from './lead-form.ts'
+
+const FIELDS = { ...LEAD_FORM.fields, ...CONTACT_FORM.fields }
+type Fields = typeof FIELDS
+type RecordField = (typeof LEAD_FORM | typeof CONTACT_FORM)['record'][number]
+
+/** The fields whose answers are stored beside the record, which has the specification's fields alone. */
+type ExtraName = {
+  [Name in keyof Fields]: Fields[Name] extends { kind: 'option' | 'text' }
+    ? Exclude<Name, RecordField>
+    : never
+}[keyof Fields]
+
+type Answer<Name extends ExtraName> = Fields[Name] extends {
+  choices: ReadonlyArray<infer Choice extends string>
+}
+  ? Choice
+  : string
+
+/** What a visitor answered there; what was left empty is absent. */
+export type ExtraAnswers = { [Name in ExtraName]?: Answer<Name> | undefined }
+
+/** How staff read an answer. */
+type StaffWords<Choice extends string = string> = {
+  /** In the inbox, and before a text in the email. */
+  label: string
+  /** Of its column in exports. */
+  heading: string
+  /** Each choice in words, and as a sentence of the email. A text is shown as it was typed. */
+  choices?: Readonly<Record<Choice, { name: string; sentence: string }>>
+}
+
+/** Apart from the forms' definitions, which visitors load. */
+const STAFF_WORDS: {
+  readonly [Name in ExtraName]: Fields[Name] extends { choices: unknown }
+    ? Required<StaffWords<Answer<Name>>>
+    : Omit<StaffWords, 'choices'>
+} = {
+  callTime: {
+    label: 'When to phone',
+    heading: 'Call time',
+    choices: {
+      any: { name: 'At any time', sentence: 'May be phoned at any time.' },
+      mornings: { name: 'In the mornings', sentence: 'May be phoned in the mornings.' },
+      afternoons: { name: 'In the afternoons', sentence: 'May be phoned in the afternoons.' },
+      write: { name: 'Would rather be written to', sentence: 'Would rather be written to.' },
+    },
+  },
+}
+
+/** The names in the order in which staff see them. */
+const NAMES = Object.keys(STAFF_WORDS) as Array<ExtraName> // its keys are exactly these
+
+/** Schemas of the answers, by name. */
+export const EXTRA_SHAPE = shapeOf((answer) => answer.optional()) as {
+  [Name in ExtraName]: z.ZodOptional<z.ZodType<Answer<Name>>>
+}
+
+/** The same in an email that waits: one queued before version 0.8.0 has null where nothing was answered. */
+export const MAILED_EXTRA_SHAPE = shapeOf((answer) => answer.nullish()) as {
+  [Name in ExtraName]: z.ZodOptional<z.ZodNullable<z.ZodType<Answer<Name>>>>
+}
+
+type Answers = { readonly [Name in ExtraName]?: string | null | undefined }
+
+/** The extra answers among the checked values of a form, or of an enquiry. */
+export function extraAnswersOf(values: Answers): ExtraAnswers {
+  const answered = NAMES.filter((name) => values[name]).map((name) => [name, values[name]])
+  return Object.fromEntries(answered) // each was checked by its field's schema
+}
+
+/** For the inbox. */
+export function shownAnswers(answers: Answers): Array<{ label: string; text: string }> {
+  const given = NAMES.filter((name) => answers[name])
+  return given.map((name) => ({ label: STAFF_WORDS[name].label, text: answerText(name, answers) }))
+}
+
+/** For exports. */
+export const EXTRA_COLUMNS = NAMES.map((name) => ({
+  heading: STAFF_WORDS[name].heading,
+  text: (answers: Answers) => answerText(name, answers),
+}))
+
+/** For the email to staff. */
+export function answerSentences(answers: Answers): Array<string> {
+  const given = NAMES.filter((name) => answers[name])
+  return given.map(
+    (name) => choiceOf(name, answers)?.sentence ?? `${STAFF_WORDS[name].label}: ${answers[name]}`,
+  )
+}
+
+function answerText(name: ExtraName, answers: Answers): string {
+  return choiceOf(name, answers)?.name ?? answers[name] ?? ''
+}
+
+function choiceOf(name: ExtraName, answers: Answers) {
+  const { choices = {} }: StaffWords = STAFF_WORDS[name]
+  return new Map(Object.entries(choices)).get(answers[name] ?? '')
+}
+
+function shapeOf(mayBeAbsent: (answer: z.ZodType) => z.ZodType): unknown {
+  return Object.fromEntries(NAMES.map((name) => [name, mayBeAbsent(answerSchema(FIELDS[name]))]))
+}
+
+function answerSchema(field: FieldDefinition): z.ZodType {
+  // PostgreSQL's text cannot hold a NUL.
+  return field.kind === 'option'
+    ? z.enum(field.choices)
+    : z.string().refine((text) => !text.includes('\0'), 'must not hold a NUL')
+}
