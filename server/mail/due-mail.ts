@@ -1,106 +1,33 @@
 import { z } from 'zod'
-import { CALL_TIMES } from '../../domain/enquiry/form.ts'
+import type { Writing, WrittenMail } from './mail-definition.ts'
+import * as confirmAddress from './mails/confirm-address.ts'
+import * as confirmation from './mails/confirmation.ts'
+import * as invitation from './mails/invitation.ts'
+import * as newEnquiry from './mails/new-enquiry.ts'
+import * as reply from './mails/reply.ts'
 
-const moment = z.int() // epoch milliseconds
-
-/** The figures of a plan as they were when it was sent: a mail that waits for three days still names these. */
-const planSchema = z.strictObject({
-  reference: z.string(),
-  /** What is priced, by its key in the price list. */
-  need: z.string(),
-  query: z.string(),
-  totalLabel: z.string(),
-  totalCents: z.int(),
-  lumpSumCents: z.int(),
-  eachCents: z.int(),
-  months: z.int(),
-  firstDue: z.string(),
-  codeOn: z.string(),
-  validDays: z.int(),
-})
-export type MailedPlan = z.infer<typeof planSchema>
-
-/** A product as the visitor saw it. */
-const brandSchema = z.strictObject({
-  /** Empty: under its own name. */
-  name: z.string(),
-  colour: z.string().nullable(),
-  product: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
-  href: z.string(),
-})
-
-const newEnquirySchema = z.strictObject({
-  kind: z.literal('new-enquiry'),
-  at: moment,
-  number: z.int(),
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  about: z.string(),
-  page: z.string(),
-  sentAt: moment,
-  answerBy: moment,
-  callTime: z.enum(CALL_TIMES).nullable(),
-  /** null: the form has no field for one. */
-  message: z.string().nullable(),
-  plan: planSchema.nullable(),
-  /** Mails that waited from before have none. */
-  brand: brandSchema.nullable().default(null),
-})
-
-const confirmationSchema = z.strictObject({
-  kind: z.literal('confirmation'),
-  at: moment,
-  to: z.string(),
-  answerBy: moment,
-  /** `our contact form` */
-  form: z.string(),
-  plan: planSchema.nullable(),
-})
-
-const confirmAddressSchema = z.strictObject({
-  kind: z.literal('confirm-address'),
-  at: moment,
-  to: z.string(),
-  /** The link's token: sealed, as only its hash is kept. */
-  token: z.string(),
-  until: moment,
-})
-
-const invitationSchema = z.strictObject({
-  kind: z.literal('invitation'),
-  at: moment,
-  to: z.string(),
-  by: z.string(),
-  /** Who else works there already, beside who invites. */
-  others: z.array(z.string()),
-  token: z.string(),
-  until: moment,
-})
-
-const replySchema = z.strictObject({
-  kind: z.literal('reply'),
-  at: moment,
-  to: z.string(),
-  by: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  /** The query of the plan to attach as PDF. */
-  attachPlan: z.string().nullable(),
-})
+/** Every mail: its kind, the schema of its message in the outbox, what staff call it, and how it is written out. */
+const MAILS = [newEnquiry, confirmation, confirmAddress, invitation, reply] as const
+const [first, ...others] = MAILS
 
 /** What a mail's message in the outbox holds: what it says, not how. It is written out when it is sent. */
 export const dueMailSchema = z.discriminatedUnion('kind', [
-  newEnquirySchema,
-  confirmationSchema,
-  confirmAddressSchema,
-  invitationSchema,
-  replySchema,
+  first.schema,
+  ...others.map(({ schema }) => schema),
 ])
 export type DueMail = z.infer<typeof dueMailSchema>
 
-export type NewEnquiry = z.infer<typeof newEnquirySchema>
-export type Confirmation = z.infer<typeof confirmationSchema>
-export type ConfirmAddress = z.infer<typeof confirmAddressSchema>
-export type Invitation = z.infer<typeof invitationSchema>
-export type Reply = z.infer<typeof replySchema>
+/** @throws {ComposeError} */
+export async function writeMail(mail: DueMail, writing: Writing): Promise<WrittenMail> {
+  const definition = MAILS.find(({ kind }) => kind === mail.kind)
+  if (!definition) throw new TypeError(`No such mail: ${mail.kind}`)
+  // The schema of its kind has checked the mail.
+  const write = definition.write as (mail: DueMail, writing: Writing) => WrittenMail | Promise<WrittenMail>
+  return write(mail, writing)
+}
+
+/** What a mail is, by its id in the outbox, as a person calls it: of one that has arrived nothing else is left. */
+export function mailNameOf(outboxId: string): string {
+  const parts = outboxId.split('.')
+  return MAILS.find(({ idPart }) => parts.includes(idPart))?.name ?? 'Mail'
+}

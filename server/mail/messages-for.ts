@@ -1,6 +1,7 @@
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
+import { extraAnswersOf } from '../../domain/enquiry/extra-answers.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { readSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import { nameOf } from '../../domain/inbox/facts/enquiry-columns.ts'
@@ -10,8 +11,9 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { submittedBrandOf } from '../enquiries/submitted-brand.ts'
 import type { NewMessage } from '../outbox/outbox.ts'
-import type { MailedPlan, NewEnquiry } from './due-mail.ts'
 import { type MailMessage, mailMessage } from './mail-message.ts'
+import type { NewEnquiry } from './mails/new-enquiry.ts'
+import type { MailedPlan } from './mails/plan-figures.ts'
 
 /** An enquiry that has just become one that waits for an answer: it was stored, or what was held back was released. */
 export type Arrival = {
@@ -41,7 +43,8 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
   const toStaff: NewEnquiry = {
     ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
     ...{ name: nameOf(record), phone: record.phoneNumber, email },
-    ...{ about, page, plan, callTime: beside.callTime ?? null },
+    ...{ about, page, plan },
+    ...extraAnswersOf(beside),
     brand: submittedBrandOf(enquiry, words),
     message: 'message' in record ? record.message : null,
   }

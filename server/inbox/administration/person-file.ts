@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
-import { mailKindOf } from '../../mail/mail-kind.ts'
+import { mailNameOf } from '../../mail/due-mail.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
 import { allStaff } from '../../store/sql/staff.ts'
@@ -62,7 +62,7 @@ function personFile(held: PersonData, nowMs: number, staffName: (id: string) => 
       })),
     })),
     subscriptions,
-    mails: mails.map(({ id, waits }) => ({ kind: mailKindOf(id), waits })),
+    mails: mails.map(({ id, waits }) => ({ kind: mailNameOf(id), waits })),
     answersBegun: drafts,
   }
 }

@@ -8,7 +8,7 @@ import {
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
 import { type SubmittedBrand, submittedBrandOf } from '../../enquiries/submitted-brand.ts'
-import { mailKindOf } from '../../mail/mail-kind.ts'
+import { mailNameOf } from '../../mail/due-mail.ts'
 import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
 import type { Subscription } from '../../store/sql/inbox/subscription-rows.ts'
@@ -61,7 +61,7 @@ function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonD
       fact.kind === 'note' ? { at: fact.at, by: parts.staffName(fact.by ?? '') } : [],
     ),
     consents: newestFirst.flatMap(({ beside }) => beside.consents),
-    mails: held.mails.map(({ id }) => mailKindOf(id)),
+    mails: held.mails.map(({ id }) => mailNameOf(id)),
     subscriptions: held.subscriptions.map((each) =>
       subscriptionSentence(standingOf(each, parts.staffName), parts.nowMs),
     ),

@@ -1,7 +1,7 @@
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { Mails } from '../../../domain/inbox/api/mails.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { mailKindOf } from '../../mail/mail-kind.ts'
+import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import { type OpenMessage, openMessage, openMessages, resendMessage } from '../../store/sql/outbox-works.ts'
@@ -31,7 +31,7 @@ export function addMailsRoutes(routes: InboxRoutes, parts: AdministrationDepende
 }
 
 function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage): Mails['mails'][number] {
-  const mail = { outboxId: id, kind: mailKindOf(id), enquiry, at: sinceMs }
+  const mail = { outboxId: id, kind: mailNameOf(id), enquiry, at: sinceMs }
   if (failedMs !== null) return { ...mail, state: 'failed', nextTry: null, words }
   if (nextTryMs === SET_ASIDE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }
   return { ...mail, state: 'waiting', nextTry: nextTryMs, words }
@@ -46,6 +46,6 @@ function* resend(
   if (!found) return 'unknown'
   if (!(yield* resendMessage(MAIL_TOPIC, id, at))) return 'busy'
   const subject = found.enquiry === null ? null : `E-${found.enquiry}`
-  yield* audit.append({ at, who, act: 'sent-mail-again', subject, data: { kind: mailKindOf(id) } })
+  yield* audit.append({ at, who, act: 'sent-mail-again', subject, data: { kind: mailNameOf(id) } })
   return 'resent'
 }

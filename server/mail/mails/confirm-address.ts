@@ -1,31 +1,35 @@
-import { createElement as h } from 'react'
+import { z } from 'zod'
 import { dateAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmAddressSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import type { ConfirmAddress } from '../due-mail.ts'
-import { Action } from '../parts/action.ts'
-import { Foot } from '../parts/foot.ts'
-import { Paper } from '../parts/paper.ts'
-import { Heading, Paragraph } from '../parts/words.ts'
-import type { ComposedEmail, Frame } from './composed-email.ts'
+import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 
-type Props = { mail: ConfirmAddress; token: string; frame: Frame; subject: string }
+export const kind = 'confirm-address'
+export const idPart = kind
+export const name = 'Confirm your address'
+
+export const schema = z.strictObject({
+  kind: z.literal(kind),
+  at: moment,
+  to: z.string(),
+  /** The link's token: sealed, as only its hash is kept. */
+  token: z.string(),
+  until: moment,
+})
 
 /** Asks whoever owns an address whether they want the newsletter: without their yes none comes. */
-export function confirmAddress(mail: ConfirmAddress, token: string, frame: Frame): ComposedEmail {
-  const subject = confirmAddressSubject(frame.company.tradingName.value)
-  return { subject, page: h(ConfirmAddressMail, { mail, token, frame, subject }) }
-}
-
-function ConfirmAddressMail({ mail, token, frame, subject }: Props) {
-  return h(
+export function write(mail: z.infer<typeof schema>, writing: Writing): WrittenMail {
+  const { company, siteUrl, openToken, kit } = writing
+  const { h, Action, Foot, Heading, Paper, Paragraph } = kit
+  const subject = confirmAddressSubject(company.tradingName.value)
+  const page = h(
     Paper,
     { title: subject, preview: 'Nothing is sent to you until you press the button on the page.' },
     h(Heading, null, 'One letter a month?'),
     h(Action, {
       sentence:
         'Somebody, we hope you, asked for our letter at this address. Open the page and press the button, and you are on the list',
-      href: `${frame.siteUrl}${paths.newsletterConfirm(token)}`,
+      href: `${siteUrl}${paths.newsletterConfirm(openToken(mail.token))}`,
       label: 'Open the page',
     }),
     h(
@@ -33,6 +37,7 @@ function ConfirmAddressMail({ mail, token, frame, subject }: Props) {
       null,
       `The link ends on ${dateAndTime(mail.until)}. If it was not you, do nothing: you get no letter, and the address is deleted. If you stopped our letter before, we keep that you did.`,
     ),
-    h(Foot, { company: frame.company }),
+    h(Foot, { company }),
   )
+  return { to: [mail.to], subject, page }
 }

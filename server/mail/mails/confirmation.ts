@@ -1,31 +1,35 @@
-import { createElement as h } from 'react'
+import { z } from 'zod'
+import type { Company } from '../../../domain/content/company.ts'
 import { privacyContact } from '../../../domain/content/contact-ways.ts'
 import { CONFIRMATIONS_A_DAY } from '../../../domain/enquiry/confirmations.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted, inWords } from '../../../domain/wording/counting-words.ts'
-import type { Confirmation, MailedPlan } from '../due-mail.ts'
-import { Action } from '../parts/action.ts'
-import { Figures } from '../parts/figures.ts'
-import { Foot } from '../parts/foot.ts'
-import { FullMoon } from '../parts/moon.ts'
-import { Paper } from '../parts/paper.ts'
-import { Heading, Paragraph } from '../parts/words.ts'
-import type { ComposedEmail, Frame } from './composed-email.ts'
-import { figuresForVisitor } from './plan-figures.ts'
+import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { figuresForVisitor, type MailedPlan, planSchema } from './plan-figures.ts'
 
-type Props = { mail: Confirmation; frame: Frame; subject: string }
+export const kind = 'confirmation'
+export const idPart = kind
+export const name = 'Confirmation'
+
+export const schema = z.strictObject({
+  kind: z.literal(kind),
+  at: moment,
+  to: z.string(),
+  answerBy: moment,
+  /** `our contact form` */
+  form: z.string(),
+  plan: planSchema.nullable(),
+})
+export type Confirmation = z.infer<typeof schema>
 
 /** To who sent a form: until when a person answers. Nothing that was typed stands in it: anybody may have typed the address. */
-export function confirmation(mail: Confirmation, frame: Frame): ComposedEmail {
-  const subject = confirmationSubject({ arrivedMs: mail.at, dueMs: mail.answerBy })
-  return { subject, page: h(ConfirmationMail, { mail, frame, subject }) }
-}
-
-function ConfirmationMail({ mail, frame, subject }: Props) {
-  const { answerBy, plan, form } = mail
-  return h(
+export function write({ at, to, answerBy, form, plan }: Confirmation, writing: Writing): WrittenMail {
+  const { company, kit } = writing
+  const { h, Foot, FullMoon, Heading, Paper, Paragraph } = kit
+  const subject = confirmationSubject({ arrivedMs: at, dueMs: answerBy })
+  const page = h(
     Paper,
     { title: subject, preview: 'A person reads it. You do not have to do anything more.' },
     h(FullMoon),
@@ -37,17 +41,19 @@ function ConfirmationMail({ mail, frame, subject }: Props) {
       h('b', null, dayAndTime(answerBy)),
       '. You do not have to do anything more.',
     ),
-    plan && h(PlanAlong, { plan, siteUrl: frame.siteUrl }),
-    h(Foot, { company: frame.company, why: reasonFor(form, frame) }),
+    plan && planParts(plan, writing),
+    h(Foot, { company, why: reasonFor(form, company) }),
   )
+  return { to: [to], subject, page }
 }
 
-function PlanAlong({ plan, siteUrl }: { plan: MailedPlan; siteUrl: string }) {
+function planParts(plan: MailedPlan, { siteUrl, kit: { h, Action, Figures, Paragraph } }: Writing) {
   return [
     h(Paragraph, { key: 'came' }, 'Your plan came with it:'),
     h(Figures, { key: 'figures', rows: figuresForVisitor(plan) }),
     h(Action, {
-      ...{ key: 'again', label: 'See your plan again' },
+      key: 'again',
+      label: 'See your plan again',
       href: `${siteUrl}${paths.calculator(plan.query)}`,
     }),
     h(
@@ -58,7 +64,7 @@ function PlanAlong({ plan, siteUrl }: { plan: MailedPlan; siteUrl: string }) {
   ]
 }
 
-function reasonFor(form: string, { company }: Frame): string {
+function reasonFor(form: string, company: Company): string {
   const why = `You get this mail because somebody sent ${form} with this address: we confirm each message once, and at most ${inWords(CONFIRMATIONS_A_DAY)} in 24 hours.`
   const contact = privacyContact(company)
   return contact ? `${why} If it was not you, write to ${contact.text} and we delete it.` : why

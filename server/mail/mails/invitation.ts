@@ -1,28 +1,33 @@
-import { createElement as h } from 'react'
+import { z } from 'zod'
 import { invitationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import type { Invitation } from '../due-mail.ts'
+import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import { onOneLine } from '../mailbox.ts'
 import { formatFullTime, weekdayAndTime } from '../moments.ts'
-import { Action } from '../parts/action.ts'
-import { Foot } from '../parts/foot.ts'
-import { Paper } from '../parts/paper.ts'
-import { Heading, Paragraph } from '../parts/words.ts'
-import type { ComposedEmail, Frame } from './composed-email.ts'
 
-type Props = { mail: Invitation; token: string; frame: Frame; subject: string }
+export const kind = 'invitation'
+export const idPart = kind
+export const name = 'Invitation'
+
+export const schema = z.strictObject({
+  kind: z.literal(kind),
+  at: moment,
+  to: z.string(),
+  by: z.string(),
+  /** Who else works there already, beside who invites. */
+  others: z.array(z.string()),
+  token: z.string(),
+  until: moment,
+})
+export type Invitation = z.infer<typeof schema>
 
 /** Asks a colleague into the inbox. */
-export function invitation(mail: Invitation, token: string, frame: Frame): ComposedEmail {
-  const subject = invitationSubject(onOneLine(mail.by))
-  return { subject, page: h(InvitationMail, { mail, token, frame, subject }) }
-}
-
-function InvitationMail({ mail, token, frame, subject }: Props) {
+export function write(mail: Invitation, { company, siteUrl, openToken, kit }: Writing): WrittenMail {
+  const { h, Action, Foot, Heading, Paper, Paragraph } = kit
   const by = onOneLine(mail.by)
-  const colleagues = listed([by, ...mail.others.map((name) => onOneLine(name))])
-  const { company, siteUrl } = frame
-  return h(
+  const subject = invitationSubject(by)
+  const colleagues = listed([by, ...mail.others.map((other) => onOneLine(other))])
+  const page = h(
     Paper,
     { title: subject, preview: `The link works once, until ${weekdayAndTime(mail.until)}.` },
     h(Heading, null, subject),
@@ -31,7 +36,10 @@ function InvitationMail({ mail, token, frame, subject }: Props) {
       null,
       `You will read and answer the enquiries of ${company.tradingName.value} with ${colleagues}.`,
     ),
-    h(Action, { label: 'Choose how you sign in', href: `${siteUrl}${paths.inboxInvited(token)}` }),
+    h(Action, {
+      label: 'Choose how you sign in',
+      href: `${siteUrl}${paths.inboxInvited(openToken(mail.token))}`,
+    }),
     h(
       Paragraph,
       null,
@@ -39,6 +47,7 @@ function InvitationMail({ mail, token, frame, subject }: Props) {
     ),
     h(Foot, { company }),
   )
+  return { to: [mail.to], subject, page }
 }
 
 function listed(names: ReadonlyArray<string>): string {

@@ -1,35 +1,68 @@
-import type { CallTime } from '../../../domain/enquiry/form.ts'
+import { z } from 'zod'
+import { answerSentences, MAILED_EXTRA_SHAPE } from '../../../domain/enquiry/extra-answers.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { SubmittedBrand } from '../../enquiries/submitted-brand.ts'
-import type { MailedPlan, NewEnquiry } from '../due-mail.ts'
 import { flowed, indented } from '../flowed-text.ts'
-import { onOneLine } from '../mailbox.ts'
+import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { isAddress, onOneLine } from '../mailbox.ts'
 import { formatFullTime } from '../moments.ts'
-import { figureLines } from '../parts/figures.ts'
-import { figuresForStaff } from './plan-figures.ts'
+import { figureLines } from '../parts/figure-lines.ts'
+import { figuresForStaff, type MailedPlan, planSchema } from './plan-figures.ts'
 
-const CALLS: Record<CallTime, string> = {
-  any: 'May be phoned at any time.',
-  mornings: 'May be phoned in the mornings.',
-  afternoons: 'May be phoned in the afternoons.',
-  write: 'Would rather be written to.',
-}
 const SUBJECT_MAX_CHARS = 200
+const ANSWER_MAX_CHARS = 5_000
 /** Of South African numbers: 083 555 0142. */
 const NATIONAL = /^\+27(\d{2})(\d{3})(\d{4})$/
 // What a terminal or a mail program could take for a command; line breaks and tabs stay.
 const CONTROLS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu
 
+export const kind = 'new-enquiry'
+export const idPart = 'staff'
+export const name = 'New enquiry'
+
+/** A product as the visitor saw it. */
+const brandSchema = z.strictObject({
+  /** Empty: under its own name. */
+  name: z.string(),
+  colour: z.string().nullable(),
+  product: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
+  href: z.string(),
+})
+
+export const schema = z.strictObject({
+  kind: z.literal(kind),
+  at: moment,
+  number: z.int(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  about: z.string(),
+  page: z.string(),
+  sentAt: moment,
+  answerBy: moment,
+  ...MAILED_EXTRA_SHAPE,
+  /** null: the form has no field for one. */
+  message: z.string().nullable(),
+  plan: planSchema.nullable(),
+  /** Mails that waited from before have none. */
+  brand: brandSchema.nullable().default(null),
+})
+export type NewEnquiry = z.infer<typeof schema>
+
 /**
  * Tells the staff of an enquiry, as text only: a visitor's words stand in no subject, no sender and no markup. It begins with
  * name and number, which is what a locked phone shows.
  */
-export function newEnquiry(mail: NewEnquiry, siteUrl: string): { subject: string; text: string } {
+export function write(mail: NewEnquiry, { company, siteUrl, notify }: Writing): WrittenMail {
   return {
+    to: notify,
     subject: onOneLine(subjectOf(mail), SUBJECT_MAX_CHARS),
     text: `${paragraphsOf(mail, siteUrl).join('\n\n')}\n`,
+    senderName: `${company.tradingName.value} inbox`,
+    // The staff are told in any case: the address stands in the text, too.
+    replyTo: isAddress(mail.email) ? mail.email : null,
   }
 }
 
@@ -52,18 +85,19 @@ function paragraphsOf(mail: NewEnquiry, siteUrl: string): Array<string> {
   ]
 }
 
-function personOf({ name, phone, email }: NewEnquiry): string {
+function personOf({ name: fullName, phone, email }: NewEnquiry): string {
   const whatsapp = `WhatsApp: https://wa.me/${phone.replace(/\D/g, '')}`
   const national = phone.replace(NATIONAL, '0$1 $2 $3')
-  return [flowed(onOneLine(name, 201)), national, email, whatsapp].join('\n')
+  return [flowed(onOneLine(fullName, 201)), national, email, whatsapp].join('\n')
 }
 
-function whenOf({ answerBy, sentAt, page, about, callTime }: NewEnquiry): string {
+function whenOf(mail: NewEnquiry): string {
+  const { answerBy, sentAt, page, about } = mail
   return [
     `Answer by ${dayAndTime(answerBy)}.`,
     flowed(`Sent on ${formatFullTime(sentAt)}, from ${page}.`),
     flowed(`About: ${about}`),
-    ...(callTime ? [CALLS[callTime]] : []),
+    ...answerSentences(mail).map((sentence) => flowed(onOneLine(sentence, ANSWER_MAX_CHARS))),
   ].join('\n')
 }
 
@@ -78,9 +112,9 @@ function planOf(plan: MailedPlan): string {
 }
 
 /** What the product looked like that they ask about, and where to see it so. */
-function brandOf({ name, colour, product, href }: SubmittedBrand, siteUrl: string): string {
+function brandOf({ name: brandName, colour, product, href }: SubmittedBrand, siteUrl: string): string {
   const seen = [
-    name === '' ? 'Seen under its own name' : `Seen as: ${onOneLine(name)}`,
+    brandName === '' ? 'Seen under its own name' : `Seen as: ${onOneLine(brandName)}`,
     ...(product ? [`on ${product.title}`] : []),
     ...(colour ? [`colour ${colour}`] : []),
   ]

@@ -1,7 +1,24 @@
+import { z } from 'zod'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import type { MailedPlan } from '../due-mail.ts'
-import type { Figure } from '../parts/figures.ts'
+import type { Figure } from '../parts/figure-lines.ts'
+
+/** The figures of a plan as they were when it was sent: a mail that waits for three days still names these. */
+export const planSchema = z.strictObject({
+  reference: z.string(),
+  /** What is priced, by its key in the price list. */
+  need: z.string(),
+  query: z.string(),
+  totalLabel: z.string(),
+  totalCents: z.int(),
+  lumpSumCents: z.int(),
+  eachCents: z.int(),
+  months: z.int(),
+  firstDue: z.string(),
+  codeOn: z.string(),
+  validDays: z.int(),
+})
+export type MailedPlan = z.infer<typeof planSchema>
 
 /** The plan in the words of whoever sent it. */
 export function figuresForVisitor(plan: MailedPlan): Array<Figure> {

@@ -1,36 +1,48 @@
-import { createElement as h } from 'react'
-import type { Reply } from '../due-mail.ts'
+import { z } from 'zod'
+import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import { onOneLine } from '../mailbox.ts'
-import { Foot } from '../parts/foot.ts'
-import { Paper } from '../parts/paper.ts'
-import { Lines } from '../parts/words.ts'
-import type { ComposedEmail, Frame } from './composed-email.ts'
 
 const SUBJECT_MAX_CHARS = 200
 const PREVIEW_MAX_CHARS = 90
 
-type Props = { mail: Reply; frame: Frame; subject: string }
+export const kind = 'reply'
+export const idPart = kind
+export const name = 'Answer'
+
+export const schema = z.strictObject({
+  kind: z.literal(kind),
+  at: moment,
+  to: z.string(),
+  by: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** The query of the plan to attach as PDF. */
+  attachPlan: z.string().nullable(),
+})
+export type Reply = z.infer<typeof schema>
 
 /** What somebody of the staff wrote to a visitor, in their own words and breaks. */
-export function reply(mail: Reply, frame: Frame): ComposedEmail {
+export async function write(mail: Reply, { company, printPlan, kit }: Writing): Promise<WrittenMail> {
+  const { h, Foot, Lines, Paper } = kit
   const subject = onOneLine(mail.subject, SUBJECT_MAX_CHARS)
-  return { subject, page: h(ReplyMail, { mail, frame, subject }) }
-}
-
-function ReplyMail({ mail, frame, subject }: Props) {
   const paragraphs = mail.text
     .replace(/\r\n?/g, '\n')
     .trim()
     .split(/\n{2,}/)
-  return h(
+  const page = h(
     Paper,
     { title: subject, preview: onOneLine(mail.text, PREVIEW_MAX_CHARS) },
-    ...paragraphs.map(paragraph),
-    h(Foot, { company: frame.company }),
+    ...paragraphs.map((text, place) => h(Lines, { key: place, text })),
+    h(Foot, { company }),
   )
-}
-
-/** @param at its place, which is all the name that a paragraph of a letter has */
-function paragraph(text: string, at: number) {
-  return h(Lines, { key: at, text })
+  const isOurs = company.email && !company.email.example
+  return {
+    to: [mail.to],
+    subject,
+    page,
+    senderName: `${onOneLine(mail.by)}, ${company.tradingName.value}`,
+    replyTo: isOurs ? (company.email?.value ?? null) : null,
+    isPersonal: true,
+    attachments: mail.attachPlan === null ? [] : [await printPlan(mail.attachPlan)],
+  }
 }

@@ -1,15 +1,10 @@
 import { Column } from '@react-email/column'
 import { createElement as h } from 'react'
+import { type Figure, figureLines } from './figure-lines.ts'
 import { part } from './part.ts'
 import { styles } from './styles.ts'
 
-/** What a figure is called, and the figure or the date. */
-export type Figure = readonly [name: string, value: string]
-
 type Props = { rows: ReadonlyArray<Figure> }
-
-/** Under a shorter list of names the values stand here, as the letters are drawn. */
-const NAMES_WIDTH = 24
 
 const TABLE = {
   ...{ role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 },
@@ -21,13 +16,6 @@ export const Figures = part<Props>(
   ({ rows }) => h('table', TABLE, h('tbody', null, rows.map(figureRow))),
   ({ rows }) => figureLines(rows),
 )
-
-/** The same list in lines of text, the values below each other. */
-export function figureLines(rows: ReadonlyArray<Figure>): string {
-  const width = Math.max(NAMES_WIDTH, ...rows.map(([name]) => name.length))
-  // The third space is the one that format=flowed takes away again (RFC 3676, 4.4).
-  return rows.map(([name, value]) => `   ${name.padEnd(width)}   ${value}`).join('\n')
-}
 
 function figureRow([name, value]: Figure) {
   return h(

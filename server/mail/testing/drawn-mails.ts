@@ -1,7 +1,9 @@
 // Mails for tests: those of the drawings, and how a mail program reads a text part.
 import type { Company } from '../../../domain/content/company.ts'
 import type { ComposerDependencies } from '../compose.ts'
-import type { Confirmation, MailedPlan, NewEnquiry } from '../due-mail.ts'
+import type { Confirmation } from '../mails/confirmation.ts'
+import type { NewEnquiry } from '../mails/new-enquiry.ts'
+import type { MailedPlan } from '../mails/plan-figures.ts'
 
 export const FRIDAY = Date.parse('2026-11-20T09:05:00Z')
 export const MONDAY = Date.parse('2026-11-23T09:05:00Z')

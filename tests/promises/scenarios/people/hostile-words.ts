@@ -84,8 +84,8 @@ export const mailInjection: Scenario = {
   isTimed: false,
   control: {
     file: 'server/mail/compose.ts',
-    find: '...{ subject, text, html: null },',
-    replace: '...{ subject, text, html: text },',
+    find: 'return { text: written.text, html: null }',
+    replace: 'return { text: written.text, html: written.text }',
   },
   run: async (context) => {
     const { smtp, settings } = await smtpFor(context)
