@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
-import { auditOf } from '../../server/inbox/enquiries/act-words.ts'
+import { auditOf } from '../../server/inbox/enquiries/act.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
 import { factsOf, insertFact, type NewFact } from '../../server/store/sql/inbox/fact-rows.ts'
 import { projectEnquiry } from '../../server/store/sql/inbox/projection.ts'

@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../log.ts'
+import { indexSomeOfBacklog, workOutSomeDeadlines } from '../store/sql/inbox/backlogs.ts'
+import type { LogDependencies } from '../store/sql/inbox/enquiry-log.ts'
+import type { PlanReference } from '../store/sql/inbox/search-rows.ts'
 import type { Work, Works } from '../store/sql/work.ts'
 
 /** So many take some 20 ms, in which SQLite keeps the event loop. */
@@ -39,4 +42,22 @@ export function startBacklog(
       return done
     },
   }
+}
+
+/** Indexes in the background what staff could not search before: contact details of enquiries that an earlier version stored. */
+export function startSearchBacklog(works: Works, planReference: PlanReference, report: Report) {
+  const backlog = {
+    doSome: (limit: number) => indexSomeOfBacklog(works.dialect, planReference, limit),
+    left: 'Older contact details are not searchable before the next start',
+  }
+  return startBacklog(works, backlog, report)
+}
+
+/** Works out in the background by when enquiries are to be answered that were stored before the inbox. */
+export function startDeadlineBacklog(works: Works, deadline: LogDependencies['deadline'], report: Report) {
+  const backlog = {
+    doSome: (limit: number) => workOutSomeDeadlines(works.dialect, deadline, limit),
+    left: 'Deadlines of enquiries of before the inbox are nearly right only, until the next start',
+  }
+  return startBacklog(works, backlog, report)
 }

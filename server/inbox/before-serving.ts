@@ -3,9 +3,9 @@ import { markInUse } from '../backup/to-postgres/marks.ts'
 import type { Report } from '../log.ts'
 import { isSecretOfDatabase, OTHER_SECRET, recordInitialSecret } from '../secret-mark.ts'
 import { forgetMailChanges } from '../store/sql/inbox/changes.ts'
-import { receipts } from '../store/sql/inbox/erasures.ts'
+import { eraseAgain } from '../store/sql/inbox/erase-again.ts'
+import { type Receipt, receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
 import type { Works } from '../store/sql/work.ts'
-import { eraseRestored } from './erase-restored.ts'
 import { notedReceipts, noteLacking, unreadableWords } from './receipts-file.ts'
 
 type BeforeServing = {
@@ -44,4 +44,15 @@ export async function beforeServing({ dataDir, secret, works, report }: BeforeSe
       return 0
     })
   if (erased + lacking > 0) await works.emptyLog()
+}
+
+/**
+ * Erases again, before anybody is served, whoever came back with a backup of before their erasure.
+ *
+ * @param kept receipts that outlived the restore, sealed with this secret
+ * @returns how many erasures were applied again: none, unless a backup was restored
+ * @throws {StoreUnavailableError}
+ */
+async function eraseRestored(kept: ReadonlyArray<Receipt>, secret: string, works: Works): Promise<number> {
+  return eraseAgain(works, kept, (address) => sealOfAddress(secret, address))
 }

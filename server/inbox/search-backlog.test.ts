@@ -3,8 +3,8 @@ import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { query, type Works } from '../store/sql/work.ts'
+import { startSearchBacklog } from './backlog.ts'
 import { openTestInbox } from './fixture-inbox.ts'
-import { startSearchBacklog } from './search-backlog.ts'
 
 /** As the migration leaves what an earlier version stored. */
 async function openWithBacklog(count: number) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createComposer } from './compose.ts'
-import { ComposeError } from './compose-error.ts'
-import { dueMailSchema } from './due-mail.ts'
+import { ComposeError, dueMailSchema } from './due-mail.ts'
 import type { Invitation } from './mails/invitation.ts'
 import type { Reply } from './mails/reply.ts'
 import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'

@@ -1,9 +1,7 @@
 import { render } from '@react-email/render'
-import { type Compose, ComposeError } from './compose-error.ts'
-import { writeMail } from './due-mail.ts'
-import type { Mail } from './mail.ts'
+import { type Compose, ComposeError, writeMail } from './due-mail.ts'
+import { isAddress, type Mail } from './mail.ts'
 import type { Writing, WrittenMail } from './mail-definition.ts'
-import { isAddress } from './mailbox.ts'
 import { KIT } from './parts/kit.ts'
 import { textOf } from './parts/part.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Mail } from './mail.ts'
 import type { Writing, WrittenMail } from './mail-definition.ts'
 import * as confirmAddress from './mails/confirm-address.ts'
 import * as confirmation from './mails/confirmation.ts'
@@ -31,3 +32,11 @@ export function mailNameOf(outboxId: string): string {
   const parts = outboxId.split('.')
   return MAILS.find(({ idPart }) => parts.includes(idPart))?.name ?? 'Mail'
 }
+
+/** A mail can be written by nobody: somebody has to mend something. The message is for the owner and names no person. */
+export class ComposeError extends Error {
+  override name = 'ComposeError'
+}
+
+/** Writes out what the outbox holds. @throws {ComposeError} */
+export type Compose = (mail: DueMail, id: string) => Promise<Mail>

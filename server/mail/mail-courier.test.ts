@@ -4,16 +4,16 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LEASE_MS, SET_ASIDE_MS, TRIED_FOR_MS } from '../outbox/outbox.ts'
-import { requeueSetAside } from '../store/sql/outbox-standing.ts'
+import { requeueSetAside } from '../store/sql/outbox.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
+import type { MailTransport } from './mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 import { fileTransport, savedEmails } from './saved-emails.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { CONFIRMATION } from './testing/drawn-mails.ts'
 import { courierOf, messageIdOf, openOutbox, putMails } from './testing/open-courier.ts'
 import { type Behaviour, startSmtp, type TestSmtp } from './testing/test-smtp.ts'
-import type { MailTransport } from './transport.ts'
 
 const PROCESS = fileURLToPath(new URL('./testing/courier-process.ts', import.meta.url))
 const inFolder = temporaryFolder()

@@ -9,11 +9,10 @@ import {
   settlementOf,
 } from '../outbox/outbox.ts'
 import { type ShutdownSignals, signalOf } from '../outbox/shutdown-signals.ts'
-import { type Compose, ComposeError } from './compose-error.ts'
-import { type DueMail, dueMailSchema } from './due-mail.ts'
+import { type Compose, ComposeError, type DueMail, dueMailSchema } from './due-mail.ts'
+import type { MailTransport } from './mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 import { withoutWords } from './smtp-outcome.ts'
-import type { MailTransport } from './transport.ts'
 
 /** Longer than any server of mail takes, and shorter than the lease of the outbox. */
 const ATTEMPT_MS = 45_000

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { CONFIRMATIONS_A_DAY } from '../../domain/enquiry/confirmations.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
+import { mailboxOf } from '../../domain/enquiry/mailbox.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { restoreConfirmed } from '../newsletter/answer-link.ts'
@@ -13,9 +15,8 @@ import { query, type Work } from '../store/sql/work.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
 import type { WebhookSetting } from '../webhook/webhook-setting.ts'
-import { mayBeConfirmed } from './confirmations-today.ts'
+import { tokenSealer } from './mail-message.ts'
 import { type Arrival, mailsFor, placeOf } from './messages-for.ts'
-import { tokenSealer } from './token-sealer.ts'
 
 export type MailHookDependencies = {
   content: ServerContent
@@ -94,4 +95,18 @@ function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, con
       url: `${siteUrl}${paths.inboxEnquiry(number)}`,
     },
   })
+}
+
+const DAY_MS = 24 * 3_600_000
+/** How much the clocks of several servers may differ. */
+const MAX_CLOCK_SKEW_MS = 60_000
+
+/** Whether its sender may get a confirmation; of many enquiries in a day from one mailbox the first few are confirmed. */
+function* mayBeConfirmed({ record }: Enquiry, nowMs: number): Work<boolean> {
+  const [row] = yield* query(
+    `SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
+       AND post_id <> ? AND collection <> 'newsletter' AND quarantine_until IS NULL`,
+    ...[mailboxOf(record.email), nowMs - DAY_MS, nowMs + MAX_CLOCK_SKEW_MS, record.postId],
+  )
+  return Number(row?.count) < CONFIRMATIONS_A_DAY
 }

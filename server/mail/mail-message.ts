@@ -1,4 +1,5 @@
 import type { NewMessage } from '../outbox/outbox.ts'
+import { createSealer, type Sealer } from '../sealer.ts'
 import type { DueMail } from './due-mail.ts'
 
 /** The outbox's topic of all mails. */
@@ -16,4 +17,9 @@ export type MailMessage = {
 export function mailMessage({ name, postId, mail }: MailMessage): NewMessage {
   const id = postId === null ? name : `${postId}.${name}`
   return { topic: MAIL_TOPIC, id, postId, lane: null, payload: JSON.stringify(mail) }
+}
+
+/** Seals the tokens of links while their mails wait in the outbox: else only their hashes are kept. */
+export function tokenSealer(secret: string): Sealer {
+  return createSealer(secret, 'twelve-moons mailed links')
 }

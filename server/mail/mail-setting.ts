@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isAddress } from './mailbox.ts'
+import { isAddress } from './mail.ts'
 
 /** Where mails are handed over. */
 export type SmtpServer = {

@@ -1,10 +1,9 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stillWaiting } from '../store/sql/outbox-standing.ts'
+import { stillWaiting } from '../store/sql/outbox.ts'
 import type { Works } from '../store/sql/work.ts'
-import { type Mail, nodemailerOptions } from './mail.ts'
+import { type Mail, type MailTransport, nodemailerOptions } from './mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
-import type { MailTransport } from './transport.ts'
 
 const ENDING = '.eml'
 /** Of one that is being written; a crash leaves it behind. */

@@ -1,8 +1,7 @@
 import type { Report } from '../log.ts'
-import { nodemailerOptions } from './mail.ts'
+import { type MailTransport, nodemailerOptions } from './mail.ts'
 import type { SmtpServer } from './mail-setting.ts'
 import { smtpOutcome } from './smtp-outcome.ts'
-import type { MailTransport } from './transport.ts'
 
 /** As many as the outbox hands out at once: none waits for another's connection. */
 const CONNECTIONS = 4

@@ -1,8 +1,7 @@
-import type { Dialect } from '../store/sql/dialect.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
-import { query, type Work } from '../store/sql/work.ts'
+import { type Dialect, query, type Work } from '../store/sql/work.ts'
 import { hashOfToken, stopTokenOf } from './link-token.ts'
 
 /** Whether a link of ours holds this token, over or not. A guess costs no more than this. */

@@ -1,9 +1,8 @@
 import { mailMessage } from '../mail/mail-message.ts'
-import type { Dialect } from '../store/sql/dialect.ts'
 import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
 import type { Subscription } from '../store/sql/inbox/subscription-rows.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
-import type { Work } from '../store/sql/work.ts'
+import type { Dialect, Work } from '../store/sql/work.ts'
 import { hashOfToken } from './link-token.ts'
 
 const HOUR_MS = 3_600_000

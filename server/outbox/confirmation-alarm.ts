@@ -1,5 +1,5 @@
 import { confirmationsSince, HOUR_MS } from '../store/sql/confirmation-counts.ts'
-import { putOnce } from '../store/sql/outbox-standing.ts'
+import { putOnce } from '../store/sql/outbox.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import type { AlarmDependencies } from './overdue-alarm.ts'
 

@@ -1,6 +1,6 @@
 import type { Report } from '../log.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
-import { putOnce, standingOf } from '../store/sql/outbox-standing.ts'
+import { putOnce, standingOf } from '../store/sql/outbox.ts'
 import type { Works } from '../store/sql/work.ts'
 import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
 

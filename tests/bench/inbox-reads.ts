@@ -1,6 +1,6 @@
 import type { InboxStore } from '../../server/inbox/inbox-store.ts'
-import { endingEnquiries } from '../../server/store/sql/inbox/ending-enquiries.ts'
-import { exportRows } from '../../server/store/sql/inbox/export-rows.ts'
+import { exportRows } from '../../server/store/sql/inbox/arrivals.ts'
+import { endingEnquiries } from '../../server/store/sql/inbox/retention.ts'
 import type { Works } from '../../server/store/sql/work.ts'
 
 const BY_INDEX = 'the rows of a page, found by an index.'

@@ -1,20 +1,22 @@
+import { stat } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
 import { addDays, type CalendarDate, dayInMonth } from '../../../domain/calendar/calendar.ts'
 import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
 import { ENQUIRY_MONTHS, keptUntil, QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { Settings } from '../../../domain/inbox/api/settings.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
+import { newestCopy } from '../../backup/copies.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { savedEmailFolder, savedEmails } from '../../mail/saved-emails.ts'
 import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
-import { endingEnquiries } from '../../store/sql/inbox/ending-enquiries.ts'
+import { endingEnquiries } from '../../store/sql/inbox/retention.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
-import { standingOf } from '../../store/sql/outbox-standing.ts'
+import { standingOf } from '../../store/sql/outbox.ts'
 import { openMessages } from '../../store/sql/outbox-works.ts'
 import { openMails } from '../../store/sql/watched-counts.ts'
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
-import { lastTryOf } from '../enquiries/delivery.ts'
+import { lastTryOf } from '../enquiries/facts.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
-import { createBackupNow } from './backup-now.ts'
 
 const TROUBLES_LOOKED_AT = 20
 /** Confirmations that were left out are shown for a day. */
@@ -84,5 +86,38 @@ async function webhookNow(
           nextTry: trouble.nextTryMs ?? nowMs,
         }
       : null,
+  }
+}
+
+const HOUR_MS = 3_600_000
+/** One each night, and two hours for it to be late. */
+const BACKUP_MOST_MS = 26 * HOUR_MS
+
+/**
+ * What is known of the newest backup, of the embedded store; null without one. A copy gets its name only once it was opened and
+ * compared, which is the last that is written to it.
+ *
+ * @returns a function, as what a copy holds is counted once
+ */
+function createBackupNow(dataDir: string): (nowMs: number) => Promise<Settings['backup']> {
+  let counted = { path: '', enquiries: 0 }
+  return async (nowMs) => {
+    const copy = await newestCopy(dataDir)
+    const file = copy && (await stat(copy.path).catch(() => null))
+    if (!file) return null
+    if (counted.path !== copy.path) counted = { path: copy.path, enquiries: countIn(copy.path) }
+    return {
+      ...{ at: copy.madeAtMs, bytes: file.size, checkedAt: Math.round(file.mtimeMs) },
+      ...{ enquiries: counted.enquiries, late: nowMs - copy.madeAtMs > BACKUP_MOST_MS },
+    }
+  }
+}
+
+function countIn(path: string): number {
+  const copy = new DatabaseSync(path, { readOnly: true })
+  try {
+    return Number(copy.prepare('SELECT count(*) AS count FROM submissions').get()?.count)
+  } finally {
+    copy.close()
   }
 }

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { AuditEnd } from '../../store/sql/audit.ts'
+import { type AuditEnd, type AuditLog, auditLog, searchAudit } from '../../store/sql/audit.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import type { Work, Works } from '../../store/sql/work.ts'
 
@@ -51,4 +51,17 @@ function* wasNotedIn(folder: string): Work<boolean> {
 
 function folderName(dataDir: string): string {
   return `${hostname()}:${resolve(dataDir)}`
+}
+
+/**
+ * The audit log, for a command on the server. Null if the secret that the command has is not the one that the log was written with: an
+ * entry with another's seal would look forged.
+ *
+ * @throws {StoreUnavailableError}
+ */
+export async function ownAuditLog(works: Works, secret: string | null): Promise<AuditLog | null> {
+  if (secret === null) return null
+  const log = auditLog(secret)
+  const [last] = await works.read(() => searchAudit({ before: null, limit: 1 }))
+  return !last || last.hash === log.sealOf(last) ? log : null
 }

@@ -1,12 +1,12 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import type { AuditAct } from '../../store/sql/audit.ts'
 import type { Appended } from '../../store/sql/inbox/append.ts'
 import type { NewFact } from '../../store/sql/inbox/fact-rows.ts'
 import type { Work } from '../../store/sql/work.ts'
 import { Refused } from '../routes/refusal.ts'
-import { auditOf } from './act-words.ts'
 import { detailFor } from './detail.ts'
-import type { EnquiryDependencies } from './enquiry-dependencies.ts'
-import { noEnquiry } from './no-enquiry.ts'
+import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
 import type { Reader } from './row.ts'
 
 const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please look at it first.'
@@ -56,4 +56,32 @@ async function answerTo(
 /** @param newest what stands there, for whoever has to look at it first */
 export function notNow(error: string, newest: EnquiryDetail): Refused {
   return new Refused(409, { error, newest })
+}
+
+type Told = Pick<AuditAct, 'act' | 'data'>
+
+/** How the audit log tells of what somebody added to an enquiry: what is in ENQUIRY_ACTS, nothing of the enquirer. */
+export function auditOf(number: number, fact: NewFact, names: ReadonlyMap<string, string>): AuditAct {
+  return { at: fact.at, who: fact.by ?? 'site', subject: enquiryName(number), ...toldOf(fact, names) }
+}
+
+function toldOf(fact: NewFact, names: ReadonlyMap<string, string>): Told {
+  switch (fact.kind) {
+    case 'read':
+      return { act: 'opened', data: {} }
+    case 'answered':
+      return { act: 'answered', data: { way: fact.way } }
+    case 'taken-back':
+      return { act: 'took-answer-back', data: {} }
+    case 'note':
+      return { act: 'noted', data: {} }
+    case 'status':
+      return { act: 'status', data: { from: fact.from, to: fact.to } }
+    case 'given':
+      if (fact.to === null) return { act: 'let-go', data: {} }
+      if (fact.to === fact.by) return { act: 'took', data: {} }
+      return { act: 'gave', data: { name: names.get(fact.to) ?? '' } }
+    default:
+      return { act: fact.kind, data: {} }
+  }
 }

@@ -8,7 +8,7 @@ import type { Work } from '../../store/sql/work.ts'
 import { EXPORT_TYPES, exportFile } from '../administration/export-file.ts'
 import type { Act } from '../inbox-store.ts'
 import { Refused } from '../routes/refusal.ts'
-import { auditOf } from './act-words.ts'
+import { auditOf } from './act.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import type { Reader } from './row.ts'
 

@@ -1,7 +1,9 @@
-import type { Fact as ShownFact } from '../../../domain/inbox/api/fact.ts'
+import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
+import type { Delivery, Fact as ShownFact } from '../../../domain/inbox/api/fact.ts'
 import { undoneAnswers } from '../../../domain/inbox/facts/answers.ts'
-import type { Fact } from '../../../domain/inbox/facts/fact.ts'
-import { deliveryOf, type OpenMessages } from './delivery.ts'
+import type { EventOf, Fact } from '../../../domain/inbox/facts/fact.ts'
+import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'
+import type { OpenMessage } from '../../store/sql/outbox-works.ts'
 
 type Asked = {
   me: string
@@ -57,4 +59,45 @@ function shownAnswer(
   const { to, subject, attached } = mail ?? { to: '', subject: '', attached: null }
   const shownMail = mail && { to, subject, attached, delivery: deliveryOf(fact, log, open, asked) }
   return { id, at, by, kind: 'answered', way, words, mail: shownMail }
+}
+
+/** How long an answer can be taken back. */
+export const UNDO_MS = UNDO_SECONDS * 1_000
+
+/** The messages of answers that have not arrived, by their ids. */
+export type OpenMessages = ReadonlyMap<string, OpenMessage>
+
+/** How the mail of an answer stands: by the outbox while it is there, else by what was noted of it. */
+function deliveryOf(
+  { by, mail }: EventOf<'answered'>,
+  log: ReadonlyArray<Fact>,
+  open: OpenMessages,
+  asked: { nowMs: number; me: string },
+): Delivery {
+  const message = open.get(mail?.outboxId ?? '')
+  const told = log.findLast(
+    (fact): fact is EventOf<'delivery'> => fact.kind === 'delivery' && fact.outboxId === mail?.outboxId,
+  )
+  if (message && message.failedMs === null) return waiting(message, by === asked.me, asked.nowMs)
+  if (told?.outcome === 'taken') return { state: 'taken', at: told.at }
+  const failure = told ?? message
+  return {
+    ...{ state: 'failed', at: told?.at ?? message?.failedMs ?? asked.nowMs },
+    ...{ words: failure?.words ?? '', outboxId: mail?.outboxId ?? '' },
+  }
+}
+
+function waiting(message: OpenMessage, isMine: boolean, nowMs: number): Delivery {
+  const { id, attempts, nextTryMs, words } = message
+  const until = nextTryMs ?? nowMs
+  if (isMine && attempts === 0 && until > nowMs && until <= nowMs + UNDO_MS)
+    return { state: 'undoable', until, undoId: id }
+  return { state: 'waiting', reason: words, lastTry: lastTryOf(message), nextTry: until }
+}
+
+/** When it was last tried (epoch milliseconds), worked back from the next try, as it is not kept; null: not yet, or it has failed. */
+export function lastTryOf({ attempts, sinceMs, nextTryMs, words }: OpenMessage): number | null {
+  if (words === null || nextTryMs === null) return null
+  if (nextTryMs === SET_ASIDE_MS) return sinceMs
+  return Math.max(sinceMs, nextTryMs - pauseAfter(attempts, nextTryMs - sinceMs))
 }

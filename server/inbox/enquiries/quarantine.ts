@@ -1,12 +1,11 @@
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
-import { deleteQuarantined } from '../../store/sql/inbox/delete-quarantined.ts'
+import { deleteQuarantined } from '../../store/sql/inbox/retention.ts'
 import { Refused } from '../routes/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
-import type { EnquiryDependencies } from './enquiry-dependencies.ts'
-import { noEnquiry } from './no-enquiry.ts'
+import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
 
 const NOT_QUARANTINED = 'This enquiry is not held back any more.'
 const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribers now.' })

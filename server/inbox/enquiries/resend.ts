@@ -10,8 +10,7 @@ import type { Work } from '../../store/sql/work.ts'
 import { Refused } from '../routes/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
-import type { EnquiryDependencies } from './enquiry-dependencies.ts'
-import { noEnquiry } from './no-enquiry.ts'
+import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
 
 const NO_ANSWER = new Refused(404, { error: 'There is no such answer.' })
 const SENTENCES = {

@@ -3,19 +3,24 @@ import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
 import { addFactSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
+import type { NewFact as SentFact } from '../../../domain/inbox/api/fact.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { answerHours, deadlineOf } from '../../../domain/inbox/time/deadline.ts'
+import type { NewFact } from '../../store/sql/inbox/fact-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
 import { appendEnquiryEvent } from '../enquiries/act.ts'
 import { detailFor } from '../enquiries/detail.ts'
-import type { EnquiryDependencies } from '../enquiries/enquiry-dependencies.ts'
-import { factSent } from '../enquiries/new-fact.ts'
-import { noEnquiry } from '../enquiries/no-enquiry.ts'
+import {
+  type EnquiryDependencies,
+  NO_ENQUIRY,
+  noEnquiry,
+  numberIn,
+} from '../enquiries/enquiry-dependencies.ts'
 import { release, remove } from '../enquiries/quarantine.ts'
 import { reply, undo } from '../enquiries/reply.ts'
 import { resend } from '../enquiries/resend.ts'
 import { readerOf } from '../enquiries/row.ts'
 import type { Answer, InboxRoutes, SignedCall } from './define-routes.ts'
-import { NO_ENQUIRY, numberIn } from './enquiry-address.ts'
 import { fieldErrorsRefusal } from './refusal.ts'
 
 const DONE: Done = { done: true }
@@ -108,4 +113,26 @@ export async function isHere(
   if (id === null) return true
   const staff = await works.read(() => staffById(id))
   return staff !== null && staff.joinedAt !== null && staff.leftAt === null
+}
+
+/** What somebody adds, as it is kept. @param status how far the enquiry has come before it */
+async function factSent(
+  { inbox, content, now }: Pick<EnquiryDependencies, 'inbox' | 'content' | 'now'>,
+  sent: SentFact,
+  by: string,
+  status: Extract<NewFact, { kind: 'status' }>['from'],
+): Promise<NewFact> {
+  const base = { at: now().getTime(), by }
+  switch (sent.kind) {
+    case 'answered':
+      return { ...base, ...sent, mail: null }
+    case 'status':
+      return { ...base, ...sent, from: status }
+    case 'they-answered': {
+      const hours = answerHours(content.company.openingHours, await inbox.setting('extraHolidays'))
+      return { ...base, ...sent, dueAt: deadlineOf(base.at, hours) }
+    }
+    default:
+      return { ...base, ...sent }
+  }
 }

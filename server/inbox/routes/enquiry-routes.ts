@@ -4,12 +4,15 @@ import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { PDF_POLICY } from '../../plan/plan-pdf.ts'
 import { dayFor } from '../enquiries/day.ts'
 import { detailFor } from '../enquiries/detail.ts'
-import type { EnquiryDependencies } from '../enquiries/enquiry-dependencies.ts'
-import { noEnquiry } from '../enquiries/no-enquiry.ts'
+import {
+  type EnquiryDependencies,
+  NO_ENQUIRY,
+  noEnquiry,
+  numberIn,
+} from '../enquiries/enquiry-dependencies.ts'
 import { sentPlanOf } from '../enquiries/plan-of.ts'
 import { readerOf, rowFor } from '../enquiries/row.ts'
 import type { Answer, InboxRoutes, SignedCall } from './define-routes.ts'
-import { NO_ENQUIRY, numberIn } from './enquiry-address.ts'
 import { listQueryOf, placeName, searchQueryOf } from './list-query.ts'
 import { Refused } from './refusal.ts'
 

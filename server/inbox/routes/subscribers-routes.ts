@@ -7,7 +7,7 @@ import {
   subscribersQuerySchema,
 } from '../../../domain/inbox/api/subscribers.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { tokenSealer } from '../../mail/token-sealer.ts'
+import { tokenSealer } from '../../mail/mail-message.ts'
 import { hashOfToken, newLinkToken } from '../../newsletter/link-token.ts'
 import { sendConfirmationRequest } from '../../newsletter/send-confirmation-request.ts'
 import { type Asked, mayBeAsked } from '../../store/sql/inbox/confirmation.ts'

@@ -4,9 +4,8 @@ import { endSession, endSessionsOf, type StoredSession, sessionsOf } from '../..
 import { setPassword, setSingleKeys, staffById } from '../../store/sql/staff.ts'
 import type { Work } from '../../store/sql/work.ts'
 import type { AccessDependencies } from './access-dependencies.ts'
-import { chosenPasswordFault } from './chosen-password.ts'
 import type { Passkeys } from './passkeys.ts'
-import { hashPassword } from './password-hash.ts'
+import { chosenPasswordFault, hashPassword } from './password-hash.ts'
 import { endedBy, type Signed } from './sessions.ts'
 import { tokenHash } from './token.ts'
 

@@ -1,4 +1,5 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
+import type { AccessDependencies } from './access-dependencies.ts'
 
 /** OWASP's least for argon2id (Password Storage Cheat Sheet): some 25 ms and 19 MiB for each, in a thread of libuv's. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -57,4 +58,19 @@ function partsOf(stored: string): Parts | null {
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '')
+}
+
+/**
+ * Why a password that somebody chooses is easy to guess, in a sentence to them; null if it is not. The list of the common ones is loaded
+ * with the first: few ever choose one.
+ */
+export async function chosenPasswordFault(
+  password: string,
+  { name, email }: { name: string; email: string },
+  { companyName, siteUrl }: Pick<AccessDependencies, 'companyName' | 'siteUrl'>,
+): Promise<string | null> {
+  const { personalWords, weakPasswordSentence } = await import(
+    '../../../domain/inbox/password/weak-password.ts'
+  )
+  return weakPasswordSentence(password, personalWords([name, email, companyName, new URL(siteUrl).hostname]))
 }

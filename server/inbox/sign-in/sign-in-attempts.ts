@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { addressKey } from '../../http/bounds/address-key.ts'
-import type { Dialect } from '../../store/sql/dialect.ts'
 import { releaseAttempt, setTries, triesHeld } from '../../store/sql/sign-in-failures.ts'
-import type { Work } from '../../store/sql/work.ts'
+import type { Dialect, Work } from '../../store/sql/work.ts'
 import {
   countAfter,
   isCrowded,

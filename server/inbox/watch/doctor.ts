@@ -4,15 +4,12 @@ import { newestCopy } from '../../backup/copies.ts'
 import type { Config } from '../../config.ts'
 import type { ServerContent } from '../../content.ts'
 import { errorText } from '../../error-text.ts'
-import type { MailTransport } from '../../mail/transport.ts'
+import type { MailTransport } from '../../mail/mail.ts'
 import { secretIn } from '../../secret-file.ts'
 import { query } from '../../store/sql/work.ts'
 import type { Stores } from '../../store/store-driver.ts'
-import { adoptionFinding } from './doctor-backfill.ts'
-import { certificateFinding } from './doctor-certificate.ts'
-import { outboxFinding } from './doctor-outbox.ts'
-import { seals } from './doctor-seals.ts'
-import type { Finding } from './finding.ts'
+import { certificateFinding } from './certificate.ts'
+import { adoptionFinding, type Finding, outboxFinding, seals } from './doctor-checks.ts'
 
 export type DoctorDependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { invitationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { onOneLine } from '../mailbox.ts'
 import { formatFullTime, weekdayAndTime } from '../moments.ts'
 
 export const kind = 'invitation'

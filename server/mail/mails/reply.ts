@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { onOneLine } from '../mailbox.ts'
 
 const SUBJECT_MAX_CHARS = 200
 const PREVIEW_MAX_CHARS = 90

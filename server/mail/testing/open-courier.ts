@@ -1,5 +1,5 @@
 import type { Outbox } from '../../outbox/outbox.ts'
-import { postgresOutbox } from '../../store/postgres/outbox.ts'
+import { postgresOutbox } from '../../store/postgres/postgres-store.ts'
 import { postgresWorks } from '../../store/postgres/works.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
 import type { Works } from '../../store/sql/work.ts'

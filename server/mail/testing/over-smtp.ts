@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
+import type { MailTransport } from '../mail.ts'
 import type { SmtpServer } from '../mail-setting.ts'
 import { smtpTransport } from '../smtp-transport.ts'
-import type { MailTransport } from '../transport.ts'
 import { type Behaviour, startSmtp, type Taken, type TestSmtp } from './test-smtp.ts'
 
 type OverSmtp = {

@@ -3,8 +3,7 @@ import type { Attempt } from '../../outbox/outbox.ts'
 import { FirebaseFault } from './fault.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { AGE_MAX_MS, AHEAD_MAX_MS, createRecord, isThere, SENT_AHEAD, TOO_OLD } from './records.ts'
-import type { SignUpGate } from './sign-up-gate.ts'
-import { renew, type SignedIn, signUp } from './visitors.ts'
+import { renew, type SignedIn, type SignUpGate, signUp } from './visitors.ts'
 
 /** Where things are, and the way to a new account. */
 export type Firebase = { setting: FirebaseSetting; gate: SignUpGate }

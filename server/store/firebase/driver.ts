@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
+import { startDelivering } from '../../outbox/delivery-loop.ts'
+import type { Undelivered } from '../../outbox/outbox.ts'
 import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
 import { openEmbedded } from '../sqlite/driver.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
@@ -10,11 +12,54 @@ import {
   firebaseSetting,
   firebaseVariables,
 } from './firebase-setting.ts'
+import { type FirebaseStoreDependencies, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'
-import { openFirebaseStore } from './open-firebase.ts'
-import { DELETE_THERE, placeInFirebase } from './owner-lines.ts'
+import { adviceOn, DELETE_THERE, placeInFirebase } from './owner-lines.ts'
 import { deliverReleased } from './releases.ts'
-import { waitingLines } from './waiting-lines.ts'
+
+/**
+ * Opens Firebase as the hosted store, with what waits being delivered until it is closed.
+ *
+ * Whether Firebase can be had shows at the first delivery.
+ *
+ * @param database that openSqliteDatabase opened, and that keeps each enquiry too
+ */
+function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreDependencies): EnquiryStore {
+  const store = firebaseStore(database, parts)
+  const delivering = startDelivering(TOPIC, store.deliverDue, parts.report)
+  return {
+    ...store,
+    close: async () => {
+      // The store first: it calls off the attempts for which the round would wait.
+      const closed = store.close()
+      await delivering.stop()
+      await closed
+    },
+  }
+}
+
+/** What has not reached Firebase yet, for its owner to read: how many, since when, why and what to do. No names. */
+function waitingLines(undelivered: ReadonlyArray<Undelivered>): Array<string> {
+  if (undelivered.length === 0) return ['Nothing waits to be delivered to Firebase']
+  return [
+    `Not delivered to Firebase: ${sumOf(undelivered, true)} refused, ${sumOf(undelivered, false)} waiting`,
+    ...undelivered.flatMap(linesOf),
+    'To try all of them now: npm run --silent enquiries -- resend',
+  ]
+}
+
+function linesOf({ failed, reason, count, oldestMs }: Undelivered): Array<string> {
+  const since = oldestMs === null ? '' : `, the oldest sent ${new Date(oldestMs).toISOString()}`
+  const advice = adviceOn(reason)
+  return [
+    `  ${count} ${failed ? 'refused' : 'waiting'}: ${reason || 'not tried yet'}${since}`,
+    ...(advice ? [`    ${advice}`] : []),
+  ]
+}
+
+function sumOf(undelivered: ReadonlyArray<Undelivered>, failed: boolean): number {
+  return undelivered.filter((one) => one.failed === failed).reduce((sum, { count }) => sum + count, 0)
+}
 
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/ // as Google Cloud's console asks for it
 

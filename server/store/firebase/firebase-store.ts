@@ -15,12 +15,11 @@ import { nothing, type Work } from '../sql/work.ts'
 import { sqliteOutbox } from '../sqlite/outbox.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import { deliver } from './deliver.ts'
-import { createDeliveryNotice } from './delivery-notice.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { firebaseLedger, TOPIC } from './ledger.ts'
-import { isDelivered, reportAttempt } from './owner-lines.ts'
+import { createDeliveryNotice, isDelivered, reportAttempt } from './owner-lines.ts'
 import { deliverReleased } from './releases.ts'
-import { createSignUpGate } from './sign-up-gate.ts'
+import { createSignUpGate } from './visitors.ts'
 
 /** A visitor waits no longer for Firebase than this; then the enquiry is delivered later. */
 const FIRST_ATTEMPT_MS = 3_000

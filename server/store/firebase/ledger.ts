@@ -4,7 +4,7 @@ import type { AddOptions, Enquiry, Visitor } from '../../../domain/enquiry/enqui
 import type { Claimed, NewMessage } from '../../outbox/outbox.ts'
 import type { Sealer } from '../../sealer.ts'
 import { findEnquiry } from '../sql/enquiry-queries.ts'
-import { openSql } from '../sql/outbox-row.ts'
+import { openSql } from '../sql/outbox-works.ts'
 import { prepareOutboxRows } from '../sqlite/outbox.ts'
 import { sqliteWorks } from '../sqlite/works.ts'
 import { writerOf } from '../sqlite/writer.ts'

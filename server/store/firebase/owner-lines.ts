@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import type { Report } from '../../log.ts'
-import type { Claimed, Settlement } from '../../outbox/outbox.ts'
+import type { Attempt, Claimed, Settlement } from '../../outbox/outbox.ts'
 import { TOPIC } from './ledger.ts'
 import { SENT_AHEAD, TOO_OLD } from './records.ts'
 
@@ -90,4 +90,22 @@ export function isDelivered({ collection, beside }: Enquiry): boolean {
 /** What the owner can do, by the reason why something was not delivered; '' where nobody knows. */
 export function adviceOn(reason: string): string {
   return ADVICE.find(([pattern]) => pattern.test(reason))?.[1] ?? ''
+}
+
+/** How delivery stands, for /readyz: 'ok', or what became of the last attempt and what can be done. */
+type DeliveryNotice = { text: () => string; note: (attempt: Attempt) => void }
+
+/** @param failure why the last message has failed, if none was delivered since: a restart mends nothing */
+export function createDeliveryNotice(failure: string | null): DeliveryNotice {
+  let text = failure === null ? 'ok' : noticeOf('refused', failure)
+  return {
+    text: () => text,
+    note: (attempt) => {
+      text = attempt.outcome === 'delivered' ? 'ok' : noticeOf(attempt.outcome, attempt.reason)
+    },
+  }
+}
+
+function noticeOf(outcome: Exclude<Attempt['outcome'], 'delivered'>, reason: string): string {
+  return `${outcome === 'refused' ? 'refused' : 'waiting'}: ${adviceOn(reason) || reason}`
 }

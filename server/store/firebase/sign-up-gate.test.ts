@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { QUOTA_PAUSE_MS } from './sign-up-gate.ts'
 import { type FirebaseForTests, needEmulator, openFirebase } from './test-firebase.ts'
+import { QUOTA_PAUSE_MS } from './visitors.ts'
 
 needEmulator()
 const TOO_MANY = { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } }

@@ -5,9 +5,9 @@ import { followChanges } from '../sql/inbox/follow-changes.ts'
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
+import { wakeAtNotifications } from './driver.ts'
 import type { Postgres } from './pool.ts'
 import { postgresStore } from './postgres-store.ts'
-import { wakeAtNotifications } from './wake.ts'
 import { postgresWorks } from './works.ts'
 
 describePostgres('two servers on one PostgreSQL', () => {

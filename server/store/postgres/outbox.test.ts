@@ -6,8 +6,8 @@ import { outboxContract } from '../contract/outbox-contract.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { PUT_SQL } from '../testing/put-message-sql.ts'
 import { describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
-import { postgresOutbox } from './outbox.ts'
 import type { Postgres } from './pool.ts'
+import { postgresOutbox } from './postgres-store.ts'
 
 const PROCESS = fileURLToPath(new URL('../testing/outbox-process.ts', import.meta.url))
 

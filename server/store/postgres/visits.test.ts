@@ -1,6 +1,6 @@
 import { visitStoreContract } from '../contract/visit-store-contract.ts'
 import { describePostgres, newPostgres } from '../testing/test-postgres.ts'
-import { postgresVisits } from './visits.ts'
+import { postgresVisits } from './postgres-store.ts'
 
 describePostgres('postgres visits', () => {
   visitStoreContract(async () => {

@@ -1,9 +1,48 @@
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
-import type { Dialect } from '../sql/dialect.ts'
 import { ENQUIRY_COLUMNS, withoutNul } from '../sql/enquiry-mapping.ts'
-import type { Work, Works } from '../sql/work.ts'
+import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
+import type { Dialect, Work, Works } from '../sql/work.ts'
 import type { Postgres, Query } from './pool.ts'
-import { POSTGRES_SEARCH } from './search.ts'
+
+const NEWEST = 'ORDER BY id DESC LIMIT ?'
+const BY_STEM = "to_tsquery('inbox', ?)"
+const BY_BEGINNING = "to_tsquery('simple', ?)"
+const MARKS = "'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)"
+
+/** Texts by the stems of whole words, and by the beginning of a half-typed one: a column has both. */
+const POSTGRES_SEARCH: Pick<Dialect, 'readsAllThatBegin' | 'foundIds' | 'foundTexts'> = {
+  readsAllThatBegin: false,
+  foundIds: ({ terms, halfTyped }, limit) => {
+    const whole = joined(terms, '&')
+    const others = joined(terms.slice(0, -1), '&')
+    const found = (query: string) => `SELECT id FROM search_texts WHERE words @@ (${query}) ${NEWEST}`
+    if (halfTyped === null) return { sql: found(BY_STEM), params: [whole, limit] }
+    if (others === '')
+      return { sql: found(`${BY_STEM} || ${BY_BEGINNING}`), params: [whole, beginning(halfTyped), limit] }
+    return {
+      sql: found(`${BY_STEM} || (${BY_STEM} && ${BY_BEGINNING})`),
+      params: [whole, others, beginning(halfTyped), limit],
+    }
+  },
+  foundTexts: ({ terms, halfTyped }, ids) => ({
+    sql: `SELECT id, post_id, source, text, ts_headline('inbox', inbox_plain(text), ${BY_STEM}, ${MARKS}) AS found,
+        ts_headline('simple', inbox_plain(text), ${BY_BEGINNING}, ${MARKS}) AS begun
+      FROM search_texts WHERE id IN (SELECT value::bigint FROM json_array_elements_text(?))`,
+    params: [joined(terms, '|'), halfTyped === null ? null : beginning(halfTyped), JSON.stringify(ids)],
+  }),
+}
+
+function joined(terms: SearchQuestion['terms'], word: '&' | '|'): string {
+  return terms.map(queryTerm).join(` ${word} `)
+}
+
+function queryTerm({ spellings, begins }: SearchTerm): string {
+  return `(${spellings.map((words) => `${words.join(' <-> ')}${begins ? ':*' : ''}`).join(' | ')})`
+}
+
+function beginning(word: string): string {
+  return `${word}:*`
+}
 
 const CONSENTS_AS_JSON = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose, 'channel', channel,
   'wording', wording, 'page', page, 'givenAt', given_at) ORDER BY position), '[]')::text

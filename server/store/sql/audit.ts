@@ -1,8 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
 import { canonicalJson } from '../../enquiries/idempotency.ts'
-import type { SqlValue } from './statement.ts'
-import { query, type Row, type Work } from './work.ts'
+import { query, type Row, type SqlValue, type Work } from './work.ts'
 
 /** One act, as it is told to the audit log. */
 export type AuditAct = {

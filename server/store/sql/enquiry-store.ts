@@ -9,10 +9,8 @@ import {
   StoreUnavailableError,
 } from '../../../domain/enquiry/enquiry.ts'
 import { checkEnquiry } from '../../../domain/enquiry/enquiry-schema.ts'
-import type { Dialect } from './dialect.ts'
 import { type EnquiryHooks, hooksInTurn } from './enquiry-hooks.ts'
 import { checkRestore, isUnchanged, released, type Standing, standingResult } from './enquiry-mapping.ts'
-import { pageByPage, pageOf, START_OF } from './enquiry-pages.ts'
 import {
   countSent,
   deleteEnquiry,
@@ -21,12 +19,15 @@ import {
   findEnquiry,
   insertEnquiry,
   lockEnquiry,
+  pageByPage,
+  pageOf,
+  START_OF,
   standingUnder,
   updateEnquiry,
   waitsForDelivery,
 } from './enquiry-queries.ts'
-import { isWon } from './inbox/retention-policy.ts'
-import type { Work, Works } from './work.ts'
+import { isWon } from './inbox/retention.ts'
+import type { Dialect, Work, Works } from './work.ts'
 
 type StoreDependencies = {
   works: Works

@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { type Claimed, LEASE_MS, type Outbox, type Settlement, TRIED_FOR_MS } from '../../outbox/outbox.ts'
-import type { Dialect } from './dialect.ts'
+import { z } from 'zod'
+import {
+  type Claimed,
+  LEASE_MS,
+  type NewMessage,
+  type Outbox,
+  SET_ASIDE_MS,
+  type Settlement,
+  TRIED_FOR_MS,
+} from '../../outbox/outbox.ts'
 import {
   CLAIMED_COLUMNS,
   claimedOf,
   laneIsBusySql,
   openSql,
+  REOPEN,
+  RESENDABLE,
   stateSchema,
   undeliveredSchema,
   undeliveredSql,
-} from './outbox-row.ts'
-import { query, type Work, type Works } from './work.ts'
+} from './outbox-works.ts'
+import { type Dialect, query, type Work, type Works } from './work.ts'
 
 const OPEN = openSql()
 const STATE = `SELECT count(*) FILTER (WHERE ${OPEN}) AS waiting, count(failed_at) AS failed,
@@ -87,10 +97,50 @@ function* resendAll(topic: string, nowMs: number): Work<number> {
   return rows.length
 }
 
-/** What has failed, or waits for another try. Not what was never tried and is not due: its author may still take it back. */
-export const RESENDABLE =
-  'delivered_at IS NULL AND (failed_at IS NOT NULL OR due_at <= ? OR (claim IS NULL AND attempts > 0))'
+const standingSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
 
-/** Makes messages due, with all their time before them. */
-export const REOPEN =
-  'UPDATE outbox SET failed_at = NULL, failure = NULL, claim = NULL, attempts = 0, due_at = ?, tried_until = ?'
+/** How many messages of a topic are being tried, and since when (epoch milliseconds) the oldest of them is. */
+type Standing = z.infer<typeof standingSchema>
+
+/** What is set aside is not tried, so it does not count. */
+export function* standingOf(topic: string): Work<Standing> {
+  const [row] = yield* query(
+    `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_MS}`,
+    topic,
+  )
+  return standingSchema.parse(row)
+}
+
+/**
+ * Makes what was set aside due in the order in which it was put in, with all its time before it.
+ *
+ * @returns how many messages there were
+ */
+export function* requeueSetAside(topic: string, nowMs: number): Work<number> {
+  const rows = yield* query(
+    `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
+     WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,
+    ...[nowMs + TRIED_FOR_MS, topic],
+  )
+  return rows.length
+}
+
+/** Puts a message in that several servers may put in at once: whose id is there already stays as it is. */
+export function* putOnce({ topic, id, postId, lane, payload }: NewMessage, nowMs: number): Work<void> {
+  yield* query(
+    `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+    ...[topic, id, postId, lane, payload, nowMs, nowMs + TRIED_FOR_MS],
+  )
+}
+
+/** Those of some messages that have not arrived, whether they are tried or not. @param ids at most a few hundred */
+export function* stillWaiting(topic: string, ids: ReadonlyArray<string>): Work<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = yield* query(
+    `SELECT id FROM outbox WHERE topic = ? AND delivered_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
+    ...[topic, ...ids],
+  )
+  return new Set(rows.map(({ id }) => String(id)))
+}

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Dialect } from './dialect.ts'
-import { query, type Row, type Work } from './work.ts'
+import { type Dialect, query, type Row, type Work } from './work.ts'
 
 /** Tries to sign in with one key that have not ended well. */
 export type StoredTries = { count: number; lastMs: number }

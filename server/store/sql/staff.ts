@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Dialect } from './dialect.ts'
-import { query, type Row, type Work } from './work.ts'
+import { type Dialect, query, type Row, type Work } from './work.ts'
 
 /** Somebody who may use the inbox, was invited to, or did until they left. */
 export type StaffMember = {

@@ -1,5 +1,4 @@
-import type { Dialect } from './dialect.ts'
-import type { SqlValue, Statement } from './statement.ts'
+import type { SearchQuestion } from './inbox/search-words.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -43,4 +42,35 @@ export function* query(sql: string, ...params: ReadonlyArray<SqlValue>): Work<Re
 /** Does nothing. */
 export function* nothing(): Work<void> {
   yield* []
+}
+
+/** What a statement is given. Times are epoch milliseconds, yes and no are 1 and 0, structures are JSON. */
+export type SqlValue = string | number | null
+
+/** One statement with `?` for each value, in their order; a `?` stands for nothing else in it. */
+export type Statement = { sql: string; params: ReadonlyArray<SqlValue> }
+
+/** The words in which the SQL stores differ. Whatever is not in here is written once for all of them. */
+export type Dialect = {
+  name: 'sqlite' | 'postgres'
+  /** Ends a SELECT of rows that the same transaction will change: others that want to change them wait. */
+  forUpdate: '' | 'FOR UPDATE'
+  /** Ends a SELECT of rows of which each is taken by one alone: those that others take now are left out. */
+  skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
+  /**
+   * Makes others that add for this mailbox wait until this transaction ends: two that come at once must not both be the tenth, nor be
+   * stored under today's and yesterday's key. SQLite has one writer anyway.
+   */
+  lockMailbox: (email: string) => Statement | null
+  /** Begins a SELECT of enquiries, whose rows enquiryOf reads. */
+  selectEnquiries: string
+  /** Whether looking for what only begins with a word costs the more, the more texts do; a whole word is found at once. */
+  readsAllThatBegin: boolean
+  /** Selects the ids of the newest texts that answer a question, the newest first. */
+  foundIds: (question: SearchQuestion, limit: number) => Statement
+  /**
+   * Selects id, post_id, source, text, `found` and `begun` of texts: the text with the signs of FOUND in marked-text.ts around the
+   * terms of a question, and around words that begin as its half-typed one.
+   */
+  foundTexts: (question: SearchQuestion, ids: ReadonlyArray<number>) => Statement
 }

@@ -5,8 +5,8 @@ import type { OpenInbox } from '../contract/inbox/inbox-under-test.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { wakeAtCommits } from './driver.ts'
 import { sqliteStore } from './sqlite-store.ts'
-import { wakeAtCommits } from './wake.ts'
 import { sqliteWorks } from './works.ts'
 
 const inFolder = temporaryFolder()

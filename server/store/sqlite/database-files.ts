@@ -1,5 +1,7 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { isBusy } from './faults.ts'
 import { assertLayout, assertPages, openingFault } from './layout.ts'
 
@@ -92,4 +94,36 @@ function faultForNewcomer(path: string, seen: Row, isAlone: boolean): string | n
 
 function isLess(now: unknown, seen: unknown): boolean {
   return Number(now) < Number(seen)
+}
+
+/** Another server that starts has made the file and not begun it yet. */
+const LOOKS = 40
+const PAUSE_MS = 25
+const WAY_OUT =
+  'Restore the newest backup or what was rescued, as docs/owner.md says under Backups, or delete it to begin anew.'
+
+/**
+ * A server must not begin anew where there was a database.
+ *
+ * @throws {StoreUnavailableError} if the file is empty, or is gone and its log or a rescued copy is still there
+ */
+export function assertDatabaseNotLost(path: string): void {
+  if (existsSync(path)) assertBegun(path)
+  else assertNothingLeft(path)
+}
+
+function assertBegun(path: string): void {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (statSync(path, { throwIfNoEntry: false })?.size !== 0) return
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+  }
+  throw new StoreUnavailableError(`${path} is empty. ${WAY_OUT}`)
+}
+
+function assertNothingLeft(path: string): void {
+  const left = readdirSync(dirname(path)).find(
+    (name) => name === `${basename(path)}-wal` || name.startsWith('rescued-'),
+  )
+  if (left === undefined || existsSync(path)) return
+  throw new StoreUnavailableError(`There is no ${path}, but ${left} beside it. ${WAY_OUT}`)
 }

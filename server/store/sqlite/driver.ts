@@ -2,16 +2,42 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
+import type { Wake } from '../../inbox/changes/changes.ts'
 import { OperatorError } from '../../operator-error.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
 import type { ChosenStore, OpenOptions, Stores } from '../store-driver.ts'
 import { openSqliteDatabase } from './database.ts'
 import type { ReportFatal } from './files.ts'
 import { sqliteOutbox } from './outbox.ts'
-import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
-import { sqliteVisits } from './visits.ts'
-import { wakeAtCommits } from './wake.ts'
+import { DATABASE_FILE, sqliteStore, sqliteVisits } from './sqlite-store.ts'
 import { sqliteWorks } from './works.ts'
+import { writerOf } from './writer.ts'
+
+const POLL_MS = 1_000
+
+/**
+ * Wakes after each commit of this process at once, and of another one within a second: SQLite tells nobody, but what it answers to
+ * `PRAGMA data_version` is another then.
+ */
+export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
+  return (look) => {
+    const version = database.prepare('PRAGMA data_version')
+    let seen = version.get()?.data_version
+    const forget = writerOf(database).onCommit(look)
+    const timer = setInterval(() => {
+      if (!database.isOpen) return
+      const now = version.get()?.data_version
+      if (now !== seen) look()
+      seen = now
+    }, pollMs).unref()
+    return {
+      stop: async () => {
+        clearInterval(timer)
+        forget()
+      },
+    }
+  }
+}
 
 /** The embedded store, which is there without any setting: one file in the data folder. */
 export const embeddedStore: ChosenStore = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Claimed, LEASE_MS, type NewMessage, type Outbox, TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { outboxOver } from '../sql/outbox.ts'
-import { CLAIMED_COLUMNS, claimedOf, laneIsBusySql, openSql } from '../sql/outbox-row.ts'
+import { CLAIMED_COLUMNS, claimedOf, laneIsBusySql, openSql } from '../sql/outbox-works.ts'
 import { sqliteWorks } from './works.ts'
 
 /** The outbox in a database that openSqliteDatabase opened. */

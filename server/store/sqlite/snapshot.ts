@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../../operator-error.ts'
 import { isBusy } from './faults.ts'
-import { openingFault } from './layout.ts'
-import { pendingSteps } from './migrations.ts'
+import { openingFault, pendingSteps } from './layout.ts'
 
 /** For a backup that is about to end, or a server that is about to stop. */
 const ALONE_WITHIN_MS = 5_000

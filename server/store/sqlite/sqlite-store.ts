@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
+import type { Beside, Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
+import type { NewsletterRecord } from '../../../domain/enquiry/record.ts'
+import type { VisitCount, VisitStore } from '../../visits/visits.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
+import { countSent, insertEnquiry, standingUnder, touch } from '../sql/enquiry-queries.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
-import { sqliteWorks } from './works.ts'
-import { prepareWriteCheck } from './write-check.ts'
+import { visitCountOf } from '../sql/visit-row.ts'
+import { prepareOutboxRows } from './outbox.ts'
+import { doWork, sqliteWorks } from './works.ts'
 import { writerOf } from './writer.ts'
 
 /** The embedded store's file within the data folder. */
@@ -26,4 +31,55 @@ export function sqliteStore(database: DatabaseSync, hooks: Partial<EnquiryHooks>
     },
     close,
   })
+}
+
+/** Counts visits in a database that {@link openSqliteDatabase} opened; closing it is the caller's. */
+export function sqliteVisits(database: DatabaseSync): VisitStore {
+  const insert =
+    database.prepare(`INSERT INTO visits (day, page, kind, referrer_host, count) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET count = count + excluded.count`)
+  const select = database.prepare(`SELECT day, page, kind, referrer_host, count FROM visits WHERE day >= ?
+    ORDER BY day, page, kind, referrer_host`)
+  const addAll = (counts: ReadonlyArray<VisitCount>) => {
+    for (const { day, page, kind, referrerHost, count } of counts)
+      insert.run(day, page, kind, referrerHost, count)
+  }
+  return {
+    add: (counts) => writerOf(database).write(() => addAll(counts)),
+    since: (day) => writerOf(database).read(() => select.all(day).map(visitCountOf)),
+  }
+}
+
+/**
+ * Prepares what shows that an enquiry would be stored now: one goes through every table and index that a form needs, and is
+ * taken back; then a row is written that nobody reads, because on a full disk only a commit fails. Each time other pages are
+ * met.
+ */
+function prepareWriteCheck(database: DatabaseSync): () => void {
+  const outbox = prepareOutboxRows(database)
+  return () => {
+    database.exec('SAVEPOINT write_check')
+    try {
+      const enquiry = inventedEnquiry(randomUUID())
+      const { postId, email } = enquiry.record
+      doWork(database, standingUnder(enquiry.beside.key))
+      doWork(database, countSent(email, { sinceMs: 0, untilMs: 0 }))
+      doWork(database, insertEnquiry(enquiry))
+      outbox.insert({ topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)
+    } finally {
+      // On a full disk SQLite has taken back everything itself.
+      if (database.isTransaction) database.exec('ROLLBACK TO write_check; RELEASE write_check')
+    }
+    doWork(database, touch())
+  }
+}
+
+function inventedEnquiry(id: string): Enquiry {
+  const beside: Beside = {
+    collection: 'newsletter',
+    ...{ key: id, bodyHash: '', noticeVersion: '', quarantine: null },
+    consents: [{ purpose: 'newsletter', channel: 'email', wording: '', page: '', givenAt: 0 }],
+  }
+  const record: NewsletterRecord = { email: id, postId: id, userId: id, dateSent: 0, status: 'pending' }
+  return { collection: 'newsletter', record, beside }
 }

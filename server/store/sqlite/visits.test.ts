@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { visitStoreContract } from '../contract/visit-store-contract.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
-import { sqliteVisits } from './visits.ts'
+import { sqliteVisits } from './sqlite-store.ts'
 
 const inFolder = temporaryFolder()
 

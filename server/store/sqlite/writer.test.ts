@@ -4,8 +4,7 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { countStatements } from '../testing/count-statements.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
-import { sqliteStore } from './sqlite-store.ts'
-import { sqliteVisits } from './visits.ts'
+import { sqliteStore, sqliteVisits } from './sqlite-store.ts'
 
 const inFolder = temporaryFolder()
 const open = () => openSqliteDatabase(inFolder(`${randomUUID()}.db`))

@@ -1,5 +1,4 @@
-import type { Statement } from '../sql/statement.ts'
-import type { Work } from '../sql/work.ts'
+import type { Statement, Work } from '../sql/work.ts'
 
 /** The statements of a work that only reads, in their order, each answered with no rows. */
 export function statementsOf(work: Work<unknown>): Array<Statement> {

@@ -2,7 +2,7 @@
 // and says the id of each on standard output.
 
 import { deliverDue, settlementOf } from '../../outbox/outbox.ts'
-import { postgresOutbox } from '../postgres/outbox.ts'
+import { postgresOutbox } from '../postgres/postgres-store.ts'
 import { openPostgresWithLongTimeouts } from './long-timeouts.ts'
 
 const [url = ''] = process.argv.slice(2)

@@ -9,7 +9,7 @@ import {
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { promiseBy } from '../../../../domain/inbox/time/deadline.ts'
-import { workOutSomeDeadlines } from '../../sql/inbox/deadline-backlog.ts'
+import { workOutSomeDeadlines } from '../../sql/inbox/backlogs.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
 import { query, type Works } from '../../sql/work.ts'
 

@@ -1,13 +1,11 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
-import type { Dialect } from '../../sql/dialect.ts'
-import { answeredSince, arrivalsOf, countArrivals } from '../../sql/inbox/arrivals.ts'
+import { answeredSince, arrivalsOf, countArrivals, exportRows } from '../../sql/inbox/arrivals.ts'
 import { sliceWithoutRows } from '../../sql/inbox/backfill-enquiries.ts'
 import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
-import { endingEnquiries } from '../../sql/inbox/ending-enquiries.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
-import { exportRows } from '../../sql/inbox/export-rows.ts'
+import { findTombstone } from '../../sql/inbox/erasures.ts'
 import { factsOf, factUnder } from '../../sql/inbox/fact-rows.ts'
 import {
   countDueBefore,
@@ -17,14 +15,14 @@ import {
   undelivered,
 } from '../../sql/inbox/lists.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
+import { endingEnquiries } from '../../sql/inbox/retention.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { readSetting } from '../../sql/inbox/settings-rows.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
 import { newestTexts } from '../../sql/inbox/suggestion.ts'
-import { findTombstone } from '../../sql/inbox/tombstone.ts'
-import { stillWaiting } from '../../sql/outbox-standing.ts'
+import { stillWaiting } from '../../sql/outbox.ts'
 import { openMessage, openMessages } from '../../sql/outbox-works.ts'
-import type { Work } from '../../sql/work.ts'
+import type { Dialect, Work } from '../../sql/work.ts'
 
 const period = { fromMs: 1, untilMs: 2 }
 const narrowed: ReadonlyArray<Partial<ListFilter>> = [

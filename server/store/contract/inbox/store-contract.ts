@@ -4,7 +4,7 @@ import { quarantined, sampleContact, sampleNewsletter } from '../../../../domain
 import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
 import { backfillEnquiries, enquiriesNotInInbox } from '../../sql/inbox/backfill-enquiries.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
-import { retentionPolicy } from '../../sql/inbox/retention-policy.ts'
+import { retentionPolicy } from '../../sql/inbox/retention.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
 import { nothing, query, type Works } from '../../sql/work.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import { type Enquiry, StoreUnavailableError } from '../../../../domain/enquiry/enquiry.ts'
 import { isConsentOnly } from '../../../../domain/enquiry/retention.ts'
-import type { Dialect } from '../dialect.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { enquiryOf } from '../enquiry-mapping.ts'
-import { query, type Work, type Works } from '../work.ts'
+import { type Dialect, query, type Work, type Works } from '../work.ts'
 
 /** Looked up in the inbox's index at once: a few milliseconds, in which an embedded store keeps the event loop. */
 const SLICE = 2_000

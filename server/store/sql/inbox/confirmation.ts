@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { mailboxOf } from '../../../../domain/enquiry/mailbox.ts'
-import type { Dialect } from '../dialect.ts'
-import { query, type Work } from '../work.ts'
+import { type Dialect, query, type Work } from '../work.ts'
 import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
 const DAY_MS = 24 * 3_600_000

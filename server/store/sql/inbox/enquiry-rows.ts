@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { ANSWER_CHANNELS, LISTS, STATUSES } from '../../../../domain/inbox/facts/kinds.ts'
-import type { Dialect } from '../dialect.ts'
 import { findEnquiry } from '../enquiry-queries.ts'
-import { query, type Work } from '../work.ts'
+import { type Dialect, query, type Work } from '../work.ts'
 
 /** The columns that a list shows. */
 export const ROW_COLUMNS = `number, post_id, person_key, list, status, due_at, last_at, last_by, last_way, who, version,

@@ -1,6 +1,12 @@
 import { query, type Work, type Works } from '../work.ts'
-import { insertReceipt, type Receipt, receiptName, receipts, sealedEnquiry } from './erasures.ts'
-import { recordErasure } from './tombstone.ts'
+import {
+  insertReceipt,
+  type Receipt,
+  receiptName,
+  receipts,
+  recordErasure,
+  sealedEnquiry,
+} from './erasures.ts'
 
 const READ_AT_ONCE = 500
 

@@ -2,8 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
-import type { Dialect } from '../dialect.ts'
-import { query, type Row, type Work } from '../work.ts'
+import { type Dialect, query, type Row, type Work } from '../work.ts'
 import {
   addressesOfPerson,
   enquiriesOfPerson,
@@ -11,7 +10,6 @@ import {
   type PersonData,
   storedAddress,
 } from './person.ts'
-import { recordErasure } from './tombstone.ts'
 
 const countsSchema = z.object({
   enquiries: z.number(),
@@ -151,4 +149,25 @@ function countsOf({ enquiries, histories, subscriptions, mails }: PersonData): E
     mails: mails.length,
     subscriptions: subscriptions.length,
   }
+}
+
+const rowSchema = z.object({ at: z.number(), receipt: z.string().nullable() })
+
+/** How an enquiry went. `at`: epoch milliseconds; `receipt`: of the erasure of its sender, null if it was deleted otherwise. */
+type Tombstone = z.infer<typeof rowSchema>
+
+/** How the enquiry of a number was deleted; null if it was not. */
+export function* findTombstone(number: number): Work<Tombstone | null> {
+  const [row] = yield* query(
+    `SELECT deleted_at AS at, receipt FROM departures WHERE number = ? AND deleted_at IS NOT NULL
+     ORDER BY id DESC LIMIT 1`,
+    number,
+  )
+  return row ? rowSchema.parse(row) : null
+}
+
+/** Notes by which erasure enquiries went, once they are deleted. */
+export function* recordErasure(numbers: ReadonlyArray<number>, { at, receipt }: Tombstone): Work<void> {
+  for (const number of numbers)
+    yield* query('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', at, receipt, number)
 }

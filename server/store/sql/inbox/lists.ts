@@ -1,7 +1,6 @@
 import { LISTS, type List } from '../../../../domain/inbox/facts/kinds.ts'
 import { MOST_COUNTED } from '../../../../domain/inbox/words/counts.ts'
-import type { SqlValue } from '../statement.ts'
-import { query, type Work } from '../work.ts'
+import { query, type SqlValue, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
 /** A place in a list: what its order goes by, and the enquiry's number. */

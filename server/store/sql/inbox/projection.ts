@@ -2,9 +2,8 @@ import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { enquiryColumns } from '../../../../domain/inbox/facts/enquiry-columns.ts'
 import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
 import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
-import type { SqlValue } from '../statement.ts'
-import { query, type Work } from '../work.ts'
-import { sanitiseText } from './sanitise-text.ts'
+import { query, type SqlValue, type Work } from '../work.ts'
+import { sanitiseText } from './search-rows.ts'
 
 /** Everything of an enquiry's row that follows from its log, by column. */
 type Projected = ReadonlyArray<[column: string, value: SqlValue]>

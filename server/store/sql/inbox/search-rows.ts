@@ -6,7 +6,6 @@ import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
 import { enquiryName } from '../../../../domain/inbox/words/names.ts'
 import { phoneNumber } from '../../../../domain/inbox/words/phone-number.ts'
 import { query, type Work } from '../work.ts'
-import { sanitiseText } from './sanitise-text.ts'
 
 /** The reference of the plan that came with an enquiry, `EST-7K2Q-24`; null if none did, or it cannot be calculated any more. */
 export type PlanReference = (enquiry: Enquiry) => string | null
@@ -43,4 +42,15 @@ function* insertText(postId: string, source: Source, text: string, fact: number 
     'INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)',
     ...[postId, source, fact, sanitiseText(text)],
   )
+}
+
+/**
+ * A text as every database can keep it and search in it: composed (NFC), without halves of pairs, and with a space in the place of
+ * each control character but the line's end.
+ */
+export function sanitiseText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
 }

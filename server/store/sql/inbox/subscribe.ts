@@ -1,8 +1,7 @@
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { query, type Work } from '../work.ts'
 import { newKey } from './projection.ts'
-import { noteStatus } from './record-status.ts'
-import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
+import { changeState, noteStatus, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
 /**
  * Notes that an address wants the newsletter. A new one waits for its confirmation; one that was stopped or that bounced waits again,

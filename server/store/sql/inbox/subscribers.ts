@@ -1,7 +1,5 @@
 import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
-import type { Dialect } from '../dialect.ts'
-import type { SqlValue } from '../statement.ts'
-import { query, type Work } from '../work.ts'
+import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
 import {
   changeState,
   type Subscription,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { SqlValue } from '../statement.ts'
-import { query, type Work } from '../work.ts'
-import { noteStatus } from './record-status.ts'
+import { RECORD_SCHEMAS } from '../../../../domain/enquiry/record.ts'
+import { query, type SqlValue, type Work } from '../work.ts'
 
 const SUBSCRIPTION_STATES = ['waiting', 'confirmed', 'stopped', 'bounced'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
@@ -76,4 +75,22 @@ export function* changeState(subscription: Subscription, change: SubscriptionCha
     ...[change.state, change.at, change.by, change.words, past, id],
   )
   yield* noteStatus(id, change.state)
+}
+
+const recordRowSchema = z.object({ postId: z.string(), record: z.string() })
+
+const STATUS = { waiting: 'pending', confirmed: 'confirmed', stopped: 'stopped', bounced: 'stopped' } as const
+
+/** Notes in every record of a subscription's address what has become of it, so that an export says so. */
+export function* noteStatus(subscriptionId: string, state: keyof typeof STATUS): Work<void> {
+  const rows = yield* query(
+    `SELECT post_id AS "postId", record FROM submissions WHERE collection = 'newsletter' AND quarantine_until IS NULL
+     AND email_folded = (SELECT email_folded FROM subscriptions WHERE id = ?)`,
+    subscriptionId,
+  )
+  for (const row of rows) {
+    const { postId, record } = recordRowSchema.parse(row)
+    const noted = { ...RECORD_SCHEMAS.newsletter.parse(JSON.parse(record)), status: STATUS[state] }
+    yield* query('UPDATE submissions SET record = ? WHERE post_id = ?', JSON.stringify(noted), postId)
+  }
 }

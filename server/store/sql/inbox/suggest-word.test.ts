@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestWord } from './suggest-word.ts'
+import { suggestWord } from './suggestion.ts'
 
 const known = new Map(
   Object.entries({ sage: 3, sale: 1, stock: 2, stack: 1, invoices: 1, khoza: 1, an: 9 }).map(

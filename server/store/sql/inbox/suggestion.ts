@@ -1,6 +1,5 @@
 import { query, type Work } from '../work.ts'
 import { plainWord } from './search-words.ts'
-import { type KnownWords, suggestWord } from './suggest-word.ts'
 
 /** Where it is looked for a word that is like the one typed: in the newest texts, of each in its beginning. */
 const TEXTS_LOOKED_AT = 400
@@ -35,4 +34,52 @@ function knownIn(texts: ReadonlyArray<string>): KnownWords {
     else known.set(word, { written, count: 1 })
   }
   return known
+}
+
+/** A word that was mistyped is not far from what was meant; of a short one every other short one is near. */
+const SHORTEST = 3
+const ONE_STEP_UNTIL = 5
+
+/** Words as they are searched, how often each stands in some texts, and how it was written. */
+type KnownWords = ReadonlyMap<string, { written: string; count: number }>
+
+type Found = { steps: number; count: number; written: string | null }
+
+/** The known word that a word was most likely meant to be: the nearest, of those the most frequent; null if none is near. */
+export function suggestWord(word: string, known: KnownWords): string | null {
+  const most = word.length <= ONE_STEP_UNTIL ? 1 : 2
+  let best: Found = { steps: most, count: 0, written: null }
+  if (word.length < SHORTEST) return null
+  for (const [other, { written, count }] of known) {
+    if (other.length < SHORTEST || Math.abs(other.length - word.length) > most) continue
+    const steps = editDistance(word, other)
+    if (steps < best.steps || (steps === best.steps && count > best.count)) best = { steps, count, written }
+  }
+  return best.written
+}
+
+/** How many letters are to be put in, left out, changed or swapped with their neighbour to make one word of the other. */
+function editDistance(one: string, other: string): number {
+  let twoAbove: Array<number> = []
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row += 1) {
+    const steps = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      steps[column] = Math.min(
+        at(above, column) + 1,
+        at(steps, column - 1) + 1,
+        at(above, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? at(twoAbove, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    twoAbove = above
+    above = steps
+  }
+  return at(above, other.length)
+}
+
+function at(steps: ReadonlyArray<number>, column: number): number {
+  return steps[column] ?? Number.POSITIVE_INFINITY
 }

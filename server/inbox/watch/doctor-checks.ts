@@ -1,0 +1,92 @@
+import { countedEntries } from '../../../domain/inbox/words/counts.ts'
+import { counted } from '../../../domain/wording/counting-words.ts'
+import { isSecretOfDatabase, OTHER_SECRET } from '../../secret-mark.ts'
+import { auditLog } from '../../store/sql/audit.ts'
+import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts'
+import { watchedCounts } from '../../store/sql/watched-counts.ts'
+import type { Works } from '../../store/sql/work.ts'
+import { verifyAudit } from '../audit/verify-audit.ts'
+import { notedReceipts, unreadableWords } from '../receipts-file.ts'
+
+/** What one look found. `bad`: something is not kept that the site promises. `advice`: it could be better. */
+export type Finding = {
+  what: string
+  state: 'good' | 'advice' | 'bad'
+  sentence: string
+  /** What to do; none where all is well. */
+  todo?: string
+}
+
+/** Whether staff see in the inbox whatever is stored: an older version of the program knows no inbox. */
+export async function adoptionFinding(works: Works): Promise<Finding> {
+  const what = 'Enquiries'
+  let missing = 0
+  for await (const _postId of enquiriesNotInInbox(works)) missing += 1
+  if (missing === 0) return { what, state: 'good', sentence: 'Whatever is stored is in the inbox.' }
+  const sentence = `Stored and not in the inbox, where nobody sees them: ${missing}. An older version of this program took them.`
+  const todo = 'Restart the server: each start brings them in, and its log says how many.'
+  return { what, state: 'bad', sentence, todo }
+}
+
+const MINUTE_MS = 60_000
+/** As the webhook and the log tell of it. */
+const DUE_MOST_MS = 10 * MINUTE_MS
+
+/** Whether what must be sent goes out: mails, and what the webhook is told. */
+export async function outboxFinding(works: Works, nowMs: number): Promise<Finding> {
+  const what = 'Outbox'
+  const { outbox } = await works.read(() => watchedCounts(nowMs))
+  const late = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > DUE_MOST_MS)
+  if (late.length > 0) {
+    const each = late.map(({ topic, due }) => `${topic} ${due}`).join(', ')
+    const sentence = `Messages have been due for more than ten minutes: ${each}.`
+    return {
+      what,
+      state: 'bad',
+      sentence,
+      todo: 'Is the server running? Mail and webhook above, and its log, say why.',
+    }
+  }
+  const failed = outbox.filter((each) => each.failed > 0).map(({ topic, failed }) => `${topic} ${failed}`)
+  if (failed.length === 0)
+    return { what, state: 'good', sentence: 'Nothing waits too long, and nothing failed for good.' }
+  const sentence = `Messages failed for good: ${failed.join(', ')}.`
+  return {
+    what,
+    state: 'advice',
+    sentence,
+    todo: 'The inbox names each mail with the words of the mail server, and sends it again.',
+  }
+}
+
+/** Whether the secret is the store's, the audit log is whole, and each receipt of an erasure can be read. */
+export async function seals(works: Works, dataDir: string, secret: string): Promise<Array<Finding>> {
+  return [
+    await secretFinding(works, secret),
+    await auditFinding(works, dataDir, secret),
+    await receiptsFinding(dataDir),
+  ]
+}
+
+async function secretFinding(works: Works, secret: string): Promise<Finding> {
+  const what = 'Secret'
+  if (!(await works.read(() => isSecretOfDatabase(secret)))) return { what, state: 'bad', ...OTHER_SECRET }
+  return { what, state: 'good', sentence: 'It is the one with which this store was sealed.' }
+}
+
+async function auditFinding(works: Works, dataDir: string, secret: string): Promise<Finding> {
+  const what = 'Audit log'
+  const { entries, fault } = await verifyAudit(works, auditLog(secret), dataDir)
+  if (!fault) return { what, state: 'good', sentence: `${countedEntries(entries)}, unbroken.` }
+  const todo = 'npm run audit:verify says more; docs/owner.md has what to do under The audit log.'
+  return { what, state: 'bad', sentence: fault.sentence, todo }
+}
+
+async function receiptsFinding(dataDir: string): Promise<Finding> {
+  const what = 'Erasures'
+  const noted = await notedReceipts(dataDir)
+  const unreadable = unreadableWords(noted)
+  if (unreadable) return { what, state: 'bad', ...unreadable }
+  const { length } = noted.receipts
+  return { what, state: 'good', sentence: `${counted(length, 'receipt')} beside the database.` }
+}
