@@ -49,7 +49,6 @@ function followEmail(recipe = 'An email'): void {
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 
 export const kind = 'farewell'
-export const idPart = kind
 export const name = 'Farewell'
 export const schema = z.strictObject({ kind: z.literal(kind), at: moment, to: z.string() })
 

@@ -30,7 +30,8 @@ export async function writeMail(mail: DueMail, writing: Writing): Promise<Writte
 /** What a mail is, by its id in the outbox, as a person calls it: of one that has arrived nothing else is left. */
 export function mailNameOf(outboxId: string): string {
   const parts = outboxId.split('.')
-  return MAILS.find(({ idPart }) => parts.includes(idPart))?.name ?? 'Mail'
+  const found = MAILS.find((mail) => parts.includes('idPart' in mail ? mail.idPart : mail.kind))
+  return found?.name ?? 'Mail'
 }
 
 /** A mail can be written by nobody: somebody has to mend something. The message is for the owner and names no person. */

@@ -5,7 +5,6 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 
 export const kind = 'confirm-address'
-export const idPart = kind
 export const name = 'Confirm your address'
 
 export const schema = z.strictObject({

@@ -10,7 +10,6 @@ import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import { figuresForVisitor, type MailedPlan, planSchema } from './plan-figures.ts'
 
 export const kind = 'confirmation'
-export const idPart = kind
 export const name = 'Confirmation'
 
 export const schema = z.strictObject({

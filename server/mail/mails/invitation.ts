@@ -6,7 +6,6 @@ import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import { formatFullTime, weekdayAndTime } from '../moments.ts'
 
 export const kind = 'invitation'
-export const idPart = kind
 export const name = 'Invitation'
 
 export const schema = z.strictObject({

@@ -19,6 +19,7 @@ const NATIONAL = /^\+27(\d{2})(\d{3})(\d{4})$/
 const CONTROLS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu
 
 export const kind = 'new-enquiry'
+/** What its id in the outbox says instead of its kind. */
 export const idPart = 'staff'
 export const name = 'New enquiry'
 

@@ -6,7 +6,6 @@ const SUBJECT_MAX_CHARS = 200
 const PREVIEW_MAX_CHARS = 90
 
 export const kind = 'reply'
-export const idPart = kind
 export const name = 'Answer'
 
 export const schema = z.strictObject({

@@ -6,7 +6,7 @@ import { Html } from '@react-email/html'
 import { Link } from '@react-email/link'
 import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
-import { createElement, Fragment, createElement as h, type ReactNode } from 'react'
+import { Fragment, createElement as h, type ReactNode } from 'react'
 import type { Company } from '../../../domain/content/company.ts'
 import { legalName } from '../../../domain/content/company-identity.ts'
 import { flowed } from '../flowed-text.ts'
@@ -100,5 +100,5 @@ function Paper({ title, preview, children }: PaperProps) {
 }
 
 /** What mails are built of. They are handed it, as React is loaded with the first mail only. */
-export const KIT = { h: createElement, Action, Figures, Foot, FullMoon, Heading, Lines, Paper, Paragraph }
+export const KIT = { h, Action, Figures, Foot, FullMoon, Heading, Lines, Paper, Paragraph }
 export type Kit = typeof KIT
