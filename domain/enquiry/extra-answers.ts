@@ -59,17 +59,25 @@ export const EXTRA_SHAPE = shapeOf((answer) => answer.optional()) as {
   [Name in ExtraName]: z.ZodOptional<z.ZodType<Answer<Name>>>
 }
 
-/** The same in an email that waits: one queued before version 0.8.0 has null where nothing was answered. */
+/** The same in an email that waits. One that was queued before there was a field has nothing there. */
 export const MAILED_EXTRA_SHAPE = shapeOf((answer) => answer.nullish()) as {
   [Name in ExtraName]: z.ZodOptional<z.ZodNullable<z.ZodType<Answer<Name>>>>
 }
 
 type Answers = { readonly [Name in ExtraName]?: string | null | undefined }
 
-/** The extra answers among the checked values of a form, or of an enquiry. */
+/** The extra answers among the checked values of a form. */
 export function extraAnswersOf(values: Answers): ExtraAnswers {
   const answered = NAMES.filter((name) => values[name]).map((name) => [name, values[name]])
   return Object.fromEntries(answered) // each was checked by its field's schema
+}
+
+/** For an email that waits: null where nothing was answered, without which a server of version 0.7.0 beside this one cannot read it. */
+export function mailedAnswersOf(answers: ExtraAnswers): {
+  [Name in ExtraName]: Answer<Name> | null
+} {
+  const all = NAMES.map((name) => [name, answers[name] ?? null] as const)
+  return Object.fromEntries(all) as { [Name in ExtraName]: Answer<Name> | null } // each name with its own answer
 }
 
 /** For the inbox. */

@@ -71,7 +71,7 @@ describe('an enquiry', () => {
   test('by a solution’s form names the solution, and has no message', async () => {
     await sent('/our-work/ecommerce', LEAD)
     const [toStaff, confirmation] = await mails()
-    expect(toStaff).toMatchObject({ page: '/our-work/ecommerce', message: null, plan: null })
+    expect(toStaff).toMatchObject({ page: '/our-work/ecommerce', message: null, plan: null, callTime: null })
     expect(confirmation).toMatchObject({ form: expect.stringMatching(/^our form for /) })
   })
 

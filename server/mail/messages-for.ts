@@ -1,7 +1,7 @@
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
-import { extraAnswersOf } from '../../domain/enquiry/extra-answers.ts'
+import { mailedAnswersOf } from '../../domain/enquiry/extra-answers.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { readSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import { nameOf } from '../../domain/inbox/facts/enquiry-columns.ts'
@@ -44,7 +44,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
     ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
     ...{ name: nameOf(record), phone: record.phoneNumber, email },
     ...{ about, page, plan },
-    ...extraAnswersOf(beside),
+    ...mailedAnswersOf(beside),
     brand: submittedBrandOf(enquiry, words),
     message: 'message' in record ? record.message : null,
   }
