@@ -28,8 +28,8 @@ export const mailInTrouble: Scenario = {
   isTimed: false,
   control: {
     file: 'server/mail/compose.ts',
-    find: 'at: mail.at, messageId: ',
-    replace: "at: mail.at, messageId: '<' + Math.random() + '@site.example>' || ",
+    find: 'messageId: ',
+    replace: "messageId: '<' + Math.random() + '@site.example>' || ",
   },
   run: async (context) => {
     const { smtp, settings } = await smtpFor(context)
