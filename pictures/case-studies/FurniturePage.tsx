@@ -3,8 +3,17 @@ import { Frame } from '../frames/Frame.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './furniture-page.module.css'
 import { type Layout, NARROW_WINDOW, WIDE_WINDOW } from './layout.ts'
-import { SideView, TopView } from './TableDrawings.tsx'
-import { LAY_BY_CENTS, LAY_BY_MONTHS, LENGTHS, TABLE, TRUCK, WOOD, WOODS } from './table.ts'
+import {
+  HEIGHT_MM,
+  LAY_BY_CENTS,
+  LAY_BY_MONTHS,
+  LENGTHS,
+  TABLE,
+  TRUCK,
+  WIDTH_MM,
+  WOOD,
+  WOODS,
+} from './table.ts'
 import windows from './windows.module.css'
 
 /** A table to order: the price moves with its length and wood, and says when it is ready. */
@@ -60,5 +69,68 @@ function Woods() {
       ))}
       {WOOD}
     </p>
+  )
+}
+
+const TOP_MM = 55
+const LENGTH = TABLE.lengthMm
+
+/** The table from the side with its measures, as wide as its box; a unit is a millimetre. */
+function SideView() {
+  const floor = HEIGHT_MM
+  return (
+    <svg className={styles.side} viewBox={`-120 -260 ${LENGTH + 480} ${floor + 280}`} aria-hidden="true">
+      <path d={`M140 ${TOP_MM}H${LENGTH - 140}v80H140Z`} fill="#8d5f37" />
+      <path d={`M120 ${TOP_MM}h100l-26 ${floor - TOP_MM}h-44Z`} fill="#7a502d" />
+      <path d={`M${LENGTH - 120} ${TOP_MM}h-100l26 ${floor - TOP_MM}h44Z`} fill="#7a502d" />
+      <rect width={LENGTH} height={TOP_MM} rx="16" fill="#b57a45" />
+      <path d={`M40 20h700M900 36h${LENGTH - 1000}`} stroke="#96622f" strokeWidth="6" fill="none" />
+      <path d={`M-120 ${floor + 4}H${LENGTH + 360}`} stroke="#33241a" strokeWidth="8" />
+      <g stroke="#33241a" strokeWidth="6" fill="none">
+        <path d={`M0 -130H${LENGTH}M0 -165v70M${LENGTH} -165v70`} />
+        <path d={`M${LENGTH + 110} 0V${floor}M${LENGTH + 75} 0h70M${LENGTH + 75} ${floor}h70`} />
+      </g>
+      <Measure x={LENGTH / 2} y={-130} text="1 800 mm" width={640} />
+      <Measure x={LENGTH + 110} y={floor / 2} text={String(HEIGHT_MM)} width={260} />
+    </svg>
+  )
+}
+
+/** The table from above, with who sits at it: the two at its ends only when it is full. */
+function TopView() {
+  const perSide = [0, 1, 2].map((at) => 120 + at * 545)
+  return (
+    <svg className={styles.top} viewBox={`-330 -330 ${LENGTH + 660} ${WIDTH_MM + 660}`} aria-hidden="true">
+      {perSide.map((x) => (
+        <g key={x} fill="#d9c2a0">
+          <rect x={x} y={-280} width="470" height="330" rx="70" />
+          <rect x={x} y={WIDTH_MM - 50} width="470" height="330" rx="70" />
+        </g>
+      ))}
+      <g fill="none" stroke="#8d5f37" strokeWidth="9" strokeDasharray="30 26">
+        <rect x="-290" y="215" width="330" height="470" rx="70" />
+        <rect x={LENGTH - 40} y="215" width="330" height="470" rx="70" />
+      </g>
+      <rect width={LENGTH} height={WIDTH_MM} rx="26" fill="#b57a45" />
+      <path d={`M0 300H${LENGTH}M0 600H${LENGTH}`} stroke="#96622f" strokeWidth="7" />
+      <path
+        d="M90 150h900M1150 180h520M140 450h420M760 430h860M90 760h640M900 740h760"
+        stroke="#a56d38"
+        strokeWidth="7"
+      />
+    </svg>
+  )
+}
+
+type MeasureProps = { x: number; y: number; text: string; width: number }
+
+function Measure({ x, y, text, width }: MeasureProps) {
+  return (
+    <>
+      <rect x={x - width / 2} y={y - 70} width={width} height="140" className={styles.paper} />
+      <text x={x} y={y + 38} textAnchor="middle">
+        {text}
+      </text>
+    </>
   )
 }

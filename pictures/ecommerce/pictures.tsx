@@ -1,15 +1,106 @@
+import { Router } from 'wouter'
+import { OFFICE } from '../../demos/addresses.ts'
+import { OrderTable } from '../../demos/office/orders/OrderTable.tsx'
+import { Photos } from '../../demos/office/product/Photos.tsx'
+import { PricePanel } from '../../demos/office/product/PricePanel.tsx'
+import { editedVariants } from '../../demos/office/product/product-view.ts'
+import { StockGrid } from '../../demos/office/product/StockGrid.tsx'
+import { FilterTiles } from '../../demos/office/ui/FilterTiles.tsx'
+import { Panel } from '../../demos/office/ui/Panel.tsx'
+import { ScreenHead } from '../../demos/office/ui/ScreenHead.tsx'
+import { lowStockThresholdsOf } from '../../demos/shop/current-product.ts'
+import { weekdayAndDay } from '../../demos/shop/day-words.ts'
+import { AddressBar } from '../frames/AddressBar.tsx'
 import { GALLERY_SIZE, type ScenePicture, SOCIAL_CARD } from '../scene-picture.ts'
 import { SolutionCard } from '../social/below.tsx'
 import { words } from '../social/words.ts'
 import { Card } from './Card.tsx'
 import { Checkout } from './Checkout.tsx'
-import { EditingProduct } from './EditingProduct.tsx'
+import styles from './editing-product.module.css'
 import { MonthInNumbers } from './MonthInNumbers.tsx'
-import { BEHIND, BEHIND_NARROW, OrdersBehind } from './OrdersBehind.tsx'
-import { OrdersToday } from './OrdersToday.tsx'
+import { nothing } from './nothing.ts'
+import { OfficeWindow } from './OfficeWindow.tsx'
+import ordersBehind from './orders-behind.module.css'
+import ordersToday from './orders-today.module.css'
 import { PayOnPhone } from './PayOnPhone.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { ShopOnPhone } from './ShopOnPhone.tsx'
+import { AFTER, type BrandProps, DAY, KIAAT_SCENE, TABLE } from './shop.ts'
+import { surfaces } from './surfaces.ts'
+import { ROWS, TILES } from './todays-orders.ts'
+
+const NONE_CHOSEN = { chosen: new Set<number>(), onChoose: nothing, onChooseAll: nothing }
+
+/** Eight orders with coloured states; the one that just crossed the counter stands on top. */
+function OrdersToday({ brand = KIAAT_SCENE }: BrandProps) {
+  return (
+    <OfficeWindow brand={brand} path="/admin" section="Orders" className={ordersToday.orders}>
+      <ScreenHead title="Orders today" note={`${weekdayAndDay(DAY)}, 15:16`} />
+      <FilterTiles label="By state" tiles={TILES} chosen="all" onChoose={nothing} />
+      <OrderTable
+        label="Orders today"
+        rows={ROWS}
+        choosing={NONE_CHOSEN}
+        onMove={nothing}
+        onReach={nothing}
+      />
+    </OfficeWindow>
+  )
+}
+
+/** CSS pixels: as tall as the phone that stands before it; on a phone the five newest orders, as large as its other text. */
+const BEHIND = { width: 972, height: 1044 }
+const BEHIND_NARROW = { width: 720, height: 720 }
+
+const ON_A_PHONE = 5
+
+type Props = BrandProps & { isNarrow?: boolean }
+
+/** The shop's office as it is seen behind the phone that pays: its left edge stays free for that phone. */
+function OrdersBehind({ brand = KIAAT_SCENE, isNarrow = false }: Props) {
+  return (
+    <div className={`${surfaces.window} ${ordersBehind.window} ${isNarrow ? ordersBehind.narrow : ''}`}>
+      {!isNarrow && <AddressBar address={`${brand.address}/admin`} />}
+      <Router ssrPath={OFFICE}>
+        <div data-room="office" className={`${surfaces.office} ${ordersBehind.page}`}>
+          <ScreenHead title="Orders today" />
+          <FilterTiles label="By state" tiles={TILES.slice(0, 2)} chosen="all" onChoose={nothing} />
+          <OrderTable
+            label="Orders today"
+            rows={isNarrow ? ROWS.slice(0, ON_A_PHONE) : ROWS}
+            choosing={NONE_CHOSEN}
+            onMove={nothing}
+            onReach={nothing}
+          />
+        </div>
+      </Router>
+    </div>
+  )
+}
+
+/** Photos at the left; price, VAT, stock and variants at the right, and one table fewer in Woodstock. */
+function EditingProduct({ brand = KIAAT_SCENE }: BrandProps) {
+  return (
+    <OfficeWindow brand={brand} path="/admin/products" section="Products" className={styles.product}>
+      <ScreenHead title={TABLE.name} acts={<b className={styles.saved}>Saved 15:16</b>} />
+      <div className={styles.columns}>
+        <Photos product={TABLE} />
+        <div>
+          <PricePanel priceCents={TABLE.priceCents} onPrice={nothing} />
+          <Panel>
+            <StockGrid
+              variants={editedVariants(AFTER, TABLE, DAY)}
+              lowStockThresholds={lowStockThresholdsOf(AFTER, TABLE)}
+              onCount={nothing}
+              onLowLine={nothing}
+            />
+          </Panel>
+          <p className={styles.note}>Order 1042 took one of 50 cm from Woodstock.</p>
+        </div>
+      </div>
+    </OfficeWindow>
+  )
+}
 
 const CARD: ScenePicture = { name: 'ecommerce-card', ...GALLERY_SIZE, scene: () => <Card /> }
 

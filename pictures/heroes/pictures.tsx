@@ -1,12 +1,63 @@
+import type { ReactNode } from 'react'
 import { pictures as assistant } from '../ai-chatbot/pictures.tsx'
+import { Events } from '../church-app/Events.tsx'
+import { FamilyDayDrawing } from '../church-app/FamilyDayDrawing.tsx'
+import hillsideStyles from '../church-app/hillside.module.css'
 import { pictures as hillside } from '../church-app/pictures.tsx'
 import { pictures as fourCorners } from '../food-delivery/pictures.tsx'
+import { StatusBar } from '../frames/StatusBar.tsx'
 import { pictures as cameras } from '../live-camera/pictures.tsx'
 import { pictures as blouheuwel } from '../premium-chat-widget/pictures.tsx'
-import type { ScenePicture } from '../scene-picture.ts'
+import { GALLERY_SIZE, type ScenePicture } from '../scene-picture.ts'
 import { pictures as bidbook } from '../tenders-management/pictures.tsx'
-import { type Box, Cut, sceneOf } from './Cut.tsx'
-import { FamilyDayOnPhone } from './FamilyDayOnPhone.tsx'
+import styles from './heroes.module.css'
+
+/** A rectangle of a gallery's picture, in its pixels. */
+type Box = { left: number; top: number; width: number; height: number }
+
+type Props = {
+  box: Box
+  /** Without what lies over the first thing on the ground. */
+  alone?: boolean
+  children: ReactNode
+}
+
+/** A window on a scene: only what lies in the box is seen. */
+function Cut({ box: { left, top, width, height }, alone = false, children }: Props) {
+  return (
+    <div style={{ position: 'relative', overflow: 'hidden', width, height }}>
+      <div
+        className={alone ? styles.alone : ''}
+        style={{ position: 'absolute', left: -left, top: -top, ...GALLERY_SIZE }}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** @throws {Error} if the product has no picture of that name */
+function sceneOf(name: string, pictures: ReadonlyArray<ScenePicture>): ScenePicture['scene'] {
+  const picture = pictures.find((each) => each.name === name)
+  if (!picture) throw new Error(`No scene ${name} to cut a hero out of`)
+  return picture.scene
+}
+
+/** The words of the event's sheet, below its drawing instead of beside it. */
+const WORDS = { left: 570, top: 84, width: 560, height: 646 }
+
+/** The family day on a member's phone: four of them are coming. */
+function FamilyDayOnPhone() {
+  return (
+    <div className={`${hillsideStyles.hs} ${styles.screen}`}>
+      <StatusBar time="17:20" />
+      <FamilyDayDrawing className={styles.day} />
+      <Cut box={WORDS}>
+        <Events />
+      </Cut>
+    </div>
+  )
+}
 
 const SCENES = [...assistant, ...hillside, ...fourCorners, ...cameras, ...blouheuwel, ...bidbook] as const
 

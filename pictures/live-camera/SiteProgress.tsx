@@ -1,10 +1,9 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
-import { formatDate } from '../wording/dates.ts'
+import { addDays, type CalendarDate, daysBetween, formatDate } from '../wording/dates.ts'
 import { CameraPicture } from './camera/CameraPicture.tsx'
 import room from './control-room.module.css'
 import { CLINIC_IN_JANUARY, CLINIC_IN_JUNE } from './places/clinic.ts'
-import { FIRST, LAST, MONTH_STARTS, placeOf, SNAPSHOTS } from './progress.ts'
 import styles from './site-progress.module.css'
 
 /** The clinic from one bracket in January and in June, with the slider between the two. */
@@ -63,4 +62,27 @@ function Months() {
       ))}
     </div>
   )
+}
+
+const FIRST: CalendarDate = '2026-01-14'
+const LAST: CalendarDate = '2026-06-17'
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']
+const YEAR_START: CalendarDate = '2026-01-01'
+const HALF_YEAR = daysBetween(YEAR_START, monthStart(MONTHS.length))
+
+/** One picture a day, both ends counted. */
+const SNAPSHOTS = daysBetween(FIRST, addDays(LAST, 1))
+
+/** Where a day lies on the line of the half year, in hundredths. */
+function placeOf(date: CalendarDate): number {
+  return (100 * daysBetween(YEAR_START, date)) / HALF_YEAR
+}
+
+const MONTH_STARTS = MONTHS.map((name, place) => ({
+  name,
+  at: placeOf(monthStart(place)),
+}))
+
+function monthStart(place: number): CalendarDate {
+  return `2026-0${place + 1}-01`
 }

@@ -2,9 +2,8 @@ import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { CameraPicture } from './camera/CameraPicture.tsx'
 import room from './control-room.module.css'
-import { CAMERAS, NOW } from './day.ts'
+import { CAMERAS, type CameraName, minutes, NOW } from './day.ts'
 import { VIEWS } from './views.ts'
-import { hoursOf, NOW_SHARE, stretches, WATCHERS, type Watcher } from './watchers.ts'
 import styles from './who-may-watch.module.css'
 
 /** Six people, the hours of the day in which each may watch, and which cameras. */
@@ -86,4 +85,66 @@ function Tick() {
       <path d="m13 27 9 9 18-20" fill="none" stroke="#101814" strokeWidth="7" />
     </svg>
   )
+}
+
+/** `until` before `from` is past midnight; a link has an end. */
+type Watcher = {
+  name: string
+  part: string
+  from: string
+  until: string
+  note?: string
+  cameras: ReadonlyArray<CameraName>
+  watching?: true
+}
+
+const WATCHERS: ReadonlyArray<Watcher> = [
+  {
+    name: 'Riaan',
+    part: 'owner',
+    from: '00:00',
+    until: '24:00',
+    note: 'always',
+    cameras: ['Yard', 'Gate', 'Counter', 'Workshop'],
+    watching: true,
+  },
+  {
+    name: 'Nomvula',
+    part: 'shop',
+    from: '07:00',
+    until: '18:00',
+    cameras: ['Gate', 'Counter'],
+    watching: true,
+  },
+  { name: 'Sizwe', part: 'foreman', from: '06:00', until: '17:00', cameras: ['Yard', 'Workshop'] },
+  { name: 'Guard hut', part: 'night', from: '18:00', until: '06:00', cameras: ['Yard', 'Gate'] },
+  { name: 'Priya', part: 'books', from: '08:00', until: '16:00', cameras: ['Counter'] },
+  {
+    name: 'Client',
+    part: 'Lenasia',
+    from: '12:00',
+    until: '12:30',
+    note: 'Fridays, 12:00 to 12:30',
+    cameras: ['Workshop'],
+  },
+]
+
+function hoursOf({ from, until, note }: Watcher): string {
+  return note ?? `${from} to ${until}`
+}
+
+/** The stretches of the day in which somebody may watch, in hundredths of it. */
+function stretches({ from, until }: Watcher): ReadonlyArray<{ left: number; width: number }> {
+  const [start, end] = [share(from), share(until)]
+  if (start < end) return [{ left: start, width: end - start }]
+  return [
+    { left: 0, width: end },
+    { left: start, width: 100 - start },
+  ]
+}
+
+const NOW_SHARE = share(NOW)
+
+function share(time: string): number {
+  return (100 * minutes(time)) / (24 * 60)
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type CssNode, generate, type List, parse, type SelectorList, walk } from 'css-tree'
 import { beforeAll, expect, test } from 'vitest'
-import { openModules } from '../render/modules.ts'
+import { openModules } from '../render/fingerprint.ts'
 
 const SCENES = fileURLToPath(new URL('..', import.meta.url))
 /** The class of LiveDevice around a screen. */

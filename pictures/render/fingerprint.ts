@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
+import type { ScenePicture } from '../scene-picture.ts'
 import { AVIF, DEVICE_PIXELS, SOCIAL_JPEG, SOCIAL_WIDTH, WEBP, WIDTHS } from './encoding.ts'
-import { sha256 } from './modules.ts'
 import type { Rendered } from './rendered.ts'
-import { renderFolders } from './rendering.ts'
 
 const ENCODING = { DEVICE_PIXELS, WIDTHS, AVIF, WEBP, SOCIAL_WIDTH, SOCIAL_JPEG }
 
@@ -14,4 +18,113 @@ export async function fingerprintsOf(folders: ReadonlyArray<string>, scenes = SC
   return Object.fromEntries(
     [...renderings].map(([folder, rendering]) => [folder, sha256(JSON.stringify({ rendering, ENCODING }))]),
   )
+}
+
+const STAGE = '/studio/stage.ts'
+/** Puts the frame around every scene. */
+const FRAME = '/studio/Picture.tsx'
+
+/** What a browser is given to draw a folder's pictures. */
+type Rendering = {
+  markup: string
+  /** Style sheets and fonts, in the order in which they apply. */
+  styles: ReadonlyArray<string>
+}
+
+/** Renders folders of scenes as static markup, without a browser and without the packages of the scenes. */
+async function renderFolders(
+  scenes: string,
+  folders: ReadonlyArray<string>,
+): Promise<Map<string, Rendering>> {
+  const modules = await openModules(scenes)
+  try {
+    const renderings = new Map<string, Rendering>()
+    for (const folder of folders) renderings.set(folder, await renderFolder(modules, folder))
+    return renderings
+  } finally {
+    await modules.close()
+  }
+}
+
+/** Loaded one after the other: the modules of two at once would come in the order in which they are read. */
+async function renderFolder(modules: ViteDevServer, folder: string): Promise<Rendering> {
+  const entry = `/${folder}/pictures.tsx`
+  await modules.ssrLoadModule(STAGE)
+  const { Picture } = await modules.ssrLoadModule(FRAME)
+  const { pictures }: { pictures?: ReadonlyArray<ScenePicture> } = await modules.ssrLoadModule(entry)
+  if (!pictures) throw new Error(`pictures/${folder}/pictures.tsx exports no pictures`)
+  return {
+    markup: pictures.map((picture) => renderToStaticMarkup(createElement(Picture, picture))).join('\n'),
+    styles: await stylesOf(modules, [STAGE, entry]),
+  }
+}
+
+const FONT_PACKAGE = /^@fontsource/
+/** No such file: only the name counts. */
+const FONT = '/fonts-by-name/'
+
+/** A fonts' package counts by its name: it need not be installed. */
+const fontsByName: Plugin = {
+  name: 'fonts by name',
+  enforce: 'pre',
+  resolveId: (source) => (FONT_PACKAGE.test(source) ? `${FONT}${source}.js` : null),
+  load: (id) => (id.startsWith(FONT) ? 'export {}' : null),
+}
+
+/**
+ * Loads modules of scenes in this process. Close it when the markup is made.
+ *
+ * @param scenes the folder of all scenes
+ */
+export function openModules(scenes: string): Promise<ViteDevServer> {
+  return createServer({
+    configFile: false,
+    root: scenes,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    css: {
+      modules: { generateScopedName: (name, _, css) => `${name}_${sha256(meaningOf(css)).slice(0, 8)}` },
+    },
+    plugins: [fontsByName],
+  })
+}
+
+/** The style sheets and fonts that loaded modules bring with them, in the order in which they apply. */
+async function stylesOf(modules: ViteDevServer, entries: ReadonlyArray<string>): Promise<Array<string>> {
+  const found = new Set<EnvironmentModuleNode>()
+  for (const entry of entries) await gather(modules, entry, found, new Set())
+  const ids = [...found].map(({ id }) => id ?? '')
+  return Promise.all(ids.filter((id) => id.startsWith(FONT) || id.endsWith('.css')).map(styleOf))
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** Adds a module after those that it imports, as they run. */
+async function gather(
+  modules: ViteDevServer,
+  url: string,
+  found: Set<EnvironmentModuleNode>,
+  begun: Set<EnvironmentModuleNode>,
+): Promise<void> {
+  const module = await modules.environments.ssr.moduleGraph.getModuleByUrl(url)
+  if (!module || begun.has(module)) return
+  begun.add(module)
+  for (const imported of module.transformResult?.deps ?? []) await gather(modules, imported, found, begun)
+  found.add(module)
+}
+
+async function styleOf(id: string): Promise<string> {
+  return id.startsWith(FONT) ? id : meaningOf(await readFile(id, 'utf8'))
+}
+
+/** A style sheet without what a browser does not read: comments and the form of its lines. */
+function meaningOf(css: string): string {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -2,8 +2,7 @@ import { Frame } from '../frames/Frame.tsx'
 import { formatRand } from '../wording/rand.ts'
 import { GoodPicture, Loaf } from './Goods.tsx'
 import { type Layout, NARROW, WIDE } from './layout.ts'
-import { BRANDS, type Brand, COLOURS, SET_UP } from './set-up.ts'
-import { GOODS } from './shop.ts'
+import { GOODS, SHOP } from './shop.ts'
 import styles from './three-names.module.css'
 
 type Place = { left: number; top: number; width: number; height: number }
@@ -92,4 +91,23 @@ function SetUp() {
       </p>
     </div>
   )
+}
+
+// One shop app, three example shops; the first is being set up.
+type Brand = { key: 'mama-joy' | 'corner' | 'sithole'; name: string }
+
+/** From the one behind to the one in front. */
+const BRANDS: ReadonlyArray<Brand> = [
+  { key: 'mama-joy', name: 'Mama Joy’s' },
+  { key: 'corner', name: 'Corner 24' },
+  { key: 'sithole', name: SHOP },
+]
+const COLOURS = ['#1e6245', '#97261a', '#24406e', '#4a3c86', '#7a5200', '#a3562a', '#171a21']
+const SET_UP = {
+  name: SHOP,
+  address: 'sithole.example',
+  colour: '#1e6245',
+  day: 2,
+  days: 7,
+  next: 'load 50 products',
 }
