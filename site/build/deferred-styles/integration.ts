@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { splitPage } from './split-page.ts'
+import { splitStyles } from './split-styles.ts'
 
 /**
  * Divides the styles of built pages, see split-page.ts and decision 41: of those that then travel whole in what a server may
@@ -32,4 +32,63 @@ async function divide(folder: URL, name: string): Promise<void> {
 
 function addressOf(css: string): string {
   return `/_astro/later.${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`
+}
+
+const STYLES = /<style>([\s\S]*?)<\/style>/g
+const CLASSES = /\sclass="([^"]*)"/g
+/** With the values of its attributes, in which a `<` or `>` is text. */
+const TAG = /<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi
+const SECTION_END = '</section>'
+
+/**
+ * A page whose first section brings only the styles it needs; the others come in a sheet that is asked for after it. A browser
+ * shows nothing of what follows such a link before the sheet is there. Null: the page cannot be divided.
+ *
+ * @param addressOf where the sheet with these styles will be
+ */
+export function splitPage(
+  html: string,
+  addressOf: (css: string) => string,
+): { html: string; later: string } | null {
+  const end = endOfFirstSection(html)
+  const css = longestStyle(html)
+  if (end === null || css === '') return null
+  const { first, later } = splitStyles(css, classesIn(html.slice(html.indexOf('<body'), end)))
+  const link = `<link rel="stylesheet" href="${addressOf(later)}">`
+  const divided = html.slice(0, end) + link + html.slice(end)
+  return { html: inOneSheet(divided.replace(css, () => first)), later }
+}
+
+/** All styles where the last of them stood: each element of its own costs a hash in the policy, which no compression shortens. */
+function inOneSheet(html: string): string {
+  const sheets = [...html.matchAll(STYLES)]
+  const all = sheets.map(([, css = '']) => css).join('')
+  let left = sheets.length
+  return html.replace(STYLES, () => {
+    left -= 1
+    return left === 0 ? `<style>${all}</style>` : ''
+  })
+}
+
+/** The sheet of a page's own modules; the others are a few rules of Astro's and the fonts. */
+function longestStyle(html: string): string {
+  const sheets = Array.from(html.matchAll(STYLES), ([, css = '']) => css)
+  return sheets.reduce((longest, css) => (css.length > longest.length ? css : longest), '')
+}
+
+/** Inside an island nothing may be put: React would find another page than it rendered. */
+function endOfFirstSection(html: string): number | null {
+  const main = html.indexOf('<main')
+  if (main < 0) return null
+  let islands = 0
+  for (const { 0: tag, index } of html.slice(main).matchAll(TAG)) {
+    if (tag.startsWith('<astro-island')) islands += 1
+    if (tag.startsWith('</astro-island')) islands -= 1
+    if (tag === SECTION_END) return islands === 0 ? main + index + tag.length : null
+  }
+  return null
+}
+
+function classesIn(html: string): Set<string> {
+  return new Set(Array.from(html.matchAll(CLASSES)).flatMap(([, names = '']) => names.split(/\s+/)))
 }

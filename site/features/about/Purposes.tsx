@@ -1,10 +1,96 @@
 import type { Purpose } from '../../../domain/content/about-page.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { BranchesScene } from './BranchesScene.tsx'
-import { ChatScene } from './ChatScene.tsx'
-import { OrdersScene } from './OrdersScene.tsx'
+import scenesStyles from './Purposes.module.css'
 import styles from './Purposes.module.css'
+
+const FULL_SHELVES = 200
+const BRANCHES = [
+  { place: 'Umlazi', stock: 184 },
+  { place: 'KwaMashu', stock: 122 },
+  { place: 'Pinetown', stock: 48, note: 'Opens next month' },
+]
+const COUNTS = [
+  { what: 'Bookings, Saturday', count: 41 },
+  { what: 'Staff logins', count: 9 },
+]
+
+function BranchesScene() {
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.head}>
+        <b>Branches</b>
+        <span>Stock, all three</span>
+      </p>
+      {BRANCHES.map(({ place, stock, note }) => (
+        <p key={place} className={`${styles.row} ${styles.branch}`}>
+          <b>{place}</b>
+          <span>{stock}</span>
+          <StockBar stock={stock} />
+          {note && <i>{note}</i>}
+        </p>
+      ))}
+      {COUNTS.map(({ what, count }) => (
+        <p key={what} className={`${styles.row} ${styles.quiet}`}>
+          <b>{what}</b>
+          <span>{count}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function StockBar({ stock }: { stock: number }) {
+  return (
+    <svg viewBox={`0 0 ${FULL_SHELVES} 8`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={FULL_SHELVES} height="8" fill="#e7efe6" />
+      <rect width={stock} height="8" fill="#4d8a5f" />
+    </svg>
+  )
+}
+
+const ORDERS = [
+  { item: 'Shea butter, 250 g × 2', cents: 190_00, paid: true },
+  { item: 'Braiding hair × 6', cents: 420_00, paid: true },
+  { item: 'Gift voucher', cents: 350_00, paid: true },
+  { item: 'Head wrap, indigo', cents: 160_00, paid: false },
+  { item: 'Castor oil, 100 ml', cents: 85_00, paid: true },
+]
+
+function OrdersScene() {
+  return (
+    <div className={scenesStyles.sheet}>
+      <p className={scenesStyles.head}>
+        <b>Orders today</b>
+        <span>Saturday</span>
+      </p>
+      {ORDERS.map(({ item, cents, paid }) => (
+        <p key={item} className={scenesStyles.row}>
+          <b>{item}</b>
+          <span>{formatRand(cents)}</span>
+          <i className={paid ? undefined : scenesStyles.due}>{paid ? 'Paid' : 'EFT due'}</i>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function ChatScene() {
+  return (
+    <div className={`${scenesStyles.sheet} ${scenesStyles.chat}`}>
+      <div className={scenesStyles.who}>
+        <i />
+        <b>Salon, Umlazi</b>
+        <span>open until 18:00</span>
+      </div>
+      <p className={scenesStyles.asked}>Do you have a place on Saturday for braids?</p>
+      <p className={scenesStyles.answered}>Saturday 10:00 or 13:30. Which one shall I keep?</p>
+      <p className={scenesStyles.asked}>10:00 please</p>
+      <p className={scenesStyles.answered}>It is yours. See you on Saturday at 10:00.</p>
+    </div>
+  )
+}
 
 const SCENES = { chat: ChatScene, orders: OrdersScene, branches: BranchesScene }
 

@@ -1,6 +1,33 @@
-import { type Answer, answerGiven, keepAnswer } from './answer.ts'
 import { countEvent, startCounting, stopCounting } from './google-tag.ts'
 import { BANNER_ID, CHANGE_ID, MEASUREMENT_ID } from './marks.ts'
+
+type Answer = 'yes' | 'no'
+
+const KEY = 'counting'
+/** Where storage is switched off, the answer holds for this page. */
+let ofThisPage: Answer | null = null
+
+function answerGiven(): Answer | null {
+  const kept = read()
+  return kept === 'yes' || kept === 'no' ? kept : ofThisPage
+}
+
+function keepAnswer(answer: Answer): void {
+  ofThisPage = answer
+  try {
+    localStorage.setItem(KEY, answer)
+  } catch {
+    // asked again on the next page
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
 
 const banner = document.getElementById(BANNER_ID)
 const change = document.getElementById(CHANGE_ID)

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react'
+import { formatRand } from '../../../domain/money/money.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './Calculator.module.css'
@@ -12,10 +13,10 @@ import { LumpSumChoice } from './LumpSumChoice.tsx'
 import { MonthsChoice } from './MonthsChoice.tsx'
 import { NeedChoice } from './NeedChoice.tsx'
 import { PayerChoice } from './PayerChoice.tsx'
-import { PlanBar } from './PlanBar.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { SizeChoice } from './SizeChoice.tsx'
 import { useCalculator } from './use-calculator.ts'
+import type { PlanView } from './view.ts'
 import { WhenChoice } from './WhenChoice.tsx'
 
 type Props = {
@@ -97,5 +98,24 @@ export function Calculator({ start, changes, facts, children }: Props) {
         {children}
       </Details>
     </>
+  )
+}
+
+/** On a phone: the plan in one line, stuck to the bottom of the screen beside the questions. */
+function PlanBar({ view: { plan, card, fault } }: { view: PlanView }) {
+  return (
+    <a className={styles.bar} href="#result">
+      <span>
+        <small>{card.vat.registered ? 'Total, VAT incl.' : 'Total'}</small>
+        <b>{formatRand(plan.totalCents)}</b>
+      </span>
+      {!fault && (
+        <span>
+          <small>{`A month, for ${plan.months}`}</small>
+          <b>{formatRand(plan.eachCents)}</b>
+        </span>
+      )}
+      <em>See plan</em>
+    </a>
   )
 }

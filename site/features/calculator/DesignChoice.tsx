@@ -5,9 +5,73 @@ import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import styles from './DesignChoice.module.css'
 import type { CalculatorFacts } from './facts.ts'
-import { LookPicture } from './LookPicture.tsx'
 import { Question } from './Question.tsx'
 import type { Change } from './use-calculator.ts'
+
+/** A shop in each of the three designs: our layout, our layout in one's colours, a layout of one's own. */
+function LookPicture({ design }: { design: Choices['design'] }) {
+  return (
+    <svg viewBox="0 0 160 100" aria-hidden="true" className={styles.picture}>
+      {design === 'template' && <ReadyMade />}
+      {design === 'tailored' && <Tailored />}
+      {design === 'custom' && <Custom />}
+    </svg>
+  )
+}
+
+function ReadyMade() {
+  return (
+    <>
+      <path fill="#ece7dc" d="M0 0h160v100H0z" />
+      <rect x="12" y="12" width="34" height="7" rx="2" fill="#8c8779" />
+      <rect x="120" y="12" width="28" height="7" rx="3.5" fill="#cfc8b8" />
+      <Shelf colours={['#d8d1c2', '#d8d1c2', '#d8d1c2', '#d8d1c2', '#d8d1c2', '#d8d1c2']} label="#b7b0a0" />
+    </>
+  )
+}
+
+function Tailored() {
+  return (
+    <>
+      <path fill="#f6e4d8" d="M0 0h160v100H0z" />
+      <text x="12" y="20" fontSize="11" fill="#171a21">
+        Kiaat &amp; Co
+      </text>
+      <rect x="120" y="11" width="28" height="10" rx="5" fill="#171a21" />
+      <Shelf colours={['#c9a27a', '#c8775a', '#cdb48c', '#b98d5f', '#e0c39a', '#a9714f']} label="#7a5a45" />
+    </>
+  )
+}
+
+function Custom() {
+  return (
+    <>
+      <path fill="#3b2318" d="M0 0h160v100H0z" />
+      <path fill="#c8775a" d="M76 0h84v100H76z" />
+      <path fill="#f0d6b4" d="M98 100V58a20 20 0 0 1 40 0v42z" />
+      <text x="12" y="42" fontSize="21" fill="#f6e4d8">
+        Kiaat
+      </text>
+      <text x="12" y="62" fontSize="21" fill="#f6e4d8">
+        &amp; Co
+      </text>
+      <rect x="12" y="74" width="40" height="11" rx="5.5" fill="#e5a888" />
+    </>
+  )
+}
+
+function Shelf({ colours, label }: { colours: ReadonlyArray<string>; label: string }) {
+  return colours.map((colour, at) => {
+    const x = 12 + (at % 3) * 47
+    const isFirstRow = at < 3
+    return (
+      <g key={`${x}-${isFirstRow}`}>
+        <rect x={x} y={isFirstRow ? 30 : 82} width="42" height="34" rx="4" fill={colour} />
+        {isFirstRow && <rect x={x} y="69" width="28" height="4" rx="2" fill={label} />}
+      </g>
+    )
+  })
+}
 
 const DESIGNS: ReadonlyArray<Choices['design']> = ['template', 'tailored', 'custom']
 

@@ -1,11 +1,11 @@
-import { useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { monthsFault, unavailableReason } from '../../../domain/plan/durations.ts'
 import { MIN_MONTHS } from '../../../domain/plan/instalments.ts'
+import { phasePath } from '../../../ui/moon.ts'
 import { FORM_FIELDS } from './form-query.ts'
 import styles from './MonthsChoice.module.css'
-import { MoonSlider } from './MoonSlider.tsx'
 import pills from './pills.module.css'
 import { Question } from './Question.tsx'
 import question from './question.module.css'
@@ -76,5 +76,43 @@ export function MonthsChoice({ view, change }: Props) {
         change.
       </p>
     </Question>
+  )
+}
+
+type TrackMoonProps = { months: number; longest: number; onMonths: (months: string) => void }
+
+/** Its track is the moons of the plan, its thumb is the full one. */
+const MoonSlider = memo(function MoonSlider({ months, longest, onMonths }: TrackMoonProps) {
+  const steps = longest - MIN_MONTHS
+  if (steps === 0) return null
+  return (
+    <div className={styles.slider}>
+      <svg className={styles.track} viewBox={`0 -0.5 ${steps} 1`} aria-hidden="true">
+        {Array.from({ length: steps + 1 }, (_, at) => at + MIN_MONTHS).map((month) => (
+          <TrackMoon key={month} at={month - MIN_MONTHS} share={month / months} />
+        ))}
+      </svg>
+      <input
+        type="range"
+        data-live
+        name={FORM_FIELDS.slidMonths}
+        min={MIN_MONTHS}
+        max={longest}
+        value={months}
+        aria-label="Months"
+        aria-valuetext={`${months} months`}
+        onChange={({ target }) => onMonths(target.value)}
+      />
+    </div>
+  )
+})
+
+function TrackMoon({ at, share }: { at: number; share: number }) {
+  if (share > 1) return <circle cx={at} r=".13" className={styles.after} />
+  return (
+    <>
+      <circle cx={at} r=".4" className={styles.dark} />
+      <path d={phasePath(share, 0.4, at)} className={styles.lit} />
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
+import { formatRand } from '../../../domain/money/money.ts'
+import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
+import { inclVat } from '../../../domain/pricing/price-sentence.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import styles from './SharePlan.module.css'
-import { mailHref, planLink, whatsAppHref } from './share.ts'
 import type { PlanView } from './view.ts'
 
 type Props = {
@@ -88,5 +90,29 @@ function CopyLink({ link }: { link: string }) {
           'The browser did not let us copy it. The link is selected: copy it from there.'}
       </p>
     </div>
+  )
+}
+
+/** The whole address of a plan, to be sent. */
+function planLink(view: PlanView, origin: string): string {
+  return origin + paths.calculator(view.query)
+}
+
+/** WhatsApp with a draft; the visitor chooses to whom it goes. */
+function whatsAppHref(view: PlanView, origin: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(messageOf(view, origin))}`
+}
+
+/** The visitor's own mail program with a draft to nobody yet. */
+function mailHref(view: PlanView, origin: string): string {
+  const subject = `Estimate ${view.reference}`
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(messageOf(view, origin))}`
+}
+
+function messageOf(view: PlanView, origin: string): string {
+  const { plan, card, reference } = view
+  return (
+    `Estimate ${reference}, not a quotation: total ${formatRand(plan.totalCents)}${inclVat(card)}, ` +
+    `${instalmentSentence(plan)}. ${planLink(view, origin)}`
   )
 }

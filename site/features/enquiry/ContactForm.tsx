@@ -1,6 +1,7 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { BRAND_CATEGORY, CONTACT_FIELDS, CONTACT_SENT } from '../../../domain/enquiry/contact-form.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import { BrandAttachment } from './BrandAttachment.tsx'
@@ -9,16 +10,16 @@ import { ChoiceField, choicesOf } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
 import { callChoices } from './call-choices.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
+import formAttachment from './FormAttachment.module.css'
+import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
 import { fieldProps } from './field-props.ts'
 import { contactAddress } from './form-attachment.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
-import { NewsConsentFields } from './NewsConsentFields.tsx'
 import type { NewsChoices } from './news-choices.ts'
 import { stepsAfterSending } from './next-steps.ts'
 import { PhoneField } from './PhoneField.tsx'
-import { PlanAttachment } from './PlanAttachment.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
-import type { ArrivedPlan } from './plan-note.ts'
+import type { ArrivedPlan, PlanNote } from './plan-note.ts'
 import { SubmissionConfirmation } from './SubmissionConfirmation.tsx'
 import type { SubmittedForm } from './submitted-form.ts'
 import { TextField } from './TextField.tsx'
@@ -105,6 +106,48 @@ export function ContactForm({ action, draftName, posted, plan, brand, ...content
           <NewsConsentFields news={content.news} values={posted.values} />
         </EnquiryForm>
       </div>
+    </>
+  )
+}
+
+const BOXES = ['marketingEmail', 'marketingWhatsapp'] as const
+
+type NewsConsentFieldsProps = { news: NewsChoices; values: Readonly<Record<string, string>> }
+
+/** Consent to news, a box for each channel, never ticked beforehand (POPIA s 69). */
+function NewsConsentFields({ news, values }: NewsConsentFieldsProps) {
+  return (
+    <fieldset className={styles.news}>
+      <legend>{news.legend}</legend>
+      {BOXES.map((name) => (
+        <label key={name} className={styles.box}>
+          <input type="checkbox" name={name} value="yes" defaultChecked={values[name] === 'yes'} />
+          <span>{news[CONTACT_FIELDS[name].channel]}</span>
+        </label>
+      ))}
+      <p>{news.ending}</p>
+    </fieldset>
+  )
+}
+
+/** A summary of the plan that is sent with the message; nothing without one. */
+function PlanAttachment({ plan, ...props }: AlongProps & { plan: PlanNote | null }) {
+  const words = plan ? 'Change the plan' : 'Work out your price'
+  return (
+    <FormAttachment {...props} way={{ href: paths.calculator(plan?.query), words }}>
+      {plan && <Plan {...plan} />}
+    </FormAttachment>
+  )
+}
+
+function Plan({ query, title, total, payments, reference }: PlanNote) {
+  return (
+    <>
+      <p className={formAttachment.title}>Your plan: {title}</p>
+      <p className={formAttachment.total}>{total}</p>
+      <p>{payments}</p>
+      <p className={formAttachment.reference}>Estimate {reference}. It is sent with your message.</p>
+      <input type="hidden" name="plan" value={query} />
     </>
   )
 }

@@ -1,8 +1,14 @@
+import {
+  describeClosing,
+  describeHours,
+  type Hours,
+  hoursOf,
+  weekOf,
+} from '../../../domain/calendar/opening-hours.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import styles from './ContactMethods.module.css'
 import { ContactMethodText } from './ContactMethodText.tsx'
-import { OpeningHours } from './OpeningHours.tsx'
 
 /** Ways to contact the company other than the form, and its opening hours. */
 export function ContactMethods({ company }: { company: Company }) {
@@ -23,5 +29,46 @@ export function ContactMethods({ company }: { company: Company }) {
       </ul>
       {company.openingHours && <OpeningHours hours={company.openingHours} />}
     </div>
+  )
+}
+
+const BAR_HEIGHT = 80
+const BAR_WIDTH = 10
+
+/** The opening hours: seven days of 24 hours, with the open ones lit, and the same in words. */
+function OpeningHours({ hours }: { hours: Hours }) {
+  return (
+    <div className={styles.hours}>
+      <ul className={styles.week} aria-hidden="true">
+        {weekOf(hours).map(({ name, initial, open }) => (
+          <li key={name}>
+            <DayBar hours={open ? hours : null} />
+            <small>{initial}</small>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <b>{describeHours(hours)}</b> {describeClosing(hours)}
+      </p>
+    </div>
+  )
+}
+
+function DayBar({ hours }: { hours: Hours | null }) {
+  const hourHeight = BAR_HEIGHT / 24
+  const from = hours ? hoursOf(hours.opens) : 0
+  const to = hours ? hoursOf(hours.closes) : 0
+  return (
+    <svg viewBox={`0 0 ${BAR_WIDTH} ${BAR_HEIGHT}`} width={BAR_WIDTH} height={BAR_HEIGHT} aria-hidden="true">
+      <rect width={BAR_WIDTH} height={BAR_HEIGHT} rx={BAR_WIDTH / 2} />
+      {hours && (
+        <rect
+          className={styles.open}
+          width={BAR_WIDTH}
+          y={from * hourHeight}
+          height={(to - from) * hourHeight}
+        />
+      )}
+    </svg>
   )
 }

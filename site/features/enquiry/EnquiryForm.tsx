@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
-import { KEY_FIELD } from '../../../domain/enquiry/form.ts'
+import { FAILURE_SENTENCE, KEY_FIELD, NO_ANSWER_SENTENCE } from '../../../domain/enquiry/form.ts'
 import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import styles from './EnquiryForm.module.css'
-import { FailureNote } from './FailureNote.tsx'
+import faultSummary from './FaultSummary.module.css'
 import { FaultSummary } from './FaultSummary.tsx'
 import { ReceivedAgain } from './SendAgain.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
 import type { Enquiry } from './use-enquiry.ts'
 
 type Props = {
@@ -66,6 +66,61 @@ export function EnquiryForm({
           <p className={styles.free}>Sending this does not commit you to anything.</p>
         </div>
       </form>
+    </>
+  )
+}
+
+const WAITING = 'Please wait...'
+
+/** Submit. While a form is being sent it says so and does nothing, but keeps the focus, which a disabled button would lose. */
+function SubmitButton({ sending }: { sending: boolean }) {
+  return (
+    <>
+      <button
+        type="submit"
+        className={buttonClass({ variant: 'ink', className: styles.submit ?? '' })}
+        aria-disabled={sending ? true : undefined}
+      >
+        {sending ? WAITING : 'Submit'}
+      </button>
+      <p role="status" className="visually-hidden">
+        {sending && WAITING}
+      </p>
+    </>
+  )
+}
+
+type FailureNoteProps = {
+  ref: Ref<HTMLElement>
+  message: string
+  /** Another way to contact us. */
+  way: ContactMethod | null
+  focused: boolean
+}
+
+/** Tells that the form was not stored, or may not have been, and that nothing typed is lost. */
+function FailureNote({ ref, message, way, focused }: FailureNoteProps) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
+    <section ref={ref} className={faultSummary.summary} role="alert" tabIndex={-1} autoFocus={focused}>
+      <h2>{message}</h2>
+      <p>
+        Your words are still here.
+        {message === FAILURE_SENTENCE && <Remedy way={way} />}
+        {message === NO_ANSWER_SENTENCE &&
+          ' Press Submit again, that is safe: if your message did arrive, it is kept only once.'}
+      </p>
+    </section>
+  )
+}
+
+function Remedy({ way }: { way: ContactMethod | null }) {
+  if (!way) return ' Press Submit again.'
+  if (!way.href) return ` Press Submit again, or send them by ${way.name}: ${way.text}.`
+  return (
+    <>
+      {' Press Submit again, or '}
+      <a href={way.href}>{way.name === 'Phone' ? `phone ${way.text}` : `send them by ${way.name}`}</a>.
     </>
   )
 }

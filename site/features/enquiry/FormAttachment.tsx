@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import styles from './FormAttachment.module.css'
-import { RemoveAttachmentLink } from './RemoveAttachmentLink.tsx'
 
 export type AlongProps = {
   /** What was corrected in what the link brought. */
@@ -34,5 +33,26 @@ export function FormAttachment({ changes, without, onLeaveOut, way, children }: 
         {children && <RemoveAttachmentLink href={without} onLeaveOut={onLeaveOut} />}
       </p>
     </div>
+  )
+}
+
+type RemoveAttachmentLinkProps = {
+  /** The form's address without it. */
+  href: string
+  onLeaveOut: () => void
+}
+
+/** Sends the form without what came along: without script by loading the page without it; with script, what is typed stays. */
+function RemoveAttachmentLink({ href, onLeaveOut }: RemoveAttachmentLinkProps) {
+  return (
+    <a
+      href={href}
+      onClick={(event: MouseEvent) => {
+        event.preventDefault()
+        onLeaveOut()
+      }}
+    >
+      Send without it
+    </a>
   )
 }

@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import type { Hours } from '../../../domain/calendar/opening-hours.ts'
+import { type Hours, weekOf } from '../../../domain/calendar/opening-hours.ts'
 import { type SentNote, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
-import { AnswerWeek } from './AnswerWeek.tsx'
+import answerWeek from './AnswerWeek.module.css'
+import { answerDelays, describeAnswers } from './answer-week.ts'
 import type { NextStep } from './next-steps.ts'
 import { SendAgainButton } from './SendAgain.tsx'
 import { StepList } from './StepList.tsx'
@@ -82,4 +83,51 @@ export function SubmissionConfirmation({
       </div>
     </div>
   )
+}
+
+const DAY = 60
+const LINE = 96
+const RADIUS = 14
+
+/** A week in which an arc leads from each day to the day by which somebody replies, and the same in words. */
+function AnswerWeek({ hours }: { hours: Hours }) {
+  const delays = answerDelays(hours)
+  const week = weekOf(hours)
+  const last = Math.max(...delays.map((delay, at) => at + delay))
+  const days = Array.from({ length: last + 1 }, (_, at) => ({ at, ...week[at % week.length] }))
+  return (
+    <figure className={answerWeek.week}>
+      <svg viewBox={`0 0 ${days.length * DAY} 140`} aria-hidden="true">
+        {delays.map((delay, at) => (
+          <path key={week[at]?.name} className={answerWeek.arc} d={arcOf(at, at + delay)} />
+        ))}
+        {days.map(({ at, open, initial }) => (
+          <g key={at}>
+            <circle
+              className={open ? answerWeek.open : answerWeek.closed}
+              cx={middleOf(at)}
+              cy={LINE}
+              r={RADIUS}
+            />
+            <text x={middleOf(at)} y="134">
+              {initial}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption>{describeAnswers(hours)}</figcaption>
+    </figure>
+  )
+}
+
+function arcOf(from: number, to: number): string {
+  const start = middleOf(from) + RADIUS / 2
+  const end = middleOf(to) - RADIUS / 2
+  const foot = LINE - RADIUS - 3
+  const height = Math.min(26 + 18 * (to - from), foot - 4)
+  return `M${start} ${foot}C${start} ${foot - height} ${end} ${foot - height} ${end} ${foot}`
+}
+
+function middleOf(day: number): number {
+  return (day + 0.5) * DAY
 }

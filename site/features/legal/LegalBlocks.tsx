@@ -1,10 +1,10 @@
-import type { Company } from '../../../domain/content/company.ts'
+import { Fragment } from 'react'
+import { type Company, type CompanyFact, FACT_LABELS, type Fact } from '../../../domain/content/company.ts'
+import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import type { LegalBlock } from '../../../domain/content/legal-page.ts'
 import type { Faq } from '../../../domain/content/page-parts.ts'
-import { CompanyFacts } from './CompanyFacts.tsx'
 import styles from './LegalPage.module.css'
 import { type LegalFigures, withFigures } from './legal-figures.ts'
-import { Prose } from './Prose.tsx'
 
 /** What the blocks take their facts from. */
 export type LegalSources = { company: Company; figures: LegalFigures; faqs: ReadonlyArray<Faq> }
@@ -83,4 +83,57 @@ function Question({ title, faqs, figures }: { title: string } & Pick<LegalSource
       <p>{withFigures(faq.description, figures)}</p>
     </>
   )
+}
+
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g
+
+/** A text whose `[words](/address)` are links. */
+function Prose({ text }: { text: string }) {
+  const parts = text.split(LINK)
+  return parts.map((part, at) => {
+    // Split by two groups, a text comes back as words, link's words, link's address, words, …
+    if (at % 3 === 2) return null
+    const key = `${at} ${part}`
+    return at % 3 === 1 ? (
+      <a key={key} href={parts[at + 1]}>
+        {part}
+      </a>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    )
+  })
+}
+
+type CompanyFactsProps = { company: Company; facts: ReadonlyArray<CompanyFact> }
+
+/** The facts that are set; nothing at all if none is. */
+function CompanyFacts({ company, facts }: CompanyFactsProps) {
+  const known = facts.flatMap((name) => {
+    const fact = company[name]
+    return fact ? [{ name, fact }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ name, fact }) => (
+        <div key={name}>
+          <dt>{FACT_LABELS[name]}</dt>
+          <dd>
+            <FactText name={name} fact={fact} company={company} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** An example's address or number leads nowhere, so it is no link. */
+function FactText({ name, fact, company }: { name: CompanyFact; fact: Fact; company: Company }) {
+  const href = fact.example ? null : hrefOf(name, fact, company)
+  return href ? <a href={href}>{fact.value}</a> : fact.value
+}
+
+function hrefOf(fact: CompanyFact, { value }: Fact, company: Company): string | null {
+  if (fact === 'informationOfficerEmail') return `mailto:${value}`
+  return contactMethods(company).find(({ name }) => name === FACT_LABELS[fact])?.href ?? null
 }

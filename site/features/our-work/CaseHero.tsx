@@ -4,7 +4,6 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { Tags } from '../../ui/Tags.tsx'
 import styles from './CaseHero.module.css'
 import { DarkCard } from './DarkCard.tsx'
-import { Emblem } from './Emblem.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
 import type { CategoryLink } from './projects.ts'
 
@@ -70,5 +69,58 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+type EmblemProps = { emblem: CaseStudy['emblem'] }
+
+const LABELS = {
+  table: 'A table in the dark',
+  telephone: 'A telephone in the dark',
+  clock: 'A clock in the dark, twenty minutes of it marked',
+}
+
+/** The drawing at the top of a case study: the object it is about, in the dark. */
+function Emblem({ emblem }: EmblemProps) {
+  return (
+    <svg className={styles.emblem} viewBox="-40 40 640 166" role="img" aria-label={LABELS[emblem]}>
+      {emblem === 'table' && <Table />}
+      {emblem === 'telephone' && <Telephone />}
+      {emblem === 'clock' && <Clock />}
+    </svg>
+  )
+}
+
+function Table() {
+  return (
+    <>
+      <path className={styles.far} d="M86 67H474v18H86z" />
+      <path className={styles.farther} d="M84 67h22l-6 137h-10zM454 67h22l-6 137h-10z" />
+      <rect className={styles.near} x="60" y="54" width="440" height="13" rx="4" />
+    </>
+  )
+}
+
+function Telephone() {
+  return (
+    <>
+      <path className={styles.far} d="M196 206l18-78q3-12 16-12h100q13 0 16 12l18 78z" />
+      <path
+        className={styles.near}
+        d="M170 106q0-44 110-44t110 44v12q0 8-8 8h-40q-8 0-8-8v-10q-54-12-108 0v10q0 8-8 8h-40q-8 0-8-8z"
+      />
+      <circle className={styles.farther} cx="280" cy="166" r="27" />
+      <circle className={styles.near} cx="280" cy="166" r="10" />
+    </>
+  )
+}
+
+function Clock() {
+  return (
+    <>
+      <circle className={styles.far} cx="280" cy="130" r="76" />
+      <path className={styles.near} d="M280 130V54A76 76 0 0 1 345.8 168Z" />
+      <path className={styles.hands} d="M280 130V72M280 130L328 158" />
+    </>
   )
 }

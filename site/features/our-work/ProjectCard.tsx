@@ -1,6 +1,10 @@
+import type { LitPicture as Picture } from '../../../domain/content/case-figure.ts'
+import type { DarkCard as Card } from '../../../domain/content/dark-card.ts'
+import type { Tint } from '../../../domain/content/text.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tags } from '../../ui/Tags.tsx'
-import { LitPicture } from './LitPicture.tsx'
+import { CroppedPicture } from './CroppedPicture.tsx'
+import { DarkCard } from './DarkCard.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
 import styles from './ProjectCard.module.css'
 import type { Project } from './projects.ts'
@@ -34,5 +38,28 @@ export function ProjectCard({ project, headingLevel }: Props) {
         </div>
       </div>
     </article>
+  )
+}
+
+type LitPictureProps = { tint: Tint; picture: Picture; today: Card }
+
+const SIZES = {
+  wide: '(min-width: 78rem) 43rem, 54vw',
+  narrow: 'min(27rem, 100vw - 5rem)',
+}
+
+/** A picture in two halves, parted by the edge of a moon's light: what we would build in the light, how it is today in the dark. */
+function LitPicture({ tint, picture, today }: LitPictureProps) {
+  return (
+    <div className={styles.lit} data-tint={tint}>
+      <div className={styles.light}>
+        <span className={styles.caption}>What we would build</span>
+        <CroppedPicture picture={picture} sizes={SIZES} className={styles.picture} />
+      </div>
+      <div className={styles.dark}>
+        <span className={styles.caption}>Today</span>
+        <DarkCard card={today} />
+      </div>
+    </div>
   )
 }

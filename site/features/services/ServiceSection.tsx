@@ -1,7 +1,8 @@
 import type { Tint } from '../../../domain/content/text.ts'
 import { phasePath } from '../../../ui/moon.ts'
+import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import { PriceCard, type PriceRow } from './PriceCard.tsx'
-import { ServicePicture, type TwoCrops } from './ServicePicture.tsx'
+import servicePicture from './ServicePicture.module.css'
 import styles from './ServiceSection.module.css'
 
 type Props = {
@@ -56,5 +57,27 @@ function InkMoon({ fraction }: { fraction: number }) {
       <circle r="11" className={styles.dark} />
       <path d={phasePath(fraction, 11)} />
     </svg>
+  )
+}
+
+/** The same scene drawn for a wide and for a narrow window. */
+type TwoCrops = { wide: PictureFiles; narrow: PictureFiles }
+
+type ServicePictureProps = { crops: TwoCrops; alt: string }
+
+function ServicePicture({ crops, alt }: ServicePictureProps) {
+  return (
+    <div className={servicePicture.picture}>
+      <Picture
+        sources={crops.narrow}
+        sizes={`${PHONE_SIZES}, 100vw`}
+        wide={{
+          sources: crops.wide,
+          sizes: '(min-width: 60rem) 43rem, 92vw',
+          media: '(min-width: 34.01rem)',
+        }}
+        alt={alt}
+      />
+    </div>
   )
 }

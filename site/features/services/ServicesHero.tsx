@@ -1,6 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { Moon } from '../../ui/Moon.tsx'
-import { Loaf } from './Loaf.tsx'
 import styles from './ServicesHero.module.css'
 
 type Props = {
@@ -35,5 +34,52 @@ export function ServicesHero({ lead, services, loaf }: Props) {
         </figure>
       </div>
     </section>
+  )
+}
+
+const SEEDS = [
+  [84, 196, 5],
+  [122, 240, 4],
+  [100, 282, 6],
+  [212, 178, 4],
+  [262, 222, 6],
+  [226, 276, 4],
+  [352, 196, 6],
+  [404, 170, 4],
+  [392, 262, 5],
+  [498, 180, 4],
+  [540, 232, 6],
+  [494, 278, 5],
+  [250, 330, 5],
+  [356, 340, 4],
+  [416, 380, 6],
+  [530, 350, 4],
+  [500, 420, 6],
+  [350, 440, 4],
+] as const
+
+function Loaf() {
+  return (
+    <svg
+      className={styles.loaf}
+      viewBox="0 70 620 400"
+      role="img"
+      aria-label="A loaf of brown bread with four rounded slices, standing on the horizon"
+    >
+      <path
+        className={styles.crust}
+        d="M20 470V190A98 98 0 0 1 168 106A98 98 0 0 1 310 106A98 98 0 0 1 452 106A98 98 0 0 1 600 190V470Z"
+      />
+      <path
+        className={styles.crumb}
+        d="M38 470V192A80 80 0 0 1 168 130A80 80 0 0 1 310 130A80 80 0 0 1 452 130A80 80 0 0 1 582 192V470Z"
+      />
+      <path className={styles.cuts} d="M168 130V470M310 130V470M452 130V470" />
+      <g className={styles.seeds}>
+        {SEEDS.map(([x, y, radius]) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} />
+        ))}
+      </g>
+    </svg>
   )
 }

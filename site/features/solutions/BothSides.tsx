@@ -1,8 +1,8 @@
 import type { Company } from '../../../domain/content/company.ts'
-import type { Counter } from '../../../domain/content/solution.ts'
+import type { Counter, SolutionPicture } from '../../../domain/content/solution.ts'
+import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import styles from './BothSides.module.css'
-import { GalleryDialog } from './GalleryDialog.tsx'
-import { GalleryFigure, type Hung } from './GalleryFigure.tsx'
+import galleryFigure from './GalleryFigure.module.css'
 
 type Props = { title: string; counter: Counter; pictures: ReadonlyArray<Hung>; demos: Company['demos'] }
 
@@ -59,4 +59,101 @@ function Room({ name, note, pictures, demos }: RoomProps) {
 
 function onSide(side: Hung['side'], pictures: ReadonlyArray<Hung>): Array<Hung> {
   return pictures.filter((picture) => picture.side === side)
+}
+
+type GalleryDialogProps = { title: string }
+
+/** Where the gallery's pictures open, one beside the other, to be zoomed; gallery.ts fills it. Without script it stays closed. */
+function GalleryDialog({ title }: GalleryDialogProps) {
+  return (
+    <dialog className={styles.dialog} aria-labelledby="gallery-title" data-gallery>
+      <div className={styles.bar}>
+        <h3 id="gallery-title" className="visually-hidden">
+          Pictures of {title}
+        </h3>
+        <p role="status" className={styles.place} data-place />
+        <button type="button" className={styles.button} aria-pressed="false" data-zoom-button>
+          <Sign path="M15 15l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M10.5 7.5v6M7.5 10.5h6" />
+          <span className="visually-hidden">Zoom in</span>
+        </button>
+        <button type="button" className={styles.button} data-step="-1">
+          <Sign path="M14 5l-7 7 7 7" />
+          <span className="visually-hidden">Previous picture</span>
+        </button>
+        <button type="button" className={styles.button} data-step="1">
+          <Sign path="M10 5l7 7-7 7" />
+          <span className="visually-hidden">Next picture</span>
+        </button>
+        <button type="button" className={styles.button} data-close>
+          <Sign path="M6 6l12 12M18 6L6 18" />
+          <span className="visually-hidden">Close</span>
+        </button>
+      </div>
+      <ul className={styles.track} data-track />
+    </dialog>
+  )
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+/** A picture of the gallery with its files. */
+type Hung = SolutionPicture & { sources: PictureFiles }
+
+type GalleryFigureProps = { picture: Hung; demos: Company['demos'] }
+
+/** A picture of the gallery, linked to its larger file; with script it opens in the gallery's dialog, see gallery.ts. */
+function GalleryFigure({ picture, demos }: GalleryFigureProps) {
+  const { title, description, caption, time, demo, sources } = picture
+  return (
+    <figure className={galleryFigure.figure}>
+      <a className={galleryFigure.enlarge} href={sources.webp.at(-1)?.url} data-enlarge>
+        <span className="visually-hidden">Enlarge: </span>
+        <Picture sources={sources} alt={description} sizes={SIZES} />
+      </a>
+      <figcaption className={galleryFigure.words}>
+        {time && <p className={galleryFigure.time}>{time}</p>}
+        <div>
+          <h4>{title}</h4>
+          <p className={galleryFigure.caption}>{caption}</p>
+          {demo && demos && <DemoLinks title={title} href={demos[demo]} wide={demos.bothSides} />}
+        </div>
+      </figcaption>
+    </figure>
+  )
+}
+
+const SIZES = `${PHONE_SIZES}, (min-width: 78rem) 44rem, (min-width: 44rem) 52vw, 92vw`
+
+/** One link; where there is room for both sides of the counter, it leads to both. */
+function DemoLinks({ title, href, wide }: { title: string; href: string; wide: string | undefined }) {
+  if (!wide) return <DemoLink title={title} href={href} className={galleryFigure.demo} />
+  return (
+    <>
+      <DemoLink title={title} href={href} className={`${galleryFigure.demo} ${galleryFigure.narrow}`} />
+      <DemoLink title={title} href={wide} className={`${galleryFigure.demo} ${galleryFigure.wide}`} />
+    </>
+  )
+}
+
+function DemoLink({
+  title,
+  href,
+  className,
+}: {
+  title: string
+  href: string
+  className: string | undefined
+}) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener">
+      View Demo<span className="visually-hidden"> of {title}, opens in a new tab</span>{' '}
+      <span aria-hidden="true">↗</span>
+    </a>
+  )
 }

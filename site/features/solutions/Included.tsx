@@ -1,9 +1,10 @@
+import type { PointMark } from '../../../domain/content/point-mark.ts'
 import type { IncludedPoint } from '../../../domain/content/solution.ts'
 import { inWords } from '../../../domain/wording/counting-words.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Included.module.css'
-import { Mark } from './Mark.tsx'
+import { MarkDrawing } from './MarkDrawing.tsx'
 
 type Props = { title: string; points: ReadonlyArray<IncludedPoint> }
 
@@ -31,4 +32,81 @@ export function Included({ title, points }: Props) {
       </ol>
     </Section>
   )
+}
+
+type MarkProps = { mark: PointMark }
+
+/** A small drawing beside a point of what is included. */
+function Mark({ mark }: MarkProps) {
+  return (
+    <div className={styles.mark} data-kind={mark.kind} aria-hidden="true">
+      <Drawn mark={mark} />
+    </div>
+  )
+}
+
+function Drawn({ mark }: MarkProps) {
+  switch (mark.kind) {
+    case 'address':
+      return (
+        <span className={styles.address}>
+          {mark.name}
+          <b>{mark.ending}</b>
+        </span>
+      )
+    case 'choices':
+    case 'ticks':
+      return mark.names.map((name) => (
+        <span key={name} className={styles[mark.kind]}>
+          {name}
+        </span>
+      ))
+    case 'states':
+      return mark.states.map(({ name, tone }) => (
+        <span key={name} className={styles.state} data-tone={tone}>
+          {name}
+        </span>
+      ))
+    case 'count':
+      return <Squares count={mark.things} />
+    case 'drawing':
+      return <MarkDrawing name={mark.name} />
+    case 'figure':
+      return <span className={styles.figure}>{mark.text}</span>
+    case 'recording':
+      return <span className={styles.recording}>{mark.text}</span>
+  }
+}
+
+const SQUARE = 11
+const STEP = 16
+/** What fits beside a point on a wide screen. */
+const MOST_IN_A_ROW = 10
+
+/** As many squares as there are things; few of them are drawn larger. */
+function Squares({ count }: { count: number }) {
+  const perRow = count > 60 ? 2 * MOST_IN_A_ROW : MOST_IN_A_ROW
+  const columns = Math.min(count, perRow)
+  const scale = count <= 5 ? 2.4 : count > 60 ? 0.6 : 1
+  const width = columns * STEP - (STEP - SQUARE) + 1
+  const height = Math.ceil(count / perRow) * STEP - (STEP - SQUARE) + 1
+  return (
+    <svg
+      className={styles.squares}
+      viewBox={`-0.5 -0.5 ${width} ${height}`}
+      width={width * scale}
+      height={height * scale}
+      aria-hidden="true"
+    >
+      <path d={squaresPath(count, perRow)} />
+    </svg>
+  )
+}
+
+function squaresPath(count: number, perRow: number): string {
+  return Array.from({ length: count }, (_, at) => {
+    const x = (at % perRow) * STEP
+    const y = Math.floor(at / perRow) * STEP
+    return `M${x} ${y}h${SQUARE}v${SQUARE}h-${SQUARE}z`
+  }).join('')
 }

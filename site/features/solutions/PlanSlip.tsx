@@ -3,7 +3,7 @@ import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import type { OfferInMonths } from '../../../domain/plan/plan-in-months.ts'
 import { counted, ordinal } from '../../../domain/wording/counting-words.ts'
-import { PlanMonths } from './PlanMonths.tsx'
+import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanSlip.module.css'
 
 type Props = {
@@ -65,6 +65,20 @@ function Line({ term, value }: { term: string; value: string }) {
     <div>
       <dt>{term}</dt>
       <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The months of a plan from 1 to the last, each a moon lit as far as the plan is paid. The lines below say it in words. */
+function PlanMonths({ months }: { months: number }) {
+  return (
+    <div className={styles.months} aria-hidden="true">
+      {Array.from({ length: months }, (_, at) => at + 1).map((month) => (
+        <span key={month} className={month === months ? styles.last : undefined}>
+          {month}
+          <Moon fraction={month / months} ground="night" className={styles.moon ?? ''} />
+        </span>
+      ))}
     </div>
   )
 }

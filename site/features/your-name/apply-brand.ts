@@ -1,13 +1,19 @@
 import { BRAND_FAULT_SENTENCES } from '../../../domain/brand/fault-sentences.ts'
-import { type BrandFault, readBrand, writeBrand } from '../../../domain/brand/visitor-brand.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
+import { type ShownName, shownName } from '../../../domain/brand/name.ts'
+import { paletteOf, propertyOf, ROLES } from '../../../domain/brand/palette.ts'
+import {
+  type BrandFault,
+  readBrand,
+  type VisitorBrand,
+  writeBrand,
+} from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { createColourApplier } from './apply-colour.ts'
-import { createNameApplier } from './apply-name.ts'
-import { handleCopyLink } from './copy-link.ts'
+import { askAddress } from './ask-address.ts'
 import { handleProductSelect } from './hold-product.ts'
-import { updateBrandLinks } from './leading-links.ts'
 import { handleLogoUpload } from './logo-colour.ts'
-import { type PageParts, partsOf } from './page-parts.ts'
+import { found, type PageParts, partsOf } from './page-parts.ts'
+import { brandLink, mailHref, whatsAppHref } from './share.ts'
 
 /** Safari takes a hundred addresses in thirty seconds. */
 const ADDRESS_AFTER_MS = 400
@@ -83,4 +89,74 @@ function read({ form, before }: PageParts, slugs: ReadonlyArray<string>) {
 
 function say(place: HTMLElement, sentence: string): void {
   if (place.textContent !== sentence) place.textContent = sentence
+}
+
+/**
+ * @returns dresses the products in a colour, or in their own if it is null. `initial` makes a property one that is not set, also
+ *   where the sheet that came with the page sets it
+ */
+export function createColourApplier({ style }: HTMLElement): (colour: HexColour | null) => void {
+  let worn: HexColour | null | undefined
+  return (colour) => {
+    if (colour === worn) return
+    worn = colour
+    const palette = colour && paletteOf(colour)
+    for (const role of ROLES) style.setProperty(propertyOf(role), palette?.[role] ?? 'initial')
+  }
+}
+
+const BY_HAND = 'The browser did not let us copy it. The link is selected: copy it from there.'
+
+/** Copies the page's link; where the browser does not allow it, or knows no clipboard, the link is selected. */
+export function handleCopyLink(page: HTMLElement): void {
+  const field = found(page, '#brand-link', HTMLInputElement)
+  const button = found(page, '#brand-link ~ button', HTMLButtonElement)
+  const outcome = found(page, '#send [role=status]', HTMLElement)
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(field.value)
+      outcome.textContent = 'Copied'
+    } catch {
+      field.select()
+      outcome.textContent = BY_HAND
+    }
+  })
+}
+
+/** Lets every link of the page that tells of the brand tell of this one. */
+export function updateBrandLinks(page: HTMLElement, brand: VisitorBrand): void {
+  for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
+    const held = { ...brand, product: product.dataset.product ?? null }
+    found(product, '[data-leads=ask]', HTMLAnchorElement).href = askAddress(held)
+    found(product, '[data-leads=hold]', HTMLAnchorElement).href = paths.yourName(writeBrand(held))
+  }
+  const origin = page.dataset.origin ?? ''
+  const offer = found(page, '[data-product]', HTMLElement).dataset.offer ?? ''
+  found(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(brand, offer, origin)
+  found(page, '[data-share=mail] a', HTMLAnchorElement).href = mailHref(brand, offer, origin)
+  found(page, '#brand-link', HTMLInputElement).value = brandLink(brand, origin)
+}
+
+type Place = { text: HTMLElement; part: keyof ShownName; own: string }
+
+const PARTS: ReadonlyArray<keyof ShownName> = ['name', 'short', 'initial', 'address']
+
+/** @returns writes a name wherever a product shows one, or each product's own if it is empty */
+export function createNameApplier(products: HTMLElement): (typed: string) => void {
+  const places = [...products.querySelectorAll<HTMLElement>('[data-product]')].flatMap(placesOf)
+  return (typed) => {
+    const shown = shownName(typed)
+    for (const { text, part, own } of places) {
+      const words = shown?.[part] ?? own
+      if (text.textContent !== words) text.textContent = words
+    }
+  }
+}
+
+function placesOf(product: HTMLElement): Array<Place> {
+  const own: Partial<ShownName> = JSON.parse(product.dataset.own ?? '{}')
+  return [...product.querySelectorAll<HTMLElement>('[data-brand]')].flatMap((text) => {
+    const part = PARTS.find((each) => each === text.dataset.brand)
+    return part ? [{ text, part, own: own[part] ?? '' }] : []
+  })
 }

@@ -1,9 +1,10 @@
-import type { CategoryDrawing as Drawing } from '../../../../domain/content/category-drawing.ts'
+import type { CategoryDrawing as Drawing, DrawingOf } from '../../../../domain/content/category-drawing.ts'
+import { formatRand } from '../../../../domain/money/money.ts'
+import { Moon } from '../../../ui/Moon.tsx'
 import { CareYear } from './CareYear.tsx'
 import styles from './CategoryDrawing.module.css'
-import { Collection } from './Collection.tsx'
-import { Drafts } from './Drafts.tsx'
-import { QuestionPages } from './QuestionPages.tsx'
+import collectionStyles from './Collection.module.css'
+import draftsStyles from './Drafts.module.css'
 
 type Props = {
   drawing: Drawing
@@ -32,4 +33,115 @@ function Content({ drawing, monthlyHours }: Props) {
     case 'questions':
       return <QuestionPages drawing={drawing} />
   }
+}
+
+type QuestionPagesProps = { drawing: DrawingOf<'questions'> }
+
+/** Each question with the one page that answers it, a share of a moon each. */
+function QuestionPages({ drawing: { answers } }: QuestionPagesProps) {
+  return (
+    <ol className={styles.list}>
+      {answers.map(({ question, page }, at) => (
+        <li key={question}>
+          <p className={styles.question}>
+            <Glass /> {question}
+          </p>
+          <Moon fraction={(at + 1) / answers.length} ground="night" className={styles.moon ?? ''} />
+          <p className={styles.page}>{page}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Glass() {
+  return (
+    <svg className={styles.glass} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="6" />
+      <path d="M13 13l5 5" />
+    </svg>
+  )
+}
+
+type DraftsProps = { drawing: DrawingOf<'drafts'> }
+
+/** One page three times: first its words, then where they stand, then how they look. */
+function Drafts({ drawing: { stages, page } }: DraftsProps) {
+  return (
+    <ol className={draftsStyles.stages}>
+      {stages.map((stage, at) => (
+        <li key={stage}>
+          <div className={draftsStyles.phone} data-stage={at + 1} aria-hidden="true">
+            <div className={draftsStyles.picture}>
+              <Table />
+            </div>
+            <b>{page.title}</b>
+            <strong>{formatRand(page.priceCents)}</strong>
+            <span>{page.note}</span>
+            <em>{page.action}</em>
+          </div>
+          <p className={draftsStyles.stage}>
+            <Moon fraction={(at + 1) / stages.length} ground="night" className={draftsStyles.moon ?? ''} />
+            {stage}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Table() {
+  return (
+    <svg viewBox="0 0 120 66" aria-hidden="true">
+      <path d="M14 22h92v6H14zM24 28h6l-2 30h-4zM90 28h6l0 30h-4z" />
+    </svg>
+  )
+}
+
+type CollectionProps = { drawing: DrawingOf<'collection'> }
+
+/** Left the entries as the office edits them, right the page on which they stand: only they can change. */
+function Collection({ drawing: { title, page, fixed, entries } }: CollectionProps) {
+  const [top, bottom] = fixed
+  return (
+    <div className={collectionStyles.both}>
+      <div className={collectionStyles.list}>
+        <p className={collectionStyles.title}>{title}</p>
+        <ul>
+          {entries.map(({ name, note, edited }) => (
+            <li key={name} data-edited={edited}>
+              <b>{name}</b>
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={collectionStyles.page} aria-hidden="true">
+        <p className={collectionStyles.title}>{page}</p>
+        <p className={collectionStyles.fixed}>
+          <Lock /> {top}
+        </p>
+        <ul>
+          {entries.map(({ name, note, edited }) => (
+            <li key={name} data-edited={edited}>
+              <b>{name}</b>
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={collectionStyles.fixed}>
+          <Lock /> {bottom}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Lock() {
+  return (
+    <svg className={collectionStyles.lock} viewBox="0 0 16 18" aria-hidden="true">
+      <path d="M4 8V5.5a4 4 0 0 1 8 0V8" />
+      <rect x="2" y="8" width="12" height="9" rx="2" />
+    </svg>
+  )
 }

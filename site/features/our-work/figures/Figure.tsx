@@ -1,13 +1,14 @@
-import type { CaseFigure } from '../../../../domain/content/case-figure.ts'
+import type { CaseFigure, FigureOf } from '../../../../domain/content/case-figure.ts'
+import { formatRand } from '../../../../domain/money/money.ts'
+import { Moon } from '../../../ui/Moon.tsx'
+import { CroppedPicture } from '../CroppedPicture.tsx'
 import { BoardFigure } from './BoardFigure.tsx'
-import { DeliveryFigure } from './DeliveryFigure.tsx'
 import styles from './Figure.module.css'
 import { LayByFigure } from './LayByFigure.tsx'
-import { PictureFigure } from './PictureFigure.tsx'
-import { QuestionsFigure } from './QuestionsFigure.tsx'
-import { RowFigure } from './RowFigure.tsx'
+import { RowDrawing } from './RowDrawing.tsx'
+import { SheetHead } from './SheetHead.tsx'
 import { SizesFigure } from './SizesFigure.tsx'
-import { WaitFigure } from './WaitFigure.tsx'
+import sheet from './sheet.module.css'
 import { WeekFigure } from './WeekFigure.tsx'
 
 type Props = { figure: CaseFigure }
@@ -49,4 +50,94 @@ function Content({ figure }: Props) {
     case 'week':
       return <WeekFigure figure={figure} />
   }
+}
+
+type PictureFigureProps = { figure: FigureOf<'picture'> }
+
+const SIZES = { wide: '(min-width: 60rem) 50rem, 86vw', narrow: 'min(27rem, 100vw - 5rem)' }
+
+/** The picture of what we would build, whole on its ground. */
+function PictureFigure({ figure }: PictureFigureProps) {
+  return <CroppedPicture picture={figure.picture} sizes={SIZES} className={styles.picture} />
+}
+
+type QuestionsFigureProps = { figure: FigureOf<'questions'> }
+
+/** The questions in the order in which they are asked; the first four are larger. */
+function QuestionsFigure({ figure: { title, note, questions } }: QuestionsFigureProps) {
+  return (
+    <div className={sheet.sheet}>
+      <SheetHead title={title} note={note} />
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type RowFigureProps = { figure: FigureOf<'row'> }
+
+/** Ways side by side, or steps in their order, each with its moon. */
+function RowFigure({ figure: { items, counted } }: RowFigureProps) {
+  const List = counted ? 'ol' : 'ul'
+  return (
+    <List className={styles.row} data-columns={items.length}>
+      {items.map((item, at) => (
+        <li key={item.title}>
+          {item.drawing && <RowDrawing drawing={item.drawing} />}
+          <b>
+            {counted && <Moon fraction={(at + 1) / items.length} size={28} />}
+            {item.title}
+          </b>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+type DeliveryFigureProps = { figure: FigureOf<'delivery'> }
+
+/** Delivery as a quote by area, along the road. */
+function DeliveryFigure({ figure }: DeliveryFigureProps) {
+  return (
+    <div className={sheet.sheet}>
+      <SheetHead title={figure.title} note={figure.note} />
+      <ol className={styles.areas}>
+        {figure.areas.map((area) => (
+          <li key={area.name} data-chosen={area.chosen && ''}>
+            <b>{area.name}</b>
+            <span>{area.note}</span>
+            <span className={styles.price}>{formatRand(area.priceCents)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.elsewhere}>{figure.elsewhere}</p>
+    </div>
+  )
+}
+
+type WaitFigureProps = { figure: FigureOf<'wait'> }
+
+/** Months that pass today, a moon each, and what would take their place. */
+function WaitFigure({ figure }: WaitFigureProps) {
+  return (
+    <div className={styles.wait}>
+      <div>
+        <p className={styles.title}>{figure.today.title}</p>
+        <div className={styles.moons}>
+          {Array.from({ length: figure.today.months }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
+            <Moon key={at} fraction={1} ground="night" className={styles.moon ?? ''} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.instead}>
+        <p className={styles.title}>{figure.instead.title}</p>
+        <p>{figure.instead.note}</p>
+      </div>
+    </div>
+  )
 }

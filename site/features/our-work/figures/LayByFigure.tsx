@@ -3,8 +3,8 @@ import { formatRand } from '../../../../domain/money/money.ts'
 import { describeInstalments, splitIntoInstalments } from '../../../../domain/plan/instalments.ts'
 import { Moon } from '../../../ui/Moon.tsx'
 import styles from './LayByFigure.module.css'
-import { Pills } from './Pills.tsx'
 import { SheetHead } from './SheetHead.tsx'
+import sheetStyles from './sheet.module.css'
 import sheet from './sheet.module.css'
 
 type Props = { figure: FigureOf<'lay-by'> }
@@ -30,5 +30,21 @@ export function LayByFigure({ figure }: Props) {
       <p className={styles.note}>{figure.note}</p>
       <Pills items={figure.ways} chosen={figure.chosenWay} className={styles.ways} />
     </div>
+  )
+}
+
+type PillsProps = { items: ReadonlyArray<string>; chosen: string; className?: string | undefined }
+
+/** Choices of which one is taken. */
+function Pills({ items, chosen, className = '' }: PillsProps) {
+  return (
+    <ul className={`${sheetStyles.pills} ${className}`}>
+      {items.map((item) => (
+        <li key={item} data-chosen={item === chosen ? '' : undefined}>
+          {item}
+          {item === chosen && <span className="visually-hidden"> (chosen)</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

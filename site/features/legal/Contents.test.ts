@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesToRead } from './reading-time.ts'
+import { minutesToRead } from './Contents.tsx'
 
 test('a text takes a minute for each 200 words, and none takes less than one', () => {
   expect(minutesToRead('one two three')).toBe(1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitPage } from './split-page.ts'
+import { splitPage } from './integration.ts'
 import { splitStyles } from './split-styles.ts'
 
 const split = (css: string, ...classes: Array<string>) => splitStyles(css, new Set(classes))
