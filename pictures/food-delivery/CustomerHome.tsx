@@ -7,7 +7,6 @@ import { Awning } from './Awning.tsx'
 import { CustomerMenu } from './CustomerMenu.tsx'
 import styles from './customer-home.module.css'
 import fourCorners from './four-corners.module.css'
-import fc from './four-corners.module.css'
 import { DELIVERY_CENTS, FOLLOWED, totalOf } from './orders.ts'
 
 const VAT_BPS = 1_500
@@ -18,7 +17,7 @@ export function CustomerHome() {
   return (
     <Ground tint="marula">
       <Shopfront className={styles.shop} name={brand.short} />
-      <Frame kind="phone" left={56} top={36} width={624} height={1060} className={fc.fc}>
+      <Frame kind="phone" left={56} top={36} width={624} height={1060} className={fourCorners.fourCorners}>
         <StatusBar time="17:58" />
         <div className={styles.page}>
           <h3>{brand.name}</h3>
@@ -33,7 +32,7 @@ export function CustomerHome() {
 function Basket() {
   const total = totalOf(FOLLOWED)
   return (
-    <Frame kind="sheet" left={664} top={398} width={488} className={`${fc.fc} ${fc.sheet} ${styles.basket}`}>
+    <Frame kind="sheet" left={664} top={398} width={488} className={`${fourCorners.fourCorners} ${fourCorners.sheet} ${styles.basket}`}>
       <h4>In your basket</h4>
       <dl>
         {FOLLOWED.dishes.map(({ name, cents }) => (
@@ -41,7 +40,7 @@ function Basket() {
         ))}
         <Row name="Delivery to Brixton" cents={DELIVERY_CENTS} />
       </dl>
-      <p className={fc.go}>
+      <p className={fourCorners.go}>
         <span>Pay</span>
         <span>{formatRand(total)}</span>
       </p>

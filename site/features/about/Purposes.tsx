@@ -2,7 +2,6 @@ import type { Purpose } from '../../../domain/content/about-page.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
-import scenesStyles from './Purposes.module.css'
 import styles from './Purposes.module.css'
 
 const FULL_SHELVES = 200
@@ -60,16 +59,16 @@ const ORDERS = [
 
 function OrdersScene() {
   return (
-    <div className={scenesStyles.sheet}>
-      <p className={scenesStyles.head}>
+    <div className={styles.sheet}>
+      <p className={styles.head}>
         <b>Orders today</b>
         <span>Saturday</span>
       </p>
       {ORDERS.map(({ item, cents, paid }) => (
-        <p key={item} className={scenesStyles.row}>
+        <p key={item} className={styles.row}>
           <b>{item}</b>
           <span>{formatRand(cents)}</span>
-          <i className={paid ? undefined : scenesStyles.due}>{paid ? 'Paid' : 'EFT due'}</i>
+          <i className={paid ? undefined : styles.due}>{paid ? 'Paid' : 'EFT due'}</i>
         </p>
       ))}
     </div>
@@ -78,16 +77,16 @@ function OrdersScene() {
 
 function ChatScene() {
   return (
-    <div className={`${scenesStyles.sheet} ${scenesStyles.chat}`}>
-      <div className={scenesStyles.who}>
+    <div className={`${styles.sheet} ${styles.chat}`}>
+      <div className={styles.who}>
         <i />
         <b>Salon, Umlazi</b>
         <span>open until 18:00</span>
       </div>
-      <p className={scenesStyles.asked}>Do you have a place on Saturday for braids?</p>
-      <p className={scenesStyles.answered}>Saturday 10:00 or 13:30. Which one shall I keep?</p>
-      <p className={scenesStyles.asked}>10:00 please</p>
-      <p className={scenesStyles.answered}>It is yours. See you on Saturday at 10:00.</p>
+      <p className={styles.asked}>Do you have a place on Saturday for braids?</p>
+      <p className={styles.answered}>Saturday 10:00 or 13:30. Which one shall I keep?</p>
+      <p className={styles.asked}>10:00 please</p>
+      <p className={styles.answered}>It is yours. See you on Saturday at 10:00.</p>
     </div>
   )
 }

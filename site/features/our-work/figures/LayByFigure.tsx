@@ -4,8 +4,7 @@ import { describeInstalments, splitIntoInstalments } from '../../../../domain/pl
 import { Moon } from '../../../ui/Moon.tsx'
 import styles from './LayByFigure.module.css'
 import { SheetHead } from './SheetHead.tsx'
-import sheetStyles from './sheet.module.css'
-import sheet from './sheet.module.css'
+import sheetStyles from './sheetStyles.module.css'
 
 type Props = { figure: FigureOf<'lay-by'> }
 
@@ -13,7 +12,7 @@ type Props = { figure: FigureOf<'lay-by'> }
 export function LayByFigure({ figure }: Props) {
   const { priceCents, chosenMonths } = figure
   return (
-    <div className={sheet.sheet}>
+    <div className={sheetStyles.sheetStyles}>
       <SheetHead title={figure.title} note={formatRand(priceCents)} />
       <Pills
         items={figure.months.map((months) => `${months} months`)}
