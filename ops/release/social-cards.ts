@@ -1,7 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { cardWords } from './card-words.ts'
 import type { CardContent } from './content.ts'
+import { formatRand } from '../../domain/money/money.ts'
+import { describeInstalments } from '../../domain/plan/instalments.ts'
+import { longestInstalments } from '../../domain/plan/longest-instalments.ts'
+import { baseChoices } from '../../domain/plan/offer.ts'
+import { offerInMonths } from '../../domain/plan/plan-in-months.ts'
+import { estimate } from '../../domain/pricing/estimate.ts'
+import { categoryPrice } from '../../domain/pricing/price-sentence.ts'
+import { projectCost } from '../../domain/pricing/project-cost.ts'
+import { capitalised, inWords } from '../../domain/wording/counting-words.ts'
+import type { CardWords } from '../../pictures/social/words.ts'
 
 const WORDS = new URL('../../pictures/social/words.json', import.meta.url)
 
@@ -13,4 +22,63 @@ export async function areCardWordsCurrent(content: CardContent): Promise<boolean
 /** Writes the current words of content/ for the social cards, whose pictures must then be drawn again. */
 export async function writeCardWords(content: CardContent): Promise<void> {
   await writeFile(WORDS, `${JSON.stringify(cardWords(content), null, 2)}\n`)
+}
+
+/** The texts of the social cards, from content/, with amounts calculated as in the calculator. */
+export function cardWords(content: CardContent): CardWords {
+  return {
+    brand: content.company.tradingName.value,
+    vat: content.ratecard.vat.registered ? 'VAT included' : 'no VAT',
+    plan: examplePlan(content),
+    services: content.services.map(({ title, tint }) => ({ title, tint })),
+    solutions: solutions(content),
+    projects: projects(content),
+    categories: categories(content),
+    legal: [
+      legalPage('privacy', content['legal-privacy']),
+      legalPage('terms', content['legal-terms']),
+      legalPage('paia-manual', content['legal-paia']),
+    ],
+  }
+}
+
+function examplePlan({ 'example-plan': example, home, ratecard }: CardContent): CardWords['plan'] {
+  const { plan } = offerInMonths(baseChoices(example.need), example.months, ratecard)
+  return {
+    what: home.hero.example,
+    total: formatRand(plan.totalCents),
+    months: plan.months,
+    instalments: describeInstalments(plan.amounts),
+  }
+}
+
+function solutions({ solutions, ratecard }: CardContent): CardWords['solutions'] {
+  return solutions.map(({ url, title, bgColor }) => {
+    const { totalCents } = estimate(baseChoices(url), ratecard)
+    const monthly = `or ${longestInstalments(totalCents, ratecard)}`
+    return { slug: url, title, tint: bgColor, total: formatRand(totalCents), monthly }
+  })
+}
+
+function projects({ 'case-studies': studies, ratecard }: CardContent): CardWords['projects'] {
+  return studies.map(({ slug, title, cost }) => {
+    const { totalCents, months, instalments } = projectCost(cost, ratecard)
+    return { slug, title, total: formatRand(totalCents), months, instalments }
+  })
+}
+
+function categories({ categories, ratecard }: CardContent): CardWords['categories'] {
+  return categories.map(({ slug, title, tint, points, price }) => {
+    const [part] = categoryPrice(price, ratecard).parts
+    const every = part?.everyMonth ? ' a month' : ''
+    return { slug, title, tint, points, price: part ? `from ${formatRand(part.amountCents)}${every}` : null }
+  })
+}
+
+function legalPage(
+  slug: string,
+  { heading, sections }: CardContent['legal-terms'],
+): CardWords['legal'][number] {
+  const partsInWords = `${capitalised(inWords(sections.length))} parts, in plain words`
+  return { slug, title: heading, parts: sections.length, partsInWords }
 }

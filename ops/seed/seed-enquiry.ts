@@ -4,10 +4,11 @@ import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Beside, Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import type { ServerContent } from '../../server/content.ts'
-import { seedBrand } from './seed-brand.ts'
-import { seedPlan } from './seed-plan.ts'
-import { CLOSINGS, FIRST_NAMES, SPAM, SURNAMES, TOWNS, TRADES, WISHES } from './seed-words.ts'
+import { CLOSINGS, FIRST_NAMES, SHOPS, SPAM, SURNAMES, TOWNS, TRADES, WISHES } from './seed-words.ts'
 import type { SeededRandom } from './seeded-random.ts'
+import { CHOSEN_COLOURS, writeBrand } from '../../domain/brand/visitor-brand.ts'
+import { readSentBrand, type SentBrand } from '../../domain/enquiry/sent-brand.ts'
+import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
 
 const DAY_MS = 86_400_000
 const USER_ID_CHARS = 28
@@ -85,4 +86,50 @@ function seedMessage(random: SeededRandom): string {
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+type SeedBrandDependencies = { random: SeededRandom; content: Pick<ServerContent, 'solutions'> }
+
+/** The name and the colour in which somebody might have seen a product. @param surname whose shop it is */
+function seedBrand({ random, content }: SeedBrandDependencies, surname: string): SentBrand | null {
+  const products = content.solutions.map(({ url }) => url)
+  const name = `${surname}’s ${random.oneOf(SHOPS)}`
+  const { colour } = random.oneOf(CHOSEN_COLOURS)
+  return readSentBrand(writeBrand({ name, colour, product: random.oneOf(products) }), products)
+}
+
+const PLAN_MONTHS = [3, 6, 9, 12]
+/** On every price list, and in the price of no product already. */
+const EXTRAS = [
+  'bookings',
+  'admin',
+  'reports',
+  'whatsapp',
+  'email-sms',
+  'import',
+  'offline',
+  'copywriting:4',
+  'language:2',
+]
+const MOST_EXTRAS = 3
+const DESIGNS = ['template', 'tailored', 'custom']
+const MOST_PAGES = 20
+
+type SeedPlanDependencies = {
+  random: SeededRandom
+  content: Pick<ServerContent, 'rateCards' | 'solutions'>
+  now: Date
+}
+
+/** A plan that somebody might have sent; null if what chance has put together is none. */
+function seedPlan({ random, content, now }: SeedPlanDependencies): ReturnType<typeof checkSentPlan> {
+  const { solutions, rateCards } = content
+  const isWebsite = random.next() < 1 / 4
+  const product = isWebsite
+    ? `website&units=${5 + random.below(MOST_PAGES)}&design=${random.oneOf(DESIGNS)}`
+    : random.oneOf(solutions).url
+  const chosen = new Set(Array.from({ length: random.below(MOST_EXTRAS + 1) }, () => random.oneOf(EXTRAS)))
+  const extras = chosen.size > 0 ? `&extras=${[...chosen].join(',')}` : ''
+  const query = `v=${rateCards.today.version}&need=${product}${extras}&months=${random.oneOf(PLAN_MONTHS)}`
+  return checkSentPlan(query, rateCards, todayInJohannesburg(now))
 }

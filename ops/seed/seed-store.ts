@@ -1,15 +1,15 @@
-import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { addDays, type CalendarDate, todayInJohannesburg, weekdayName } from '../../domain/calendar/calendar.ts'
 import { answerHours } from '../../domain/inbox/time/deadline.ts'
 import { createPushIds } from '../../server/enquiries/push-id.ts'
 import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'
 import { query, type Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
-import { type SeedStaff, seedDesk } from './seed-desk.ts'
+import { seedDesk, type SeedStaff } from './seed-desk.ts'
 import { type SeedContent, seedEnquiry } from './seed-enquiry.ts'
 import { seedHistories } from './seed-histories.ts'
 import { seedSubscribers } from './seed-subscribers.ts'
-import { seedVisits } from './seed-visits.ts'
-import { createSeededRandom } from './seeded-random.ts'
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
+import type { VisitCount } from '../../server/visits/visits.ts'
 
 export const SEEDED = 500
 const DAY_MS = 86_400_000
@@ -77,4 +77,42 @@ function* someStaff(nowMs: number): Work<readonly [SeedStaff, ...Array<SeedStaff
     yield* join(id, { name, email, emailFolded: email, at: nowMs })
   }
   return COLLEAGUES
+}
+
+/** A little more than the longest period of the numbers. */
+const DAYS = 380
+const PAGES = {
+  '/': 30,
+  '/our-work': 14,
+  '/services': 9,
+  '/calculator': 12,
+  '/about-us': 4,
+  '/contact-us': 6,
+}
+const HOSTS = { '': 6, 'search.example': 5, 'chamber.example': 1 }
+
+/** Visits that might have been counted until today: fewer on weekends, and more from month to month. */
+function seedVisits(random: SeededRandom, today: CalendarDate): Array<VisitCount> {
+  return Array.from({ length: DAYS }, (_, at) =>
+    visitsOf(random, addDays(today, -at), 1 - at / (2 * DAYS)),
+  ).flat()
+}
+
+function visitsOf(random: SeededRandom, day: CalendarDate, growth: number): Array<VisitCount> {
+  const busy = growth * (weekdayName(day).startsWith('S') ? 0.4 : 1)
+  const some = (most: number) => Math.round(busy * most * (0.5 + random.next()))
+  const opened = Object.entries(PAGES).flatMap(([page, share]) =>
+    Object.entries(HOSTS).map(([referrerHost, part]) => ({
+      kind: 'page' as const,
+      page,
+      referrerHost,
+      count: some((share * part) / 12),
+    })),
+  )
+  const counts: Array<VisitCount> = [
+    ...opened.map((each) => ({ ...each, day })),
+    { day, kind: 'calculator-used', page: '/calculator', referrerHost: '', count: some(7) },
+    { day, kind: 'form-sent', page: '/contact-us', referrerHost: '', count: some(2) },
+  ]
+  return counts.filter(({ count }) => count > 0)
 }

@@ -10,15 +10,15 @@ import { fileTransport, removeObsolete, savedEmailFolder } from '../mail/saved-e
 import { smtpTransport } from '../mail/smtp-transport.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import { auditLog } from '../store/sql/audit.ts'
-import { requeueSetAside } from '../store/sql/outbox.ts'
+import { putOnce, requeueSetAside } from '../store/sql/outbox.ts'
 import type { Stores } from '../store/store-driver.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
-import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
+import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
-import { createConfirmationAlarm } from './confirmation-alarm.ts'
 import { startDelivering } from './delivery-loop.ts'
-import { createOverdueAlarm } from './overdue-alarm.ts'
+import { type AlarmDependencies, createOverdueAlarm } from './overdue-alarm.ts'
 import type { ShutdownSignals } from './shutdown-signals.ts'
+import { confirmationsSince, HOUR_MS } from '../store/sql/confirmation-counts.ts'
 
 /** Of a company that has removed its e-mail address: a mail in a file must be from somebody. */
 const NOBODY = 'nobody@localhost.invalid'
@@ -105,4 +105,41 @@ function startChecks(
       report('error', { err: error }, 'Whether mail goes out could not be asked'),
     )
   return setInterval(check, CHECKS_EVERY_MS).unref()
+}
+
+/**
+ * Tells once an hour, in the log and by the webhook, that confirmations are left out because CONFIRMATIONS_PER_HOUR is reached: so
+ * many forms may be a flood of mails to strangers.
+ *
+ * @returns the check, for a timer
+ */
+export function createConfirmationAlarm({
+  works,
+  hasWebhook,
+  now,
+  report,
+}: AlarmDependencies): () => Promise<void> {
+  let toldMs = Number.NEGATIVE_INFINITY
+  return async () => {
+    const nowMs = now().getTime()
+    if (nowMs - toldMs < HOUR_MS) return
+    const { sent, withheld } = await works.read(() => confirmationsSince(nowMs, 1)) // the end of an hour is seen in the next
+    if (withheld === 0) return
+    toldMs = nowMs
+    report('error', { sent, withheld }, MESSAGE)
+    if (await hasWebhook()) await works.write(() => putOnce(messageOf(sent, withheld, nowMs), nowMs))
+  }
+}
+
+const MESSAGE =
+  'CONFIRMATIONS_PER_HOUR is reached: enquiries are stored, but their senders get no confirmation for now'
+
+/** Of several servers the first to put it in tells for all: its id is the hour. */
+function messageOf(sent: number, withheld: number, nowMs: number) {
+  const hour = new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS)
+  return webhookMessage(`confirmations-limited.${hour.toISOString().slice(0, 13)}`, null, {
+    type: 'confirmations.limited',
+    timestamp: new Date(nowMs).toISOString(),
+    data: { sent, withheld },
+  })
 }

@@ -1,9 +1,11 @@
 import type { Report } from '../log.ts'
 import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } from '../outbox/outbox.ts'
 import { type ShutdownSignals, signalOf } from '../outbox/shutdown-signals.ts'
-import { postOnce } from './post-once.ts'
 import { signedHeaders, WEBHOOK_TOPIC } from './webhook-message.ts'
 import type { WebhookSetting } from './webhook-setting.ts'
+import { request as requestByHttp } from 'node:http'
+import { request as requestByHttps } from 'node:https'
+import { isPublicHost, publicLookup } from './public-address.ts'
 
 const ATTEMPT_MS = 15_000
 const GONE = 410
@@ -63,4 +65,38 @@ function outcomeOf(status: number): Attempt {
   if (status >= 200 && status < 300) return { outcome: 'delivered' }
   const reason = status >= 300 && status < 400 ? `it redirects (${status})` : `it answered ${status}`
   return { outcome: status === GONE ? 'refused' : 'wait', reason }
+}
+
+/**
+ * Posts a body on a connection of its own, and resolves to the status of the answer; nothing else of it is read. No redirect is
+ * followed.
+ *
+ * @throws if it cannot be reached, closes without an answer, the signal aborts, or an owner's address leads to no address of the internet
+ */
+async function postOnce(
+  { url, isOwners }: Pick<WebhookSetting, 'url' | 'isOwners'>,
+  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+): Promise<number> {
+  const { protocol, hostname } = new URL(url)
+  if (isOwners && !isPublicHost(hostname)) throw new Error('Not an address of the internet')
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const request = protocol === 'https:' ? requestByHttps : requestByHttp
+  const sent = request(
+    url,
+    { method: 'POST', headers, signal, agent: false, ...(isOwners && { lookup: publicLookup }) },
+    (response) => {
+      resolve(response.statusCode ?? 0)
+      response.destroy() // however long it is
+    },
+  )
+  // Of 101 Node tells only who listens for it: it closes the connection without an error.
+  sent.once('upgrade', (response, socket) => {
+    resolve(response.statusCode ?? 0)
+    socket.destroy()
+  })
+  sent.once('close', () => reject(new Error('It closed the connection without an answer')))
+  sent.once('error', reject) // after the answer nobody hears it
+  sent.on('error', () => {})
+  sent.end(body)
+  return promise
 }

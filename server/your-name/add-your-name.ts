@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
-import { createRequestQueue } from '../http/bounds/request-queue.ts'
+import { createRequestQueue, type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
 import { createCardPainter } from './card-painter.ts'
 import { addCardRoute, type CardRouteDependencies } from './card-route.ts'
-import { addColoursSheet } from './colours-sheet.ts'
 import { addYourNamePage, type YourNamePageDependencies } from './your-name-page.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type HexColour, parseColour } from '../../domain/brand/hex-colour.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { createFileCache } from '../http/built-site/compressed-file-cache.ts'
+import { mediaTypeOf } from '../http/built-site/media-types.ts'
+import { sendFile } from '../http/built-site/site.ts'
+import { siteFile, type SiteFile } from '../http/built-site/site-file.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { paramsOf } from '../plan/request-query.ts'
 
 /** A page takes some 40 ms in the pages' thread, in a line of its own: a flood of names holds neither calculator nor form. */
 const PAGES = { name: 'your name', atOnce: 1, waiting: 24, perAddress: 6 }
@@ -22,4 +30,39 @@ export function addYourName(app: FastifyInstance, { refused, ...parts }: Parts):
   addYourNamePage(app, { ...parts, queue: createRequestQueue(PAGES, refused) })
   addColoursSheet(app, { ...parts, queue: createRequestQueue(SHEETS, refused) })
   addCardRoute(app, { ...parts, painter, queue: createRequestQueue(CARDS, refused) })
+}
+
+const [ADDRESS = ''] = paths.yourNameColours('').split('?')
+/** Some 500 sheets. */
+const REMEMBERED_BYTES = 256 * 1024
+/** Not for ever: another version of the site may derive another palette from the same colour. */
+const FOR_A_DAY = 'public, max-age=86400'
+
+/** The palette of a colour as a sheet, for pages that wear it without script: the policy allows them no style attribute. */
+function addColoursSheet(
+  app: FastifyInstance,
+  { siteUrl, queue }: { siteUrl: string; queue: RequestQueue },
+): void {
+  const sheets = createFileCache(queue, REMEMBERED_BYTES)
+  app.get(ADDRESS, async (request, reply) => {
+    const colour = parseColour(paramsOf(request).get('colour') ?? '')
+    // No page of ours asks for that.
+    if (!colour) return reply.code(404).type('text/plain; charset=utf-8').send('That is not a colour.\n')
+
+    const turn = await sheets.file(request, colour, () => sheetOf(colour, siteUrl))
+    return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+  })
+}
+
+/** Each turn of the event loop makes as many as the queue lets begin, and others are answered in between: a thread would cost more than a sheet. */
+async function sheetOf(colour: HexColour, siteUrl: string): Promise<SiteFile> {
+  await nextTurn()
+  // Loaded with the first colour.
+  const { paletteOf, paletteStyle } = await import('../../domain/brand/palette.ts')
+  const headers = { ...securityHeaders(siteUrl), 'cache-control': FOR_A_DAY, 'x-robots-tag': 'noindex' }
+  return siteFile(
+    Buffer.from(`[data-worn]{${paletteStyle(paletteOf(colour))}}\n`),
+    mediaTypeOf('colours.css'),
+    headers,
+  )
 }

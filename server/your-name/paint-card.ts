@@ -1,8 +1,12 @@
 import satori from 'satori'
 import sharp from 'sharp'
 import type { Card } from './card.ts'
-import { CARD_SIZE, drawCard } from './draw-card.ts'
-import { FACES } from './faces.ts'
+import { BODY, DISPLAY, FACES } from './faces.ts'
+import { type Palette, paletteOf } from '../../domain/brand/palette.ts'
+import { phasePath } from '../../ui/moon.ts'
+import { drawPhone } from './draw-phone.ts'
+import { box, column, drawing, type Element } from './element.ts'
+import { canDraw, fitName } from './fit-name.ts'
 
 /** Some 60 KB. mozjpeg would take 10 KB off, and five times as long. */
 const JPEG = { quality: 80, progressive: true, optimiseCoding: true }
@@ -15,4 +19,83 @@ sharp.cache(false)
 export async function paintCard(card: Card): Promise<Buffer> {
   const svg = await satori(drawCard(card), { ...CARD_SIZE, fonts: FACES })
   return sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer()
+}
+
+const CARD_SIZE = { width: 1200, height: 630 }
+const LEFT = 64
+const WORDS_WIDTH = 612
+const NAME_SIZES = [94, 86, 78, 68, 60, 52, 46, 40] as const
+/** Of the discs behind the phone: a moon that rises in the visitor's colour. */
+const DISC = 620
+
+/** The card as boxes: the words at the left, the product in a hand's phone before a disc of its colour at the right. */
+function drawCard(card: Card): Element {
+  const { visitor } = card
+  const palette = paletteOf(card.colour)
+  const isVisitors = visitor !== null && canDraw(visitor.name + visitor.initial)
+  const shown = isVisitors ? visitor : card.own
+  return box(
+    {
+      ...CARD_SIZE,
+      position: 'relative',
+      backgroundColor: palette.tint,
+      color: palette.ink,
+      fontFamily: BODY,
+    },
+    box({
+      ...{ position: 'absolute', left: 664, top: 150, width: DISC, height: DISC, borderRadius: DISC },
+      backgroundColor: palette.solid,
+    }),
+    drawPhone(card, { palette, shown }),
+    column(
+      { position: 'absolute', left: LEFT, top: 52, width: WORDS_WIDTH, height: 526 },
+      brandLine(card, palette),
+      nameLines(shown.name),
+      ...offer(card),
+      ...(isVisitors ? [madeByVisitor(palette)] : []),
+    ),
+  )
+}
+
+function brandLine({ tradingName }: Card, palette: Palette): Element {
+  const moon = drawing(
+    [44, 44],
+    '-12 -12 24 24',
+    { d: phasePath(1, 11), fill: palette.night },
+    { d: phasePath(0.62, 11), fill: '#f4c152' },
+  )
+  return box({ alignItems: 'center' }, moon, box({ marginLeft: 14, fontSize: 30 }, tradingName))
+}
+
+function nameLines(name: string): Element {
+  const { size, lines } = fitName(name, WORDS_WIDTH, NAME_SIZES)
+  return column(
+    { marginTop: 'auto', fontFamily: DISPLAY, fontSize: size, lineHeight: 1.08 },
+    ...lines.map((line) => box({ whiteSpace: 'nowrap' }, line)),
+  )
+}
+
+function offer({ title, total, instalments, vat }: Card): Array<Element> {
+  return [
+    box({ marginTop: 20, fontSize: 32 }, title),
+    box(
+      { marginTop: 22, alignItems: 'baseline' },
+      box({ fontFamily: DISPLAY, fontSize: 46, whiteSpace: 'nowrap' }, total),
+      box({ marginLeft: 16, fontSize: 26 }, vat),
+    ),
+    box({ marginTop: 4, fontSize: 32 }, `or ${instalments}`),
+  ]
+}
+
+function madeByVisitor(palette: Palette): Element {
+  return box(
+    { marginTop: 26 },
+    box(
+      {
+        ...{ padding: '8px 22px', borderRadius: 30, fontSize: 25 },
+        ...{ backgroundColor: palette.paper, color: palette.ink },
+      },
+      'Made by a visitor',
+    ),
+  )
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { chain, none } from 'stream-chain'
 import Assembler from 'stream-json/assembler.js'
-import parser, { type Token } from 'stream-json/parser.js'
+import parser from 'stream-json/parser.js'
+import type { Token } from 'stream-json/parser.js'
 import { ExportTreeError, placeName, type TreeEntry } from './export-tree.ts'
-import { utf8Text } from './utf8-text.ts'
 
 /** Limit for one entry. A form is at most 64 KB when it is sent, and each letter may be escaped with six characters. */
 const MAX_CHARACTERS = 1_000_000
@@ -106,5 +106,25 @@ class EntryReader {
   #place(name: string | null | undefined): string {
     const within = this.#assembler?.path ?? []
     return placeName([...this.#path, ...within.map(String), ...(name ? [name] : [])])
+  }
+}
+
+/**
+ * Decodes UTF-8 piece by piece, without the byte order mark that some programs write.
+ *
+ * @throws {ExportTreeError} if the bytes are not UTF-8: characters would be lost without notice
+ */
+async function* utf8Text(bytes: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let count = 0
+  try {
+    for await (const piece of bytes) {
+      yield decoder.decode(piece, { stream: true })
+      count += piece.length
+    }
+    decoder.decode()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new ExportTreeError([`the tree: not UTF-8, soon after its byte ${count}`])
   }
 }

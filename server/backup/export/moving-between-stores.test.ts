@@ -17,7 +17,7 @@ import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
 import { readTree } from './read-tree.ts'
 import { restoreAll } from './restore-all.ts'
-import { treeText } from './write-tree.ts'
+import { treeText } from './print-tree.ts'
 
 type Open = () => Promise<EnquiryStore>
 

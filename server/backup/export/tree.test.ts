@@ -14,7 +14,7 @@ import {
 import type { ExportTree } from './export-tree.ts'
 import type { Progress } from './progress.ts'
 import { readTree } from './read-tree.ts'
-import { treeText } from './write-tree.ts'
+import { treeText } from './print-tree.ts'
 
 const quiet: Progress = { step: () => {}, done: () => {} }
 const enquiries = [

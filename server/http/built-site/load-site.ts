@@ -6,9 +6,8 @@ import { cacheControlOf } from './caching.ts'
 import { injectSettings, type SiteSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { createPageRenderer, type PageRenderer } from './page-renderer.ts'
-import { type PolicyOf, renderedPolicies } from './rendered-policy.ts'
-import { compressBest, type SiteFile, siteFile } from './site-file.ts'
+import { createPageRenderer, type Locals, type PageRenderer } from './page-renderer.ts'
+import { compressBest, siteFile, type SiteFile } from './site-file.ts'
 
 const NOT_FOUND_PAGE = '/404'
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
@@ -92,5 +91,33 @@ async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Prom
   for (const file of files) {
     if (signal.aborted) return
     await compressBest(file)
+  }
+}
+
+/** The policy of a page that is rendered on demand. `blank` are its locals when nobody has typed anything. */
+type PolicyOf = (path: string, blank: Locals) => Promise<string>
+
+/**
+ * Takes the policy of each rendered page from the page without anything of a visitor's in it, once: what somebody typed
+ * can allow nothing.
+ */
+export function renderedPolicies(
+  origins: PageOrigins,
+  { inlineHashes }: Pick<PageRenderer, 'inlineHashes'>,
+): PolicyOf {
+  const policies = new Map<string, Promise<string>>()
+  return (path, blank) => {
+    const known = policies.get(path)
+    if (known) return known
+    const policy = blankPolicy(path, blank)
+    policies.set(path, policy)
+    policy.catch(() => policies.delete(path))
+    return policy
+  }
+
+  async function blankPolicy(path: string, blank: Locals): Promise<string> {
+    const { status, hashes } = await inlineHashes(path, blank)
+    if (status !== 200) throw new Error(`${path} was rendered with status ${status}`)
+    return pagePolicy(origins, hashes)
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inlineHashesOf } from './inline-hashes.ts'
 import type { Locals } from './page-renderer.ts'
-import { renderedPolicies } from './rendered-policy.ts'
+import { renderedPolicies } from './load-site.ts'
 
 const SITE = { siteUrl: 'https://www.example.co.za', analytics: false }
 const BLANK: Locals = { form: { name: 'contact', values: {}, errors: {}, notice: null } }

@@ -1,5 +1,4 @@
-import { runsOf } from './font-runs.ts'
-import type { Family, FontFile, Weight } from './fonts.ts'
+import { type Family, type FontFile, fontWith, type Weight } from './fonts.ts'
 
 /** Sizes in points; `lineHeight` and `spacing` between letters as shares of the size. */
 export type TextStyle = {
@@ -110,4 +109,30 @@ function emWidths(text: string, { family, weight, tabular }: TextStyle): Array<M
 /** OpenType features of a style, none if it has the usual ones. */
 export function featuresOf(tabular: boolean | undefined): Array<string> | undefined {
   return tabular ? ['tnum'] : undefined
+}
+
+/** Letters that stand side by side and are drawn with one font. */
+type Run = { text: string; file: FontFile }
+
+/**
+ * Splits a text into runs, each in the first font that has its letters. A letter that no font has loses its marks; what no
+ * font has even then is left out: it would be drawn as an empty box.
+ */
+export function runsOf(text: string, family: Family, weight: Weight): Array<Run> {
+  const runs: Array<Run> = []
+  for (const letter of text.normalize('NFC').replace(/\p{Cc}/gu, '')) {
+    for (const { text: drawn, file } of drawnAs(letter, family, weight)) {
+      const last = runs.at(-1)
+      if (last?.file === file) last.text += drawn
+      else runs.push({ text: drawn, file })
+    }
+  }
+  return runs
+}
+
+function drawnAs(letter: string, family: Family, weight: Weight): Array<Run> {
+  const file = fontWith(letter, family, weight)
+  if (file) return [{ text: letter, file }]
+  const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
+  return bare === letter ? [] : runsOf(bare, family, weight)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { expect, test } from 'vitest'
-import { unpackedFont } from './woff.ts'
+import { unpackedFont } from './fonts.ts'
 
 const packed = readFileSync(
   new URL('files/figtree-latin-400-normal.woff', import.meta.resolve('@fontsource/figtree/package.json')),

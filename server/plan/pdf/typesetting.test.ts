@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runsOf } from './font-runs.ts'
+import { runsOf } from './typesetting.ts'
 
 const drawn = (text: string) => runsOf(text, 'body', 400).map((run) => run.text)
 

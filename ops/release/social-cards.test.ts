@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardWords } from './card-words.ts'
+import { cardWords } from './social-cards.ts'
 import { readCardContent } from './content.ts'
 
 const content = await readCardContent()

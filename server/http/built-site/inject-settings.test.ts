@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CONTACT, openTestApp, postPlain, type TestApp } from '../../fixture-app.ts'
 import { CONSENT_SCRIPT } from '../../fixture-site.ts'
-import { withAnalytics } from './analytics-parts.ts'
+import { withAnalytics } from './inject-settings.ts'
 
 const GOOGLE = /googletagmanager|google-analytics|analytics\.google/
 const typed = { ...CONTACT, email: 'none' }
