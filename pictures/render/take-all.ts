@@ -81,7 +81,7 @@ const PHONE_ZOOM = 2.5
  * @param studio address of the studio, see studio-server.ts
  * @throws {Error} with the browser's own words if a scene fails
  */
-export async function* takePictures(browser: Browser, studio: string, folder: string): AsyncGenerator<Taken> {
+async function* takePictures(browser: Browser, studio: string, folder: string): AsyncGenerator<Taken> {
   const wide = await openFolder(browser, studio, folder)
   yield* taken(wide.locator('.scene:not([data-window])'))
   const hasPhones = (await wide.locator('.scene[data-window=phone]').count()) > 0
