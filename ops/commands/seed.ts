@@ -10,7 +10,6 @@ import { secretIn } from '../../server/secret-file.ts'
 import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
 import { seedStore } from '../seed/seed-store.ts'
 
-
 const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 type Place = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cardWords } from './social-cards.ts'
 import { readCardContent } from './content.ts'
+import { cardWords } from './social-cards.ts'
 
 const content = await readCardContent()
 const words = cardWords(content)

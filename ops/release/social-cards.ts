@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { CardContent } from './content.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { describeInstalments } from '../../domain/plan/instalments.ts'
 import { longestInstalments } from '../../domain/plan/longest-instalments.ts'
@@ -11,6 +10,7 @@ import { categoryPrice } from '../../domain/pricing/price-sentence.ts'
 import { projectCost } from '../../domain/pricing/project-cost.ts'
 import { capitalised, inWords } from '../../domain/wording/counting-words.ts'
 import type { CardWords } from '../../pictures/social/words.ts'
+import type { CardContent } from './content.ts'
 
 const WORDS = new URL('../../pictures/social/words.json', import.meta.url)
 

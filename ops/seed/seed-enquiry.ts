@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
+import { CHOSEN_COLOURS, writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Beside, Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
+import { readSentBrand, type SentBrand } from '../../domain/enquiry/sent-brand.ts'
+import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import type { ServerContent } from '../../server/content.ts'
 import { CLOSINGS, FIRST_NAMES, SHOPS, SPAM, SURNAMES, TOWNS, TRADES, WISHES } from './seed-words.ts'
 import type { SeededRandom } from './seeded-random.ts'
-import { CHOSEN_COLOURS, writeBrand } from '../../domain/brand/visitor-brand.ts'
-import { readSentBrand, type SentBrand } from '../../domain/enquiry/sent-brand.ts'
-import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
 
 const DAY_MS = 86_400_000
 const USER_ID_CHARS = 28

@@ -1,15 +1,20 @@
-import { addDays, type CalendarDate, todayInJohannesburg, weekdayName } from '../../domain/calendar/calendar.ts'
+import {
+  addDays,
+  type CalendarDate,
+  todayInJohannesburg,
+  weekdayName,
+} from '../../domain/calendar/calendar.ts'
 import { answerHours } from '../../domain/inbox/time/deadline.ts'
 import { createPushIds } from '../../server/enquiries/push-id.ts'
 import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'
 import { query, type Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
-import { seedDesk, type SeedStaff } from './seed-desk.ts'
+import type { VisitCount } from '../../server/visits/visits.ts'
+import { type SeedStaff, seedDesk } from './seed-desk.ts'
 import { type SeedContent, seedEnquiry } from './seed-enquiry.ts'
 import { seedHistories } from './seed-histories.ts'
 import { seedSubscribers } from './seed-subscribers.ts'
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts'
-import type { VisitCount } from '../../server/visits/visits.ts'
 
 export const SEEDED = 500
 const DAY_MS = 86_400_000

@@ -17,7 +17,7 @@ export function CustomerHome() {
   return (
     <Ground tint="marula">
       <Shopfront className={styles.shop} name={brand.short} />
-      <Frame kind="phone" left={56} top={36} width={624} height={1060} className={fourCorners.fourCorners}>
+      <Frame kind="phone" left={56} top={36} width={624} height={1060} className={fourCorners.fc}>
         <StatusBar time="17:58" />
         <div className={styles.page}>
           <h3>{brand.name}</h3>
@@ -32,7 +32,13 @@ export function CustomerHome() {
 function Basket() {
   const total = totalOf(FOLLOWED)
   return (
-    <Frame kind="sheet" left={664} top={398} width={488} className={`${fourCorners.fourCorners} ${fourCorners.sheet} ${styles.basket}`}>
+    <Frame
+      kind="sheet"
+      left={664}
+      top={398}
+      width={488}
+      className={`${fourCorners.fc} ${fourCorners.sheet} ${styles.basket}`}
+    >
       <h4>In your basket</h4>
       <dl>
         {FOLLOWED.dishes.map(({ name, cents }) => (

@@ -53,10 +53,10 @@ const factsSchema = z.record(
 )
 
 /** By name: pixels of a picture's widest file, the colour it stands on until it is there, and the widths it has. */
-export type PictureFacts = z.infer<typeof factsSchema>
+type PictureFacts = z.infer<typeof factsSchema>
 
 /** Puts what is known of pictures beside them, and the style sheet of their grounds. */
-export async function keepPictures(pictures: PictureFacts): Promise<void> {
+async function keepPictures(pictures: PictureFacts): Promise<void> {
   const known = factsSchema.parse(JSON.parse(await readFile(FACTS, 'utf8').catch(() => '{}')))
   const all = Object.entries({ ...known, ...pictures }).sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(FACTS, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)

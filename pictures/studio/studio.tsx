@@ -1,7 +1,8 @@
 // The page that a browser takes pictures of: ?folder=ecommerce shows that folder's, &picture=ecommerce-1 only one.
 import { createRoot } from 'react-dom/client'
-import type { ScenePicture } from '../scene-picture.ts'
 import './stage.ts'
+import type { ScenePicture } from '../scene-picture.ts'
+import { Picture } from './Picture.tsx'
 
 type Folder = { pictures: ReadonlyArray<ScenePicture> }
 
@@ -23,19 +24,4 @@ function stage(): HTMLElement {
   const found = document.getElementById('stage')
   if (!found) throw new Error('The page has no stage')
   return found
-}
-
-/** A scene in the size of its picture. */
-function Picture({ name, width, height, window, isSocialCard, scene: Scene }: ScenePicture) {
-  return (
-    <figure
-      className="scene"
-      id={name}
-      data-window={window}
-      data-social={isSocialCard}
-      style={{ width, height }}
-    >
-      <Scene />
-    </figure>
-  )
 }

@@ -10,6 +10,7 @@ import { fileTransport, removeObsolete, savedEmailFolder } from '../mail/saved-e
 import { smtpTransport } from '../mail/smtp-transport.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import { auditLog } from '../store/sql/audit.ts'
+import { confirmationsSince, HOUR_MS } from '../store/sql/confirmation-counts.ts'
 import { putOnce, requeueSetAside } from '../store/sql/outbox.ts'
 import type { Stores } from '../store/store-driver.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
@@ -18,7 +19,6 @@ import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
 import { startDelivering } from './delivery-loop.ts'
 import { type AlarmDependencies, createOverdueAlarm } from './overdue-alarm.ts'
 import type { ShutdownSignals } from './shutdown-signals.ts'
-import { confirmationsSince, HOUR_MS } from '../store/sql/confirmation-counts.ts'
 
 /** Of a company that has removed its e-mail address: a mail in a file must be from somebody. */
 const NOBODY = 'nobody@localhost.invalid'

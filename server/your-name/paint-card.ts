@@ -1,11 +1,11 @@
 import satori from 'satori'
 import sharp from 'sharp'
-import type { Card } from './card.ts'
-import { BODY, DISPLAY, FACES } from './faces.ts'
 import { type Palette, paletteOf } from '../../domain/brand/palette.ts'
 import { phasePath } from '../../ui/moon.ts'
+import type { Card } from './card.ts'
 import { drawPhone } from './draw-phone.ts'
 import { box, column, drawing, type Element } from './element.ts'
+import { BODY, DISPLAY, FACES } from './faces.ts'
 import { canDraw, fitName } from './fit-name.ts'
 
 /** Some 60 KB. mozjpeg would take 10 KB off, and five times as long. */

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** South African time is two hours ahead of UTC all year. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { chain, none } from 'stream-chain'
 import Assembler from 'stream-json/assembler.js'
-import parser from 'stream-json/parser.js'
 import type { Token } from 'stream-json/parser.js'
+import parser from 'stream-json/parser.js'
 import { ExportTreeError, placeName, type TreeEntry } from './export-tree.ts'
 
 /** Limit for one entry. A form is at most 64 KB when it is sent, and each letter may be escaped with six characters. */

@@ -15,9 +15,9 @@ import { openPostgresWithLongTimeouts } from '../../store/testing/long-timeouts.
 import { openSqliteStore } from '../../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { describePostgres, newPostgresUrl } from '../../store/testing/test-postgres.ts'
+import { treeText } from './print-tree.ts'
 import { readTree } from './read-tree.ts'
 import { restoreAll } from './restore-all.ts'
-import { treeText } from './print-tree.ts'
 
 type Open = () => Promise<EnquiryStore>
 

@@ -1,8 +1,8 @@
 import { fstatSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { Progress } from './progress.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { branchOf, POST_BRANCHES, type PostBranch } from './export-tree.ts'
+import type { Progress } from './progress.ts'
 import { Spool } from './spool.ts'
 
 const OPEN_EXPORT = 'Other users of this machine can read the file with all enquiries that you made'

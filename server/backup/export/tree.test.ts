@@ -12,9 +12,9 @@ import {
   samplePostId,
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import type { ExportTree } from './export-tree.ts'
+import { treeText } from './print-tree.ts'
 import type { Progress } from './progress.ts'
 import { readTree } from './read-tree.ts'
-import { treeText } from './print-tree.ts'
 
 const quiet: Progress = { step: () => {}, done: () => {} }
 const enquiries = [

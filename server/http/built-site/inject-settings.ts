@@ -1,5 +1,3 @@
-
-
 /** The origin that the build writes, because it knows none (astro.config.ts). */
 const BUILT_ORIGIN = 'https://site.invalid'
 
@@ -15,7 +13,6 @@ export type SiteSettings = {
 export function injectSettings(text: string, { siteUrl, measurementId }: SiteSettings): string {
   return withAnalytics(text.replaceAll(BUILT_ORIGIN, siteUrl), measurementId)
 }
-
 
 // As site/features/analytics writes them: AnalyticsOnly.astro around each part, marks.ts in the place of the id.
 const PART = /<!--analytics-->([\s\S]*?)<!--\/analytics-->/g

@@ -7,7 +7,7 @@ import { injectSettings, type SiteSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { createPageRenderer, type Locals, type PageRenderer } from './page-renderer.ts'
-import { compressBest, siteFile, type SiteFile } from './site-file.ts'
+import { compressBest, type SiteFile, siteFile } from './site-file.ts'
 
 const NOT_FOUND_PAGE = '/404'
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'

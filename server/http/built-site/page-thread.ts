@@ -1,13 +1,14 @@
 // What runs in the thread that renders pages: see page-renderer.ts.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
+import inject from 'light-my-request'
 import { z } from 'zod'
 import { injectSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts'
 import type { Locals, PageTask, RenderedPage } from './page-renderer.ts'
 import { pack } from './site-file.ts'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pathToFileURL } from 'node:url'
-import inject from 'light-my-request'
 
 type Handler = (
   request: IncomingMessage,

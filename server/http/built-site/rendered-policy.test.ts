@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inlineHashesOf } from './inline-hashes.ts'
-import type { Locals } from './page-renderer.ts'
 import { renderedPolicies } from './load-site.ts'
+import type { Locals } from './page-renderer.ts'
 
 const SITE = { siteUrl: 'https://www.example.co.za', analytics: false }
 const BLANK: Locals = { form: { name: 'contact', values: {}, errors: {}, notice: null } }

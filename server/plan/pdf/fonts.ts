@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { create, type Font } from 'fontkit'
 import { inflateSync } from 'node:zlib'
+import { create, type Font } from 'fontkit'
 
 export type Family = 'display' | 'body'
 export type Weight = 400 | 600 | 700

@@ -95,7 +95,7 @@ function say(place: HTMLElement, sentence: string): void {
  * @returns dresses the products in a colour, or in their own if it is null. `initial` makes a property one that is not set, also
  *   where the sheet that came with the page sets it
  */
-export function createColourApplier({ style }: HTMLElement): (colour: HexColour | null) => void {
+function createColourApplier({ style }: HTMLElement): (colour: HexColour | null) => void {
   let worn: HexColour | null | undefined
   return (colour) => {
     if (colour === worn) return
@@ -108,7 +108,7 @@ export function createColourApplier({ style }: HTMLElement): (colour: HexColour 
 const BY_HAND = 'The browser did not let us copy it. The link is selected: copy it from there.'
 
 /** Copies the page's link; where the browser does not allow it, or knows no clipboard, the link is selected. */
-export function handleCopyLink(page: HTMLElement): void {
+function handleCopyLink(page: HTMLElement): void {
   const field = found(page, '#brand-link', HTMLInputElement)
   const button = found(page, '#brand-link ~ button', HTMLButtonElement)
   const outcome = found(page, '#send [role=status]', HTMLElement)
@@ -124,7 +124,7 @@ export function handleCopyLink(page: HTMLElement): void {
 }
 
 /** Lets every link of the page that tells of the brand tell of this one. */
-export function updateBrandLinks(page: HTMLElement, brand: VisitorBrand): void {
+function updateBrandLinks(page: HTMLElement, brand: VisitorBrand): void {
   for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
     const held = { ...brand, product: product.dataset.product ?? null }
     found(product, '[data-leads=ask]', HTMLAnchorElement).href = askAddress(held)
@@ -142,7 +142,7 @@ type Place = { text: HTMLElement; part: keyof ShownName; own: string }
 const PARTS: ReadonlyArray<keyof ShownName> = ['name', 'short', 'initial', 'address']
 
 /** @returns writes a name wherever a product shows one, or each product's own if it is empty */
-export function createNameApplier(products: HTMLElement): (typed: string) => void {
+function createNameApplier(products: HTMLElement): (typed: string) => void {
   const places = [...products.querySelectorAll<HTMLElement>('[data-product]')].flatMap(placesOf)
   return (typed) => {
     const shown = shownName(typed)

@@ -12,7 +12,7 @@ type Props = { figure: FigureOf<'lay-by'> }
 export function LayByFigure({ figure }: Props) {
   const { priceCents, chosenMonths } = figure
   return (
-    <div className={sheetStyles.sheetStyles}>
+    <div className={sheetStyles.sheet}>
       <SheetHead title={figure.title} note={formatRand(priceCents)} />
       <Pills
         items={figure.months.map((months) => `${months} months`)}
