@@ -4,7 +4,7 @@ import { describeInstalments, splitIntoInstalments } from '../../../../domain/pl
 import { Moon } from '../../../ui/Moon.tsx'
 import styles from './LayByFigure.module.css'
 import { SheetHead } from './SheetHead.tsx'
-import sheetStyles from './sheetStyles.module.css'
+import sheetStyles from './sheet.module.css'
 
 type Props = { figure: FigureOf<'lay-by'> }
 
