@@ -4,7 +4,7 @@ import { type Content, type ContentName, parseContentFile } from '../domain/cont
 import type { OtherCost } from '../domain/content/other-costs.ts'
 import type { RateCard } from '../domain/pricing/rate-card.ts'
 import type { RateCards } from '../domain/pricing/rate-cards.ts'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError } from './errors.ts'
 
 /** What the server says and checks of the site's words, and the prices it answers with. */
 export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' | 'solutions'> & {

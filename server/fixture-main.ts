@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readConfig } from './config.ts'
-import { errorText } from './error-text.ts'
+import { errorText } from './errors.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
 import { STOP_TIMES, serve } from './serve.ts'
 

@@ -3,7 +3,7 @@ import { createServer, Server } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError } from './errors.ts'
 
 const IPV4_LOOPBACK = '127.0.0.1'
 const IPV6_LOOPBACK = '::1'

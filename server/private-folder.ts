@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { OperatorError } from './operator-error.ts'
+import { OperatorError } from './errors.ts'
 
 /** All that a server puts into its data folder. */
 const OURS =

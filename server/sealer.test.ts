@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSealer } from './sealer.ts'
+import { createSealer } from './secrets.ts'
 
 const { seal, open } = createSealer('a secret of a test', 'outbox')
 

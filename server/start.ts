@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
-import { errorText } from './error-text.ts'
+import { errorText } from './errors.ts'
 import { serve } from './serve.ts'
 
 const directory = fileURLToPath(new URL('../dist/', import.meta.url))

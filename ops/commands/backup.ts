@@ -2,13 +2,10 @@
 import { constants } from 'node:os'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 import { backUp } from '../../server/backup/back-up.ts'
-import { deleteOldCopies, newCopyPath } from '../../server/backup/copies.ts'
-import { enquiries } from '../../server/backup/count-enquiries.ts'
-import { embeddedDatabase } from '../../server/backup/embedded-database.ts'
-import { partPathOf, removePart } from '../../server/backup/part-files.ts'
+import { deleteOldCopies, newCopyPath, partPathOf, removePart } from '../../server/backup/copies.ts'
+import { embeddedDatabase, enquiries } from '../../server/backup/database-file.ts'
 import { readConfig } from '../../server/config.ts'
-import { errorText } from '../../server/error-text.ts'
-import { OperatorError } from '../../server/operator-error.ts'
+import { errorText, OperatorError } from '../../server/errors.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 
 makeFilesPrivate()

@@ -1,7 +1,6 @@
 // Tries the Firebase project of the settings out: npm run --silent firebase:smoke
 import { readConfig } from '../../server/config.ts'
-import { errorText } from '../../server/error-text.ts'
-import { OperatorError } from '../../server/operator-error.ts'
+import { errorText, OperatorError } from '../../server/errors.ts'
 import { isFirebase } from '../../server/store/firebase/driver.ts'
 import type { FirebaseSetting } from '../../server/store/firebase/firebase-setting.ts'
 import { adviceOn } from '../../server/store/firebase/owner-lines.ts'

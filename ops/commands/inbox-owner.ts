@@ -4,8 +4,7 @@ import { readConfig } from '../../server/config.ts'
 import { makeOwnerLink, type OwnerLink } from '../../server/inbox/sign-in/owner-link.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { runCommand } from '../../server/run-command.ts'
-import { secretIn } from '../../server/secret-file.ts'
-import { isSecretOfDatabase, secretMarkOf } from '../../server/secret-mark.ts'
+import { isSecretOfDatabase, secretIn, secretMarkOf } from '../../server/secrets.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
 
 makeFilesPrivate()

@@ -5,10 +5,10 @@ import { showProgress } from '../../server/backup/export/progress.ts'
 import { unmarkMoved } from '../../server/backup/to-postgres/marks.ts'
 import { type Moved, moveToPostgres } from '../../server/backup/to-postgres/move-to-postgres.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import { OperatorError } from '../../server/operator-error.ts'
+import { OperatorError } from '../../server/errors.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { runCommand } from '../../server/run-command.ts'
-import { knownSecretIn } from '../../server/secret-file.ts'
+import { knownSecretIn } from '../../server/secrets.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 
 makeFilesPrivate()

@@ -2,10 +2,9 @@
 import { stat } from 'node:fs/promises'
 import { type Comparison, compareWithLive } from '../../server/backup/compare.ts'
 import { type Copy, newestCopy } from '../../server/backup/copies.ts'
-import { enquiries } from '../../server/backup/count-enquiries.ts'
-import { embeddedDatabase } from '../../server/backup/embedded-database.ts'
+import { embeddedDatabase, enquiries } from '../../server/backup/database-file.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import { OperatorError } from '../../server/operator-error.ts'
+import { OperatorError } from '../../server/errors.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { runCommand } from '../../server/run-command.ts'
 

@@ -6,7 +6,7 @@ import { loadContent } from '../../server/content.ts'
 import { planReferenceIn } from '../../server/inbox/enquiries/plan-of.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { runCommand } from '../../server/run-command.ts'
-import { secretIn } from '../../server/secret-file.ts'
+import { secretIn } from '../../server/secrets.ts'
 import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
 import { seedStore } from '../seed/seed-store.ts'
 

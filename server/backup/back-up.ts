@@ -2,9 +2,9 @@ import { existsSync, renameSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { OperatorError } from '../operator-error.ts'
-import { integrityFaults } from './integrity-check.ts'
-import { makePart, partPathOf, removeAbandonedParts, removePart } from './part-files.ts'
+import { OperatorError } from '../errors.ts'
+import { integrityFaults } from './database-file.ts'
+import { makePart, partPathOf, removeAbandonedParts, removePart } from './copies.ts'
 
 /** All pages in one step: with smaller steps the copy starts again whenever a server writes. */
 const PAGES_PER_STEP = 2 ** 30

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openSqliteDatabase } from '../store/sqlite/database.ts'
 import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import type { Copy } from './copies.ts'
-import { integrityFaults } from './integrity-check.ts'
+import { integrityFaults } from './database-file.ts'
 
 /** Differences between a restored copy and the live data, in numbers of enquiries. */
 export type Comparison = {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { addressKey } from '../http/bounds/address-key.ts'
+import { addressKey } from '../http/bounds/addresses.ts'
 
 const WINDOW_MS = 3_600_000
 /** Confirmations that one network causes in an hour: an office or a family sends few forms, who floods strangers with mail many. */

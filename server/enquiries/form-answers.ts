@@ -7,10 +7,8 @@ import {
   THANKS_SENTENCE,
   thanksAddress,
 } from '../../domain/enquiry/form.ts'
-import { type Rendering, renderAnswer } from '../http/built-site/render-answer.ts'
-import { sendRendered } from '../http/built-site/send-rendered.ts'
-import { MESSAGE_PAGE_POLICY, messagePage } from '../http/message-page.ts'
-import { GO_BACK } from '../http/refusals.ts'
+import { renderAnswer, type Rendering, sendRendered } from '../http/built-site/rendered-pages.ts'
+import { GO_BACK, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.ts'
 import type { SiteForm } from './site-form.ts'
 
 /** The form to render again; `values` is what was typed, by field. */

@@ -1,6 +1,6 @@
 import { USER_ID } from '../../domain/enquiry/record.ts'
 import { cookieValue } from '../cookie-value.ts'
-import { createSealer, type Sealer } from '../sealer.ts'
+import { createSealer, type Sealer } from '../secrets.ts'
 
 const NAME = '__Host-visitor'
 const MAX_AGE_SECONDS = 180 * 24 * 3_600

@@ -1,8 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
-import { MESSAGE_PAGE_POLICY, messagePage } from './message-page.ts'
 import { TaskTimeoutError } from './threads/worker-thread.ts'
+import { createHash } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Headers } from './security-headers.ts'
 
 const TOOK_TOO_LONG = 'This took too long just now. Please try again in a moment.'
 export const GO_BACK = 'Go back in your browser: what you typed is still there.'
@@ -71,4 +74,51 @@ export function sendMessage(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', MESSAGE_PAGE_POLICY)
     .send(messagePage(isForm ? [message, GO_BACK] : [message], { canRetry }))
+}
+
+const STYLE =
+  ':root{color-scheme:light dark}body{max-width:34rem;margin:15vh auto 0;padding:0 1.25rem;font:1.125rem/1.6 system-ui,sans-serif}h1{font-size:1.375rem;line-height:1.4}'
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
+
+/** The policy of a {@link messagePage}: its own style, and nothing else. */
+export const MESSAGE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+/**
+ * A page of a few hundred bytes for a browser that is refused: no rendering, nothing to load.
+ *
+ * @param options.canRetry whether it ends with a link to its own address
+ */
+export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false } = {}): string {
+  const [first = '', ...others] = sentences.map(escapeHtml)
+  const link = canRetry ? ['<a href="">Try again</a>'] : []
+  const paragraphs = [...others, ...link].map((sentence) => `<p>${sentence}</p>`).join('')
+  return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${first}</title><style>${STYLE}</style><main><h1>${first}</h1>${paragraphs}</main></html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+const STATUS_OF = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_HEADER_OVERFLOW', 431],
+])
+
+/** Answers, once, what is no HTTP request or takes too long to become one, and closes the connection. */
+export function answerClientError(headers: Headers) {
+  const lines = Object.entries({ ...headers, 'content-type': 'application/json; charset=utf-8' })
+  const headerText = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'HPE_CLOSED_CONNECTION') return // more after `Connection: close`: the answer before it is still due
+    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+      socket.destroy()
+      return
+    }
+    const status = STATUS_OF.get(error.code ?? '') ?? 400
+    const body = JSON.stringify({ message: STATUS_CODES[status] })
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerText}`
+    socket.write(`${head}content-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
+    socket.destroySoon()
+  }
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../domain/wording/counting-words.ts'
 import { markInUse } from '../backup/to-postgres/marks.ts'
 import type { Report } from '../log.ts'
-import { isSecretOfDatabase, OTHER_SECRET, recordInitialSecret } from '../secret-mark.ts'
+import { isSecretOfDatabase, OTHER_SECRET, recordInitialSecret } from '../secrets.ts'
 import { forgetMailChanges } from '../store/sql/inbox/changes.ts'
 import { eraseAgain } from '../store/sql/inbox/erase-again.ts'
 import { type Receipt, receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
-import { confirmByLink, stopByLink } from '../newsletter/answer-link.ts'
+import { confirmByLink, stopByLink } from '../newsletter/newsletter-links.ts'
 import { stopTokenOf } from '../newsletter/link-token.ts'
 import { openMessages } from '../store/sql/outbox-works.ts'
 import { query } from '../store/sql/work.ts'

@@ -13,7 +13,7 @@ import { outboxOver } from '../store/sql/outbox.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
 import { query } from '../store/sql/work.ts'
 import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
-import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
+import { webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 let inbox: TestInbox

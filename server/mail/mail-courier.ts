@@ -8,7 +8,7 @@ import {
   type Settlement,
   settlementOf,
 } from '../outbox/outbox.ts'
-import { type ShutdownSignals, signalOf } from '../outbox/shutdown-signals.ts'
+import { type ShutdownSignals, signalOf } from '../outbox/delivery-loop.ts'
 import { type Compose, ComposeError, type DueMail, dueMailSchema } from './due-mail.ts'
 import type { MailTransport } from './mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'

@@ -1,5 +1,5 @@
 import type { NewMessage } from '../outbox/outbox.ts'
-import { createSealer, type Sealer } from '../sealer.ts'
+import { createSealer, type Sealer } from '../secrets.ts'
 import type { DueMail } from './due-mail.ts'
 
 /** The outbox's topic of all mails. */

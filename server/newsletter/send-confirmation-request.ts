@@ -1,9 +1,10 @@
 import { mailMessage } from '../mail/mail-message.ts'
 import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
-import type { Subscription } from '../store/sql/inbox/subscription-rows.ts'
+import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
 import type { Dialect, Work } from '../store/sql/work.ts'
 import { hashOfToken } from './link-token.ts'
+import { normaliseEmail } from '../../domain/enquiry/fields.ts'
 
 const HOUR_MS = 3_600_000
 const LINK_LASTS_MS = 48 * HOUR_MS
@@ -38,4 +39,14 @@ export function* sendConfirmationRequest(
   })
   yield* putIntoOutbox(message, nowMs)
   return asked
+}
+
+/**
+ * Whether an address that sends the newsletter's form a second time asks for something new: it has stopped or bounced since, or no
+ * mail has asked it yet. Otherwise the form is a repeat.
+ */
+export function* joinsAgain(email: string): Work<boolean> {
+  const found = yield* subscriptionWhere('email_folded = ?', normaliseEmail(email))
+  if (!found) return false
+  return found.state === 'waiting' ? found.mailsSent === 0 : found.state !== 'confirmed'
 }

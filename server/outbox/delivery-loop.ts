@@ -1,5 +1,4 @@
 import type { Report } from '../log.ts'
-import { endsWithin } from './ends-within.ts'
 
 const POLL_MS = 1_000
 /** A stop gives up what is under way after two seconds (start-delivery-workers.ts): this is for what does not hear of it. */
@@ -40,4 +39,35 @@ export function startDelivering(
       )
     },
   }
+}
+
+
+/**
+ * Waits for work, but not for longer than so many milliseconds; the work itself goes on.
+ *
+ * @returns whether it ended in time
+ * @throws what the work throws in time; what it throws later nobody hears
+ */
+export async function endsWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>()
+  const timer = setTimeout(() => resolve(false), ms)
+  try {
+    return await Promise.race([work.then(() => true), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+
+/** How deliveries end when the server stops. */
+export type ShutdownSignals = {
+  /** No more messages are claimed. */
+  claiming: AbortSignal
+  /** What is under way is given up: it is tried again by whoever runs next. */
+  attempts: AbortSignal
+}
+
+/** What ends an attempt: its own time, or the server's end. */
+export function signalOf(stop: ShutdownSignals | undefined, time: AbortSignal): AbortSignal {
+  return stop ? AbortSignal.any([stop.attempts, time]) : time
 }

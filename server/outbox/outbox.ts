@@ -1,4 +1,4 @@
-import { endsWithin } from './ends-within.ts'
+import { endsWithin } from './delivery-loop.ts'
 
 const MINUTE_MS = 60_000
 

@@ -15,10 +15,9 @@ import { putOnce, requeueSetAside } from '../store/sql/outbox.ts'
 import type { Stores } from '../store/store-driver.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
 import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
-import { webhookKeySealer, webhookOf } from '../webhook/webhook-of.ts'
-import { startDelivering } from './delivery-loop.ts'
+import { webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
+import { type ShutdownSignals, startDelivering } from './delivery-loop.ts'
 import { type AlarmDependencies, createOverdueAlarm } from './overdue-alarm.ts'
-import type { ShutdownSignals } from './shutdown-signals.ts'
 
 /** Of a company that has removed its e-mail address: a mail in a file must be from somebody. */
 const NOBODY = 'nobody@localhost.invalid'

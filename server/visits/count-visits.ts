@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
 import type { RequestObserver } from '../http/built-site/files-first.ts'
-import { CALCULATOR } from '../plan/calculator-pages.ts'
+import { CALCULATOR } from '../plan/calculator.ts'
 import type { VisitCounter } from './visit-counter.ts'
 import { referrerHostOf } from './visits.ts'
 

@@ -3,8 +3,7 @@ import { formatRand } from '../../domain/money/money.ts'
 import type { ListedFact, SaidFact } from '../../pictures/live/card-facts.ts'
 import type { Card } from './card.ts'
 import { box, column, drawing, type Element, edged } from './element.ts'
-import { DISPLAY } from './faces.ts'
-import { fitLine } from './fit-name.ts'
+import { DISPLAY, fitLine } from './fit-name.ts'
 
 const BEZEL = 14
 const SCREEN_WIDTH = 400

@@ -5,8 +5,7 @@ import { phasePath } from '../../ui/moon.ts'
 import type { Card } from './card.ts'
 import { drawPhone } from './draw-phone.ts'
 import { box, column, drawing, type Element } from './element.ts'
-import { BODY, DISPLAY, FACES } from './faces.ts'
-import { canDraw, fitName } from './fit-name.ts'
+import { BODY, canDraw, DISPLAY, FACES, fitName } from './fit-name.ts'
 
 /** Some 60 KB. mozjpeg would take 10 KB off, and five times as long. */
 const JPEG = { quality: 80, progressive: true, optimiseCoding: true }

@@ -5,7 +5,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
 import type { Site } from '../http/built-site/load-site.ts'
-import { RenderedPageCache } from '../http/built-site/rendered-page-cache.ts'
+import { RenderedPageCache } from '../http/built-site/rendered-pages.ts'
 import { sendFile } from '../http/built-site/site.ts'
 import { askedBrand, isOfForm, renderedQuery } from './asked-brand.ts'
 

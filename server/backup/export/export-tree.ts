@@ -3,7 +3,7 @@ import type { Beside, Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { besideSchema } from '../../../domain/enquiry/enquiry-schema.ts'
 import { COLLECTIONS } from '../../../domain/enquiry/form.ts'
 import { RECORD_SCHEMAS } from '../../../domain/enquiry/record.ts'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 
 const SCHEMA_OF_BRANCH = {
   ...RECORD_SCHEMAS,

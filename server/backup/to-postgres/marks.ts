@@ -1,4 +1,4 @@
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { query, type Work } from '../../store/sql/work.ts'
 

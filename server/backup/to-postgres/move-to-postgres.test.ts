@@ -19,7 +19,7 @@ import {
 } from '../../inbox/fixture-inbox.ts'
 import { onPostgresAt } from '../../inbox/fixture-store.ts'
 import { SoftPasskey } from '../../inbox/sign-in/fixture-passkey.ts'
-import { recordInitialSecret } from '../../secret-mark.ts'
+import { recordInitialSecret } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'

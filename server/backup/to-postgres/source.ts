@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 import type { Work, Works } from '../../store/sql/work.ts'
 import { doWork } from '../../store/sqlite/works.ts'
+import { hash } from 'node:crypto'
 
 /** Rows that are read, sent and held at once: ten megabytes at most, as a row is an enquiry or less. */
 const TOGETHER = 500
@@ -114,4 +115,22 @@ function lastNumber(database: DatabaseSync, table: string, column: string): numb
     )
     .get(table)
   return lastSchema.parse(row).last
+}
+
+const MODULUS = 2n ** 256n
+
+/** The content of a table: its rows are as many, and what they hold is the same, in whatever order they were read. */
+export type Content = { rows: number; digest: string }
+
+/** Adds up rows: the digest is the sum of their SHA-256, which no order changes and in which no row is lost. */
+export function createDigest() {
+  let [rows, sum] = [0, 0n]
+  return {
+    /** @param row as JSON, its columns in an order that is always the same */
+    add: (row: string): void => {
+      rows += 1
+      sum = (sum + BigInt(`0x${hash('sha256', row)}`)) % MODULUS
+    },
+    content: (): Content => ({ rows, digest: sum.toString(16).padStart(64, '0') }),
+  }
 }

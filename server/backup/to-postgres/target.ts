@@ -1,10 +1,9 @@
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 import type { Query } from '../../store/postgres/pool.ts'
 import { doWork } from '../../store/postgres/works.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import type { Works } from '../../store/sql/work.ts'
-import { type Content, createDigest } from './digest.ts'
-import type { RowText, SourceTable } from './source.ts'
+import { type Content, createDigest, type RowText, type SourceTable } from './source.ts'
 
 const READ_TOGETHER = 2_000
 /** They hold a row before anything is kept. */

@@ -1,8 +1,7 @@
 import type { Server, Socket } from 'node:net'
-import { addressKey } from './address-key.ts'
+import { addressKey, type IsTrusted } from './addresses.ts'
 import { refuseConnection } from './refuse-connection.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
-import type { IsTrusted } from './trusted-addresses.ts'
 
 export type ConnectionCap = {
   /** Connections that one address (IPv6: /64) may have open. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../security-headers.ts'
 import { cacheControlOf } from './caching.ts'
 import { injectSettings, type SiteSettings } from './inject-settings.ts'

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { hasBrowserHeaders } from '../../http/origin-gate.ts'
+import { hasBrowserHeaders } from '../../http/host-and-origin.ts'
 import { REQUEST_ID, RefusedError } from '../../http/refusals.ts'
 import { NOT_HERE, Refused, storeAway } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createSealer } from '../../sealer.ts'
+import { createSealer } from '../../secrets.ts'
 import { tokenHash } from './token.ts'
 
 /** The browser asks for so long. */

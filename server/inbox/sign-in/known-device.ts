@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cookieValue } from '../../cookie-value.ts'
-import { createSealer } from '../../sealer.ts'
+import { createSealer } from '../../secrets.ts'
 import { hostCookie } from './session-cookie.ts'
 
 const NAME = 'inbox-device'

@@ -1,5 +1,5 @@
 import { mailMessage } from '../../mail/mail-message.ts'
-import type { Sealer } from '../../sealer.ts'
+import type { Sealer } from '../../secrets.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 import type { SendInvitation } from './people.ts'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
-import { addressKey } from '../../http/bounds/address-key.ts'
+import { addressKey } from '../../http/bounds/addresses.ts'
 import { releaseAttempt, setTries, triesHeld } from '../../store/sql/sign-in-failures.ts'
 import type { Dialect, Work } from '../../store/sql/work.ts'
 import {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
 import type { Config } from '../../config.ts'
-import { errorText } from '../../error-text.ts'
+import { errorText } from '../../errors.ts'
 import type { Finding } from './doctor-checks.ts'
 
 const WITHIN_MS = 5_000

@@ -1,6 +1,6 @@
 import { countedEntries } from '../../../domain/inbox/words/counts.ts'
 import { counted } from '../../../domain/wording/counting-words.ts'
-import { isSecretOfDatabase, OTHER_SECRET } from '../../secret-mark.ts'
+import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts'
 import { watchedCounts } from '../../store/sql/watched-counts.ts'

@@ -1,8 +1,158 @@
-import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
-import { type EstimateAnswer, estimateAnswer, type PlanAnswer, planAnswer } from './answers.ts'
-import { estimateForRequest } from './estimate-request.ts'
-import { planForRequest } from './plan-request.ts'
-import type { QueryErrors } from './strict-query.ts'
+import { cardOfVersion, type RateCards } from '../../../domain/pricing/rate-cards.ts'
+import { estimateAnswer, type EstimateAnswer, planAnswer, type PlanAnswer } from './answers.ts'
+import { firstFew, type QueryErrors, requiredWhole, strictQuery, type StrictQuery, wholeDigits } from './strict-query.ts'
+import { type RequestedExtra, splitExtras } from '../../../domain/plan/link/wanted-extras.ts'
+import { type Choices, estimate, type Estimate, needsFirstProvider } from '../../../domain/pricing/estimate.ts'
+import { FIRST_PROVIDER, FURTHER_PROVIDER } from '../../../domain/pricing/payment-providers.ts'
+import type { AddOn, RateCard } from '../../../domain/pricing/rate-card.ts'
+import { type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
+import { planFromRateCard } from '../../../domain/plan/offer.ts'
+import type { PayDay, Plan } from '../../../domain/plan/plan.ts'
+
+export const PLAN_REQUEST_PARAMETERS = [
+  'totalCents',
+  'months',
+  'completed',
+  'payDay',
+  'lumpSumCents',
+] as const
+
+/** A plan completed later than this would end after the year 9999. */
+const LAST_COMPLETION = '9989-12-31'
+
+/** Reads a request for the plan of a bare total and calculates it; anything that is not exact is an error. */
+export function planForRequest(
+  params: URLSearchParams,
+  card: RateCard,
+): { plan: Plan } | { errors: QueryErrors } {
+  const query = strictQuery(params, PLAN_REQUEST_PARAMETERS)
+  const totalCents = requiredWhole(query, 'totalCents', 1, Number.MAX_SAFE_INTEGER)
+  const months = requiredWhole(query, 'months', MIN_MONTHS, MAX_MONTHS)
+  const completed = readCompleted(query)
+  const payDay = readPayDay(query, card)
+  const lumpSumCents = readLumpSum(query, totalCents)
+  const errors = query.errors()
+  const isWhole =
+    totalCents !== null && months !== null && completed !== null && payDay !== null && lumpSumCents !== null
+  if (errors || !isWhole) return { errors: errors ?? {} }
+  try {
+    return { plan: planFromRateCard(totalCents, { months, completed, payDay, lumpSumCents }, card) }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const tooSmall = `Too little is left to split over ${months} months.`
+    return { errors: lumpSumCents > 0 ? { lumpSumCents: tooSmall } : { totalCents: tooSmall } }
+  }
+}
+
+function readCompleted(query: StrictQuery): CalendarDate | null {
+  const text = query.text('completed')
+  if (text !== undefined && isCalendarDate(text) && text <= LAST_COMPLETION) return text
+  const missing = text === undefined ? 'This is missing. ' : ''
+  query.addError('completed', `${missing}Give a date that exists, written like 2027-03-01.`)
+  return null
+}
+
+function readPayDay(query: StrictQuery, { payDays }: RateCard): PayDay | null {
+  const text = query.text('payDay')
+  const found = payDays.find((payDay) => String(payDay) === text)
+  if (found !== undefined) return found
+  query.addError(
+    'payDay',
+    `${text === undefined ? 'This is missing. ' : ''}Give one of ${payDays.join(', ')}.`,
+  )
+  return null
+}
+
+function readLumpSum(query: StrictQuery, totalCents: number | null): number | null {
+  if (query.text('lumpSumCents') === undefined) return 0
+  const cents = requiredWhole(query, 'lumpSumCents', 0, Number.MAX_SAFE_INTEGER)
+  if (cents === null || totalCents === null || cents < totalCents) return cents
+  query.addError('lumpSumCents', 'This must be below the total.')
+  return null
+}
+
+export const ESTIMATE_REQUEST_PARAMETERS = ['v', 'need', 'units', 'design', 'extras'] as const
+
+/** Reads a request for an estimate and calculates it; whatever its rate card cannot price exactly as given is an error. */
+export function estimateForRequest(
+  params: URLSearchParams,
+  cards: RateCards,
+): { estimate: Estimate } | { errors: QueryErrors } {
+  const query = strictQuery(params, ESTIMATE_REQUEST_PARAMETERS)
+  const card = readCard(query, cards)
+  const need = readNeed(query, card)
+  const units = readUnits(query, need, card)
+  const design = readDesign(query, card)
+  const extras = readExtras(query, need, card)
+  const errors = query.errors()
+  if (errors || need === null || design === null) return { errors: errors ?? {} }
+  return { estimate: estimate({ need, ...(units === null ? {} : { units }), design, extras }, card) }
+}
+
+/** The card of the version, so that the other parameters are checked against it; today's if the version is wrong. */
+function readCard(query: StrictQuery, cards: RateCards): RateCard {
+  const version = query.text('v')
+  const card = version === undefined ? cards.today : cardOfVersion(cards, version)
+  if (!card) query.addError('v', `There is no rate card of this version. Today’s is ${cards.today.version}.`)
+  return card ?? cards.today
+}
+
+function readNeed(query: StrictQuery, { solutions, custom }: RateCard): string | null {
+  const text = query.text('need')
+  if (text !== undefined && (Object.hasOwn(solutions, text) || Object.hasOwn(custom, text))) return text
+  const needs = [...Object.keys(solutions), ...Object.keys(custom)].join(', ')
+  query.addError('need', `${text === undefined ? 'This is missing. ' : ''}Give one of ${needs}.`)
+  return null
+}
+
+function readUnits(query: StrictQuery, need: string | null, { custom, solutions }: RateCard): number | null {
+  if (query.text('units') === undefined) return null
+  if (need !== null && Object.hasOwn(solutions, need)) {
+    query.addError('units', `${need} is a solution and has no units.`)
+    return null
+  }
+  const most = need === null ? Number.MAX_SAFE_INTEGER : custom[need]?.max
+  return requiredWhole(query, 'units', 1, most ?? 1)
+}
+
+function readDesign(query: StrictQuery, { designLevels }: RateCard): Choices['design'] | null {
+  const text = query.text('design') ?? 'template'
+  if (text === 'template' || text === 'tailored' || text === 'custom') return text
+  query.addError('design', `Give one of ${Object.keys(designLevels).join(', ')}.`)
+  return null
+}
+
+function readExtras(query: StrictQuery, need: string | null, card: RateCard): Choices['extras'] {
+  const wanted = Map.groupBy(splitExtras(query.text('extras') ?? ''), ({ key }) => key)
+  const addError = (sentence: string) => query.addError('extras', sentence)
+  const unknown = new Set(wanted.keys()).difference(new Set(Object.keys(card.addOns)))
+  firstFew(unknown, (key, more) => addError(`There is no extra “${key}”.${more}`))
+
+  const extras = [...wanted].flatMap(([key, given]) => {
+    const addOn = Object.hasOwn(card.addOns, key) ? card.addOns[key] : undefined
+    return addOn ? [{ key, quantity: readQuantity(given, addOn, addError) }] : []
+  })
+  if (need !== null && needsFirstProvider(need, extras, card))
+    addError(`${FURTHER_PROVIDER} needs ${FIRST_PROVIDER}, contained or chosen.`)
+  return extras
+}
+
+/** The quantity of one extra from all its entries in the query; at most one error is reported for each extra. */
+function readQuantity(
+  [first, ...more]: ReadonlyArray<RequestedExtra>,
+  { qtyMax = 1 }: AddOn,
+  addError: (sentence: string) => void,
+): number {
+  const { key = '', quantity = '' } = first ?? {}
+  const number = wholeDigits(quantity) ?? 0
+  if (more.length > 0) addError(`“${key}” stands more than once.`)
+  else if (number < 1 || number > qtyMax)
+    addError(
+      `The quantity of ${key} must be ${qtyMax === 1 ? '1' : `whole decimal digits, from 1 to ${qtyMax}`}.`,
+    )
+  return number
+}
 
 export type Calculated = { answer: PlanAnswer | EstimateAnswer } | { errors: QueryErrors }
 

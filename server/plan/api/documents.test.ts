@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { openTestApp, type TestApp } from '../../fixture-app.ts'
 import { estimateAnswerSchema, planAnswerSchema, refusalSchema } from './answers.ts'
-import { ESTIMATE_REQUEST_PARAMETERS } from './estimate-request.ts'
+import { ESTIMATE_REQUEST_PARAMETERS, PLAN_REQUEST_PARAMETERS } from './calculations.ts'
 import { exampleQuery, openApiDocument } from './openapi.ts'
-import { PLAN_REQUEST_PARAMETERS } from './plan-request.ts'
 
 const document = openApiDocument('https://example.co.za', 'Example', { today: card, earlier: [] })
 const { '/api/plan': plan, '/api/estimate': estimate } = document.paths

@@ -1,4 +1,4 @@
-import { MARGINS, PAGE } from './paper.ts'
+import { MARGINS, PAGE } from './sheet-styles.ts'
 import type { ElementFacts, Pen } from './pen.ts'
 
 /** A piece of the sheet, in points. */

@@ -1,15 +1,10 @@
 import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
-import { addressLines } from './address-lines.ts'
-import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
-import { COLOURS } from './colours.ts'
+import { atFoot, beside, type Block, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
+import { COLOURS, CONTENT, type Density, type SheetStyles, stylesFor } from './sheet-styles.ts'
 import { CALENDAR_WIDTH, calendarBlock } from './draw-calendar.ts'
-import { linesTable, scheduleTable } from './draw-tables.ts'
+import { linesTable, ruled, scheduleTable } from './draw-tables.ts'
 import { drawMoon, moonLit } from './moons.ts'
-import { CONTENT } from './paper.ts'
 import type { PlanSheet, Sum, Term } from './plan-sheet.ts'
-import type { Density } from './sheet-density.ts'
-import { type SheetStyles, stylesFor } from './sheet-styles.ts'
-import { ruled } from './tables.ts'
 import { heading, inlineList, linkedLines, text } from './text-blocks.ts'
 import { type TextStyle, widthOf } from './typesetting.ts'
 
@@ -178,4 +173,22 @@ function sectionHead(title: string, aside: string, s: SheetStyles): Block {
 
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
+}
+
+
+/** As many characters of an address as fit on a line of the sheet. */
+const LINE_CHARACTERS = 118
+
+/** An address in lines, broken before a parameter or after a comma, so that nothing is added that is not part of it. */
+function addressLines(address: string): Array<string> {
+  const lines: Array<string> = []
+  let line = ''
+  for (const part of address.split(/(?=&)|(?<=[,?])/)) {
+    if (line !== '' && line.length + part.length > LINE_CHARACTERS) {
+      lines.push(line)
+      line = ''
+    }
+    line += part
+  }
+  return [...lines, line]
 }

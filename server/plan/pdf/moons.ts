@@ -1,5 +1,5 @@
 import { phasePath } from '../../../ui/moon.ts'
-import { COLOURS } from './colours.ts'
+import { COLOURS } from './sheet-styles.ts'
 import type { Pen } from './pen.ts'
 
 const LINE = 0.6

@@ -1,6 +1,5 @@
 import { PDFDocument, type PDFStructureElement } from 'pdfkit'
-import { COLOURS } from './colours.ts'
-import { MARGINS, PAGE } from './paper.ts'
+import { COLOURS, MARGINS, PAGE } from './sheet-styles.ts'
 import { featuresOf, type Piece } from './typesetting.ts'
 
 /** What an element of the structure says of itself besides its role. */

@@ -4,7 +4,7 @@ import type { OtherCost } from '../../../domain/content/other-costs.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
 import { payDayName, type ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
-import { validitySentence } from '../../../domain/plan/link/validity.ts'
+import { isOutOfDate, validitySentence } from '../../../domain/plan/link/validity.ts'
 import { type CalendarYear, planCalendar, planCalendarInWords } from '../../../domain/plan/plan-calendar.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { otherCostsFor } from '../../../domain/pricing/other-costs.ts'
@@ -12,8 +12,9 @@ import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentenc
 import { type CalculatorNames, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
 import { capitalised, counted } from '../../../domain/wording/counting-words.ts'
 import { decimal, percent } from '../../../domain/wording/decimals.ts'
-import { companyLines } from './company-lines.ts'
-import { type Notice, noticesOf } from './notices.ts'
+import { companyIdentity } from '../../../domain/content/company-identity.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 
 /** What a figure is called, and the figure or date as it is printed. */
 export type Term = { term: string; detail: string }
@@ -152,4 +153,34 @@ function scheduleOf({ plan }: ReadPlan): Array<ScheduleRow> {
       },
     })),
   ]
+}
+
+/** Who makes the estimate, in the lines at the foot of the sheet. */
+function companyLines(company: Company, { vat }: RateCard): Array<string> {
+  const { name, numbers, contact } = companyIdentity(company, vat.registered)
+  return [[name, ...numbers], contact].map((parts) => parts.join(' · ')).filter((line) => line !== '')
+}
+
+/** What the reader must know before the figures; `address` is where it goes on. */
+type Notice = { sentence: string; address?: string }
+
+/** What was changed of a link, what it leaves open, and that its prices or its days are over. None repeats text of the link. */
+function noticesOf(read: ReadPlan, siteUrl: string, today: CalendarDate): Array<Notice> {
+  const { state, card, changes, priceChange, lumpSumQuestion } = read
+  const notices: Array<Notice> = changes.map((sentence) => ({ sentence }))
+  if (lumpSumQuestion)
+    notices.push({
+      sentence: `The amount on completion may mean ${lumpSumQuestion.question.replace('?', '')}, so it was left out.`,
+    })
+  if (priceChange)
+    notices.push({
+      sentence: `These figures are from our price list of ${formatDate(state.version)}. They have not held since ${formatDate(priceChange.changedOn)}; see today’s price.`,
+      address: `${siteUrl}/calculator?${priceChange.todayQuery}`,
+    })
+  else if (isOutOfDate(read, today))
+    notices.push({
+      sentence: 'The days of this estimate are over. Our prices are still the same: work it out today.',
+      address: `${siteUrl}/calculator?${writePlanQuery(state, card)}`,
+    })
+  return notices
 }

@@ -1,6 +1,19 @@
-import { COLOURS } from './colours.ts'
-import type { Density } from './sheet-density.ts'
 import type { TextStyle } from './typesetting.ts'
+
+
+/** The site's tokens, as far as paper needs them. */
+export const COLOURS = {
+  paper: '#faf7f0',
+  line: '#ddd4c3',
+  ink: '#171a21',
+  ink2: '#545663',
+  moon: '#f4c152',
+  moonDeep: '#8a5a00',
+  /** Lighter than on the screen and with a limb around it: printed in grey, it must differ from gold. */
+  unlit: '#f1ebdf',
+  limb: '#b59b62',
+  ring: '#8c8779',
+} as const
 
 export type SheetStyles = ReturnType<typeof stylesFor>
 
@@ -52,3 +65,39 @@ const FOOT = {
   footnote: { ...body, weight: 600, lineHeight: 1.35 },
   company: { ...small, lineHeight: 1.35 },
 } satisfies Record<string, TextStyle>
+
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89 }
+export const MARGINS = { top: 28, side: 36, bottom: 22 }
+/** Of what stands between the margins. */
+export const CONTENT = {
+  width: PAGE.width - 2 * MARGINS.side,
+  height: PAGE.height - MARGINS.top - MARGINS.bottom,
+}
+
+/** Sizes in points: of the text, the height of a row, of a year of moons, and the space between sections. */
+export type Density = { text: number; row: number; moonRow: number; gap: number }
+
+const LOOSEST: Density = { text: 9, row: 17.5, moonRow: 22, gap: 20 }
+const DENSEST: Density = { text: 6.6, row: 8.6, moonRow: 17, gap: 6 }
+const STEPS = 16
+
+/** The layout at the loosest density that fits on one page; at the densest if none does. */
+export function fitted<Laid extends { height: number }>(layOut: (density: Density) => Laid): Laid {
+  let [fits, isTooHigh] = [STEPS, -1]
+  let best: Laid | null = null
+  while (fits - isTooHigh > 1) {
+    const step = Math.floor((fits + isTooHigh) / 2)
+    const laid = layOut(densityAt(step))
+    if (laid.height > CONTENT.height) isTooHigh = step
+    else [fits, best] = [step, laid]
+  }
+  return best ?? layOut(densityAt(fits))
+}
+
+/** @param step 0 for the loosest, {@link STEPS} for the densest */
+function densityAt(step: number): Density {
+  const mix = (name: keyof Density) => LOOSEST[name] + ((DENSEST[name] - LOOSEST[name]) * step) / STEPS
+  return { text: mix('text'), row: mix('row'), moonRow: mix('moonRow'), gap: mix('gap') }
+}

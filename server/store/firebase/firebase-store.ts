@@ -9,7 +9,7 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import type { Report } from '../../log.ts'
 import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
-import { createSealer } from '../../sealer.ts'
+import { createSealer } from '../../secrets.ts'
 import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
 import { nothing, type Work } from '../sql/work.ts'
 import { sqliteOutbox } from '../sqlite/outbox.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 import { isSetUp, migrate } from './migrations.ts'
 import { type AnswerTimeouts, createPostgres, OUR_TYPES, type Postgres, type Query, queryOf } from './pool.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { z } from 'zod'
 import packageJson from '../../../package.json' with { type: 'json' }
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 
 /** The version of this program, which a database notes beside each step that it takes. */
 export const PROGRAM = packageJson.version

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 import { assertDatabaseNotLost } from './database-files.ts'
 import { isBusy } from './faults.ts'
 import { type ReportFatal, saveAndTell, watchFiles } from './files.ts'

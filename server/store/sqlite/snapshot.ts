@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { OperatorError } from '../../operator-error.ts'
+import { OperatorError } from '../../errors.ts'
 import { isBusy } from './faults.ts'
 import { openingFault, pendingSteps } from './layout.ts'
 

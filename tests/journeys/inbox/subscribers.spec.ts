@@ -5,7 +5,7 @@ import {
   subscribersSchema,
 } from '../../../domain/inbox/api/subscribers.ts'
 import { stopTokenOf } from '../../../server/newsletter/link-token.ts'
-import { secretIn } from '../../../server/secret-file.ts'
+import { secretIn } from '../../../server/secrets.ts'
 import { PASSWORD } from '../inbox-site.ts'
 import { expect, test } from '../inbox-steps.ts'
 import { recordsOf } from '../site-server.ts'

@@ -18,7 +18,7 @@ const SETTINGS = {
   auditWasNoted: z.boolean().default(false),
   /** The data folders in which the end of the audit log was noted, each with its machine, the latest last. */
   auditNotedIn: z.array(z.string()).default([]),
-  /** By which the secret is known with which all that is sealed here was sealed: see server/secret-mark.ts. */
+  /** By which the secret is known with which all that is sealed here was sealed: see server/secrets.ts. */
   secretMark: z.string().nullable().default(null),
   /** When all of it was moved to PostgreSQL for good, epoch milliseconds: no server serves from here any more. */
   movedAt: z.int().nullable().default(null),

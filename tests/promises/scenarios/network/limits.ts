@@ -64,7 +64,7 @@ export const visitorsBehindProxy: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/http/bounds/address-key.ts',
+    file: 'server/http/bounds/addresses.ts',
     find: 'const IPV6_HOUSEHOLD_PARTS = 4',
     replace: 'const IPV6_HOUSEHOLD_PARTS = 8',
   },
@@ -94,7 +94,7 @@ export const officeOfMany: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/http/form-limit.ts',
+    file: 'server/http/form-requests.ts',
     find: "forms.addHook('onRequest', (request, reply, done) => {\n    const address = addressKey(request.ip)",
     // Counts all of the country as one.
     replace: "forms.addHook('onRequest', (request, reply, done) => {\n    const address = ''",

@@ -35,7 +35,7 @@ export const wrongBodies: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/http/form-bodies.ts',
+    file: 'server/http/form-requests.ts',
     find: "throw new RefusedError(400, 'The body is not valid JSON.')",
     replace: "throw new Error('The body is not valid JSON.')",
   },
@@ -76,7 +76,7 @@ export const rawRequests: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/http/client-errors.ts',
+    file: 'server/http/refusals.ts',
     find: "STATUS_OF.get(error.code ?? '') ?? 400",
     replace: "STATUS_OF.get(error.code ?? '') ?? 500",
   },
@@ -106,7 +106,7 @@ export const generatedBodies: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/http/form-bodies.ts',
+    file: 'server/http/form-requests.ts',
     find: "if (typeof value !== 'object' || value === null || Array.isArray(value))",
     replace: 'if (Array.isArray(value))',
   },

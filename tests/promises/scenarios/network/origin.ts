@@ -23,7 +23,7 @@ export const fromOtherSites: Scenario = {
   isQuick: true,
   isTimed: false,
   control: {
-    file: 'server/http/origin-gate.ts',
+    file: 'server/http/host-and-origin.ts',
     find: "if (fetchSite !== undefined) return fetchSite === 'same-origin'",
     replace: 'if (fetchSite !== undefined) return true',
   },

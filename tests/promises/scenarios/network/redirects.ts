@@ -37,7 +37,7 @@ export const noOpenRedirect: Scenario = {
   isQuick: true,
   isTimed: false,
   control: {
-    file: 'server/http/other-spellings.ts',
+    file: 'server/http/built-site/site.ts',
     find: 'known !== undefined && isKnown(known)',
     replace: 'known !== undefined',
   },

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
-import { errorText } from './error-text.ts'
-import { OperatorError } from './operator-error.ts'
+import { errorText, OperatorError } from './errors.ts'
 
 test.each([new OperatorError('PORT: must be a whole number'), new StoreUnavailableError('The disk is full')])(
   'what the operator can mend is a sentence: %s',

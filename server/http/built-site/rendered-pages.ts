@@ -1,14 +1,16 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { QueueFull } from '../bounds/fair-queue.ts'
 import { type Headers, securityHeaders } from '../security-headers.ts'
 import { type CompressedFileCache, createFileCache } from './compressed-file-cache.ts'
 import { acceptedEncodings } from './encodings.ts'
 import { mediaTypeOf } from './media-types.ts'
-import type { Locals } from './page-renderer.ts'
-import type { Rendering } from './render-answer.ts'
-import { type PackedEncoding, type SiteFile, siteFile } from './site-file.ts'
+import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
+import { type PackedEncoding, siteFile, type SiteFile } from './site-file.ts'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import type { RequestQueue } from '../bounds/request-queue.ts'
+import type { Site } from './load-site.ts'
 
-export type AskedPage = {
+type AskedPage = {
   /** What the page is remembered under, besides its encoding. */
   name: string
   path: string
@@ -67,4 +69,54 @@ export class RenderedPageCache {
 function bestOf(request: FastifyRequest): Array<PackedEncoding> {
   const [best = 'identity'] = acceptedEncodings(request.headers['accept-encoding'])
   return best === 'identity' ? [] : [best]
+}
+
+/** The renderer of pages on demand, and the queue in which requests wait for it. */
+export type Rendering = { site: Pick<Site, 'renderPage' | 'policyOf'>; queue: RequestQueue }
+
+type RenderedAnswer = { page: RenderedPage; policy: string }
+
+type Answer = { today: CalendarDate; form: FormAnswer }
+
+/**
+ * Renders a form's page with the form's values and errors, and finds its policy.
+ *
+ * @returns `result` null if it cannot be rendered, which is logged, and `full` if too many pages are being rendered: the
+ *   caller must tell the visitor in another way
+ */
+export async function renderAnswer(
+  { site, queue }: Rendering,
+  request: FastifyRequest,
+  page: string,
+  { today, form }: Answer,
+): Promise<{ result: RenderedAnswer | null } | { full: QueueFull }> {
+  const path = `/answers${page}`
+  const encodings = acceptedEncodings(request.headers['accept-encoding']).slice(0, 1)
+  return queue.run(request, async () => {
+    try {
+      const blank = { today, form: { name: form.name, values: {}, errors: {}, notice: null } }
+      const policy = await site.policyOf(path, blank)
+      const rendered = await site.renderPage({
+        ...{ path, locals: { today, form } },
+        encodings: encodings.filter((encoding) => encoding !== 'identity'),
+      })
+      if (rendered.status === 200) return { page: rendered, policy }
+      request.log.error({ page, status: rendered.status }, 'The form could not be shown')
+    } catch (error) {
+      request.log.error({ err: error, page }, 'The form could not be shown')
+    }
+    return null
+  })
+}
+
+/** Sends a page that was rendered for one visitor, compressed as it came. */
+export function sendRendered(
+  reply: FastifyReply,
+  { page: { body, packed }, policy }: RenderedAnswer,
+): FastifyReply {
+  reply.headers({ 'content-security-policy': policy, vary: 'accept-encoding' })
+  reply.type('text/html; charset=utf-8')
+  const encoding = packed.br ? 'br' : packed.gzip ? 'gzip' : null
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(packed.br ?? packed.gzip ?? body)
 }

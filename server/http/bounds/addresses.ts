@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { BlockList, isIP } from 'node:net'
 
 /** What a provider assigns to one household, within which a client may use a new address for each request. */
 const IPV6_HOUSEHOLD_PARTS = 4 // of 16 bits: a /64
@@ -26,4 +27,22 @@ function withoutPort(address: string): string {
 /** Whether an address is not public: loopback, a private network or another special range. */
 export function isPrivateAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() !== 'unicast'
+}
+
+/** Whether an address is one of our own proxies'. */
+export type IsTrusted = (address: string) => boolean
+
+/** @param networks addresses and networks like 10.0.0.0/8, already validated (config.ts) */
+export function trustedAddresses(networks: ReadonlyArray<string>): IsTrusted {
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family)
+  }
+  return (address) => {
+    if (!ipaddr.isValid(address)) return false
+    const plain = ipaddr.process(address) // ::ffff:10.0.0.1 is 10.0.0.1
+    return list.check(plain.toString(), plain.kind())
+  }
 }

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { expect, test } from 'vitest'
-import { isPublicHost, publicLookup } from './public-address.ts'
+import { isPublicHost, publicLookup } from './webhook-setting.ts'
 
 test.each('hooks.example.co.za 8.8.8.8 [2606:4700::1111] example.com.'.split(' '))(
   '%s may be of the internet',

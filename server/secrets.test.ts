@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { secretIn } from './secret-file.ts'
+import { secretIn } from './secrets.ts'
 
 let dataDir = ''
 beforeEach(async () => {
@@ -48,8 +48,8 @@ test('nothing but the secret is left behind', async () => {
 
 test('a full disk is told in a sentence, and leaves no empty secret', () => {
   const script = `
-    const { OperatorError } = await import('${new URL('./operator-error.ts', import.meta.url)}')
-    const { secretIn } = await import('${new URL('./secret-file.ts', import.meta.url)}')
+    const { OperatorError } = await import('${new URL('./errors.ts', import.meta.url)}')
+    const { secretIn } = await import('${new URL('./secrets.ts', import.meta.url)}')
     const fault = await secretIn(process.argv[1]).catch((error) => error)
     console.log(fault instanceof OperatorError, fault.message)`
   const limited = 'ulimit -f 0; exec "$0" --input-type=module --eval "$1" "$2"' // no file may grow

@@ -1,5 +1,10 @@
 import { StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
-import { OperatorError } from './operator-error.ts'
+
+
+/** A fault that the operator of the server, or of its commands, can mend: its message says what and how, and a stack trace would only hide that. */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}
 
 /**
  * What whoever started the server or ran a command reads when it fails: a sentence about what they can mend; of an

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey, isPrivateAddress } from './address-key.ts'
+import { addressKey, isPrivateAddress } from './addresses.ts'
 
 test('an IPv4 address is counted by itself, in either spelling', () => {
   expect(addressKey('203.0.113.7')).toBe('203.0.113.7')

@@ -1,0 +1,148 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { OperatorError } from './errors.ts'
+import { readSetting, writeSetting } from './store/sql/inbox/settings-rows.ts'
+import { query, type Work } from './store/sql/work.ts'
+
+const FILE = 'secret'
+const SECRET_BYTES = 32
+const SECRET_MIN_CHARS = 32
+const READ_ATTEMPTS = 50
+const BETWEEN_READS_MS = 20
+
+/**
+ * The secret of a server that was given none: made once and kept in its data folder, readable by its owner only.
+ * Of two servers that start at once, one makes it and the other reads it.
+ *
+ * @throws {OperatorError} if it cannot be written, or the file there holds no usable secret
+ */
+export async function secretIn(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, FILE)
+  await createOnce(path)
+  // Whoever made the file by hand may still be writing it.
+  for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
+    const secret = (await readText(path)).trim()
+    if (secret.length >= SECRET_MIN_CHARS) return secret
+    await wait(BETWEEN_READS_MS)
+  }
+  throw new OperatorError(
+    `${path} holds less than ${SECRET_MIN_CHARS} characters: set SECRET, or delete the file`,
+  )
+}
+
+/** The secret in a data folder if one was made there; null if not. @throws {OperatorError} if the file there holds no usable secret */
+export async function knownSecretIn(dataDir: string): Promise<string | null> {
+  return existsSync(join(dataDir, FILE)) ? secretIn(dataDir) : null
+}
+
+async function readText(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EISDIR')) throw error
+    throw new OperatorError(`${path} is a folder, and should be a file: move it away, or set SECRET`)
+  })
+}
+
+/** Written whole beside it first: a full disk, or a kill in the midst, leaves no empty secret behind. */
+async function createOnce(path: string): Promise<void> {
+  if (existsSync(path)) return
+  const part = `${path}.${randomUUID()}.part`
+  try {
+    await writeDurably(part, `${randomBytes(SECRET_BYTES).toString('base64url')}\n`)
+    await link(part, path) // takes no other file's place
+  } catch (error) {
+    if (existsSync(path)) return // another server was first
+    const why = error instanceof Error ? error.message : String(error)
+    throw new OperatorError(
+      `${path} cannot be written (${why}). Make room or give the folder to the server's user, or set SECRET.`,
+      { cause: error },
+    )
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+async function writeDurably(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** What follows of another SECRET than the one before, and what to do. */
+export const OTHER_SECRET = {
+  sentence:
+    'SECRET is not the one with which this store was sealed. The audit entries of before cannot be checked; receipts of erasures match nobody, so that none can be applied again after a restore; links in mails that wait are void, sessions and invitations of before are over; a webhook key that was set in the inbox cannot be read.',
+  todo: 'Put the old SECRET (or DATA_DIR/secret) back and start again; all servers of one database need the same. If it is lost: npm run audit:verify -- --seal-anew takes the new one, and the webhook key is to be made anew in the inbox.',
+}
+
+/** Whether what this store holds was sealed with this secret; one that was never served takes any. */
+export function* isSecretOfDatabase(secret: string): Work<boolean> {
+  const known = yield* readSetting('secretMark')
+  return known === null || known === secretMarkOf(secret)
+}
+
+/** Of the servers that serve a store, the first says which secret is the store's, which keeps a mark of it alone. */
+export function* recordInitialSecret(secret: string): Work<void> {
+  yield* query(
+    "INSERT INTO settings (key, value) VALUES ('secretMark', ?) ON CONFLICT (key) DO NOTHING",
+    JSON.stringify(secretMarkOf(secret)),
+  )
+}
+
+/** From now on this is the store's secret. */
+export function* takeSecret(secret: string): Work<void> {
+  yield* writeSetting('secretMark', secretMarkOf(secret))
+}
+
+/** Tells one secret from another, and says nothing of it: an HMAC of a constant. */
+export function secretMarkOf(secret: string): string {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'twelve-moons mark of the secret', 32))
+  return createHmac('sha256', key).update('mark').digest('base64url')
+}
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+export type Sealer = {
+  /** The text encrypted and authenticated, in base64url. */
+  seal: (text: string) => string
+  /**
+   * Null for what was not sealed with this secret for this purpose, or was changed.
+   *
+   * @param authenticated what the text was bound to when it was sealed; `seal` binds to nothing
+   */
+  open: (sealed: string, authenticated?: string) => string | null
+}
+
+/** Encrypts short texts that others keep for us, so that whoever copies the cookie or the database cannot use them. */
+export function createSealer(secret: string, purpose: string): Sealer {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
+  return {
+    seal: (text) => {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv(CIPHER, key, nonce)
+      const sealed = [cipher.update(text, 'utf8'), cipher.final()]
+      return Buffer.concat([nonce, ...sealed, cipher.getAuthTag()]).toString('base64url')
+    },
+    open: (sealed, authenticated = '') => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      if (bytes.length < NONCE_BYTES + TAG_BYTES) return null
+      try {
+        const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
+        decipher.setAAD(Buffer.from(authenticated)).setAuthTag(bytes.subarray(-TAG_BYTES))
+        const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
+        return Buffer.concat([text, decipher.final()]).toString('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}
