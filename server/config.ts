@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { type MailSetting, mailFaults, mailVariables } from './mail/mail-setting.ts'
 import { OperatorError } from './errors.ts'
+import { type MailSetting, mailFaults, mailVariables } from './mail/mail-setting.ts'
 import type { ChosenStore } from './store/store-driver.ts'
 import { chooseStore, databaseUrlFault, storeFaults, storeVariables } from './store/stores.ts'
 import { type WebhookSetting, webhookFaults, webhookVariables } from './webhook/webhook-setting.ts'

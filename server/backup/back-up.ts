@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { OperatorError } from '../errors.ts'
-import { integrityFaults } from './database-file.ts'
 import { makePart, partPathOf, removeAbandonedParts, removePart } from './copies.ts'
+import { integrityFaults } from './database-file.ts'
 
 /** All pages in one step: with smaller steps the copy starts again whenever a server writes. */
 const PAGES_PER_STEP = 2 ** 30

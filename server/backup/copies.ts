@@ -1,7 +1,7 @@
+import { rmSync } from 'node:fs'
 import { lstat, open, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
-import { rmSync } from 'node:fs'
 
 const DAY_MS = 24 * 3_600_000
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.sqlite$/

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../config.ts'
 import { OperatorError } from '../errors.ts'
 import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
-import type { DatabaseSync } from 'node:sqlite'
 
 /**
  * The path of the embedded database. With Firebase it holds all enquiries as well, delivered or waiting.
@@ -30,7 +30,6 @@ export function integrityFaults(database: DatabaseSync): Array<string> {
     ...references.map(({ table }) => `a row of ${table} belongs to nothing`),
   ]
 }
-
 
 /** `1 enquiry`, `12 enquiries`: for the output of the owner's commands. */
 export function enquiries(count: number): string {

@@ -5,7 +5,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY } from '../http/built-site/caching.ts'
 import type { Site } from '../http/built-site/load-site.ts'
-import { renderAnswer, type Rendering, sendRendered } from '../http/built-site/rendered-pages.ts'
+import { type Rendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { serveSiteFile } from '../http/built-site/site.ts'
 import { paramsOf } from '../plan/request-query.ts'
 

@@ -7,7 +7,7 @@ import {
   THANKS_SENTENCE,
   thanksAddress,
 } from '../../domain/enquiry/form.ts'
-import { renderAnswer, type Rendering, sendRendered } from '../http/built-site/rendered-pages.ts'
+import { type Rendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { GO_BACK, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.ts'
 import type { SiteForm } from './site-form.ts'
 

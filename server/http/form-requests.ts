@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RefusedError, sendMessage } from './refusals.ts'
 import { LRUCache } from 'lru-cache'
 import { addressKey } from './bounds/addresses.ts'
 import type { RejectionCounter } from './bounds/rejection-counter.ts'
+import { RefusedError, sendMessage } from './refusals.ts'
 
 /** A form's body: what stands under each name. A Map, so that no name can reach an object's prototype. */
 export type FormBody = ReadonlyMap<string, unknown>

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http'
-import type { Headers } from './security-headers.ts'
 import type { FastifyInstance } from 'fastify'
 import { RefusedError } from './refusals.ts'
+import type { Headers } from './security-headers.ts'
 
 const BODY = JSON.stringify({ message: 'Bad Request' })
 /** How a target in absolute form begins: `http://www.example.co.za/about-us?x=1`. */

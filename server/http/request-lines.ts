@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { isPrivateAddress, type IsTrusted } from './bounds/addresses.ts'
+import { type IsTrusted, isPrivateAddress } from './bounds/addresses.ts'
 import type { RequestObserver } from './built-site/files-first.ts'
 
 const ID_BYTES = 4

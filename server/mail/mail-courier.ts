@@ -1,4 +1,5 @@
 import type { Report } from '../log.ts'
+import { type ShutdownSignals, signalOf } from '../outbox/delivery-loop.ts'
 import {
   type Attempt,
   type Claimed,
@@ -8,7 +9,6 @@ import {
   type Settlement,
   settlementOf,
 } from '../outbox/outbox.ts'
-import { type ShutdownSignals, signalOf } from '../outbox/delivery-loop.ts'
 import { type Compose, ComposeError, type DueMail, dueMailSchema } from './due-mail.ts'
 import type { MailTransport } from './mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'

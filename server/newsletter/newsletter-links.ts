@@ -4,11 +4,11 @@ import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 import { sendPage } from '../http/built-site/site.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
-import { type Dialect, query, type Work, type Works } from '../store/sql/work.ts'
-import { hashOfToken, isLinkToken, stopTokenOf } from './link-token.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
+import { type Dialect, query, type Work, type Works } from '../store/sql/work.ts'
+import { hashOfToken, isLinkToken, stopTokenOf } from './link-token.ts'
 
 /** The address holds a secret: it is kept by nobody, and no other site hears it. */
 const SECRET_ADDRESS = {

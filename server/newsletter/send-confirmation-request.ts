@@ -1,10 +1,10 @@
+import { normaliseEmail } from '../../domain/enquiry/fields.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
 import type { Dialect, Work } from '../store/sql/work.ts'
 import { hashOfToken } from './link-token.ts'
-import { normaliseEmail } from '../../domain/enquiry/fields.ts'
 
 const HOUR_MS = 3_600_000
 const LINK_LASTS_MS = 48 * HOUR_MS

@@ -41,7 +41,6 @@ export function startDelivering(
   }
 }
 
-
 /**
  * Waits for work, but not for longer than so many milliseconds; the work itself goes on.
  *
@@ -57,7 +56,6 @@ export async function endsWithin(ms: number, work: Promise<unknown>): Promise<bo
     clearTimeout(timer)
   }
 }
-
 
 /** How deliveries end when the server stops. */
 export type ShutdownSignals = {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
+import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
 import { RenderedPageCache, type Rendering } from '../http/built-site/rendered-pages.ts'
 import { sendFile } from '../http/built-site/site.ts'
 import { paramsOf } from './request-query.ts'
-import { paths } from '../../domain/sitemap/paths.ts'
-import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
 
 type Parts = { rendering: Rendering; siteUrl: string; now: () => Date }
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/ca
 import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import type { Report } from '../log.ts'
 import type { HandDeletion } from '../store/store-driver.ts'
-import { sweep, type SweptKind, type Terms } from './sweep.ts'
+import { type SweptKind, sweep, type Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
 /** Told in one line. More get lines of their own as they come: a server that is killed has told of nearly all. */

@@ -1,10 +1,10 @@
 import { request as requestByHttp } from 'node:http'
 import { request as requestByHttps } from 'node:https'
 import type { Report } from '../log.ts'
-import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } from '../outbox/outbox.ts'
 import { type ShutdownSignals, signalOf } from '../outbox/delivery-loop.ts'
-import { isPublicHost, publicLookup, type WebhookSetting } from './webhook-setting.ts'
+import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } from '../outbox/outbox.ts'
 import { signedHeaders, WEBHOOK_TOPIC } from './webhook-message.ts'
+import { isPublicHost, publicLookup, type WebhookSetting } from './webhook-setting.ts'
 
 const ATTEMPT_MS = 15_000
 const GONE = 410

@@ -1,10 +1,10 @@
+import { lookup as resolve } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { createSealer, type Sealer } from '../secrets.ts'
 import { readSetting } from '../store/sql/inbox/settings-rows.ts'
 import type { Work } from '../store/sql/work.ts'
-import { lookup as resolve } from 'node:dns'
-import { isIP, type LookupFunction } from 'node:net'
-import ipaddr from 'ipaddr.js'
 
 export type WebhookSetting = {
   url: string

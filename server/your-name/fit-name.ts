@@ -1,5 +1,5 @@
-import { type Family, fontFiles, fontWith, type Weight } from '../plan/pdf/fonts.ts'
 import type { Font } from 'satori'
+import { type Family, fontFiles, fontWith, type Weight } from '../plan/pdf/fonts.ts'
 
 /** Names are set in the display face alone: it is the one whose letters are asked for. */
 const FAMILY = 'display'

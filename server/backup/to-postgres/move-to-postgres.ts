@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { type AuditCheck, verifyAudit } from '../../inbox/audit/verify-audit.ts'
 import { OperatorError } from '../../errors.ts'
+import { type AuditCheck, verifyAudit } from '../../inbox/audit/verify-audit.ts'
 import { inLongTransaction } from '../../store/postgres/database.ts'
 import type { Query } from '../../store/postgres/pool.ts'
 import { doWork as doPostgresWork } from '../../store/postgres/works.ts'
@@ -10,8 +10,8 @@ import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { openSnapshot } from '../../store/sqlite/snapshot.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
 import { doWork } from '../../store/sqlite/works.ts'
-import { type Content, createDigest, type Source, sourceOf, type SourceTable } from './source.ts'
 import { markCopy, markMoved } from './marks.ts'
+import { type Content, createDigest, type Source, type SourceTable, sourceOf } from './source.ts'
 import { type Target, targetOf } from './target.ts'
 
 type MoveDependencies = {

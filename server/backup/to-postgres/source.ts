@@ -1,9 +1,9 @@
+import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { OperatorError } from '../../errors.ts'
 import type { Work, Works } from '../../store/sql/work.ts'
 import { doWork } from '../../store/sqlite/works.ts'
-import { hash } from 'node:crypto'
 
 /** Rows that are read, sent and held at once: ten megabytes at most, as a row is an enquiry or less. */
 const TOGETHER = 500

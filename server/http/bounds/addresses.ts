@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js'
 import { BlockList, isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** What a provider assigns to one household, within which a client may use a new address for each request. */
 const IPV6_HOUSEHOLD_PARTS = 4 // of 16 bits: a /64

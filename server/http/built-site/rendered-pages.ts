@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { QueueFull } from '../bounds/fair-queue.ts'
+import type { RequestQueue } from '../bounds/request-queue.ts'
 import { type Headers, securityHeaders } from '../security-headers.ts'
 import { type CompressedFileCache, createFileCache } from './compressed-file-cache.ts'
 import { acceptedEncodings } from './encodings.ts'
+import type { Site } from './load-site.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
-import { type PackedEncoding, siteFile, type SiteFile } from './site-file.ts'
-import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
-import type { RequestQueue } from '../bounds/request-queue.ts'
-import type { Site } from './load-site.ts'
+import { type PackedEncoding, type SiteFile, siteFile } from './site-file.ts'
 
 type AskedPage = {
   /** What the page is remembered under, besides its encoding. */

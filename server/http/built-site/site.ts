@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { RENDERED_ADDRESSES } from '../../plan/rendered-addresses.ts'
 import { queryOf } from '../../plan/request-query.ts'
 import { RefusedError, sendMessage } from '../refusals.ts'
@@ -7,7 +8,6 @@ import { answerFile, answerWith } from './answer-file.ts'
 import { REVALIDATE } from './caching.ts'
 import type { Site } from './load-site.ts'
 import { representationFor, type SiteFile } from './site-file.ts'
-import { paths } from '../../../domain/sitemap/paths.ts'
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
 

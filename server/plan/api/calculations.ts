@@ -1,14 +1,26 @@
-import { cardOfVersion, type RateCards } from '../../../domain/pricing/rate-cards.ts'
-import { estimateAnswer, type EstimateAnswer, planAnswer, type PlanAnswer } from './answers.ts'
-import { firstFew, type QueryErrors, requiredWhole, strictQuery, type StrictQuery, wholeDigits } from './strict-query.ts'
-import { type RequestedExtra, splitExtras } from '../../../domain/plan/link/wanted-extras.ts'
-import { type Choices, estimate, type Estimate, needsFirstProvider } from '../../../domain/pricing/estimate.ts'
-import { FIRST_PROVIDER, FURTHER_PROVIDER } from '../../../domain/pricing/payment-providers.ts'
-import type { AddOn, RateCard } from '../../../domain/pricing/rate-card.ts'
 import { type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
+import { type RequestedExtra, splitExtras } from '../../../domain/plan/link/wanted-extras.ts'
 import { planFromRateCard } from '../../../domain/plan/offer.ts'
 import type { PayDay, Plan } from '../../../domain/plan/plan.ts'
+import {
+  type Choices,
+  type Estimate,
+  estimate,
+  needsFirstProvider,
+} from '../../../domain/pricing/estimate.ts'
+import { FIRST_PROVIDER, FURTHER_PROVIDER } from '../../../domain/pricing/payment-providers.ts'
+import type { AddOn, RateCard } from '../../../domain/pricing/rate-card.ts'
+import { cardOfVersion, type RateCards } from '../../../domain/pricing/rate-cards.ts'
+import { type EstimateAnswer, estimateAnswer, type PlanAnswer, planAnswer } from './answers.ts'
+import {
+  firstFew,
+  type QueryErrors,
+  requiredWhole,
+  type StrictQuery,
+  strictQuery,
+  wholeDigits,
+} from './strict-query.ts'
 
 export const PLAN_REQUEST_PARAMETERS = [
   'totalCents',

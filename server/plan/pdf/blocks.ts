@@ -1,5 +1,5 @@
-import { MARGINS, PAGE } from './sheet-styles.ts'
 import type { ElementFacts, Pen } from './pen.ts'
+import { MARGINS, PAGE } from './sheet-styles.ts'
 
 /** A piece of the sheet, in points. */
 export type Block = {

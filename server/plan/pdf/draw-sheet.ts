@@ -1,10 +1,10 @@
 import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
-import { atFoot, beside, type Block, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
-import { COLOURS, CONTENT, type Density, type SheetStyles, stylesFor } from './sheet-styles.ts'
+import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
 import { CALENDAR_WIDTH, calendarBlock } from './draw-calendar.ts'
 import { linesTable, ruled, scheduleTable } from './draw-tables.ts'
 import { drawMoon, moonLit } from './moons.ts'
 import type { PlanSheet, Sum, Term } from './plan-sheet.ts'
+import { COLOURS, CONTENT, type Density, type SheetStyles, stylesFor } from './sheet-styles.ts'
 import { heading, inlineList, linkedLines, text } from './text-blocks.ts'
 import { type TextStyle, widthOf } from './typesetting.ts'
 
@@ -174,7 +174,6 @@ function sectionHead(title: string, aside: string, s: SheetStyles): Block {
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
-
 
 /** As many characters of an address as fit on a line of the sheet. */
 const LINE_CHARACTERS = 118

@@ -1,8 +1,8 @@
-import { beside, type Block, centred, decorated, decoration, stack, tagged } from './blocks.ts'
-import { COLOURS, CONTENT, type SheetStyles } from './sheet-styles.ts'
+import { type Block, beside, centred, decorated, decoration, stack, tagged } from './blocks.ts'
 import type { PlanSheet, ScheduleRow, SheetLine, Term } from './plan-sheet.ts'
-import type { Part, TextStyle } from './typesetting.ts'
+import { COLOURS, CONTENT, type SheetStyles } from './sheet-styles.ts'
 import { type Alignment, lines } from './text-blocks.ts'
+import type { Part, TextStyle } from './typesetting.ts'
 
 /** More lines of the sum than these stand in two columns. */
 const MOST_LINES_BELOW = 12

@@ -1,6 +1,6 @@
 import { phasePath } from '../../../ui/moon.ts'
-import { COLOURS } from './sheet-styles.ts'
 import type { Pen } from './pen.ts'
+import { COLOURS } from './sheet-styles.ts'
 
 const LINE = 0.6
 

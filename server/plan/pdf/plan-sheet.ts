@@ -1,7 +1,9 @@
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
 import type { Company } from '../../../domain/content/company.ts'
+import { companyIdentity } from '../../../domain/content/company-identity.ts'
 import type { OtherCost } from '../../../domain/content/other-costs.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
 import { payDayName, type ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
 import { isOutOfDate, validitySentence } from '../../../domain/plan/link/validity.ts'
@@ -9,12 +11,10 @@ import { type CalendarYear, planCalendar, planCalendarInWords } from '../../../d
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { otherCostsFor } from '../../../domain/pricing/other-costs.ts'
 import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { type CalculatorNames, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
 import { capitalised, counted } from '../../../domain/wording/counting-words.ts'
 import { decimal, percent } from '../../../domain/wording/decimals.ts'
-import { companyIdentity } from '../../../domain/content/company-identity.ts'
-import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 
 /** What a figure is called, and the figure or date as it is printed. */
 export type Term = { term: string; detail: string }

@@ -1,8 +1,8 @@
 import { sheetBlock } from './draw-sheet.ts'
 import { compressObjects } from './object-streams.ts'
-import { fitted, MARGINS } from './sheet-styles.ts'
 import { Pen } from './pen.ts'
 import type { PlanSheet } from './plan-sheet.ts'
+import { fitted, MARGINS } from './sheet-styles.ts'
 
 /**
  * The bytes of a sheet as a tagged PDF: one page of A4, more only if it fits on one at no density.

@@ -1,6 +1,5 @@
 import type { TextStyle } from './typesetting.ts'
 
-
 /** The site's tokens, as far as paper needs them. */
 export const COLOURS = {
   paper: '#faf7f0',
@@ -65,7 +64,6 @@ const FOOT = {
   footnote: { ...body, weight: 600, lineHeight: 1.35 },
   company: { ...small, lineHeight: 1.35 },
 } satisfies Record<string, TextStyle>
-
 
 /** A4 in points. */
 export const PAGE = { width: 595.28, height: 841.89 }

@@ -2,7 +2,12 @@ import { test } from 'vitest'
 import { PLAN_PARAMETERS } from '../../../domain/plan/link/plan-query.ts'
 import { readPlanQuery } from '../../../domain/plan/link/read-plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
-import { ESTIMATE_REQUEST_PARAMETERS, estimateForRequest, PLAN_REQUEST_PARAMETERS, planForRequest } from '../../../server/plan/api/calculations.ts'
+import {
+  ESTIMATE_REQUEST_PARAMETERS,
+  estimateForRequest,
+  PLAN_REQUEST_PARAMETERS,
+  planForRequest,
+} from '../../../server/plan/api/calculations.ts'
 import { brandOf, renderedQuery } from '../../../server/your-name/asked-brand.ts'
 import { assertLinearTime } from './assert-linear-time.ts'
 import { hostileShape } from './hostile-text.ts'
