@@ -1,0 +1,52 @@
+import { Ground } from '../frames/Ground.tsx'
+import { FOUND, SAVED_ANSWERS, SEARCHED } from './inbox.ts'
+import styles from './saved-answers.module.css'
+import { ASKED_AT, GUEST, QUESTION } from './stay.ts'
+import { Avatar, Bubble } from './Widget.tsx'
+import widget from './widget.module.css'
+
+/** His question above, the search and the answer that is ready for him before it. */
+export function SavedAnswers() {
+  return (
+    <Ground tint="jacaranda">
+      <div className={`${widget.widget} ${styles.behind}`}>
+        <Avatar name={GUEST.name} />
+        <Bubble from="them">{QUESTION}</Bubble>
+        <span>{ASKED_AT}</span>
+      </div>
+      <div className={`${widget.widget} ${widget.panel} ${styles.panel}`}>
+        <p className={styles.search}>
+          <Glass />
+          <b>{SEARCHED}</b>
+          <i />
+          <span>
+            {FOUND.length} of {SAVED_ANSWERS} answers
+          </span>
+        </p>
+        {FOUND.map(({ title, words }, nth) => (
+          <div key={title} className={styles.answer} data-chosen={nth === 0 ? '' : undefined}>
+            <b>{title}</b>
+            {nth === 0 && <span>Chosen</span>}
+            <p>{words}</p>
+          </div>
+        ))}
+        <p className={styles.buttons}>
+          <span className={widget.button}>Send to {GUEST.name}</span>
+          <span className={widget.button} data-quiet="">
+            Edit first
+          </span>
+        </p>
+      </div>
+    </Ground>
+  )
+}
+
+function Glass() {
+  return (
+    <svg width="50" height="50" viewBox="0 0 24 24" fill="none" stroke="#5238b5" strokeWidth="2.600">
+      <title>Search</title>
+      <circle cx="10.500" cy="10.500" r="6.500" />
+      <path d="m15.500 15.500 5 5" />
+    </svg>
+  )
+}
