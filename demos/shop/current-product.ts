@@ -1,4 +1,4 @@
-import { capitalised } from '../../domain/wording/counting-words.ts'
+import { capitalised } from '../../domain/wording.ts'
 import { defaultBinLocation, defaultLowStockThreshold } from '../catalogue/bin-location.ts'
 import { colourWord } from '../catalogue/colours.ts'
 import { PRODUCT_COUNT, type Product, type Variant } from '../catalogue/product.ts'

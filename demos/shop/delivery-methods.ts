@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { capitalised } from '../../domain/wording/counting-words.ts'
+import { capitalised } from '../../domain/wording.ts'
 import { BRANCHES } from '../catalogue/product.ts'
 import type { DeliveryMethod } from './basket.ts'
 import { weekdayAndDay, whenWords } from './day-words.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { formatRand } from '../../domain/money/money.ts'
-import { percent } from '../../domain/wording/decimals.ts'
+import { percent } from '../../domain/wording.ts'
 import { kindInCollection } from '../catalogue/kinds.ts'
 import { dayAndMonth } from './day-words.ts'
 import { isOn } from './prices.ts'

@@ -1,5 +1,5 @@
 import { type HexColour, parseColour } from './hex-colour.ts'
-import { isTooLong, tidyName } from './name.ts'
+import { isTooLong, NAME_MAX_CHARS, tidyName } from './name.ts'
 
 /** What a visitor put into the products: their name, their colour, and the product that they hold. */
 export type VisitorBrand = {
@@ -68,4 +68,10 @@ export function writeBrand({ name, colour, product }: VisitorBrand): string {
   if (colour) params.set(BRAND_PARAMETERS.colour, colour.slice(1))
   if (product) params.set(BRAND_PARAMETERS.product, product)
   return params.toString()
+}
+
+/** What is said beside a field whose answer is shown in another way than it was given. */
+export const BRAND_FAULT_SENTENCES: Readonly<Record<BrandFault, string>> = {
+  'name-too-long': `That is longer than ${NAME_MAX_CHARS} letters: the products show the first ${NAME_MAX_CHARS}.`,
+  'no-colour': 'That is not a colour we know. The colour stays as it was.',
 }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { choicesSchema } from '../plan/plan-schemas.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
 import { caseFigureSchema, litPictureSchema } from './case-figure.ts'
-import { categoryDrawingSchema } from './category-drawing.ts'
-import { darkCardSchema } from './dark-card.ts'
+import { categoryDrawingSchema, darkCardSchema } from './drawings.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /** The choices that are priced, and a label for each line of the estimate: see `projectCost`. */

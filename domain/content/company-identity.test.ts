@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Company } from './company.ts'
-import { companyIdentity, companyLine, legalName } from './company-identity.ts'
+import { type Company, companyIdentity, companyLine, legalName } from './company.ts'
 
 const bare: Company = {
   tradingName: { value: 'Twelve Moons' },

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { estimate } from '../pricing/estimate.ts'
 import { rateCardSchema } from '../pricing/rate-card.ts'
-import { aboutPageSchema } from './about-page.ts'
 import { calculatorFaults, calculatorSchema } from './calculator.ts'
 import { caseStudySchema, categorySchema } from './case-study.ts'
 import { companySchema } from './company.ts'
-import { homeSchema } from './home.ts'
 import { legalPageSchema } from './legal-page.ts'
-import { noticesSchema } from './notices.ts'
 import { otherCostsSchema } from './other-costs.ts'
 import {
+  aboutPageSchema,
   examplePlanSchema,
   faqSchema,
   homeFaqSchema,
+  homeSchema,
+  noticesSchema,
   principleSchema,
   serviceSchema,
+  servicesPageSchema,
   stepSchema,
   valueSchema,
-} from './page-parts.ts'
-import { servicesPageSchema } from './services-page.ts'
+} from './pages.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
 
 /** The schema of each file of `content/`, by the file's name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FEATURE_MARKS } from './feature-mark.ts'
-import { pointMarkSchema } from './point-mark.ts'
+import { capitalised, inWords } from '../wording.ts'
+import { FEATURE_MARKS, pointMarkSchema } from './drawings.ts'
 import { slugSchema, textSchema, tintSchema } from './text.ts'
 
 /** How many solutions the home page shows: the first ones of the catalogue. */
@@ -76,3 +76,11 @@ export const solutionSchema = z.strictObject({
   counter: counterSchema,
 })
 export type Solution = z.infer<typeof solutionSchema>
+
+/**
+ * Replaces `{solutions}` in a text of `content/` by the number of solutions in words, and `{Solutions}`, for the beginning of
+ * a sentence, by the same with a capital letter.
+ */
+export function withSolutionCount(text: string, count: number): string {
+  return text.replace('{solutions}', inWords(count)).replace('{Solutions}', capitalised(inWords(count)))
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withNoBreakSums } from '../money/no-break-sums.ts'
+import { withNoBreakSums } from '../money/money.ts'
 
 /** A required text that is not empty. Sums in it do not break over two lines. */
 export const textSchema = z.string().trim().min(1, 'must not be empty').overwrite(withNoBreakSums)

@@ -1,4 +1,4 @@
-import { inWords, pluralised } from '../wording/counting-words.ts'
+import { inWords, pluralised } from '../wording.ts'
 
 const EXAMPLE = 'like 082 123 4567'
 /** Far more than a number with words around it. Longer input is refused, since normalising combining marks takes quadratic time. */

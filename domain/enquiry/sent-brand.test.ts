@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NAME_MAX_CHARS } from '../brand/name.ts'
-import { QUERY_MAX_CHARS } from '../plan/link/query-cap.ts'
+import { QUERY_MAX_CHARS } from '../plan/link/plan-query.ts'
 import { readSentBrand } from './sent-brand.ts'
 
 const PRODUCTS = ['ecommerce', 'church-app']

@@ -1,6 +1,6 @@
 import { shownName } from '../brand/name.ts'
 import { readBrand, type VisitorBrand, writeBrand } from '../brand/visitor-brand.ts'
-import { QUERY_MAX_CHARS } from '../plan/link/query-cap.ts'
+import { QUERY_MAX_CHARS } from '../plan/link/plan-query.ts'
 
 /** The name and the colour that a visitor saw a product in, with the query of its page. */
 export type SentBrand = { brand: VisitorBrand; query: string }

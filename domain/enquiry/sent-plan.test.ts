@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { QUERY_MAX_CHARS } from '../plan/link/query-cap.ts'
+import { QUERY_MAX_CHARS } from '../plan/link/plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 import { checkSentPlan, readSentPlan } from './sent-plan.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
-import { QUERY_MAX_CHARS } from '../plan/link/query-cap.ts'
+import { QUERY_MAX_CHARS } from '../plan/link/plan-query.ts'
 import { type ReadPlan, readPlanQuery } from '../plan/link/read-plan-query.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 import type { SentEstimate } from './record.ts'

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { dividedHalfUp, vatPartCents } from '../money/money.ts'
 import type { choicesSchema } from '../plan/plan-schemas.ts'
-import { counted } from '../wording/counting-words.ts'
-import { percent } from '../wording/decimals.ts'
+import { counted, percent } from '../wording.ts'
 import { FIRST_PROVIDER, FURTHER_PROVIDER } from './payment-providers.ts'
 import type { AddOn, CustomBuild, RateCard, SolutionPrice } from './rate-card.ts'
 

@@ -1,5 +1,5 @@
 import type { OtherCost } from '../content/other-costs.ts'
-import { capitalised, inWords } from '../wording/counting-words.ts'
+import { capitalised, inWords } from '../wording.ts'
 import { type Choices, containedExtras } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 

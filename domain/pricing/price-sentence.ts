@@ -1,7 +1,6 @@
 import type { CategoryPrice } from '../content/case-study.ts'
 import { formatRand, formatWholeRand } from '../money/money.ts'
-import { inWords } from '../wording/counting-words.ts'
-import { percent } from '../wording/decimals.ts'
+import { inWords, percent } from '../wording.ts'
 import { type Estimate, estimate, priceOfHours } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 

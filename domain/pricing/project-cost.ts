@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../content/case-study.ts'
 import { describeInstalments, splitIntoInstalments } from '../plan/instalments.ts'
-import { capitalised, inWords } from '../wording/counting-words.ts'
+import { capitalised, inWords } from '../wording.ts'
 import { type Choices, designAdditionBps, type Estimate, type EstimateLine, estimate } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 

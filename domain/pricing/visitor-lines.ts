@@ -1,7 +1,7 @@
 import type { CalculatorWords } from '../content/calculator.ts'
 import type { Solution } from '../content/solution.ts'
 import { formatRand } from '../money/money.ts'
-import { counted } from '../wording/counting-words.ts'
+import { counted } from '../wording.ts'
 import {
   type Choices,
   containedExtras,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import words from '../styles/words.module.css'

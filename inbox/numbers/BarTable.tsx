@@ -1,4 +1,4 @@
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 import words from '../styles/words.module.css'
 import { Figure } from '../ui/Columns.tsx'
 import table from '../ui/table.module.css'

@@ -2,7 +2,7 @@ import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, ResponsiveContainer
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
 import { shortDate } from '../../domain/inbox/words/days.ts'
 import { enquiriesChartLabel, spanWords } from '../../domain/inbox/words/numbers-words.ts'
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 import { everySecondWeek } from './week-ticks.ts'
 

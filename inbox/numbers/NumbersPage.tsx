@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 import { PageBody } from '../frame/PageBody.tsx'
 import { PageHeader } from '../frame/PageHeader.tsx'
 import { useApi } from '../state/api-context.tsx'

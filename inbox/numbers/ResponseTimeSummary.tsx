@@ -1,6 +1,6 @@
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
 import { duration } from '../../domain/inbox/words/durations.ts'
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 import { Moon } from '../ui/Moon.tsx'
 import styles from './ResponseTimeSummary.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
-import { counted } from '../../domain/wording/counting-words.ts'
+import { counted } from '../../domain/wording.ts'
 import form from '../sign-in/form.module.css'
 import { useApi } from '../state/api-context.tsx'
 import { useSettingsAction } from '../state/settings-action.ts'

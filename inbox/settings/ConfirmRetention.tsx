@@ -1,4 +1,4 @@
-import { counted } from '../../domain/wording/counting-words.ts'
+import { counted } from '../../domain/wording.ts'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
-import { counted } from '../../domain/wording/counting-words.ts'
+import { counted } from '../../domain/wording.ts'
 import words from '../styles/words.module.css'
 import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffMember } from '../../domain/inbox/api/people.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
-import { counted } from '../../domain/wording/counting-words.ts'
+import { counted } from '../../domain/wording.ts'
 import { useSession } from '../state/session.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/button.ts'

@@ -1,4 +1,4 @@
-import { counted } from '../../domain/wording/counting-words.ts'
+import { counted } from '../../domain/wording.ts'
 import styles from './Refusal.module.css'
 
 /** Why somebody did not get in. Never whether the address exists. */

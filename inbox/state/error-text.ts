@@ -1,4 +1,4 @@
-import { fullStop } from '../../domain/wording/full-stop.ts'
+import { fullStop } from '../../domain/wording.ts'
 import { PasskeyCancelled } from '../api/access-api.ts'
 import { isRefused } from '../api/refused.ts'
 

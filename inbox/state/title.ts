@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 import { useApi } from './api-context.tsx'
 import { queries } from './queries.ts'
 import { useSession } from './session.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 import words from '../styles/words.module.css'
 import { Buttons } from './Buttons.tsx'
 import { button } from './button.ts'

@@ -1,7 +1,7 @@
 import type { WorkingHours } from '../../domain/calendar/working-time.ts'
 import type { DuePoint } from '../../domain/inbox/api/day.ts'
 import { type LineMoon, lineMoons } from '../../domain/inbox/time/day-line.ts'
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 
 const NAMED = 2
 

@@ -8,7 +8,7 @@ import { offerInMonths } from '../../domain/plan/plan-in-months.ts'
 import { estimate } from '../../domain/pricing/estimate.ts'
 import { categoryPrice } from '../../domain/pricing/price-sentence.ts'
 import { projectCost } from '../../domain/pricing/project-cost.ts'
-import { capitalised, inWords } from '../../domain/wording/counting-words.ts'
+import { capitalised, inWords } from '../../domain/wording.ts'
 import type { CardWords } from '../../pictures/social/words.ts'
 import type { CardContent } from './content.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { TRUNCATED_NOTICE } from '../../domain/plan/link/query-cap.ts'
+import { TRUNCATED_NOTICE } from '../../domain/plan/link/plan-query.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY } from '../http/built-site/caching.ts'

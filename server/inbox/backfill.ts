@@ -1,4 +1,4 @@
-import { counted } from '../../domain/wording/counting-words.ts'
+import { counted } from '../../domain/wording.ts'
 import type { Report } from '../log.ts'
 import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
 import { backfillEnquiries } from '../store/sql/inbox/backfill-enquiries.ts'

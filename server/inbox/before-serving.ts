@@ -1,4 +1,4 @@
-import { counted } from '../../domain/wording/counting-words.ts'
+import { counted } from '../../domain/wording.ts'
 import { markInUse } from '../backup/to-postgres/marks.ts'
 import type { Report } from '../log.ts'
 import { isSecretOfDatabase, OTHER_SECRET, recordInitialSecret } from '../secrets.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { limitedParams, QUERY_MAX_CHARS } from '../../domain/plan/link/query-cap.ts'
+import { limitedParams, QUERY_MAX_CHARS } from '../../domain/plan/link/plan-query.ts'
 
 /** The query with its question mark, as it was sent; empty without one. */
 export function queryOf(request: FastifyRequest): string {

@@ -1,5 +1,5 @@
 import type { Company } from '../../domain/content/company.ts'
-import type { Faq } from '../../domain/content/page-parts.ts'
+import type { Faq } from '../../domain/content/pages.ts'
 
 export type Crumb = { title: string; path: string }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { QUERY_MAX_CHARS } from '../../domain/plan/link/query-cap.ts'
+import { QUERY_MAX_CHARS } from '../../domain/plan/link/plan-query.ts'
 import { toldBy } from '../../server/fixture-app.ts'
 import { visitAndSend } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'

@@ -1,5 +1,4 @@
-import { counted } from '../../../domain/wording/counting-words.ts'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { counted, groupedCount } from '../../../domain/wording.ts'
 import type { CsvFound } from '../csv/read-csv.ts'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { CsvFault } from '../../shop/csv/faults.ts'
 import { csvText } from '../csv/csv-text.ts'

@@ -1,4 +1,4 @@
-import { decimal } from '../../../domain/wording/decimals.ts'
+import { decimal } from '../../../domain/wording.ts'
 
 /** `1,2 MB`, `48 KB`, `310 bytes` */
 export function sizeWords(bytes: number): string {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import type { CsvChange } from '../../shop/command.ts'
 import { csvDelimiter, csvHeading } from '../../shop/csv/columns.ts'
 import { type CsvFault, csvFault } from '../../shop/csv/faults.ts'

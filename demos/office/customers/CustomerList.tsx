@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { formatRand } from '../../../domain/money/money.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { Customer } from '../../shop/customers.ts'
 import { Panel } from '../ui/Panel.tsx'

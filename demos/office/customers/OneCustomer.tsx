@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { Customer } from '../../shop/customers.ts'
 import { dayAndMonth, weekdayAndDay } from '../../shop/day-words.ts'

@@ -1,5 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'

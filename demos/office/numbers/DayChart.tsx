@@ -1,4 +1,4 @@
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import styles from './Numbers.module.css'
 
 type DayBar = { label: string; cents: number; isToday: boolean }

@@ -1,5 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
 import { stateOf } from '../../shop/order-transitions.ts'

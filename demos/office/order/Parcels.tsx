@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { decimal } from '../../../domain/wording/decimals.ts'
+import { decimal } from '../../../domain/wording.ts'
 import type { Parcel } from '../../shop/order.ts'
 import { MAX_PARCELS, PARCEL_KINDS } from '../../shop/parcels.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { firstName } from '../../shop/first-name.ts'
 import type { Order, Return } from '../../shop/order.ts'

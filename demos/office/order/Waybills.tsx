@@ -1,4 +1,4 @@
-import { decimal } from '../../../domain/wording/decimals.ts'
+import { decimal } from '../../../domain/wording.ts'
 import type { Order } from '../../shop/order.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
 import { BRANCH_FACTS } from '../../shop/places.ts'

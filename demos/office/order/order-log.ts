@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
-import { inWords } from '../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../domain/wording.ts'
 import { firstName } from '../../shop/first-name.ts'
 import type { Order, OrderState, OrderStep, Return } from '../../shop/order.ts'
 import { branchesOf, placedAt } from '../../shop/order-origin.ts'

@@ -1,5 +1,5 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
-import { capitalised, inWords, pluralised } from '../../../domain/wording/counting-words.ts'
+import { capitalised, inWords, pluralised } from '../../../domain/wording.ts'
 import type { Order } from '../../shop/order.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
 

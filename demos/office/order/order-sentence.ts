@@ -1,6 +1,6 @@
 import { weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { arrivalDay } from '../../shop/delivery-days.ts'
 import { firstName } from '../../shop/first-name.ts'

@@ -1,5 +1,5 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order } from '../../shop/order.ts'
 import { pickLines } from '../orders/pick-lines.ts'

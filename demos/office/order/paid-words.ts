@@ -1,6 +1,6 @@
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { ordinal } from '../../../domain/wording/counting-words.ts'
+import { ordinal } from '../../../domain/wording.ts'
 import type { Order } from '../../shop/order.ts'
 import { leftOf } from '../../shop/refunds.ts'
 

@@ -1,4 +1,4 @@
-import { capitalised, inWords, pluralised } from '../../../domain/wording/counting-words.ts'
+import { capitalised, inWords, pluralised } from '../../../domain/wording.ts'
 import { firstName } from '../../shop/first-name.ts'
 import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { useOffice } from '../frame/office.ts'

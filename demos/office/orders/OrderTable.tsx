@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import type { OrderState } from '../../shop/order.ts'
 import { BinLocation } from '../ui/BinLocation.tsx'
 import { Panel } from '../ui/Panel.tsx'

@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import type { Order } from '../../shop/order.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
 import { placeWords } from '../../shop/order-words.ts'

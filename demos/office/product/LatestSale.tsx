@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { inWords } from '../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../domain/wording.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { LatestSaleFacts } from './product-view.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { capitalised, counted, inWords } from '../../../domain/wording/counting-words.ts'
+import { capitalised, counted, inWords } from '../../../domain/wording.ts'
 import { moveAddress } from '../../addresses.ts'
 import { BRANCHES, type Branch, type Product } from '../../catalogue/product.ts'
 import type { ProductEdit } from '../../shop/shop-state.ts'

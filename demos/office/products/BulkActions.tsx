@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { counted, pluralised } from '../../../domain/wording/counting-words.ts'
-import { percent } from '../../../domain/wording/decimals.ts'
+import { counted, percent, pluralised } from '../../../domain/wording.ts'
 import { moveAddress } from '../../addresses.ts'
 import type { Command } from '../../shop/command.ts'
 import { isHidden } from '../../shop/current-product.ts'

@@ -1,4 +1,4 @@
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { newProductAddress } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import { bpsOf } from '../typed/amounts.ts'

@@ -1,4 +1,4 @@
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { KINDS } from '../../catalogue/kinds.ts'
 import { MAKERS } from '../../catalogue/makers.ts'
 import { Chip, ChipPick, Chips } from '../ui/Chip.tsx'

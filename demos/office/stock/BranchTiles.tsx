@@ -1,4 +1,4 @@
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import styles from './Stock.module.css'
 

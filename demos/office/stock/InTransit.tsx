@@ -1,5 +1,5 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { detailOf, findVariant, type ProductOverrides } from '../../shop/current-product.ts'
 import { dayAndMonth } from '../../shop/day-words.ts'
 import type { Transfer } from '../../shop/stock.ts'

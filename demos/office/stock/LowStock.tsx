@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { pluralised } from '../../../domain/wording/counting-words.ts'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount, pluralised } from '../../../domain/wording.ts'
 import { moveAddress } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { capitalised } from '../../../domain/wording.ts'
 import styles from './StateTag.module.css'
 
 /** Which ground it stands on; its word always says the same. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { percent } from '../../../domain/wording/decimals.ts'
+import { percent } from '../../../domain/wording.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import { less } from '../../shop/prices.ts'

@@ -1,4 +1,4 @@
-import { decimal } from '../../../domain/wording/decimals.ts'
+import { decimal } from '../../../domain/wording.ts'
 import { csvAmount } from '../../shop/csv/rows-out.ts'
 
 /** `7,5` of 750 basis points: as one types it. */

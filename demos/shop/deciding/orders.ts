@@ -1,4 +1,4 @@
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import type { CommandContext, Decision } from '../command.ts'
 import { binLocationOf, findVariant } from '../current-product.ts'
 import type { Order, OrderState, Parcel } from '../order.ts'

@@ -1,7 +1,6 @@
 import { useDeferredValue } from 'react'
 import { formatWholeRand } from '../../../domain/money/money.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { counted, groupedCount } from '../../../domain/wording.ts'
 import { type ProductQuery, SORTS, type Sort } from '../../search/product-search.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'

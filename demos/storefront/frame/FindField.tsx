@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { MAX_WORDS_CHARS } from '../../search/query-address.ts'
 import { GlassIcon } from '../parts/icons.tsx'

@@ -1,4 +1,4 @@
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { GlassIcon } from '../parts/icons.tsx'

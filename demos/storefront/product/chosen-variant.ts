@@ -1,4 +1,4 @@
-import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { capitalised } from '../../../domain/wording.ts'
 import { COLOURS, colourWord, isColour } from '../../catalogue/colours.ts'
 import type { PerBranch, Product, Variant } from '../../catalogue/product.ts'
 import { currentVariants, type ProductOverrides } from '../../shop/current-product.ts'

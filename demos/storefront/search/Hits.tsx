@@ -1,5 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { capitalised } from '../../../domain/wording.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { materialName } from '../../catalogue/materials.ts'
 import type { Product } from '../../catalogue/product.ts'

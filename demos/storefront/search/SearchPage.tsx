@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { ButtonLink } from '../parts/Button.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
-import { groupedCount } from '../../wording/grouped-count.ts'
+import { groupedCount } from '../../wording.ts'
 import { daySchema, instantSchema } from './basics.ts'
 import { mailStateSchema, workingWeekSchema } from './session.ts'
 

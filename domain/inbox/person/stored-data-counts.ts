@@ -1,4 +1,4 @@
-import { counted } from '../../wording/counting-words.ts'
+import { counted } from '../../wording.ts'
 import { countedEnquiries } from '../words/names.ts'
 
 /** How much is held of one person; visits are counted without anybody. */

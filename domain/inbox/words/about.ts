@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
 
-import { capitalised, counted } from '../../wording/counting-words.ts'
+import { capitalised, counted } from '../../wording.ts'
 
 /** Capitals that the names of products have. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([['ai', 'AI']])

@@ -1,4 +1,4 @@
-import { groupedCount } from '../../wording/grouped-count.ts'
+import { groupedCount } from '../../wording.ts'
 
 /** Counting what a filter or a moment narrows stops after so many: counting a million for each page would hold others up. */
 export const MOST_COUNTED = 10_000

@@ -1,6 +1,5 @@
 import { dayOf, timeOfDay, timeToTheSecond } from '../../calendar/time-of-day.ts'
-import { capitalised, counted, inWords } from '../../wording/counting-words.ts'
-import { fullStop } from '../../wording/full-stop.ts'
+import { capitalised, counted, fullStop, inWords } from '../../wording.ts'
 import { weekdayAndDate } from './days.ts'
 
 /** How mails leave: by a mail server, or without one into a folder. */

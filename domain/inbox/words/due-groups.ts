@@ -1,5 +1,5 @@
 import { dayOf } from '../../calendar/time-of-day.ts'
-import { capitalised } from '../../wording/counting-words.ts'
+import { capitalised } from '../../wording.ts'
 import { isLate } from '../time/deadline.ts'
 import { dayAhead } from './days.ts'
 

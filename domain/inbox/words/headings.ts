@@ -1,6 +1,6 @@
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
-import { groupedCount } from '../../wording/grouped-count.ts'
+import { groupedCount } from '../../wording.ts'
 import { deadlineOf } from '../time/deadline.ts'
 import { countAtLeast, MOST_COUNTED } from './counts.ts'
 import { dayAhead, timeAndDayAhead, weekdayAndDate } from './days.ts'

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, weekdayName } from '../../calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { formatRand } from '../../money/money.ts'
-import { counted } from '../../wording/counting-words.ts'
+import { counted } from '../../wording.ts'
 import { productName } from './about.ts'
 import { weekdayAndDate } from './days.ts'
 

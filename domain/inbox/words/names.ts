@@ -1,4 +1,4 @@
-import { groupedCount } from '../../wording/grouped-count.ts'
+import { groupedCount } from '../../wording.ts'
 import type { AnswerChannel, Status } from '../facts/kinds.ts'
 
 export const STATUS_NAMES: Readonly<Record<Status, string>> = {

@@ -1,7 +1,6 @@
 import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
 import { paths } from '../../sitemap/paths.ts'
-import { counted } from '../../wording/counting-words.ts'
-import { groupedCount } from '../../wording/grouped-count.ts'
+import { counted, groupedCount } from '../../wording.ts'
 import type { Numbers } from '../numbers/numbers.ts'
 import { dayAndMonth } from './days.ts'
 import { duration } from './durations.ts'

@@ -3,7 +3,7 @@ import { nextHoliday } from '../../calendar/next-holiday.ts'
 import { describeHours } from '../../calendar/opening-hours.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
-import { counted } from '../../wording/counting-words.ts'
+import { counted } from '../../wording.ts'
 import { countedEnquiries } from './names.ts'
 
 /** `Monday to Friday, 08:00 to 17:00` in bold, then what else is to know of the working day. */

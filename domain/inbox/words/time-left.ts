@@ -1,6 +1,6 @@
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { isWorkingTime, type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
-import { counted } from '../../wording/counting-words.ts'
+import { counted } from '../../wording.ts'
 import { isLate } from '../time/deadline.ts'
 import { shortMomentAgo, timeAgo, timeAndDayAhead } from './days.ts'
 import { duration, isSoon, minutesLeft } from './durations.ts'

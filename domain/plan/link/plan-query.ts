@@ -3,7 +3,6 @@ import type { Choices } from '../../pricing/estimate.ts'
 import type { RateCard } from '../../pricing/rate-card.ts'
 import type { Terms } from '../offer.ts'
 import type { Payer } from '../plan-limits.ts'
-import { joinExtras } from './wanted-extras.ts'
 
 /** All that a plan is made of. It holds no personal data. */
 export type PlanState = Required<Terms> & {
@@ -58,4 +57,64 @@ function writeRand(cents: number): string {
   const part = cents % 100
   const rands = String((cents - part) / 100)
   return part === 0 ? rands : `${rands}.${String(part).padStart(2, '0')}`
+}
+
+/** The longest query that is read, in characters as they are sent: a link of ours has a few hundred. */
+export const QUERY_MAX_CHARS = 2_048
+
+/** Stands for what was cut off: a parameter that no reader knows, so that each reports that something was left out. */
+export const TRUNCATED_NOTICE = 'cut-off'
+
+/**
+ * The parameters of a query. Of one longer than {@link QUERY_MAX_CHARS} only those that are complete before that
+ * length: `months=36` cut in half would mean 3.
+ *
+ * @param query without its question mark
+ */
+export function limitedParams(query: string): URLSearchParams {
+  if (query.length <= QUERY_MAX_CHARS) return new URLSearchParams(query)
+  const end = query.lastIndexOf('&', QUERY_MAX_CHARS)
+  const params = new URLSearchParams(query.slice(0, Math.max(end, 0)))
+  params.append(TRUNCATED_NOTICE, 'yes')
+  return params
+}
+
+/** An extra with its number as a link or a form names them: nothing of it is checked yet. */
+export type RequestedExtra = { key: string; quantity: string }
+
+/** Before the key of an extra: the name of a plain form's field for its number. */
+export const EXTRA_FIELD = 'extras-'
+
+/** The extras that a link's list or a plain form's boxes and number fields ask for, in their order; a field of none asks for nothing. */
+export function requestedExtras(params: URLSearchParams): Array<RequestedExtra> {
+  return [...params].flatMap(([name, value]) => {
+    if (name === 'extras') return splitExtras(value.replace(/\s/g, '')).filter(({ key }) => key !== '')
+    const quantity = value.trim()
+    return name.startsWith(EXTRA_FIELD) && !isNone(quantity)
+      ? [{ key: name.slice(EXTRA_FIELD.length), quantity }]
+      : []
+  })
+}
+
+/** Splits `key,key:quantity`; a key without a quantity is one. */
+export function splitExtras(text: string): Array<RequestedExtra> {
+  if (text === '') return []
+  return text.split(',').map((entry) => {
+    const [key = '', ...rest] = entry.split(':')
+    return { key, quantity: rest.length === 0 ? '1' : rest.join(':') }
+  })
+}
+
+/** Writes extras as {@link splitExtras} reads them; without those of which none is wanted. */
+export function joinExtras(extras: ReadonlyArray<{ key: string; quantity: string | number }>): string {
+  return extras
+    .map(({ key, quantity }) => ({ key, quantity: String(quantity) }))
+    .filter(({ quantity }) => !isNone(quantity))
+    .map(({ key, quantity }) => (quantity === '1' ? key : `${key}:${quantity}`))
+    .join(',')
+}
+
+/** Zeros or nothing typed. */
+function isNone(quantity: string): boolean {
+  return /^0*$/.test(quantity)
 }

@@ -2,8 +2,8 @@ import { type Choices, needsFirstProvider } from '../../pricing/estimate.ts'
 import { FIRST_PROVIDER } from '../../pricing/payment-providers.ts'
 import type { CustomBuild, RateCard } from '../../pricing/rate-card.ts'
 import { isWholeNumber, quantityRange, unitsRange } from '../../pricing/typed-numbers.ts'
-import { capitalised, inWords } from '../../wording/counting-words.ts'
-import { type RequestedExtra, requestedExtras } from './wanted-extras.ts'
+import { capitalised, inWords } from '../../wording.ts'
+import { type RequestedExtra, requestedExtras } from './plan-query.ts'
 
 /**
  * What is wanted, as far as a card can price it; each change is added to `changes`.

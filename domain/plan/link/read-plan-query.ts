@@ -4,13 +4,12 @@ import { parseRand } from '../../money/parse-rand.ts'
 import { estimate } from '../../pricing/estimate.ts'
 import type { RateCard } from '../../pricing/rate-card.ts'
 import { cardOfVersion, type RateCards } from '../../pricing/rate-cards.ts'
-import { ordinal } from '../../wording/counting-words.ts'
+import { ordinal } from '../../wording.ts'
 import { type Offer, planFromRateCard } from '../offer.ts'
 import type { PayDay } from '../plan.ts'
-import { PLAN_PARAMETERS, type PlanState, writePlanQuery } from './plan-query.ts'
+import { EXTRA_FIELD, PLAN_PARAMETERS, type PlanState, writePlanQuery } from './plan-query.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readChoices } from './read-choices.ts'
-import { EXTRA_FIELD } from './wanted-extras.ts'
 
 /** A plan as it was read, with its estimate and its instalments: whoever shows or stores it works nothing out again. */
 export type ReadPlan = Offer & {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, formatDate } from '../../calendar/calendar.ts'
-import { counted } from '../../wording/counting-words.ts'
+import { counted } from '../../wording.ts'
 import type { ReadPlan } from './read-plan-query.ts'
 
 type Dated = Pick<ReadPlan, 'workedOut' | 'card' | 'priceChange'>

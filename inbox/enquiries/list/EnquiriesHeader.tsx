@@ -1,7 +1,7 @@
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { countAtLeast } from '../../../domain/inbox/words/counts.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { ListHeader } from '../../frame/ListHeader.tsx'
 import { PageHeader } from '../../frame/PageHeader.tsx'
 import { PhoneBar } from '../../frame/PhoneBar.tsx'

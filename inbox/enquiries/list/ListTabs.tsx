@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LISTS, type List } from '../../../domain/inbox/facts/kinds.ts'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { queries } from '../../state/queries.ts'
 import { Moon } from '../../ui/Moon.tsx'

@@ -1,5 +1,5 @@
 import { countAtLeast } from '../../../domain/inbox/words/counts.ts'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 
 /** What stands in a virtual list: headings and rows, one below the other. */
 export type ListItem<Row> =

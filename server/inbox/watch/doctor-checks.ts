@@ -1,5 +1,5 @@
 import { countedEntries } from '../../../domain/inbox/words/counts.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts'

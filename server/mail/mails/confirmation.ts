@@ -5,7 +5,7 @@ import { CONFIRMATIONS_A_DAY } from '../../../domain/enquiry/confirmations.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { counted, inWords } from '../../../domain/wording/counting-words.ts'
+import { counted, inWords } from '../../../domain/wording.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import { figuresForVisitor, type MailedPlan, planSchema } from './plan-figures.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { QUERY_MAX_CHARS } from '../../../domain/plan/link/query-cap.ts'
+import { QUERY_MAX_CHARS } from '../../../domain/plan/link/plan-query.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { calendarDateSchema } from '../../../domain/plan/plan-schemas.ts'
 import type { Estimate } from '../../../domain/pricing/estimate.ts'

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../../../domain/calendar/calendar.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
-import { type RequestedExtra, splitExtras } from '../../../domain/plan/link/wanted-extras.ts'
+import { type RequestedExtra, splitExtras } from '../../../domain/plan/link/plan-query.ts'
 import { planFromRateCard } from '../../../domain/plan/offer.ts'
 import type { PayDay, Plan } from '../../../domain/plan/plan.ts'
 import {

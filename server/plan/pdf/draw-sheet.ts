@@ -1,4 +1,4 @@
-import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
+import { CODE_SENTENCE } from '../../../domain/plan/plan-sentence.ts'
 import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
 import { CALENDAR_WIDTH, calendarBlock } from './draw-calendar.ts'
 import { linesTable, ruled, scheduleTable } from './draw-tables.ts'

@@ -1,6 +1,5 @@
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
-import type { Company } from '../../../domain/content/company.ts'
-import { companyIdentity } from '../../../domain/content/company-identity.ts'
+import { type Company, companyIdentity } from '../../../domain/content/company.ts'
 import type { OtherCost } from '../../../domain/content/other-costs.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
@@ -13,8 +12,7 @@ import { otherCostsFor } from '../../../domain/pricing/other-costs.ts'
 import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { type CalculatorNames, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
-import { capitalised, counted } from '../../../domain/wording/counting-words.ts'
-import { decimal, percent } from '../../../domain/wording/decimals.ts'
+import { capitalised, counted, decimal, percent } from '../../../domain/wording.ts'
 
 /** What a figure is called, and the figure or date as it is printed. */
 export type Term = { term: string; detail: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
+import { CODE_SENTENCE } from '../../../domain/plan/plan-sentence.ts'
 import { type Element, readPdf, unpackedObjects } from './fixture-read-pdf.ts'
 import { EXAMPLE_B, LONGEST, sheetOf } from './fixture-sheet.ts'
 import type { PlanSheet } from './plan-sheet.ts'

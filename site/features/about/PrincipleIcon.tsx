@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Principle } from '../../../domain/content/page-parts.ts'
+import type { Principle } from '../../../domain/content/pages.ts'
 
 type Props = { name: Principle['icon']; className?: string | undefined }
 

@@ -1,4 +1,4 @@
-import type { Principle } from '../../../domain/content/page-parts.ts'
+import type { Principle } from '../../../domain/content/pages.ts'
 import { Section } from '../../ui/Section.tsx'
 import { PrincipleIcon } from './PrincipleIcon.tsx'
 import styles from './Principles.module.css'

@@ -1,4 +1,4 @@
-import type { Purpose } from '../../../domain/content/about-page.ts'
+import type { Purpose } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'

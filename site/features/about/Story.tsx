@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../../domain/content/about-page.ts'
+import type { AboutPage } from '../../../domain/content/pages.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Story.module.css'
 

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { EXTRA_FIELD, joinExtras } from '../../../domain/plan/link/wanted-extras.ts'
+import { EXTRA_FIELD, joinExtras } from '../../../domain/plan/link/plan-query.ts'
 import { type Choices, containedExtras, priceOfHours } from '../../../domain/pricing/estimate.ts'
 import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'

@@ -8,7 +8,7 @@ import {
   type VisitorLine,
   visitorLines,
 } from '../../../domain/pricing/visitor-lines.ts'
-import { decimal, percent } from '../../../domain/wording/decimals.ts'
+import { decimal, percent } from '../../../domain/wording.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './SumTable.module.css'
 

@@ -1,5 +1,5 @@
+import { EXTRA_FIELD, joinExtras, requestedExtras } from '../../../domain/plan/link/plan-query.ts'
 import type { ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
-import { EXTRA_FIELD, joinExtras, requestedExtras } from '../../../domain/plan/link/wanted-extras.ts'
 
 /** Fields of the form that are no parameters of a link: what the page showed, so that changes can be recognised. */
 export const FORM_FIELDS = {

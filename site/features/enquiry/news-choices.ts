@@ -1,4 +1,4 @@
-import type { Notices } from '../../../domain/content/notices.ts'
+import type { Notices } from '../../../domain/content/pages.ts'
 
 /** The two consents to news, split for display: the text that they share, and the channel of each box. */
 export type NewsChoices = { legend: string; email: string; whatsapp: string; ending: string }

@@ -1,6 +1,6 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import { answerTime } from '../../../domain/content/answer-time.ts'
-import { capitalised } from '../../../domain/wording/counting-words.ts'
+import { capitalised } from '../../../domain/wording.ts'
 import { describeLongestWait } from './answer-week.ts'
 
 export type NextStep = { title: string; text: string }

@@ -1,4 +1,4 @@
-import type { Home } from '../../../domain/content/home.ts'
+import type { Home } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './HalfMoon.module.css'

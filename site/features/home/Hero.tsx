@@ -1,6 +1,6 @@
-import type { Home } from '../../../domain/content/home.ts'
+import type { Home } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ordinal } from '../../../domain/wording/counting-words.ts'
+import { ordinal } from '../../../domain/wording.ts'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import type { PlanTurn } from './dial-turns.ts'

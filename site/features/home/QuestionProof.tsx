@@ -1,4 +1,4 @@
-import type { HomeFaq } from '../../../domain/content/page-parts.ts'
+import type { HomeFaq } from '../../../domain/content/pages.ts'
 import styles from './QuestionProof.module.css'
 import type { DivisionSum, RevenueSum, UpgradeSum } from './question-sums.ts'
 

@@ -1,4 +1,4 @@
-import type { HomeFaq } from '../../../domain/content/page-parts.ts'
+import type { HomeFaq } from '../../../domain/content/pages.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { PlanRow } from './PlanRow.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Service } from '../../../domain/content/page-parts.ts'
+import type { Service } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import styles from './ServiceScene.module.css'
 import { Loaf } from './scenes/Loaf.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { inWords } from '../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../domain/wording.ts'
 import { pictureSources } from '../../images/pictures.ts'
 import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'

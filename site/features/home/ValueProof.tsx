@@ -1,4 +1,4 @@
-import type { Value } from '../../../domain/content/page-parts.ts'
+import type { Value } from '../../../domain/content/pages.ts'
 import styles from './ValueProof.module.css'
 
 type Props = { proof: Value['proof']; durations: ReadonlyArray<number> }

@@ -1,4 +1,4 @@
-import type { Value } from '../../../domain/content/page-parts.ts'
+import type { Value } from '../../../domain/content/pages.ts'
 import { Section } from '../../ui/Section.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'

@@ -1,4 +1,4 @@
-import type { Home } from '../../../domain/content/home.ts'
+import type { Home } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import type { PlanInMonths } from '../../../domain/plan/plan-in-months.ts'
 

@@ -1,4 +1,4 @@
-import type { Home } from '../../../domain/content/home.ts'
+import type { Home } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
@@ -7,7 +7,7 @@ import { payOutOfRevenue } from '../../../domain/plan/revenue-share.ts'
 import { upgradePlan } from '../../../domain/plan/upgrade.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import { MAX_MONTHS, type RateCard } from '../../../domain/pricing/rate-card.ts'
-import { percent } from '../../../domain/wording/decimals.ts'
+import { percent } from '../../../domain/wording.ts'
 
 export type DivisionSum = { total: string; months: number; each: string; last: string | null }
 

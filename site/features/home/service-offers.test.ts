@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Service } from '../../../domain/content/page-parts.ts'
+import type { Service } from '../../../domain/content/pages.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { serviceOffer } from './service-offers.ts'
 

@@ -1,5 +1,5 @@
-import type { Service } from '../../../domain/content/page-parts.ts'
-import { withSolutionCount } from '../../../domain/content/solution-count.ts'
+import type { Service } from '../../../domain/content/pages.ts'
+import { withSolutionCount } from '../../../domain/content/solution.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'

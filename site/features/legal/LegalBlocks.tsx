@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { type Company, type CompanyFact, FACT_LABELS, type Fact } from '../../../domain/content/company.ts'
 import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import type { LegalBlock } from '../../../domain/content/legal-page.ts'
-import type { Faq } from '../../../domain/content/page-parts.ts'
+import type { Faq } from '../../../domain/content/pages.ts'
 import styles from './LegalPage.module.css'
 import { type LegalFigures, withFigures } from './legal-figures.ts'
 

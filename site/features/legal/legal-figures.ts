@@ -1,9 +1,9 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
-import { legalName } from '../../../domain/content/company-identity.ts'
+import { legalName } from '../../../domain/content/company.ts'
 import type { Content } from '../../../domain/content/content.ts'
 import { vatSentence } from '../../../domain/pricing/price-sentence.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/rate-card.ts'
-import { inWords } from '../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../domain/wording.ts'
 
 type Sources = Pick<Content, 'company' | 'ratecard' | 'notices' | 'solutions'>
 

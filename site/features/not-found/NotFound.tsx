@@ -1,5 +1,5 @@
 import type { Tint } from '../../../domain/content/text.ts'
-import { capitalised, inWords } from '../../../domain/wording/counting-words.ts'
+import { capitalised, inWords } from '../../../domain/wording.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './NotFound.module.css'

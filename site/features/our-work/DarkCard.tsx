@@ -1,4 +1,4 @@
-import type { DarkCard as Card, DarkRow } from '../../../domain/content/dark-card.ts'
+import type { DarkCard as Card, DarkRow } from '../../../domain/content/drawings.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import styles from './DarkCard.module.css'
 

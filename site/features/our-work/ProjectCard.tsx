@@ -1,5 +1,5 @@
 import type { LitPicture as Picture } from '../../../domain/content/case-figure.ts'
-import type { DarkCard as Card } from '../../../domain/content/dark-card.ts'
+import type { DarkCard as Card } from '../../../domain/content/drawings.ts'
 import type { Tint } from '../../../domain/content/text.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Tags } from '../../ui/Tags.tsx'

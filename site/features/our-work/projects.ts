@@ -1,6 +1,6 @@
 import type { LitPicture } from '../../../domain/content/case-figure.ts'
 import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
-import type { DarkCard } from '../../../domain/content/dark-card.ts'
+import type { DarkCard } from '../../../domain/content/drawings.ts'
 import type { Tint } from '../../../domain/content/text.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ServiceSheet } from '../../../domain/content/services-page.ts'
+import type { ServiceSheet } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { rateCardOfNovember2026 as ratecard } from '../../../domain/pricing/rate-card.fixture.ts'

@@ -1,9 +1,9 @@
-import type { ServiceSheet } from '../../../domain/content/services-page.ts'
+import type { ServiceSheet } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { CustomBuild, RateCard } from '../../../domain/pricing/rate-card.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import type { PriceRow } from './PriceCard.tsx'
 
 /**

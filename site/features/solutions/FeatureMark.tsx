@@ -1,4 +1,4 @@
-import type { FeatureMark as Name } from '../../../domain/content/feature-mark.ts'
+import type { FeatureMark as Name } from '../../../domain/content/drawings.ts'
 import styles from './FeatureMark.module.css'
 
 /** The small drawing of a feature: outlines in ink, the thing in the solution's tint, what it is about in gold. */

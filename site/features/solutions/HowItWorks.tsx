@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Step } from '../../../domain/content/page-parts.ts'
+import type { Step } from '../../../domain/content/pages.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './HowItWorks.module.css'
 

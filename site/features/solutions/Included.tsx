@@ -1,6 +1,6 @@
-import type { PointMark } from '../../../domain/content/point-mark.ts'
+import type { PointMark } from '../../../domain/content/drawings.ts'
 import type { IncludedPoint } from '../../../domain/content/solution.ts'
-import { inWords } from '../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../domain/wording.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Included.module.css'

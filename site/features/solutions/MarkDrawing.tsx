@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MarkDrawing as Name } from '../../../domain/content/point-mark.ts'
+import type { MarkDrawing as Name } from '../../../domain/content/drawings.ts'
 import styles from './MarkDrawing.module.css'
 
 /** The drawings of points: outlines in ink, the object itself in the solution's tint. */

@@ -1,8 +1,8 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { CODE_SENTENCE } from '../../../domain/plan/code-sentence.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import type { OfferInMonths } from '../../../domain/plan/plan-in-months.ts'
-import { counted, ordinal } from '../../../domain/wording/counting-words.ts'
+import { CODE_SENTENCE } from '../../../domain/plan/plan-sentence.ts'
+import { counted, ordinal } from '../../../domain/wording.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanSlip.module.css'
 

@@ -1,13 +1,13 @@
-import { BRAND_FAULT_SENTENCES } from '../../../domain/brand/fault-sentences.ts'
 import { NAME_TYPED_MAX_CHARS } from '../../../domain/brand/name.ts'
 import {
+  BRAND_FAULT_SENTENCES,
   BRAND_PARAMETERS,
   type BrandFault,
   FREE_COLOUR,
   type VisitorBrand,
 } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { inWords } from '../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,8 +1,8 @@
-import { BRAND_FAULT_SENTENCES } from '../../../domain/brand/fault-sentences.ts'
 import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { type ShownName, shownName } from '../../../domain/brand/name.ts'
 import { paletteOf, propertyOf, ROLES } from '../../../domain/brand/palette.ts'
 import {
+  BRAND_FAULT_SENTENCES,
   type BrandFault,
   readBrand,
   type VisitorBrand,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatRand } from '../../../../domain/money/money.ts'
-import { counted } from '../../../../domain/wording/counting-words.ts'
+import { counted } from '../../../../domain/wording.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import styles from './OrdersView.module.css'

@@ -1,4 +1,4 @@
-import { inWords, pluralised } from '../../../../domain/wording/counting-words.ts'
+import { inWords, pluralised } from '../../../../domain/wording.ts'
 import type { Order } from '../../../shop/order.ts'
 import { returnableQuantity } from '../../../shop/refunds.ts'
 

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
-import { capitalised, inWords, pluralised } from '../../../../domain/wording/counting-words.ts'
+import { capitalised, inWords, pluralised } from '../../../../domain/wording.ts'
 import { dayAndMonth, weekdayAndDay, whenWords } from '../../../shop/day-words.ts'
 import { arrivalDay } from '../../../shop/delivery-days.ts'
 import type { Order, OrderState } from '../../../shop/order.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
-import { counted } from '../../../../domain/wording/counting-words.ts'
+import { counted } from '../../../../domain/wording.ts'
 import type { Kind } from '../../../catalogue/product.ts'
 import { whenWords } from '../../../shop/day-words.ts'
 import { nounsOf } from '../../../shop/kind-nouns.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
-import { inWords, pluralised } from '../../../../domain/wording/counting-words.ts'
+import { inWords, pluralised } from '../../../../domain/wording.ts'
 import { shortDay } from '../../../shop/day-words.ts'
 import type { Order, OrderState, OrderStep } from '../../../shop/order.ts'
 import { branchesOf } from '../../../shop/order-origin.ts'

@@ -1,4 +1,4 @@
-import { inWords } from '../../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../../domain/wording.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { findVariant } from '../../../shop/current-product.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
-import { decimal } from '../../../../domain/wording/decimals.ts'
+import { decimal } from '../../../../domain/wording.ts'
 import { BRANCHES } from '../../../catalogue/product.ts'
 import type { DeliveryMethod } from '../../../shop/basket.ts'
 import { whenWords } from '../../../shop/day-words.ts'

@@ -1,4 +1,4 @@
-import { inWords, pluralised } from '../../../../domain/wording/counting-words.ts'
+import { inWords, pluralised } from '../../../../domain/wording.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { Notice } from '../parts/Notice.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatRand } from '../../../../domain/money/money.ts'
-import { counted } from '../../../../domain/wording/counting-words.ts'
+import { counted } from '../../../../domain/wording.ts'
 import type { DeliveryMethod, Totals } from '../../../shop/basket.ts'
 import { Lines } from './Line.tsx'
 import styles from './OrderSummary.module.css'

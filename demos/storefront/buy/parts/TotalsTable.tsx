@@ -1,5 +1,5 @@
 import { formatRand } from '../../../../domain/money/money.ts'
-import { counted } from '../../../../domain/wording/counting-words.ts'
+import { counted } from '../../../../domain/wording.ts'
 import type { DeliveryMethod, Totals } from '../../../shop/basket.ts'
 import styles from './TotalsTable.module.css'
 

@@ -1,4 +1,4 @@
-import { capitalised } from '../../../../domain/wording/counting-words.ts'
+import { capitalised } from '../../../../domain/wording.ts'
 import { materialName } from '../../../catalogue/materials.ts'
 import type { Product, Variant } from '../../../catalogue/product.ts'
 import { measured } from './sizes.ts'

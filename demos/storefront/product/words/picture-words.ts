@@ -1,4 +1,4 @@
-import { capitalised } from '../../../../domain/wording/counting-words.ts'
+import { capitalised } from '../../../../domain/wording.ts'
 import { colourWord } from '../../../catalogue/colours.ts'
 import { kindInCollection } from '../../../catalogue/kinds.ts'
 import { materialName } from '../../../catalogue/materials.ts'

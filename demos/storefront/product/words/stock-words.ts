@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isoWeekday } from '../../../../domain/calendar/calendar.ts'
-import { inWords } from '../../../../domain/wording/counting-words.ts'
+import { inWords } from '../../../../domain/wording.ts'
 import { colourWord } from '../../../catalogue/colours.ts'
 import { BRANCHES, type Maker, type Product } from '../../../catalogue/product.ts'
 import { dayAndMonth, whenWords } from '../../../shop/day-words.ts'

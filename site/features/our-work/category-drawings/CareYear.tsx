@@ -1,5 +1,5 @@
-import type { DrawingOf } from '../../../../domain/content/category-drawing.ts'
-import { inWords } from '../../../../domain/wording/counting-words.ts'
+import type { DrawingOf } from '../../../../domain/content/drawings.ts'
+import { inWords } from '../../../../domain/wording.ts'
 import { Moon } from '../../../ui/Moon.tsx'
 import styles from './CareYear.module.css'
 

@@ -1,4 +1,4 @@
-import type { CategoryDrawing as Drawing, DrawingOf } from '../../../../domain/content/category-drawing.ts'
+import type { CategoryDrawing as Drawing, DrawingOf } from '../../../../domain/content/drawings.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { Moon } from '../../../ui/Moon.tsx'
 import { CareYear } from './CareYear.tsx'

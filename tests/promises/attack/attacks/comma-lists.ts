@@ -17,7 +17,7 @@ export const commaLists: Attack = {
     ),
   ],
   control: {
-    file: 'domain/plan/link/query-cap.ts',
+    file: 'domain/plan/link/plan-query.ts',
     find: 'export const QUERY_MAX_CHARS = 2_048',
     replace: 'export const QUERY_MAX_CHARS = 100_000',
   },

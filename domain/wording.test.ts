@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { capitalised, counted, inWords, ordinal, pluralised } from './counting-words.ts'
+import {
+  capitalised,
+  counted,
+  decimal,
+  groupedCount,
+  inWords,
+  ordinal,
+  percent,
+  pluralised,
+} from './wording.ts'
 
 test('small numbers are words, large ones figures', () => {
   expect([1, 5, 12, 13, 1.5].map(inWords)).toEqual(['one', 'five', 'twelve', '13', '1,5'])
@@ -22,4 +31,21 @@ test('ordinals of the months of a plan', () => {
 
 test('a sentence begins with a capital', () => {
   expect(capitalised('five further pages')).toBe('Five further pages')
+})
+
+test('a fraction stands after a comma', () => {
+  expect([2, 1.5, -0.25].map(decimal)).toEqual(['2', '1,5', '-0,25'])
+})
+
+test('a hundred basis points are one per cent', () => {
+  expect([1_500, 12_000, 750].map(percent)).toEqual(['15%', '120%', '7,5%'])
+})
+
+test('thousands stand apart by a space that does not break', () => {
+  expect([0, 999, 3_184, 1_000_000].map(groupedCount)).toEqual([
+    '0',
+    '999',
+    '3\u00a0184',
+    '1\u00a0000\u00a0000',
+  ])
 })

@@ -1,6 +1,3 @@
-import { decimal } from './decimals.ts'
-import { groupedCount } from './grouped-count.ts'
-
 const WORDS = [
   'no',
   'one',
@@ -43,4 +40,28 @@ export function ordinal(place: number): string {
 /** `Words for six pages`: the first letter as a sentence begins. */
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** `1,5`: a number with South Africa's decimal comma. */
+export function decimal(value: number): string {
+  return String(value).replace('.', ',')
+}
+
+/** `15%` or `7,5%` of basis points, of which a hundred are one per cent. */
+export function percent(bps: number): string {
+  return `${decimal(bps / 100)}%`
+}
+
+/** Does not break over two lines: it is U+00A0. */
+export const NO_BREAK_SPACE = '\u00a0'
+
+/** `3 184`: a whole number of 0 or more in groups of three, as people in South Africa print it. */
+export function groupedCount(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE)
+}
+
+/** Words as a sentence: with a full stop, unless they end with a mark already. */
+export function fullStop(words: string): string {
+  const trimmed = words.trim()
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
 }

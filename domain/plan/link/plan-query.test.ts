@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rateCardOfNovember2026 as card } from '../../pricing/rate-card.fixture.ts'
-import { limitedParams, QUERY_MAX_CHARS, TRUNCATED_NOTICE } from './query-cap.ts'
+import {
+  joinExtras,
+  limitedParams,
+  QUERY_MAX_CHARS,
+  requestedExtras,
+  splitExtras,
+  TRUNCATED_NOTICE,
+} from './plan-query.ts'
 import { readPlanQuery } from './read-plan-query.ts'
 
 const filled = (beginning: string, chars: number) => beginning + 'x'.repeat(chars - beginning.length)
@@ -33,4 +40,29 @@ test('who reads a plan says that something was left out', () => {
   const query = filled('need=website&utm_source=', QUERY_MAX_CHARS + 1)
   const read = readPlanQuery(limitedParams(query), { today: card, earlier: [] }, '2026-11-21')
   expect([read.state.choices.need, read.changes]).toEqual(['website', [UNCLEAR]])
+})
+
+const wanted = (query: string) => joinExtras(requestedExtras(new URLSearchParams(query)))
+
+describe('the extras of a query', () => {
+  test('are those of a list, of boxes and of number fields, in the order in which they stand', () => {
+    expect(wanted('extras-payments-extra=2&extras=whatsapp&months=3&extras=offline,import')).toBe(
+      'payments-extra:2,whatsapp,offline,import',
+    )
+  })
+
+  test('a number of none, empty or zero, asks for nothing', () => {
+    expect(wanted('extras-language=0&extras-copywriting=&extras=&extras-import= 00 ')).toBe('')
+  })
+
+  test('empty entries and spaces are passed over, what is no number is kept to be told', () => {
+    expect(wanted('extras=import, ,whatsapp,&extras-language=two')).toBe('import,whatsapp,language:two')
+  })
+})
+
+test('a list is written as it is read: one is the key alone, none is left out', () => {
+  const list = 'import,language:4,copywriting:1:2'
+  expect(joinExtras(splitExtras(list))).toBe(list)
+  expect(joinExtras([{ key: 'import', quantity: 0 }])).toBe('')
+  expect(joinExtras([{ key: 'import', quantity: '1' }])).toBe('import')
 })

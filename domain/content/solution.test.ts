@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withSolutionCount } from './solution-count.ts'
+import { withSolutionCount } from './solution.ts'
 
 test('the number of solutions replaces its placeholder in words', () => {
   expect(withSolutionCount('{Solutions} products, all {solutions} ours.', 8)).toBe(

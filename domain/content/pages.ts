@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { calendarDateSchema, choicesSchema } from '../plan/plan-schemas.ts'
+import { MAX_SHARE_BPS, MIN_SHARE_BPS } from '../plan/revenue-share.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../pricing/rate-card.ts'
+import { slugSchema, textSchema, tintSchema } from './text.ts'
+
+/**
+ * A service: `teaser` is the shorter text of the home page. Its price is that of its cheapest build; a build's `name` says
+ * what that price includes, {units} being replaced by the pages, screens or models that the rate card includes.
+ */
+export const serviceSchema = z.strictObject({
+  title: textSchema,
+  description: textSchema,
+  teaser: textSchema,
+  tint: tintSchema,
+  scene: z.enum(['order', 'forecast', 'till', 'three-shops']),
+  builds: z.array(z.strictObject({ need: slugSchema, name: textSchema })).min(1),
+})
+export type Service = z.infer<typeof serviceSchema>
+
+export const faqSchema = z.strictObject({ title: textSchema, description: textSchema })
+export type Faq = z.infer<typeof faqSchema>
+
+/** A question of the home page with the small calculation or drawing that illustrates its answer. */
+export const homeFaqSchema = faqSchema.extend({
+  proof: z.enum(['division', 'hand-over', 'upgrade', 'revenue']),
+})
+export type HomeFaq = z.infer<typeof homeFaqSchema>
+
+/** A value with the drawing that illustrates it. */
+export const valueSchema = z.strictObject({
+  name: textSchema,
+  description: textSchema,
+  proof: z.enum(['queue', 'checks', 'months', 'scale', 'days']),
+})
+export type Value = z.infer<typeof valueSchema>
+
+export const principleSchema = z.strictObject({
+  name: textSchema,
+  description: textSchema,
+  icon: z.enum(['receipt', 'calendar-check', 'key', 'phone', 'shield', 'speech']),
+})
+export type Principle = z.infer<typeof principleSchema>
+
+export const stepSchema = z.strictObject({
+  id: z.int().positive(),
+  title: textSchema,
+  description: textSchema,
+  icon: z.enum(['form', 'palette', 'rocket', 'key']),
+})
+export type Step = z.infer<typeof stepSchema>
+
+/**
+ * The example plan of the home and solution pages, in months alone: these pages are built once, and a date on them would pass.
+ * `need` is a key of the rate card.
+ */
+export const examplePlanSchema = z.strictObject({
+  need: slugSchema,
+  months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
+})
+
+const monthsSchema = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
+
+/** The texts of the example plan's rows, from opening day to the last instalment but one. */
+const planRowsSchema = z.strictObject({
+  opening: textSchema,
+  quarter: textSchema,
+  half: textSchema,
+  twoThirds: textSchema,
+  twoToGo: textSchema,
+  oneToGo: textSchema,
+})
+
+/** The home page's own words, and the choices of its examples; their amounts come from the rate card. */
+export const homeSchema = z.strictObject({
+  title: textSchema,
+  description: textSchema,
+  hero: z.strictObject({
+    lead: textSchema,
+    /** What the example plan pays for; `withMore` is added where there is room. */
+    example: textSchema,
+    withMore: textSchema,
+    /** The durations to choose from. */
+    months: z.array(monthsSchema).min(2).max(6),
+  }),
+  planRows: planRowsSchema,
+  servicesLead: textSchema,
+  solutionsLead: textSchema,
+  about: z.strictObject({ heading: textSchema, paragraphs: z.array(textSchema).min(1) }),
+  questionsLead: textSchema,
+  contactLead: textSchema,
+  /** An upgrade during the example plan: `extra` is a key of the rate card's addOns. */
+  upgradeExample: z.strictObject({
+    months: monthsSchema,
+    paidInstalments: z.int().positive(),
+    extra: slugSchema,
+    extraName: textSchema,
+  }),
+  /** A build paid from its own revenue: `need` is a key of the rate card. */
+  revenueExample: z.strictObject({
+    need: slugSchema,
+    needName: textSchema,
+    revenueCents: z.int().positive(),
+    shareBps: z.int().min(MIN_SHARE_BPS).max(MAX_SHARE_BPS),
+  }),
+})
+export type Home = z.infer<typeof homeSchema>
+
+/** A purpose of our work, with the drawn scene that shows it. */
+const purposeSchema = z.strictObject({
+  title: textSchema,
+  description: textSchema,
+  scene: z.enum(['chat', 'orders', 'branches']),
+  tint: tintSchema,
+})
+export type Purpose = z.infer<typeof purposeSchema>
+
+/** The words of /about-us. */
+export const aboutPageSchema = z.strictObject({
+  lead: textSchema,
+  story: z.strictObject({ heading: textSchema, lead: textSchema, paragraphs: z.array(textSchema).min(1) }),
+  purposes: z.array(purposeSchema).length(3),
+})
+export type AboutPage = z.infer<typeof aboutPageSchema>
+
+/** A service on /what-we-do, in the order of services.json; each row's price is calculated from its choices. */
+const serviceSheetSchema = z.strictObject({
+  /** The anchor on the page. */
+  id: slugSchema,
+  tint: tintSchema,
+  line: textSchema,
+  get: z.array(textSchema).min(1),
+  picture: z.strictObject({ name: slugSchema, description: textSchema }),
+  prices: z.array(z.strictObject({ label: textSchema, choices: choicesSchema })).min(1),
+  /** Shown beside the prices; `{further}` is replaced by the price of one more unit of the first row. */
+  note: textSchema,
+})
+export type ServiceSheet = z.infer<typeof serviceSheetSchema>
+
+/** The words of /what-we-do. */
+export const servicesPageSchema = z.strictObject({
+  lead: textSchema,
+  loaf: z.strictObject({ name: textSchema, priceCents: z.int().positive(), note: textSchema }),
+  sheets: z.array(serviceSheetSchema).length(4),
+})
+
+/** The wording of each consent, exactly as it is stored, and the version of the privacy notice. */
+export const noticesSchema = z.strictObject({
+  version: calendarDateSchema,
+  newsWording: z.strictObject({ email: textSchema, whatsapp: textSchema }),
+  newsletterWording: textSchema,
+})
+export type Notices = z.infer<typeof noticesSchema>
