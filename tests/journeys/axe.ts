@@ -13,7 +13,7 @@ export const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] } sat
 
 /** What axe-core finds on a page as it stands, each as its rule and the elements. @param narrowed to fewer rules */
 export async function axeViolations(page: Page, narrowed: RunOptions = {}): Promise<Array<string>> {
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(
     async (options) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }

@@ -18,6 +18,8 @@ export async function countBytes(page: Page) {
   return {
     total: () => sum(),
     of: sum,
+    /** What came so far is in the browser's cache from now on: it was written there, but nothing was read. */
+    readFromCache: () => cdp.send('Network.setCacheDisabled', { cacheDisabled: false }),
     list: () => [...requests.values()].map((r) => `${r.bytes} ${r.type} ${r.url}`).join('\n'),
   }
 }

@@ -1,8 +1,9 @@
-import { test as base } from '@playwright/test'
+import { test as base, devices } from '@playwright/test'
 import { CHROME_106 } from '../../ops/setup/browser/launch-options.ts'
-import { branchOf } from '../../server/backup/export/export-tree.ts'
-import { openEmbedded } from '../../server/store/sqlite/driver.ts'
-import { JOURNEY_DAY, SiteServer } from './site-server.ts'
+import { JOURNEY_DAY, recordsOf, SiteServer } from './site-server.ts'
+
+/** How many points a phone has to a pixel: for what weighs the pictures that it asks for. */
+export const SHARP = devices['Pixel 7'].deviceScaleFactor
 
 type Stored = Array<Record<string, unknown>>
 
@@ -60,15 +61,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   storedOf: async ({ site }, use) => {
-    await use(async (collection, email) => {
-      // Read beside the server: a command of its own would take longer than most journeys.
-      const { enquiries, close } = openEmbedded(site.dataDir, { mustExist: true })
-      const stored: Stored = []
-      for await (const { record, beside } of enquiries.all())
-        if (branchOf(beside) === collection && record.email === email) stored.push(record)
-      await close()
-      return stored
-    })
+    await use(async (collection, email) =>
+      recordsOf((await site.stored())[collection]).filter((record) => record.email === email),
+    )
   },
 })
 

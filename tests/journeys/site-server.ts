@@ -8,9 +8,10 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SERVER_ARGS, SERVER_ENV } from '../../ops/setup/server-process.mjs'
 import { clockEnv, clockEnvFrom } from '../../ops/setup/test-run/clock-env.mjs'
 import type { ExportTree } from '../../server/backup/export/export-tree.ts'
+import { treeText } from '../../server/backup/export/print-tree.ts'
 import { freePort } from '../../server/free-port.ts'
+import { openEmbedded } from '../../server/store/sqlite/driver.ts'
 
-const NODE_ARGS = ['--disable-warning=ExperimentalWarning']
 /** However busy the machine is: this is for a server that never is. */
 const READY_WITHIN_MS = 240_000
 
@@ -128,22 +129,22 @@ export class SiteServer {
     if (!this.#how.dataDir) await rm(this.dataDir, { recursive: true, force: true })
   }
 
-  /** What is stored, as the owner's own command prints it. */
+  /** What is stored, as the owner's command exports it: read beside the server, for the command would take longer than most journeys. */
   async stored(): Promise<ExportTree> {
-    return JSON.parse(await this.#printedBy('ops/commands/enquiries.ts', 'export'))
+    const { enquiries, close } = openEmbedded(this.dataDir, { mustExist: true })
+    const text = await Array.fromAsync(treeText(enquiries.all(), { step: () => {}, done: () => {} }))
+    await close()
+    return JSON.parse(text.join(''))
   }
 
   /** The link of the inbox's first owner, as the command prints it. */
   async firstOwnerLink(): Promise<string> {
-    return (await this.#printedBy('ops/commands/inbox-owner.ts')).trim()
-  }
-
-  async #printedBy(...command: ReadonlyArray<string>): Promise<string> {
-    const { stdout } = await promisify(execFile)(process.execPath, [...NODE_ARGS, ...command], {
+    const command = ['--disable-warning=ExperimentalWarning', 'ops/commands/inbox-owner.ts']
+    const { stdout } = await promisify(execFile)(process.execPath, command, {
       cwd: this.#how.folder,
       env: this.#env,
     })
-    return stdout
+    return stdout.trim()
   }
 
   /** The mails to an address that the server has written to files, in their order. */

@@ -1,7 +1,7 @@
 import { storeAddresses } from '../../../demos/addresses.ts'
 import { productOf } from '../../../demos/catalogue/products.ts'
 import { countBytes } from '../count-bytes.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, SHARP, test } from '../fixtures.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { showInterest } from './shop-steps.ts'
 
@@ -11,6 +11,8 @@ const MOST_SHIFT = 0.02
 const product = productOf(4)
 const PRODUCT = storeAddresses.product(4, product?.slug ?? '')
 const ASLEEP = 'astro-island[ssr]'
+
+test.use({ deviceScaleFactor: SHARP })
 
 for (const address of [storeAddresses.home, storeAddresses.collection('baskets'), PRODUCT]) {
   test(`the first view of ${address} costs at most 100 KB and no file of script, and nothing moves when it wakes`, async ({

@@ -1,9 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, SHARP, test } from '../fixtures.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { TEMPLATES } from '../pages.ts'
 import { SlowServer } from '../slow-server.ts'
+
+test.use({ deviceScaleFactor: SHARP })
 
 test('the home page travels in what a server may send at first: ten segments of 1 460 bytes', async ({
   site,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from '../../axe.ts'
 import { choicesWithoutEdge } from '../../choices-without-edge.ts'
 import { setStyle } from '../../cut-texts.ts'
-import { expect, test } from '../../fixtures.ts'
+import { expect, SHARP, test } from '../../fixtures.ts'
 import { htmlFaults } from '../../html-faults.ts'
 import {
   ALL_PAGES,
@@ -18,7 +18,14 @@ import { secondViolations } from '../../second-checker.ts'
 import { excessBytes, restless, shiftWhileLoading, strangers, type Visit, visit } from './first-visit.ts'
 import { faintStops } from './focus-rings.ts'
 import { brokenForReaders, cutForReaders } from './large-text.ts'
-import { deadLinks, followedQueries, namedExamples, untoldPictures, wrongInHead } from './markup.ts'
+import {
+  deadLinks,
+  followedQueries,
+  namedExamples,
+  tracesOfInbox,
+  untoldPictures,
+  wrongInHead,
+} from './markup.ts'
 import { unreadableWords } from './unreadable-words.ts'
 
 type Fact = {
@@ -32,14 +39,6 @@ type Fact = {
 const ONE_OF_EACH = [...TEMPLATES.map(({ path }) => path), NO_PAGE]
 /** The folded schedule is a table to Chrome, Firefox and WebKit: accessibility.spec.ts reads its headings. */
 const FOLDED_TABLE = /^table_headers_exists: .*data-cut/
-
-const AXE: Fact = {
-  fact: 'axe finds nothing',
-  faults: async (page) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    return axeViolations(page)
-  },
-}
 
 /** In this order: what comes later opens folds, enlarges texts and wakes what the focus meets. */
 const ON_A_PHONE: ReadonlyArray<Fact> = [
@@ -64,6 +63,7 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
     fact: 'a link of ours with a query is not for crawlers to follow',
     faults: (_, opened) => followedQueries(opened),
   },
+  { fact: 'nothing of it knows of the inbox', faults: (_, opened) => tracesOfInbox(opened) },
   {
     fact: 'the picture that stands for it elsewhere is told in words',
     faults: (_, opened) => untoldPictures(opened),
@@ -79,7 +79,13 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
     of: PAGES,
     faults: namedExamples,
   },
-  AXE,
+  {
+    fact: 'axe finds nothing',
+    faults: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      return axeViolations(page)
+    },
+  },
   {
     // Drawings keep their grounds on paper, and some browsers print all of them: there moonlight is ink.
     fact: 'on paper nothing is written in ink on ink',
@@ -122,14 +128,20 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
   },
 ]
 
+test.use({ deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? SHARP : 1) })
+
 for (const address of ALL_PAGES)
   test(
     `${address} meets what is asked of every page`,
     { tag: tagOf(address) },
     async ({ page, site }, { project }) => {
       test.slow() // all that is asked of a page
+      if (project.name !== 'phone') {
+        await page.goto(address)
+        return expect(await axeViolations(page)).toEqual([])
+      }
       const opened = await visit(page, site.url, address)
-      for (const { fact, of = ALL_PAGES, faults } of project.name === 'phone' ? ON_A_PHONE : [AXE])
+      for (const { fact, of = ALL_PAGES, faults } of ON_A_PHONE)
         if (of.includes(address))
           await test.step(fact, async () => {
             expect.soft(await faults(page, opened), fact).toEqual([])

@@ -23,24 +23,23 @@ export type Visit = {
   /** As the server sent it. */
   html: string
   wire: Awaited<ReturnType<typeof countBytes>>
-  foreign: ReadonlyArray<string>
+  /** The addresses of all that the browser asked for. */
+  asked: ReadonlyArray<string>
   /** What the browser logged as an error, refusals of the policy among them. */
   complaints: ReadonlyArray<string>
 }
 
 /** Opens a page for the first time, with all its motion, and waits until nothing more comes. */
 export async function visit(page: Page, origin: string, address: string): Promise<Visit> {
-  const foreign: Array<string> = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) foreign.push(request.url())
-  })
+  const asked: Array<string> = []
+  page.on('request', (request) => asked.push(request.url()))
   const complaints: Array<string> = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
   const wire = await countBytes(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const answer = await page.goto(address, { waitUntil: 'networkidle' })
-  return { address, origin, html: (await answer?.text()) ?? '', wire, foreign, complaints }
+  return { address, origin, html: (await answer?.text()) ?? '', wire, asked, complaints }
 }
 
 /** What of the first view is over its budget, in bytes on the wire. */
@@ -61,20 +60,18 @@ export async function excessBytes(page: Page, { address, wire }: Visit): Promise
 }
 
 /** What comes from another origin, counts visits, or breaks the page's policy. */
-export async function strangers(page: Page, { foreign, complaints }: Visit): Promise<Array<string>> {
+export async function strangers(page: Page, { origin, asked, complaints }: Visit): Promise<Array<string>> {
+  const foreign = asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))
   const counters = (await page.content()).match(/gtag|id="counting/g) ?? []
   return [...foreign, ...complaints, ...counters]
 }
 
-/** At its first opening, and at a second one in another tab. */
-export async function shiftWhileLoading(page: Page): Promise<Array<string>> {
+/** At its first opening, and at a second one with its files in the cache. */
+export async function shiftWhileLoading(page: Page, { wire }: Visit): Promise<Array<string>> {
   const atFirst = await shiftOf(page)
-  const tab = await page.context().newPage() // the first one keeps nothing in its cache, to count bytes
-  await tab.goto(page.url(), { waitUntil: 'load' })
-  await tab.evaluate(() => document.fonts.ready)
-  await tab.reload({ waitUntil: 'load' })
-  const again = await shiftOf(tab)
-  await tab.close()
+  await wire.readFromCache()
+  await page.reload({ waitUntil: 'load' })
+  const again = await shiftOf(page)
   return [
     ...(atFirst < MOST_SHIFT_AT_FIRST ? [] : [`it moved by ${atFirst} at first`]),
     ...(again < MOST_SHIFT ? [] : [`it moved by ${again} when it was opened again`]),

@@ -8,6 +8,11 @@ const EXAMPLES = Object.values(company).flatMap((fact) =>
   'example' in fact && fact.example && 'value' in fact ? [fact.value] : [],
 )
 
+const OF_THE_INBOX = /.{0,60}\/_?inbox(?![\w-])/g
+
+/** The script files of the site, for all pages that this process looks at. */
+const scripts = new Map<string, string>()
+
 /** How each file of the site was answered, for all pages that this process looks at. */
 const statuses = new Map<string, number>()
 
@@ -68,6 +73,19 @@ export function followedQueries({ html }: Visit): Array<string> {
   return Array.from(html.matchAll(/<a\b[^>]*\shref="\/[^"]*\?[^>]*>/g), ([link]) => link).filter(
     (link) => !link.includes('rel="nofollow"'),
   )
+}
+
+/** What of a page, of what it asked for and of its script files names the inbox. */
+export async function tracesOfInbox({ html, asked }: Visit): Promise<Array<string>> {
+  const files = new Set(asked.filter((url) => new URL(url).pathname.endsWith('.js')))
+  for (const url of files)
+    if (!scripts.has(url)) scripts.set(url, await fetch(url).then((answer) => answer.text()))
+  const texts = [
+    html,
+    ...asked.map((url) => new URL(url).pathname),
+    ...Array.from(files, (url) => scripts.get(url)),
+  ]
+  return texts.flatMap((text) => text?.match(OF_THE_INBOX) ?? [])
 }
 
 /** The social tags that do not tell the page's picture in words. */
