@@ -7,98 +7,103 @@ import { expect, openListening, press, row, test } from '../inbox-steps.ts'
 
 const sent = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
-test('new enquiries appear by themselves, but move nothing while some are selected', async ({
-  page,
-  inbox,
-}) => {
-  const numbers = [await inbox.enquire(sent('Nomvula')), await inbox.enquire(sent('Sipho'))]
-  await openListening(page, '/inbox/needs')
-  await expect(row(page, 'Sipho Dlamini')).toBeVisible()
-  await page.evaluate('window.isSamePage = true')
-
-  numbers.push(await inbox.enquire(sent('Johan')))
-  await expect(row(page, 'Johan Dlamini')).toBeVisible()
-  await expect(page.getByText('1 new enquiry. 3 need an answer')).toBeAttached()
-
-  await press(page, 'j', 'x', 'Shift+J')
-  await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
-  numbers.push(await inbox.enquire(sent('Lindiwe')))
-  const bar = page.getByRole('button', { name: '1 new enquiry. Show it' })
-  await expect(bar).toBeVisible()
-  await expect(page.locator('li[aria-posinset]')).toHaveCount(3)
-  await bar.click()
-  await expect(row(page, 'Lindiwe Dlamini')).toBeVisible()
-  await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
-
-  const pane = page.getByRole('region', { name: 'What to do with them' })
-  await expect(pane).toContainText('Nomvula Dlamini and Sipho Dlamini.')
-  const download = page.waitForEvent('download')
-  await pane.getByRole('button', { name: 'Spreadsheet (CSV)' }).click()
-  const csv = await readFile(await (await download).path(), 'utf8')
-  expect(csv.trim().split('\n')).toHaveLength(3)
-  expect(csv).toContain('sipho@example.co.za')
-
-  await pane.getByRole('button', { name: 'Pieter Louw' }).click()
-  const colleague = expect.stringMatching(/./)
-  await expect
-    .poll(async () => (await inbox.rows('needs')).map(({ number, who }) => [number, who]))
-    .toEqual([
-      [numbers[3], null],
-      [numbers[2], null],
-      [numbers[1], colleague],
-      [numbers[0], colleague],
-    ])
-  expect(await page.evaluate('window.isSamePage')).toBe(true)
-})
-
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test(`the next enquiry appears by itself in an inbox that was empty, ${viewport.width} pixels wide`, async ({
-    page,
-    inbox,
-  }) => {
-    await page.setViewportSize(viewport)
-    await openListening(page, '/inbox/needs')
-    await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
-    await expect(page).toHaveTitle(/^Everything is answered/)
-    await inbox.enquire(sent('Nomvula'))
-    await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
-    await expect(page).toHaveTitle(/^\(1\) Needs an answer/)
-  })
-}
-
-test('what comes in while the day is still being read for the first time is counted', async ({
-  page,
-  inbox,
-}) => {
-  await inbox.enquire(sent('Nomvula'))
-  const answer = Promise.withResolvers<void>()
-  const old = async (route: Route) => {
-    const response = await route.fetch()
-    await answer.promise
-    await route.fulfill({ response })
-  }
-  await page.route('**/inbox/api/day', old, { times: 1 })
-  await openListening(page, '/inbox/needs')
-  await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
-
-  await inbox.enquire(sent('Sipho'))
-  await expect(row(page, 'Sipho Dlamini')).toBeVisible()
-  answer.resolve()
-  await expect(page.getByRole('link', { name: /^Needs an answer/ })).toContainText('2')
-})
-
-test('a lost connection is told, what is written is kept on the device, and all is caught up', async ({
+test('new enquiries appear by themselves: in an empty inbox, while the day is still read, and moving nothing that is selected', async ({
   page,
   pageOf,
   inbox,
 }) => {
+  test.slow() // three inboxes one after another, to start one server
+  const numbers: Array<number> = []
+
+  await test.step('the first one, on a desk and on a phone', async () => {
+    const phone = await pageOf(inbox.member)
+    await phone.setViewportSize({ width: 390, height: 844 })
+    for (const each of [page, phone]) {
+      await openListening(each, '/inbox/needs')
+      await expect(each.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
+      await expect(each).toHaveTitle(/^Everything is answered/)
+    }
+    numbers.push(await inbox.enquire(sent('Nomvula')))
+    for (const each of [page, phone]) {
+      await expect(row(each, 'Nomvula Dlamini')).toBeVisible()
+      await expect(each).toHaveTitle(/^\(1\) Needs an answer/)
+    }
+    await phone.close()
+  })
+
+  await test.step('one that comes in while the day is still being read for the first time is counted', async () => {
+    const answer = Promise.withResolvers<void>()
+    const old = async (route: Route) => {
+      const response = await route.fetch()
+      await answer.promise
+      await route.fulfill({ response })
+    }
+    await page.route('**/inbox/api/day', old, { times: 1 })
+    await openListening(page, '/inbox/needs')
+    await expect(row(page, 'Nomvula Dlamini')).toBeVisible()
+
+    numbers.push(await inbox.enquire(sent('Sipho')))
+    await expect(row(page, 'Sipho Dlamini')).toBeVisible()
+    answer.resolve()
+    await expect(page.getByRole('link', { name: /^Needs an answer/ })).toContainText('2')
+  })
+
+  await test.step('while some are selected it says so, and moves nothing', async () => {
+    await openListening(page, '/inbox/needs')
+    await expect(row(page, 'Sipho Dlamini')).toBeVisible()
+    await page.evaluate('window.isSamePage = true')
+    numbers.push(await inbox.enquire(sent('Johan')))
+    await expect(row(page, 'Johan Dlamini')).toBeVisible()
+    await expect(page.getByText('1 new enquiry. 3 need an answer')).toBeAttached()
+
+    await press(page, 'j', 'x', 'Shift+J')
+    await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
+    numbers.push(await inbox.enquire(sent('Lindiwe')))
+    const bar = page.getByRole('button', { name: '1 new enquiry. Show it' })
+    await expect(bar).toBeVisible()
+    await expect(page.locator('li[aria-posinset]')).toHaveCount(3)
+    await bar.click()
+    await expect(row(page, 'Lindiwe Dlamini')).toBeVisible()
+    await expect(page.getByRole('toolbar', { name: '2 selected' })).toBeVisible()
+  })
+
+  await test.step('the selected ones are taken along as a file, and given to a colleague', async () => {
+    const pane = page.getByRole('region', { name: 'What to do with them' })
+    await expect(pane).toContainText('Nomvula Dlamini and Sipho Dlamini.')
+    const download = page.waitForEvent('download')
+    await pane.getByRole('button', { name: 'Spreadsheet (CSV)' }).click()
+    const csv = await readFile(await (await download).path(), 'utf8')
+    expect(csv.trim().split('\n')).toHaveLength(3)
+    expect(csv).toContain('sipho@example.co.za')
+
+    await pane.getByRole('button', { name: 'Pieter Louw' }).click()
+    const colleague = expect.stringMatching(/./)
+    await expect
+      .poll(async () => (await inbox.rows('needs')).map(({ number, who }) => [number, who]))
+      .toEqual([
+        [numbers[3], null],
+        [numbers[2], null],
+        [numbers[1], colleague],
+        [numbers[0], colleague],
+      ])
+    expect(await page.evaluate('window.isSamePage')).toBe(true)
+  })
+})
+
+test('a lost connection is told, what is written or not done meanwhile is kept, and all is caught up', async ({
+  page,
+  pageOf,
+  inbox,
+}) => {
+  test.slow() // three pages that one server leaves alone and then takes up again
   const number = await inbox.enquire(sent('Nomvula'))
+  const noted = await inbox.enquire(sent('Johan'))
   const other = await pageOf(inbox.member)
   await openListening(other, '/inbox/needs')
   await expect(row(other, 'Nomvula Dlamini')).toBeVisible()
+  const noting = await pageOf(inbox.owner)
+  await openListening(noting, `/inbox/e/${noted}?list=needs`)
+  await expect(noting.getByRole('heading', { name: 'Johan Dlamini' })).toBeVisible()
   await page.goto(`/inbox/e/${number}?list=needs`)
   await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
   await press(page, 'r')
@@ -106,6 +111,13 @@ test('a lost connection is told, what is written is kept on the device, and all 
   await expect(page.getByText(/^No connection since 10:2\d\.$/)).toBeVisible()
   await page.keyboard.type('Written while nobody listens.')
   await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
+
+  await press(noting, 'n')
+  await noting.keyboard.type('Ask for pictures.')
+  await press(noting, 'Control+Enter')
+  const fault = noting.getByRole('alert').filter({ hasText: 'There is no connection just now.' })
+  await expect(fault).toBeVisible()
+  await expect(noting.getByText(/^No connection since/)).toBeVisible()
 
   // Another page, which has nothing yet that it could show.
   await other.getByRole('link', { name: /^Won/ }).click()
@@ -122,30 +134,13 @@ test('a lost connection is told, what is written is kept on the device, and all 
   await expect
     .poll(async () => (await inbox.detail(number)).draft?.text)
     .toBe('Written while nobody listens.')
-})
 
-test('that something was not done for want of a connection is told only until it is back', async ({
-  page,
-  inbox,
-}) => {
-  const number = await inbox.enquire(sent('Nomvula'))
-  await openListening(page, `/inbox/e/${number}?list=needs`)
-  await expect(page.getByRole('heading', { name: 'Nomvula Dlamini' })).toBeVisible()
-  await inbox.site.kill()
-  await press(page, 'n')
-  await page.keyboard.type('Ask for pictures.')
-  await press(page, 'Control+Enter')
-  const fault = page.getByRole('alert').filter({ hasText: 'There is no connection just now.' })
-  await expect(fault).toBeVisible()
-  await expect(page.getByText(/^No connection since/)).toBeVisible()
-
-  await inbox.site.up()
-  await expect(page.getByText(/^No connection since/)).toBeHidden()
+  await expect(noting.getByText(/^No connection since/)).toBeHidden()
   await expect(fault).toBeHidden()
-  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('Ask for pictures.')
-  await press(page, 'Control+Enter')
-  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('')
-  expect((await inbox.detail(number)).facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
+  await expect(noting.getByRole('textbox', { name: 'New note' })).toHaveValue('Ask for pictures.')
+  await press(noting, 'Control+Enter')
+  await expect(noting.getByRole('textbox', { name: 'New note' })).toHaveValue('')
+  expect((await inbox.detail(noted)).facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
 })
 
 test('while the store is away what is typed is kept, and it goes through once the store is back', async ({

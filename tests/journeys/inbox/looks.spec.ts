@@ -80,28 +80,30 @@ function withoutEdge(): Array<string> {
     .map((element) => element.innerText)
 }
 
-for (const width of [320, 390])
-  test(`what can be done with a colleague stands beside the role at ${width} pixels, below the name`, async ({
-    page,
-    inbox,
-  }) => {
+/** What can be done with a colleague stands beside the role, below the name. */
+async function expectPlacesOfColleague(page: Page, email: string): Promise<void> {
+  await page.goto('/inbox/settings')
+  for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/inbox/settings')
-    const places = await page
-      .getByRole('row')
-      .filter({ hasText: inbox.member.email })
-      .evaluate((row) => {
-        const [name, role, change] = [row.querySelector('b'), row.children[2], row.querySelector('button')]
-        return [name, role, change].map((element) => element?.getBoundingClientRect().toJSON())
-      })
-    const [name, role, change] = places
+    const row = page.getByRole('row').filter({ hasText: email })
+    const [name, role, change] = await row.evaluate((element) =>
+      [element.querySelector('b'), element.children[2], element.querySelector('button')].map((each) =>
+        each?.getBoundingClientRect().toJSON(),
+      ),
+    )
     expect(Math.abs(role.left - name.left)).toBeLessThan(2)
     expect(role.top).toBeGreaterThan(name.bottom)
     expect(Math.abs((role.top + role.bottom) / 2 - (change.top + change.bottom) / 2)).toBeLessThan(2)
     expect(change.left).toBeGreaterThan(role.right)
-  })
+  }
+}
 
-test('nor have the other pages', async ({ page, inbox, context }) => {
+test('nor have the other pages, and on phones what can be done with a colleague stands beside the role', async ({
+  page,
+  inbox,
+  context,
+}) => {
+  await expectPlacesOfColleague(page, inbox.member.email)
   const number = await fill(inbox)
   const { personKey } = await inbox.detail(number + 1)
   const headers = { 'sec-fetch-site': 'same-origin' }
