@@ -4,6 +4,8 @@ import { check, FIGURES_OF_B, plan, rand, waitUntilLive } from '../calculator-st
 import { expect, test } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
 
+/** Answered alike at every width. */
+const PHONE = { tag: '@phone' }
 /** Ecommerce as it comes, over 24 months. */
 const SPOKEN = `24 months, ${rand('R 1 868,75')} a month, total ${rand('R 44 850,00')}`
 const ISLAND_MAX_BYTES = 20 * 1024
@@ -14,7 +16,9 @@ const status = (page: Page) => plan(page).getByRole('status')
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is sent with GET and shows the same plan', { tag: '@oldest' }, async ({ page }) => {
+  test('the form is sent with GET and shows the same plan', { tag: ['@oldest', '@phone'] }, async ({
+    page,
+  }) => {
     await page.goto('/calculator')
     await check(page, /^Tailored/)
     await page.getByRole('textbox', { name: 'Each further payment provider' }).fill('1')
@@ -58,46 +62,52 @@ test('with the keyboard: the slider moves by a month, and says so in words', asy
   await expect(status(page)).toHaveText(SPOKEN)
 })
 
-test('the sum is said once, after a pause, whatever the slider passes on the way', async ({ page }) => {
-  await page.goto('/calculator?months=12')
-  await waitUntilLive(page)
-  const said = await page.getByRole('slider', { name: 'Months' }).evaluate(async (slider) => {
-    const heard: Array<string> = []
-    const region = document.querySelector('[role=status]')
-    if (!region || !(slider instanceof HTMLInputElement)) return heard
-    new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-      ...{ childList: true, characterData: true, subtree: true },
+test(
+  'the sum is said once, after a pause, whatever the slider passes on the way',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/calculator?months=12')
+    await waitUntilLive(page)
+    const said = await page.getByRole('slider', { name: 'Months' }).evaluate(async (slider) => {
+      const heard: Array<string> = []
+      const region = document.querySelector('[role=status]')
+      if (!region || !(slider instanceof HTMLInputElement)) return heard
+      new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
+        ...{ childList: true, characterData: true, subtree: true },
+      })
+      // At once, as a hand on the slider: under load a key a month is slower than the pause.
+      for (let months = 13; months <= 24; months += 1) {
+        slider.stepUp()
+        slider.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      const before = heard.length
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      return [String(before), ...heard]
     })
-    // At once, as a hand on the slider: under load a key a month is slower than the pause.
-    for (let months = 13; months <= 24; months += 1) {
-      slider.stepUp()
-      slider.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    const before = heard.length
-    await new Promise((resolve) => setTimeout(resolve, 2_000))
-    return [String(before), ...heard]
-  })
-  expect(said).toEqual(['0', SPOKEN])
-})
+    expect(said).toEqual(['0', SPOKEN])
+  },
+)
 
-test('an amount with two meanings is asked, one that is none is refused, and ours is read', async ({
-  page,
-}) => {
-  await page.goto('/calculator')
-  await waitUntilLive(page)
-  const amount = page.getByLabel('Amount, optional')
-  await amount.fill('10.000')
-  await page.getByRole('link', { name: rand('R 10 000,00') }).click()
-  await expect(plan(page)).toContainText(`${rand('R 10 000,00')} on completion, then`)
-  await amount.fill('ten')
-  await amount.blur()
-  await expect(page.locator('#lump-sum-error')).toBeVisible()
-  await amount.fill(rand('R 5 000,00'))
-  await amount.blur()
-  await expect(plan(page)).toContainText(`${rand('R 5 000,00')} on completion, then`)
-})
+test(
+  'an amount with two meanings is asked, one that is none is refused, and ours is read',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/calculator')
+    await waitUntilLive(page)
+    const amount = page.getByLabel('Amount, optional')
+    await amount.fill('10.000')
+    await page.getByRole('link', { name: rand('R 10 000,00') }).click()
+    await expect(plan(page)).toContainText(`${rand('R 10 000,00')} on completion, then`)
+    await amount.fill('ten')
+    await amount.blur()
+    await expect(page.locator('#lump-sum-error')).toBeVisible()
+    await amount.fill(rand('R 5 000,00'))
+    await amount.blur()
+    await expect(plan(page)).toContainText(`${rand('R 5 000,00')} on completion, then`)
+  },
+)
 
-test('what is chosen before the script comes is not lost', async ({ page }) => {
+test('what is chosen before the script comes is not lost', PHONE, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/calculator')
   await check(page, '6')
@@ -108,7 +118,7 @@ test('what is chosen before the script comes is not lost', async ({ page }) => {
   await expect(plan(page)).toContainText(rand('R 20 700,00'))
 })
 
-test('a longer or shorter plan is chosen in place', async ({ page }) => {
+test('a longer or shorter plan is chosen in place', PHONE, async ({ page }) => {
   await page.goto('/calculator')
   await waitUntilLive(page)
   await page.getByRole('link', { name: 'Choose 36 months' }).click()
@@ -116,23 +126,25 @@ test('a longer or shorter plan is chosen in place', async ({ page }) => {
   await expect(page).toHaveURL(/months=36/)
 })
 
-test('the island costs at most 20 KB beside React, the rest of the first view as little as elsewhere', async ({
-  page,
-}) => {
-  const scripts: Array<{ url: string; body: Buffer }> = []
-  let otherBytes = 0
-  page.on('response', async (response) => {
-    const isScript = response.request().resourceType() === 'script'
-    if (isScript) scripts.push({ url: response.url(), body: await response.body() })
-    else otherBytes += (await response.request().sizes()).responseBodySize
-  })
-  await page.goto('/calculator')
-  await waitUntilLive(page)
-  await page.waitForLoadState('networkidle')
-  const isReact = (url: string) => /\/(client|react|react-dom|rolldown-runtime)\.[^/]*$/.test(url)
-  const own = scripts.filter(({ url }) => !isReact(url))
-  const bytes = own.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0)
-  expect(own.length, scripts.map(({ url }) => url).join('\n')).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(ISLAND_MAX_BYTES)
-  expect(otherBytes).toBeLessThanOrEqual(FIRST_VIEW_MAX_BYTES)
-})
+test(
+  'the island costs at most 20 KB beside React, the rest of the first view as little as elsewhere',
+  PHONE,
+  async ({ page }) => {
+    const scripts: Array<{ url: string; body: Buffer }> = []
+    let otherBytes = 0
+    page.on('response', async (response) => {
+      const isScript = response.request().resourceType() === 'script'
+      if (isScript) scripts.push({ url: response.url(), body: await response.body() })
+      else otherBytes += (await response.request().sizes()).responseBodySize
+    })
+    await page.goto('/calculator')
+    await waitUntilLive(page)
+    await page.waitForLoadState('networkidle')
+    const isReact = (url: string) => /\/(client|react|react-dom|rolldown-runtime)\.[^/]*$/.test(url)
+    const own = scripts.filter(({ url }) => !isReact(url))
+    const bytes = own.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0)
+    expect(own.length, scripts.map(({ url }) => url).join('\n')).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(ISLAND_MAX_BYTES)
+    expect(otherBytes).toBeLessThanOrEqual(FIRST_VIEW_MAX_BYTES)
+  },
+)

@@ -6,7 +6,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the lead form, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    for (const solution of content.solutions) {
+    // The server names the category by the address: with script and without it is the same.
+    for (const solution of content.solutions.filter(({ url }) => !javaScriptEnabled || url === 'ecommerce')) {
       const tag = solution.url === 'ecommerce' ? '@oldest' : []
       test(`of ${solution.url} stores the solution's title as its category`, { tag }, async ({
         page,

@@ -11,20 +11,20 @@ test('the sitemap lists every page that wants to be found, on the public origin'
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
-for (const address of [
-  NO_PAGE,
-  '/our-work/no-such-solution',
-  '/casestudies/none',
-  '/answers/contact-us',
-  '/contact-us/x',
-]) {
-  test(`${address} answers 404 with a page that helps onwards`, async ({ page }) => {
+test('an address without a page answers 404 with a page that helps onwards', async ({ page }) => {
+  for (const address of [
+    NO_PAGE,
+    '/our-work/no-such-solution',
+    '/casestudies/none',
+    '/answers/contact-us',
+    '/contact-us/x',
+  ]) {
     const answer = await page.goto(address)
-    expect(answer?.status()).toBe(404)
+    expect(answer?.status(), address).toBe(404)
     await expect(page.locator('main a[href="/our-work"]').first()).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  })
-}
+  }
+})
 
 test('an address with a slash at its end leads to the one without', async ({ page }) => {
   await page.goto('/about-us/')

@@ -10,6 +10,9 @@ const LINKS = [
   ['Contact us', '/contact-us'],
 ] as const
 
+/** The same markup at every width. */
+const PHONE = { tag: '@phone' }
+
 test('the header and the footer lead to the four pages, and the active link says so', async ({ page }) => {
   await page.goto('/about-us')
   for (const place of ['Main', 'Footer']) {
@@ -21,42 +24,47 @@ test('the header and the footer lead to the four pages, and the active link says
   }
 })
 
-test('Client Login leads to the contact page', async ({ page }) => {
+test('Client Login leads to the contact page', PHONE, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('header a', { hasText: 'Client Login' })).toHaveAttribute('href', '/contact-us')
 })
 
-test('the header, the first view of home and the footer lead to the calculator by a filled button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  for (const place of ['header', 'main section:first-of-type', 'footer']) {
-    const button = page.locator(place).first().getByRole('link', { name: 'Work out your price', exact: true })
-    await expect(button).toHaveAttribute('href', '/calculator')
-    await expect(button).toHaveCSS('background-color', 'rgb(244, 193, 82)')
-  }
-})
+test(
+  'the header, the first view of home and the footer lead to the calculator by a filled button',
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    for (const place of ['header', 'main section:first-of-type', 'footer']) {
+      const button = page
+        .locator(place)
+        .first()
+        .getByRole('link', { name: 'Work out your price', exact: true })
+      await expect(button).toHaveAttribute('href', '/calculator')
+      await expect(button).toHaveCSS('background-color', 'rgb(244, 193, 82)')
+    }
+  },
+)
 
-test('Schedule a call leads to the question when to phone', async ({ page }) => {
+test('Schedule a call leads to the question when to phone', PHONE, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Schedule a call' }).click()
   await expect(page).toHaveURL('/contact-us#contact-callTime')
   await expect(page.getByRole('radio', { name: /^Any time/ })).toBeInViewport()
 })
 
-for (const address of [
-  '/our-work/church-app',
-  '/casestudies/furniture-ecommerce-site',
-  '/service-categories/web-design',
-]) {
-  test(`${address} marks Our work as active`, async ({ page }) => {
+test('solutions, case studies and categories mark Our work as active', PHONE, async ({ page }) => {
+  for (const address of [
+    '/our-work/church-app',
+    '/casestudies/furniture-ecommerce-site',
+    '/service-categories/web-design',
+  ]) {
     await page.goto(address)
-    await expect(page.locator('nav[aria-label="Main"] [aria-current]')).toHaveText('Our work')
-  })
-}
+    await expect(page.locator('nav[aria-label="Main"] [aria-current]'), address).toHaveText('Our work')
+  }
+})
 
-test('social links open in a new tab without handing over the window', async ({ page }) => {
+test('social links open in a new tab without handing over the window', PHONE, async ({ page }) => {
   await page.goto('/')
   const links = page.locator('nav[aria-label="Elsewhere"] a')
   expect(await links.count()).toBeGreaterThan(0)
@@ -75,9 +83,7 @@ test('the first Tab leads past the header to the content', async ({ page }) => {
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the menu of a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, {
-    tag: '@phone',
-  }, () => {
+  test.describe(`the menu of a phone, script ${javaScriptEnabled ? 'on' : 'off'}`, PHONE, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
     test('opens and closes by its toggle', async ({ page }) => {

@@ -31,26 +31,3 @@ test('a message pressed while the server is dead is kept, sent when it is back, 
   const records = recordsOf((await site.stored()).contactUs)
   expect(records).toEqual([expect.objectContaining(contactRecord(email))])
 })
-
-test('what was acknowledged is still there after the plug is pulled, and the visitor keeps the same id', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/contact-us')
-  await fillContact(page, 'before@example.co.za')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(THANKS)).toBeVisible()
-  await site.kill()
-  await site.up()
-  await page.goto('/contact-us')
-  await fillContact(page, 'after@example.co.za')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(THANKS)).toBeVisible()
-  const tree = await site.stored()
-  expect(
-    recordsOf(tree.contactUs)
-      .map((record) => record.email)
-      .toSorted(),
-  ).toEqual(['after@example.co.za', 'before@example.co.za'])
-  expect(Object.keys(tree.contactUs)).toHaveLength(1)
-})

@@ -110,7 +110,7 @@ test('the dialog has buttons of 44 px and stays by its picture when the window t
   await expect(dialog).toBeHidden()
 })
 
-test.describe('with motion', () => {
+test.describe('with motion', { tag: '@phone' }, () => {
   test.use({ reducedMotion: 'no-preference' })
 
   test('from a card to its page the browser shows one transition, with no name twice', async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('with motion', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('each picture is a link to its larger file', async ({ page, request }) => {
@@ -145,7 +145,7 @@ test.describe('without script', () => {
   })
 })
 
-test('paper gets the pictures and no controls', async ({ page }) => {
+test('paper gets the pictures and no controls', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   await links(page).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

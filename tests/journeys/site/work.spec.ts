@@ -21,7 +21,7 @@ test('the five tabs show one pane at a time, the first at first', { tag: '@oldes
   }
 })
 
-test('arrow keys, Home and End move between the tabs', async ({ page }) => {
+test('arrow keys, Home and End move between the tabs', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/our-work')
   const selected = page.locator('[role=tab][aria-selected=true]')
   await page.getByRole('tab').first().focus()
@@ -50,7 +50,7 @@ test.describe('without script', () => {
     for (const link of await links.all()) await expect(link).toBeVisible()
   })
 
-  test('each accordion item opens and closes by itself', async ({ page }) => {
+  test('each accordion item opens and closes by itself', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     const first = page.getByText('When do I get the source code?', { exact: true })
     const second = page.getByText('Can I upgrade while I am still paying?', { exact: true })
