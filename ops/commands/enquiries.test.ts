@@ -118,8 +118,6 @@ describe('import', () => {
 
   test.each([
     ['', 'Standard input is no JSON'],
-    ['{"contactUs":', 'Standard input is no JSON'],
-    ['[]', 'the tree: '],
     ['{"contactUs":{"u":{"p":{}}}}', 'contactUs/u/p/firstName: '],
   ])('of %j is refused, and no database is made', async (input, message) => {
     const dataDir = newDataDir()
@@ -129,36 +127,13 @@ describe('import', () => {
   })
 })
 
-describe('an import that would change something in silence, or end the program, is refused by name', () => {
-  const { record, beside } = sampleContact(1, { message: 'é and è' })
+describe('an import that would end the program is refused by name', () => {
+  const { record } = sampleContact(1)
   const { userId, postId } = record
-  const tree = JSON.stringify({ contactUs: { [userId]: { [postId]: record } }, beside: { [postId]: beside } })
   const place = `contactUs/${userId}/${postId}`
 
-  test('a name that stands twice within a record', async () => {
-    const doubled = tree.replace('"firstName":', '"email":"other@example.com","firstName":')
-    await expectRefused(doubled, `${place}/email: stands twice\n`)
-  })
-
-  test('a name that stands twice deeper within it', async () => {
-    const doubled = tree.replace('"quarantine":null', '"quarantine":{"until":1,"until":2}')
-    await expectRefused(doubled, `beside/${postId}/quarantine/until: stands twice\n`)
-  })
-
-  test('a name that JavaScript takes for something else', async () => {
-    const alien = tree.replace('"firstName":', '"__proto__":{"email":"x"},"firstName":')
-    await expectRefused(alien, `${place}/__proto__: is no name\n`)
-  })
-
   test.each([
-    ['in it', (text: string) => Buffer.from(text, 'latin1')],
-    ['at its end', (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xc3])])],
-  ])('bytes that are not UTF-8 %s', async (_where, bytesOf) => {
-    await expectRefused(bytesOf(tree), /^the tree: not UTF-8, soon after its byte \d+\n$/)
-  })
-
-  test.each([
-    ['a text of 300 MB', tree.slice(0, tree.indexOf('é')), `${place}/message`],
+    ['a text of 300 MB', `{"contactUs":{"${userId}":{"${postId}":{"message":"`, `${place}/message`],
     ['a name of 300 MB', `{"contactUs":{"${userId}":{"${postId}":{"`, place],
     ['a user id of 300 MB', `{"contactUs":{"`, 'contactUs'],
     ['300 MB of nothing', '{"contactUs":{} ', 'contactUs', ' '],
@@ -173,28 +148,12 @@ describe('an import that would change something in silence, or end the program, 
     const input = Readable.from([start, ...Array.from({ length: 300 }, () => megabyte)], {
       objectMode: false,
     })
-    await expectRefused(
-      input,
-      new RegExp(`^${where}\\S*: longer than 1000000 characters, which no form is\\n$`),
-    )
-  })
-
-  test('but a mark before it, as some editors write, does no harm', async () => {
-    expect(await enquiries(newDataDir(), ['import'], `\ufeff${tree}`)).toMatchObject({
-      code: 0,
-      stderr: '1 new, 0 stood already\n',
-    })
-  })
-
-  async function expectRefused(input: string | Buffer | Readable, message: string | RegExp) {
     const dataDir = newDataDir()
     const { code, stderr } = await enquiries(dataDir, ['import'], input)
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: typeof message === 'string' ? message : expect.stringMatching(message),
-    })
+    const refusal = new RegExp(`^${where}\\S*: longer than 1000000 characters, which no form is\\n$`)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(refusal) })
     expect(existsSync(dataDir)).toBe(false)
-  }
+  })
 })
 
 describe('release', () => {
@@ -237,7 +196,7 @@ test.each([
 async function enquiries(
   dataDir: string,
   args: Array<string>,
-  input: string | Buffer | Readable = '',
+  input: string | Readable = '',
   env: NodeJS.ProcessEnv = {},
 ) {
   const { DATABASE_URL: _ours, ...inherited } = process.env

@@ -40,8 +40,10 @@ describe('a written tree', () => {
     for (const length of [1, 7, 1_000, text.length]) expect(await read(text, length)).toEqual(enquiries)
   })
 
-  test('without line breaks is read back as well', async () => {
-    expect(await read(JSON.stringify(treeOf(enquiries)))).toEqual(enquiries)
+  test('without line breaks, and with a mark before it as some editors write, is read back as well', async () => {
+    const text = JSON.stringify(treeOf(enquiries))
+    expect(await read(text)).toEqual(enquiries)
+    expect(await read(`\ufeff${text}`)).toEqual(enquiries)
   })
 })
 
@@ -78,6 +80,35 @@ describe('a tree is refused as a whole', () => {
     await expect(read(text)).rejects.toThrow('in two places')
   })
 
+  test.each([
+    [
+      'a name twice within a record',
+      ['"firstName":', '"email":"other@example.com","firstName":'],
+      `contactUs/${userId}/${id}/email: stands twice`,
+    ],
+    [
+      'a name twice deeper within it',
+      ['"quarantine":null', '"quarantine":{"until":1,"until":2}'],
+      `beside/${id}/quarantine/until: stands twice`,
+    ],
+    [
+      'a name that JavaScript takes for something else',
+      ['"firstName":', '"__proto__":{"email":"x"},"firstName":'],
+      `contactUs/${userId}/${id}/__proto__: is no name`,
+    ],
+  ] as const)('when it has %s, which would be lost in silence', async (_what, [find, changed], message) => {
+    const text = JSON.stringify(own)
+    expect(text).toContain(find)
+    await expect(read(text.replace(find, changed))).rejects.toThrow(expect.objectContaining({ message }))
+  })
+
+  test('when its bytes are not UTF-8, in it or at its end', async () => {
+    const text = Buffer.from(JSON.stringify({ ...own, é: 1 }), 'latin1')
+    const cut = Buffer.concat([Buffer.from(JSON.stringify(own)), Buffer.from([0xc3])])
+    for (const bytes of [text, cut])
+      await expect(read(bytes)).rejects.toThrow(/^the tree: not UTF-8, soon after its byte \d+$/)
+  })
+
   test('when it has hundreds of faults, with the first of them', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`branch${at}`, 1]))
     const failure = await read(JSON.stringify(many)).catch((error: Error) => error.message)
@@ -101,8 +132,8 @@ async function written(list: ReadonlyArray<Enquiry>): Promise<string> {
   return (await Array.fromAsync(treeText(Readable.from(list), quiet))).join('')
 }
 
-async function read(text: string, pieceBytes = 64): Promise<Array<Enquiry>> {
-  const bytes = Buffer.from(text)
+async function read(text: string | Buffer, pieceBytes = 64): Promise<Array<Enquiry>> {
+  const bytes = Buffer.isBuffer(text) ? text : Buffer.from(text)
   const starts = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, at) => at * pieceBytes)
   const pieces = starts.map((start) => bytes.subarray(start, start + pieceBytes))
   using tree = await readTree(Readable.from(pieces, { objectMode: false }), quiet)
