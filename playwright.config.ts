@@ -25,8 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // For what waits in vain: what a journey finds does not depend on how busy the machine is.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   // What passes only then is named at the end of the run. See docs/decisions/0052.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions,
     // What moves is held by the journeys that ask for motion; elsewhere it only takes time.
     reducedMotion: 'reduce',
