@@ -1,4 +1,4 @@
-/** Every address of the demos. Each is a page of its own; what a page shows of many products stands in its query. */
+/** Every address of the demos. Each is a page of its own; what a page shows of many products is in its query. */
 export const STORE = '/demos/store'
 export const OFFICE = '/demos/admin'
 
@@ -11,7 +11,7 @@ export const storeAddresses = {
   /** @param slug of the product; its number, which finds it, comes last */
   product: (number: number, slug: string) => `${STORE}/things/${slug}-${number}`,
   makers: `${STORE}/workshops`,
-  /** @param words stand behind `#`, where a browser keeps them to itself */
+  /** @param words are behind `#`, where a browser keeps them to itself */
   search: (words = '') => (words === '' ? `${STORE}/search` : `${STORE}/search#q=${encoded(words)}`),
   basket: `${STORE}/basket`,
   delivery: `${STORE}/checkout/delivery`,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { namedIn } from './offline/build/named-files.ts'
 
 const BUILT = new URL('../dist/client/', import.meta.url).pathname
-/** What stands in the demos' files and nowhere else: their database, their branches, their fonts. */
+/** What only the demos' files contain: their database, their branches, their fonts. */
 const OF_THE_DEMOS = /kiaat-demo|Maboneng|fraunces|archivo/i
 
 test('no other page loads a file of the demos: they cost it not one byte', async () => {

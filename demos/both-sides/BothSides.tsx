@@ -85,8 +85,8 @@ function Narrow() {
         <span>Both sides need a wider window</span> <noscript>Both sides need the page’s script</noscript>
       </h2>
       <p className={styles.wider}>
-        From 1280 pixels the shop and the office stand next to each other. On a phone, open them in two tabs:
-        they still follow each other.
+        From 1280 pixels the shop and the office are side by side. On a phone, open them in two tabs: they
+        still follow each other.
       </p>
       <p className={styles.links}>
         <a href={STORE}>In front of the counter</a>

@@ -46,7 +46,7 @@ export async function advanceToStep(
 /** A basket with what she buys, on its way to her door. What is in it already stays. */
 async function fill(shop: Shop): Promise<void> {
   if (shop.state().basket.lines.length === 0)
-    for (const sku of BASKET) await shop.change({ do: 'put in basket', sku, pieces: 1 }, CUSTOMER)
+    for (const sku of BASKET) await shop.change({ do: 'put in basket', sku, quantity: 1 }, CUSTOMER)
   const address = SEED_CUSTOMERS[1_042]
   if (shop.state().basket.address === null && address) {
     await shop.change({ do: 'choose delivery method', deliveryMethod: { kind: 'door' } }, CUSTOMER)
@@ -68,7 +68,7 @@ async function sendOff(number: number, shop: Shop): Promise<void> {
   const order = orderOf(number, shop)
   if (!order) return
   if (stateOf(order) === 'packing') {
-    for (const { sku } of order.lines) await pack({ do: 'take piece', order: number, sku }, shop)
+    for (const { sku } of order.lines) await pack({ do: 'pick line', order: number, sku }, shop)
     for (const [at, { weightGrams }] of order.parcels.entries())
       await pack(
         { do: 'change parcel', order: number, at, parcel: { weightGrams: weightGrams ?? WEIGHT_GRAMS } },

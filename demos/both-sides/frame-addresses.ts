@@ -16,7 +16,7 @@ export function addressesAt(moment: number, order: number | null): { shop: strin
   return { shop: beside(shop), office: beside(office) }
 }
 
-/** Without its bar and its sayings: it stands beside the other side. */
+/** Without its bar and its sayings: it is beside the other side. */
 function beside(address: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}side=1`
 }

@@ -107,7 +107,7 @@ function roundedToSteps(rand: number): number {
   return Math.round(rand / step) * step * 100
 }
 
-/** `Hoopoe check mohair throw`: family, weave, material, form. A weave that does not show stands in no name. */
+/** `Hoopoe check mohair throw`: family, weave, material, form. A weave that does not show is in no name. */
 function nameOf({ kind, facts, family, form, material }: Thrown, weave: Weave | null): string {
   const isHidden = form === 'round' && (kind === 'rug' || kind === 'cushion')
   const weaveWord = weave === null || weave === 'plain' || isHidden ? [] : [WEAVE_WORDS[weave]]

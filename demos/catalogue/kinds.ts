@@ -55,7 +55,7 @@ export const KINDS: ReadonlyArray<KindInCollection> = KIND_NAMES.map((kind) => {
 
 const byKind = new Map(KINDS.map((on) => [on.kind, on]))
 
-/** @throws {RangeError} never for a {@link Kind}: each stands in the list above */
+/** @throws {RangeError} never for a {@link Kind}: each is in the list above */
 export function kindInCollection(kind: Kind): KindInCollection {
   const on = byKind.get(kind)
   if (on === undefined) throw new RangeError(`No kind is called ${kind}`)

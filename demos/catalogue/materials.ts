@@ -1,7 +1,7 @@
 import type { Colour } from './colours.ts'
 
 type Facts = {
-  /** As it stands in a name: `black ash`. */
+  /** As it is in a name: `black ash`. */
   word: string
   /** By what it multiplies a price. */
   factor: number

@@ -1,8 +1,8 @@
 import { PRODUCT_COUNT } from './product.ts'
 
 /**
- * How often the name of each product was thrown again because an earlier one had it, a digit each; a letter stands for noughts in
- * a row, `a` for two. The test beside it throws all names anew and compares.
+ * How often the name of each product was thrown again because an earlier one had it, a digit each; a letter stands for zeros in
+ * a row, `a` for two. The test beside it draws all names again and compares.
  */
 export const NAME_RETRIES = [
   'zzzzzzzzzzzzm1zzo1q1a1zzzzzzzzq1v1a1zzze1r1g1zd1k1zzj1h1h1011l1zzzzx1f1t2d1k1a1c1zo1j1n1q1zo1i1b1b1v',

@@ -12,7 +12,7 @@ const anyNumber = fc.integer({ min: 1, max: PRODUCT_COUNT })
 
 describe('the shop', () => {
   test('has the names, prices, variants and stock it was drawn with', () => {
-    // Whoever changes the grammar changes all 10 240 products: addresses, baskets and orders point at them.
+    // A change to the grammar changes all 10 240 products: addresses, baskets and orders point at them.
     expect(createHash('sha256').update(all.map(asDrawn).join('\n')).digest('hex')).toBe(
       '184205db0f96cd183fdd05803f811068e95ad159b8412e4c4314d419e1e1ad95',
     )
@@ -67,7 +67,7 @@ describe('the shop', () => {
 })
 
 describe('a product', () => {
-  test('is found by its number alone as it stands among all', () => {
+  test('is found by its number alone as it is among all', () => {
     fc.assert(
       fc.property(anyNumber, (number) => {
         expect(productOf(number)).toEqual(all[number - 1])

@@ -6,7 +6,7 @@ import { PRODUCT_COUNT, type Product } from './product.ts'
 /**
  * The product of a number, always the same: it is drawn from the number alone, so that no list is needed to find one.
  *
- * @returns null where no such product is drawn: what the office added stands in the shop's state
+ * @returns null where no such product is drawn: what the office added is in the shop's state
  */
 export function productOf(number: number): Product | null {
   if (!Number.isInteger(number) || number < 1 || number > PRODUCT_COUNT) return null

@@ -67,7 +67,7 @@ export class Rng {
     const shuffled = [...values]
     for (let at = shuffled.length - 1; at > 0; at--) {
       const to = Math.floor(this.next() * (at + 1))
-      // `as`: both places stand within the list.
+      // `as`: both places are within the list.
       ;[shuffled[at], shuffled[to]] = [shuffled[to] as Value, shuffled[at] as Value]
     }
     return shuffled

@@ -1,4 +1,4 @@
-/** A name as it stands in an address: `Blue Crane` is `blue-crane`. */
+/** A name as it is in an address: `Blue Crane` is `blue-crane`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -18,7 +18,9 @@ describe('variants', () => {
         variants.forEach((variant, place) => {
           expect(skuParts(variant.sku)).toEqual({ number, place: place + 1 })
           expect(variant.colour === null || isColour(variant.colour)).toBe(true)
-          expect(variant.drawnStock.every((pieces) => Number.isInteger(pieces) && pieces >= 0)).toBe(true)
+          expect(variant.drawnStock.every((quantity) => Number.isInteger(quantity) && quantity >= 0)).toBe(
+            true,
+          )
         })
       }),
     )
@@ -34,7 +36,7 @@ describe('variants', () => {
 
   test('are sold out in every branch about seven times of a hundred', () => {
     const variants = allProducts().flatMap(variantsOf)
-    const gone = variants.filter(({ drawnStock }) => drawnStock.every((pieces) => pieces === 0))
+    const gone = variants.filter(({ drawnStock }) => drawnStock.every((quantity) => quantity === 0))
     expect([variants.length, gone.length]).toEqual([41_938, 3_015])
   })
 })
@@ -61,13 +63,13 @@ describe('a place on the shelf', () => {
     for (const product of allProducts()) expect(defaultBinLocation(product)).toMatch(/^[A-H][1-9]$/)
   })
 
-  test('is low below four cheap, two dear or one very dear piece', () => {
+  test('is low below four cheap, two expensive or one very expensive piece', () => {
     expect(defaultLowStockThreshold({ priceCents: 99_000 })).toBe(4)
     expect(defaultLowStockThreshold({ priceCents: 100_000 })).toBe(2)
     expect(defaultLowStockThreshold({ priceCents: 500_000 })).toBe(1)
   })
 
-  test('is low for as many products by branch as the office opens with, but for the piece sold today', () => {
+  test('is low for as many products by branch as the office opens with, except for the piece sold today', () => {
     const low = [0, 1, 2].map((branch) => allProducts().filter((product) => isLow(product, branch)).length)
     expect(low).toEqual([717, 717, 704])
   })

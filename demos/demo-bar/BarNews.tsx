@@ -5,8 +5,8 @@ const SENTENCES: Readonly<Record<Exclude<News, 'newer shop' | 'no signal'>, stri
     'This browser keeps nothing: your shop lasts until you close this tab, and no other tab sees it.',
   full: 'This browser is full: what you do from here on lasts until you close this tab.',
   'no signal, not all here': 'No signal. What you have opened goes on; other pages wait for it.',
-  'begun anew, unreadable': 'What lay in this browser could not be read. The shop has begun again.',
-  'begun anew, older version': 'The shop was drawn anew since you were here, and has begun again.',
+  'reset, unreadable': 'What lay in this browser could not be read. The shop has started again.',
+  'reset, older version': 'The shop was updated since your last visit, and has started again.',
 }
 const NO_SIGNAL = {
   store: 'No signal. The shop is all here, go on.',
@@ -21,7 +21,7 @@ export function BarNews({ news, side, onLoad }: Props) {
   if (news !== 'newer shop') return SENTENCES[news]
   return (
     <>
-      The shop was drawn anew.{' '}
+      The shop was updated.{' '}
       <button type="button" onClick={onLoad}>
         Load it.
       </button>

@@ -14,7 +14,7 @@ const DIFFERENCES: ReadonlyArray<readonly [what: string, here: string, yours: st
   ],
   [
     'E-mail',
-    'None is sent: what it would say stands on the page.',
+    'None is sent: the page shows what it would say.',
     'The order, its invoice and each step on the way, to your customer and to you.',
   ],
   [

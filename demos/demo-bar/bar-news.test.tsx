@@ -13,11 +13,11 @@ const well: BarFacts = {
 const offer = { price: 'R 44 850,00', href: '/our-work/ecommerce', contactHref: '/contact-us' }
 
 test.each<[string, Partial<BarFacts>, string]>([
-  ['a newer shop', { isNewerHere: true, hasSignal: false }, 'The shop was drawn anew. Load it.'],
+  ['a newer shop', { isNewerHere: true, hasSignal: false }, 'The shop was updated. Load it.'],
   [
     'newer code in another tab',
     { storageStatus: { kind: 'this tab only', why: 'newer version' } },
-    'The shop was drawn anew. Load it.',
+    'The shop was updated. Load it.',
   ],
   ['no signal', { hasSignal: false }, 'No signal. The shop is all here, go on.'],
   ['no signal before it is all here', { hasSignal: false, isAllHere: false }, 'No signal. What you have'],

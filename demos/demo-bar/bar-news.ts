@@ -7,8 +7,8 @@ export type BarNews =
   | 'full'
   | 'no signal'
   | 'no signal, not all here'
-  | 'begun anew, unreadable'
-  | 'begun anew, older version'
+  | 'reset, unreadable'
+  | 'reset, older version'
 
 export type BarFacts = {
   storageStatus: StorageStatus
@@ -24,7 +24,7 @@ export function barNewsOf({ storageStatus, isNewerHere, hasSignal, isAllHere }: 
   if (isNewerHere) return 'newer shop'
   if (storageStatus.kind === 'this tab only') return NOT_KEPT[storageStatus.why]
   if (!hasSignal) return isAllHere ? 'no signal' : 'no signal, not all here'
-  return storageStatus.resetReason ? `begun anew, ${storageStatus.resetReason}` : null
+  return storageStatus.resetReason ? `reset, ${storageStatus.resetReason}` : null
 }
 
 const NOT_KEPT = { 'newer version': 'newer shop', full: 'full', 'no storage': 'not kept' } as const

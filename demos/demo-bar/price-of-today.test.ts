@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page of the server says the price itself, and asks nobody', () => {
+test('a page of the server says the price itself, and makes no request', () => {
   page({ isKept: false })
   const ask = says({ price: 'R 1,00' })
   const price = new PriceOfToday(ask)

@@ -52,7 +52,7 @@ export class PriceOfToday {
   }
 }
 
-/** Until the page is awake a kept price is not seen (`_Demo.astro`); from then on none stands there that is not of today. */
+/** Until the page is awake a kept price is not seen (`_Demo.astro`); from then on none is there that is not of today. */
 function letItBeSeen(): void {
   delete document.documentElement.dataset.kept
 }
@@ -60,7 +60,7 @@ function letItBeSeen(): void {
 const priceOfToday = new PriceOfToday()
 
 /**
- * @param written as it stands in the page
+ * @param written as it is in the page
  * @returns null: not known at present
  */
 export function usePriceOfToday(written: string): string | null {

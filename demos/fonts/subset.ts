@@ -30,7 +30,9 @@ const CHARACTERS = `${ASCII}\u00a0–—‘’“”…·×÷−→←↑↓•�
 
 for (const { name, file, licence, wght, keepFeatures } of FONTS) {
   const subset = await subsetFont(await readFile(new URL(file)), CHARACTERS, {
-    ...{ targetFormat: 'woff2', variationAxes: { wght }, keepFeatures },
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    keepFeatures,
   })
   await writeFile(new URL(`./${name}.woff2`, import.meta.url), subset)
   await copyFile(new URL(licence), new URL(`./${name}.licence.txt`, import.meta.url))

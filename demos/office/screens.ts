@@ -100,7 +100,7 @@ export const SCREENS: ReadonlyArray<Screen> = [
     section: 'Products',
     heading: 'CSV in',
     page: 'csvIn',
-    Part: lazy(async () => ({ default: (await import('./csv-in/CsvInScreen.tsx')).CsvInScreen })),
+    Part: lazy(async () => ({ default: (await import('./csv/CsvInScreen.tsx')).CsvInScreen })),
   },
   {
     path: `${OFFICE}/more`,

@@ -105,7 +105,7 @@ test('pages that are looked at do not pile up', async () => {
   expect(await pages.keys()).toHaveLength(30)
 })
 
-test('however much is looked at, what stands in for the other pages stays', async () => {
+test('however much is looked at, the fallback pages stays', async () => {
   await install(around, false)
   for (let n = 0; n < 50; n += 1) await ask(`/demos/store/things/x-${n}`)
   noSignal()

@@ -91,7 +91,7 @@ export async function clearCaches({ caches }: Pick<Around, 'caches'>): Promise<v
 async function fetchAndKeep(around: Around, request: Request, pathname: string) {
   const { list, caches } = around
   const answer = await around.fetch(request)
-  // What stands in a query is read by the page's script: one copy serves all of them.
+  // What is in a query is read by the page's script: one copy serves all of them.
   if (isOwnPage(answer)) {
     const listed = [list.shells.store, list.shells.office, ...list.pages]
     await keep(caches.open(pagesCacheOf(list)), pathname, answer.clone(), { listed, most: MOST_PAGES })

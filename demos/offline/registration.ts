@@ -35,7 +35,7 @@ class DemoWorker {
     else window.addEventListener('load', () => this.#whenIdle(), { once: true })
   }
 
-  /** The newer shop takes over, and the page is loaded anew. */
+  /** The newer shop takes over, and the page is reloaded. */
   loadNewer = () => {
     const message: WorkerMessage = 'take over'
     if (!this.#waiting) return location.reload()

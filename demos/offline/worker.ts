@@ -8,7 +8,7 @@ declare const KEPT_LIST: PrecacheManifest
 
 const OWN_ADDRESS = '/demos/service-worker.js'
 const GONE = [404, 410]
-/** Once it leaves nothing is kept any more: it stands between until the last page is closed. */
+/** Once it leaves nothing is kept any more: it is between until the last page is closed. */
 let isLeaving = false
 const around: Around = { list: KEPT_LIST, caches, fetch: (request, options) => fetch(request, options) }
 

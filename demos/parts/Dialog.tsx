@@ -15,13 +15,13 @@ type Props = {
   onClose: () => void
   heading: string
   /**
-   * All of them rise from below on a phone. On a wide screen a `sheet` stands at the right from top to bottom, a `corner` at the
+   * All of them rise from below on a phone. On a wide screen a `sheet` is at the right from top to bottom, a `corner` at the
    * top right, a `box` and an `alert` in the middle. An alert asks before something is lost.
    */
   kind: 'sheet' | 'corner' | 'box' | 'alert'
   /** Where the focus goes: the default is the first button or field, so an alert's harmless button comes first. */
   focus?: 'heading' | 'first'
-  /** What stands beside the heading: a button that closes. An alert has none. */
+  /** Beside the heading: a button that closes. An alert has none. */
   beside?: ReactNode
   /** Of a heading that is drawn otherwise: `body` then shows it itself. */
   hidesHeading?: boolean

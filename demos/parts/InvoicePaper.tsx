@@ -25,10 +25,10 @@ export type InvoiceFacts = {
   foot: string
 }
 
-export type InvoiceRowWords = {
+type InvoiceRowWords = {
   sku: string
   what: string
-  pieces: string
+  quantity: string
   beforeVat: string
   vat: string
   total: string
@@ -67,7 +67,7 @@ export function invoiceFacts(order: Order, brand: ShopBrand): InvoiceFacts {
     rows: invoiceRows(order).map((row) => ({
       sku: row.sku,
       what: row.what,
-      pieces: String(row.pieces),
+      quantity: String(row.quantity),
       beforeVat: formatRand(row.beforeVatCents),
       vat: formatRand(row.vatCents),
       total: formatRand(row.totalCents),
@@ -107,9 +107,9 @@ export function InvoicePaper({ facts }: { facts: InvoiceFacts }) {
       <table>
         <thead>
           <tr>
-            <th>Number</th>
-            <th>What</th>
-            <th>Pieces</th>
+            <th>SKU</th>
+            <th>Item</th>
+            <th>Quantity</th>
             <th>Before VAT</th>
             <th>VAT, 15%</th>
             <th>Incl. VAT</th>
@@ -123,7 +123,7 @@ export function InvoicePaper({ facts }: { facts: InvoiceFacts }) {
             >
               <td>{row.sku}</td>
               <td>{row.what}</td>
-              <td>{row.pieces}</td>
+              <td>{row.quantity}</td>
               <td>{row.beforeVat}</td>
               <td>{row.vat}</td>
               <td>{row.total}</td>

@@ -5,14 +5,14 @@ import { useShop } from '../shop-data/shop.tsx'
 import styles from './PageErrorBoundary.module.css'
 
 type Props = {
-  /** Where one is: whoever goes elsewhere leaves the mishap behind. */
+  /** The current address: the error is cleared when it changes. */
   at: string
   children: ReactNode
 }
 type Shown = { at: string; isBroken: boolean }
 
 /**
- * What stands in place of a page that could not be shown: a part of it did not load, since a newer version took its place, or
+ * Replaces a page that could not be shown: a part of it did not load, since a newer version took its place, or
  * what lies in this browser makes no sense to it. Without it React takes the whole page away.
  */
 export class PageErrorBoundary extends Component<Props, Shown> {
@@ -40,7 +40,7 @@ function WaysOut() {
       <h1>This page broke</h1>
       <p>
         It could not be shown. What you bought and changed still lies in this browser. Load the page again; if
-        it breaks once more, start again, and the shop begins anew.
+        it breaks once more, start again, and the shop begins again.
       </p>
       <div className={styles.ways}>
         <button type="button" className={styles.load} onClick={load}>

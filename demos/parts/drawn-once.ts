@@ -20,7 +20,7 @@ export function useDrawn(key: string, kinds: ReadonlyArray<Kind>, draw: (artist:
   const last = useRef<{ key: string; html: string } | null>(null)
   const isHere = fromServer.current === key
   useEffect(() => {
-    // Where they cannot be loaded, the product's name stands there all the same.
+    // Where they cannot be loaded, the product's name is there all the same.
     if (!isHere && artist === null) loadArtist(kinds).catch(() => {})
   })
   if (isHere) return NOTHING

@@ -37,7 +37,7 @@ export function answerOf(
   }
 }
 
-/** What the words found and what can stand on the page, whatever its filters choose. */
+/** What the words found and what can be on the page, whatever its filters choose. */
 function rowsOfPage(rows: ReadonlyArray<Row>, query: ProductQuery, found: Found | null): ReadonlyArray<Row> {
   const isOfPage = belongs(query)
   if (found === null) return rows.filter(({ listed }) => isOfPage(listed))

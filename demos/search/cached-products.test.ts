@@ -31,7 +31,7 @@ test('the first visit makes all products and keeps them for the second', async (
   expect(someOf(await loadCachedProducts())).toEqual(someOf(products))
 })
 
-test('what an older grammar made is made anew', async () => {
+test('what an older grammar made is made again', async () => {
   const opened = await openDB(DATABASE, 1, { upgrade: (made) => void made.createObjectStore('kept') })
   await opened.put('kept', { version: 'older', products: [] }, 'all')
   opened.close()

@@ -141,9 +141,9 @@ const queries: fc.Arbitrary<ProductQuery> = fc.record(
 test('near me shows first what the branch has, and last what is sold out', () => {
   const { numbers } = catalogue.answer({ kinds: ['mirror'], sort: 'near me', near: 'Umhlanga' })
   const away = Array.from(numbers, (number) => {
-    const { pieces = [0, 0, 0] } = listed[number - 1] ?? {}
-    if (pieces[2] > 0) return 0
-    return pieces[0] + pieces[1] > 0 ? 1 : 2
+    const { quantities = [0, 0, 0] } = listed[number - 1] ?? {}
+    if (quantities[2] > 0) return 0
+    return quantities[0] + quantities[1] > 0 ? 1 : 2
   })
   expect(away).toEqual([...away].sort())
   expect(new Set(away).size).toBeGreaterThan(1)

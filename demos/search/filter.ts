@@ -32,7 +32,7 @@ export const NARROWING_BITS = NARROWING.reduce((bits, group) => bits | GROUP_BIT
 
 type Test = (listed: IndexedProduct) => boolean
 
-/** Whether a product can stand on the page at all, whatever its filters choose. */
+/** Whether a product can be on the page at all, whatever its filters choose. */
 export function belongs({ collection, withHidden }: ProductQuery): Test {
   const kinds = new Set(
     KINDS.filter((kind) => collection === undefined || kind.collection === collection).map(
@@ -42,7 +42,7 @@ export function belongs({ collection, withHidden }: ProductQuery): Test {
   return ({ product, isHidden }) => (withHidden === true || !isHidden) && kinds.has(product.kind)
 }
 
-/** The bits of all groups whose choice a product misses; nought: it is an answer. */
+/** The bits of all groups whose choice a product misses; 0: it is a result. */
 export function missesOf(query: ProductQuery): (listed: IndexedProduct) => number {
   const tests = testsOf(query)
   return (listed) => {
@@ -80,8 +80,8 @@ function testsOf(query: ProductQuery): ReadonlyArray<readonly [number, Test]> {
 }
 
 /** The branches where it has a piece. */
-export function branchesWith({ pieces }: IndexedProduct): ReadonlyArray<string> {
-  return BRANCHES.filter((_, at) => (pieces[at] ?? 0) > 0)
+export function branchesWith({ quantities }: IndexedProduct): ReadonlyArray<string> {
+  return BRANCHES.filter((_, at) => (quantities[at] ?? 0) > 0)
 }
 
 function oneOf(

@@ -20,7 +20,7 @@ export class ProductFinder {
   readonly #products = new Map<number, Product>()
   readonly #index = new WordIndex()
 
-  /** Adds a product, or describes anew one that was there. */
+  /** Adds a product, or replaces one. */
   put(product: Product): void {
     this.remove(product.number)
     this.#products.set(product.number, product)

@@ -9,7 +9,7 @@ import type { SearchChanges } from './product-search.ts'
 export type IndexedProduct = {
   product: Product
   /** In each branch, over all variants. */
-  pieces: PerBranch
+  quantities: PerBranch
   /** In which branches it is low. */
   lowIn: ReadonlyArray<Branch>
   isHidden: boolean
@@ -20,17 +20,17 @@ const NOWHERE: ReadonlyArray<Branch> = []
 /** As it was drawn, before anything was sold or edited. */
 export function indexedAsSeeded(product: Product): IndexedProduct {
   const line = defaultLowStockThreshold(product)
-  const pieces = drawnPieces(product)
-  return { product, pieces, lowIn: lowBranches(pieces, [line, line, line]), isHidden: false }
+  const quantities = drawnStockOf(product)
+  return { product, quantities, lowIn: lowBranches(quantities, [line, line, line]), isHidden: false }
 }
 
 /** As it is by now. @returns null where no product has this number */
 export function indexedNow(changes: SearchChanges, number: number): IndexedProduct | null {
   const product = currentProduct(changes, number)
   if (product === null) return null
-  const pieces = inBranches(changes, product)
-  const lowIn = lowBranches(pieces, lowStockThresholdsOf(changes, product))
-  return { product, pieces, lowIn, isHidden: isHidden(changes, number) }
+  const quantities = inBranches(changes, product)
+  const lowIn = lowBranches(quantities, lowStockThresholdsOf(changes, product))
+  return { product, quantities, lowIn, isHidden: isHidden(changes, number) }
 }
 
 /** The numbers of all products that are no longer as drawn. */
@@ -39,10 +39,10 @@ export function numbersOf({ edits, added, stock }: SearchChanges): ReadonlySet<n
   return new Set([...Object.keys(edits).map(Number), ...added.map(({ number }) => number), ...sold])
 }
 
-export const isSoldOut = ({ pieces }: Pick<IndexedProduct, 'pieces'>): boolean =>
-  pieces.every((count) => count === 0)
+export const isSoldOut = ({ quantities }: Pick<IndexedProduct, 'quantities'>): boolean =>
+  quantities.every((count) => count === 0)
 
-function drawnPieces(product: Product): PerBranch {
+function drawnStockOf(product: Product): PerBranch {
   let [first, second, third] = [0, 0, 0]
   for (const { drawnStock } of variantsOf(product)) {
     first += drawnStock[0]
@@ -52,7 +52,7 @@ function drawnPieces(product: Product): PerBranch {
   return [first, second, third]
 }
 
-function lowBranches(pieces: PerBranch, lines: PerBranch): ReadonlyArray<Branch> {
-  const low = BRANCHES.filter((_, at) => (pieces[at] ?? 0) < (lines[at] ?? 0))
+function lowBranches(quantities: PerBranch, lines: PerBranch): ReadonlyArray<Branch> {
+  const low = BRANCHES.filter((_, at) => (quantities[at] ?? 0) < (lines[at] ?? 0))
   return low.length > 0 ? low : NOWHERE
 }

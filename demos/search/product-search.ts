@@ -68,7 +68,7 @@ export type ProductAnswer = {
   meant: string | null
   /** Beginnings of words to mark in a name, in small letters without accents. */
   marks: ReadonlyArray<string>
-  /** By group, each counted within what the other groups chose; the most first. A value that is absent counts nought. */
+  /** By group, each counted within what the other groups chose; the most first. A value that is absent counts 0. */
   facets: Readonly<Record<Facet, ReadonlyArray<FacetCount>>>
   /** The cheapest and the dearest within what the other groups chose; null where nothing is left. */
   prices: { fromCents: number; toCents: number } | null

@@ -47,7 +47,7 @@ test('a question that is written to an address is read from it again', () => {
   )
 })
 
-test('whatever stands in an address is read, and what is read is written the same way again', () => {
+test('whatever is in an address is read, and what is read is written the same way again', () => {
   const keys = ['q', 'kind', 'stuff', 'from', 'to', 'sort', 'branch', 'family', 'other']
   const pairs = fc.array(fc.tuple(fc.constantFrom(...keys), fc.string({ maxLength: 200 })), { maxLength: 60 })
   fc.assert(
@@ -67,7 +67,7 @@ test('what an address cannot mean is dropped', () => {
   expect(queryOfAddress(address)).toEqual({ kinds: ['rug'] })
 })
 
-test('prices stand in whole rand, and values in one order', () => {
+test('prices are in whole rand, and values in one order', () => {
   const query: ProductQuery = { materials: ['oak', 'kiaat'], toCents: 150_000, words: 'table' }
   expect(addressOfQuery(query)).toBe('?stuff=kiaat&stuff=oak&to=1500#q=table')
 })

@@ -37,7 +37,7 @@ export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}
 
 /**
  * How the address of a question ends, `?kind=rug&to=1500#q=karoo`, always in the same order: two that ask the same are the same
- * address. What somebody typed stands behind `#`, which a browser sends to nobody: decision 49.
+ * address. What somebody typed is behind `#`, which a browser never sends: decision 49.
  *
  * @param page what the page asks for itself, and its address need not repeat
  */
@@ -65,7 +65,7 @@ export function parseUrlQuery(search: string, hash: string): URLSearchParams {
   return asked
 }
 
-/** Whether what stands behind `#` is what somebody typed, and no place in a page. */
+/** Whether the text behind `#` is what somebody typed, and no place in a page. */
 export function holdsWords(hash: string): boolean {
   return hash.startsWith(`#${WORDS}=`)
 }
@@ -88,7 +88,7 @@ const NAMES = [
   ['sort', 'sort'],
 ] as const satisfies ReadonlyArray<readonly [keyof ProductQuery, string]>
 
-/** Prices stand in whole rand: that is what is typed. */
+/** Prices are in whole rand: that is what is typed. */
 function valuesOf(value: ProductQuery['words' | (typeof NAMES)[number][0]]): ReadonlyArray<string> {
   if (value === undefined || value === '') return []
   if (typeof value === 'number') return [String(value / 100)]

@@ -4,7 +4,7 @@ import { materialName } from '../catalogue/materials.ts'
 import type { Product } from '../catalogue/product.ts'
 import { foldedWords } from './words/folded-words.ts'
 
-/** Where a word stands that describes a product. */
+/** Where a word is that describes a product. */
 export const FIELDS = ['name', 'kind', 'look', 'maker'] as const
 export type Field = (typeof FIELDS)[number]
 

@@ -13,7 +13,7 @@ export const COMPARED: Readonly<Partial<Record<Sort, (a: Product, b: Product) =>
 
 /**
  * What the office added comes first, then the newest of each kind and shape in turn, so that the beginning of a shelf shows what
- * stands on it. Low numbers are new.
+ * is on it. Low numbers are new.
  *
  * @param listed by number, the lowest first
  */
@@ -66,5 +66,5 @@ function inTurn<Item>(lists: ReadonlyArray<ReadonlyArray<Item>>): ReadonlyArray<
 
 function awayFrom(near: Branch | undefined, listed: IndexedProduct): number {
   if (isSoldOut(listed)) return 2
-  return near === undefined || (listed.pieces[BRANCHES.indexOf(near)] ?? 0) > 0 ? 0 : 1
+  return near === undefined || (listed.quantities[BRANCHES.indexOf(near)] ?? 0) > 0 ? 0 : 1
 }

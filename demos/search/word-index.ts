@@ -43,7 +43,7 @@ export class WordIndex {
       }
   }
 
-  /** @returns by the number of each product, how well a word or its beginning describes it; nought: not at all */
+  /** @returns by the number of each product, how well a word or its beginning describes it; 0: not at all */
   scores(word: string, fields: ReadonlyArray<Field>): Float32Array {
     const scores = new Float32Array(this.#highest + 1)
     for (const { id, score } of this.#index.search(word, { fields: [...fields] }))

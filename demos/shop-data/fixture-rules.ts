@@ -37,10 +37,10 @@ function decide(state: ShopState, command: Command): Decision {
     return done({ ...state, basket: { ...state.basket, deliveryMethod: command.deliveryMethod } })
   if (command.do !== 'put in basket') return { done: true, state }
   const [left = 0] = state.stock[command.sku] ?? []
-  if (left < command.pieces)
+  if (left < command.quantity)
     return { done: false, refusal: { kind: 'sold out', sentence: 'It is sold out.' } }
-  const lines = [...state.basket.lines, { sku: command.sku, pieces: command.pieces, seenCents: 100 }]
-  const stock: ShopState['stock'] = { ...state.stock, [command.sku]: [left - command.pieces, 0, 0] }
+  const lines = [...state.basket.lines, { sku: command.sku, quantity: command.quantity, seenCents: 100 }]
+  const stock: ShopState['stock'] = { ...state.stock, [command.sku]: [left - command.quantity, 0, 0] }
   return done({ ...state, basket: { ...state.basket, lines }, stock })
 }
 

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ADDRESS, CUSTOMER, DAY, NOW } from '../shop/shop.fixture.ts'
-import { allPieces, stockOf } from '../shop/stock-levels.ts'
+import { stockOf, totalStock } from '../shop/stock-levels.ts'
 import { basketTotals } from '../shop/totals.ts'
 import { openShopStore } from './open-shop-store.ts'
 import { shopRules } from './shop-rules.ts'
@@ -33,7 +33,9 @@ test('however two tabs race for the last piece, one order has it and no attempt 
       const { orders, stock, basket } = last.state()
       for (const store of [...tabs, last]) store.close()
       const bought = orders.filter(({ paymentAttemptId }) => paymentAttemptId !== null)
-      expect(bought.map(({ lines }) => lines.map(({ sku, pieces }) => [sku, pieces]))).toEqual([[[TABLE, 1]]])
+      expect(bought.map(({ lines }) => lines.map(({ sku, quantity }) => [sku, quantity]))).toEqual([
+        [[TABLE, 1]],
+      ])
       expect([stock[TABLE], basket.lines, basket.paymentAttemptId]).toEqual([[0, 0, 0], [], null])
     }),
     { numRuns: RUNS },
@@ -48,7 +50,7 @@ async function openTab(): Promise<ShopStore> {
 function seed(now: Date) {
   const state = shopRules.seed(now)
   const left = { ...state, stock: { ...state.stock, [TABLE]: [1, 0, 0] as const } }
-  expect(allPieces(stockOf(left, TABLE))).toBe(1)
+  expect(totalStock(stockOf(left, TABLE))).toBe(1)
   return left
 }
 
@@ -56,7 +58,7 @@ function seed(now: Date) {
 async function buys(store: ShopStore, { paymentAttemptId, rests }: Buyer) {
   const [before = 0, first = 0, second = 0, third = 0, fourth = 0] = rests
   await turns(before)
-  await store.change({ do: 'put in basket', sku: TABLE, pieces: 1 }, CUSTOMER)
+  await store.change({ do: 'put in basket', sku: TABLE, quantity: 1 }, CUSTOMER)
   await turns(first)
   await store.change({ do: 'give address', address: ADDRESS }, CUSTOMER)
   await turns(second)

@@ -10,7 +10,7 @@ import type { DatabaseOptions } from './shop-database.ts'
 import type { Change, ShopStore } from './shop-store.ts'
 
 const customer: Actor = { kind: 'customer' }
-const theChair = { do: 'put in basket', sku: CHAIR, pieces: 1 } as const
+const theChair = { do: 'put in basket', sku: CHAIR, quantity: 1 } as const
 const collected = {
   do: 'choose delivery method',
   deliveryMethod: { kind: 'collect', branch: 'Maboneng' },
@@ -80,7 +80,7 @@ describe('two tabs', () => {
     expect(looks.mock.calls.length).toBeLessThan(100)
   })
 
-  test('parts that nobody changed stay the same objects', async () => {
+  test('parts that did not change stay the same objects', async () => {
     const [one, other] = [await tab(), await tab()]
     const { staff, orders } = other.state()
     await one.change(collected, customer)
@@ -116,7 +116,7 @@ test('a shop is there again when it is opened the next time', async () => {
   expect(second.storageStatus()).toEqual({ kind: 'kept' })
 })
 
-test('a command that changes nothing writes nothing and is told to nobody', async () => {
+test('a command that changes nothing writes nothing and is not reported to other tabs', async () => {
   const store = await tab()
   const changes = heard(store)
   await store.change({ do: 'take voucher out' }, customer)

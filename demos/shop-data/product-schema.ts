@@ -6,7 +6,7 @@ import type { Scope } from '../shop/vouchers.ts'
 import { MAX_AMOUNT_CENTS, MAX_STORED_QUANTITY, MAX_TEXT_CHARS } from './storage-limits.ts'
 
 const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
-const pieces = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
+const quantity = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
 const text = z.string().check(z.maxLength(MAX_TEXT_CHARS))
 const shippingClass = z.enum(['locker', 'door', 'two people'])
 const maker = z.object({ name: text, place: text, makes: text })
@@ -20,7 +20,7 @@ export const scopeSchema: z.ZodMiniType<Scope> = z.object({
 const edit: z.ZodMiniType<ProductEdit> = z.object({
   name: z.exactOptional(text),
   prices: z.exactOptional(z.record(z.string(), cents)),
-  lowStockThresholds: z.exactOptional(z.tuple([pieces, pieces, pieces])),
+  lowStockThresholds: z.exactOptional(z.tuple([quantity, quantity, quantity])),
   isHidden: z.exactOptional(z.boolean()),
   shippingClass: z.exactOptional(shippingClass),
   maker: z.exactOptional(maker),

@@ -45,7 +45,7 @@ export async function openShopDatabase(
       database.createObjectStore('revision')
     },
     blocking: (_current, wanted, event) => {
-      // Whoever waits for this tab waits for nothing else.
+      // The tab that waits for this one waits for nothing else.
       if (event.target instanceof IDBDatabase) event.target.close()
       onTaken(wanted === null ? 'browser' : 'newer version')
     },

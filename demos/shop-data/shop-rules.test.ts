@@ -33,7 +33,7 @@ test.for([
 
 test('what makes sense is decided as the domain does', () => {
   expect(decided({ do: 'change prices', numbers: [1], bps: -1_000 })).toMatchObject({ done: true })
-  expect(decided({ do: 'count shelf', sku: '00001-2', branch: 'Woodstock', pieces: 3 }).done).toBe(true)
+  expect(decided({ do: 'count shelf', sku: '00001-2', branch: 'Woodstock', quantity: 3 }).done).toBe(true)
 })
 
 test('a fault of ours is told, though the visitor reads a sentence', () => {

@@ -19,11 +19,11 @@ import {
 // Each is bounded by what the pages can show; what they themselves let in is bounded far below it.
 const moment = z.number().check(z.gte(FIRST_MOMENT), z.lte(LAST_MOMENT))
 const cents = z.int().check(z.gte(0), z.lte(MAX_AMOUNT_CENTS))
-const pieces = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
+const quantity = z.int().check(z.gte(0), z.lte(MAX_STORED_QUANTITY))
 const grams = z.int().check(z.gte(0), z.lte(MAX_WEIGHT_GRAMS))
 const bps = z.int().check(z.gte(0), z.lte(10_000))
 const text = z.string().check(z.maxLength(MAX_TEXT_CHARS))
-const piecesBySku = z.record(z.string(), pieces)
+const quantities = z.record(z.string(), quantity)
 const branch = z.enum(BRANCHES)
 const date = z.string().check(z.refine(isCalendarDate))
 
@@ -44,7 +44,7 @@ const address = z.object({
 })
 
 const basket = z.object({
-  lines: z.array(z.object({ sku: text, pieces, seenCents: cents })),
+  lines: z.array(z.object({ sku: text, quantity, seenCents: cents })),
   deliveryMethod,
   voucher: z.nullable(text),
   address: z.nullable(address),
@@ -55,15 +55,15 @@ const orderLine = z.object({
   sku: text,
   name: text,
   detail: text,
-  pieces,
+  quantity,
   priceCents: cents,
   discountCents: cents,
-  from: z.partialRecord(branch, pieces),
-  pickedQuantity: pieces,
+  from: z.partialRecord(branch, quantity),
+  pickedQuantity: quantity,
 })
 
 const orderReturn = z.object({
-  pieces: piecesBySku,
+  quantities,
   reason: text,
   requestedAt: moment,
   answer: z.nullable(z.object({ accepted: z.boolean(), words: text, at: moment, by: text })),
@@ -80,7 +80,7 @@ const order = z.object({
   lines: z.array(orderLine),
   voucher: z.nullable(text),
   totals: z.object({
-    pieces,
+    quantity,
     goodsCents: cents,
     discountCents: cents,
     deliveryCents: cents,
@@ -97,7 +97,7 @@ const order = z.object({
 const transfer = z.object({
   id: z.int(),
   sku: text,
-  pieces,
+  quantity,
   from: branch,
   to: branch,
   sentAt: moment,
@@ -110,7 +110,7 @@ const movement = z.object({
   sku: text,
   branch,
   /** Negative: they went. */
-  pieces: z.int().check(z.gte(-MAX_STORED_QUANTITY), z.lte(MAX_STORED_QUANTITY)),
+  quantity: z.int().check(z.gte(-MAX_STORED_QUANTITY), z.lte(MAX_STORED_QUANTITY)),
   why: z.enum(['order', 'cancelled', 'return', 'transfer', 'count', 'csv']),
   reference: text,
   by: text,
@@ -127,7 +127,7 @@ const voucher = z.object({
   until: z.nullable(date),
   isForFirstOrder: z.boolean(),
   minimumCents: cents,
-  used: pieces,
+  used: quantity,
 })
 
 const sale = z.object({
@@ -142,7 +142,7 @@ const parts = {
   beganAt: moment,
   basket,
   orders: z.array(order),
-  stock: z.record(z.string(), z.tuple([pieces, pieces, pieces])),
+  stock: z.record(z.string(), z.tuple([quantity, quantity, quantity])),
   transfers: z.array(transfer),
   movements: z.array(movement),
   edits: editsSchema,

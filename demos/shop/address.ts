@@ -6,7 +6,7 @@ const MAX_NOTE_CHARS = 300
 
 export type AddressField = 'name' | 'email' | 'mobile' | 'street' | 'suburb' | 'postcode'
 
-/** What is wrong with an address, by field, in words that stand below it. Only the door needs to know where it is. */
+/** What is wrong with an address, by field, in words that are below it. Only the door needs to know where it is. */
 export function addressFaults(
   address: Address,
   deliveryMethod: DeliveryMethod['kind'],
@@ -53,7 +53,7 @@ function faults(
   return Object.fromEntries(checks.flatMap(([field, isGood, words]) => (isGood ? [] : [[field, words]])))
 }
 
-/** `082 555 0142` or `+27 82 555 0142`, with whatever stands between the figures: mobile numbers here begin with 6, 7 or 8. */
+/** `082 555 0142` or `+27 82 555 0142`, with whatever is between the figures: mobile numbers here begin with 6, 7 or 8. */
 function isMobile(text: string): boolean {
   return /^(?:0|\+?27)[6-8]\d{8}$/.test(text.replace(/[\s()-]/g, ''))
 }

@@ -2,13 +2,13 @@ import type { Branch } from '../catalogue/product.ts'
 
 export type BasketLine = {
   sku: string
-  pieces: number
+  quantity: number
   /** Of one piece when the customer last chose it: where it costs another sum by now, the basket says so. */
   seenCents: number
 }
 
 /** Of one line, and of all lines together. */
-export const MAX_PIECES_OF_ONE = 20
+export const MAX_QUANTITY_PER_LINE = 20
 export const MAX_LINES = 40
 
 /** How it gets to the customer. Chosen in the basket, part of the total from there. */
@@ -42,7 +42,7 @@ export type Address = {
 
 /** Of one sum, in whole cents. Every page shows this one: basket, delivery, payment, thank you, tracking, invoice. */
 export type Totals = {
-  pieces: number
+  quantity: number
   goodsCents: number
   /** What a voucher takes off, never more than the goods. */
   discountCents: number

@@ -4,10 +4,10 @@ import { DOOR_CENTS, LOCKER_CENTS } from './delivery-fees.ts'
 import { soldOrders } from './figures.ts'
 import type { Order } from './order.ts'
 import { costOf } from './priced-lines.ts'
-import { EARLIER_ORDERS, EARLIER_OTHER_CENTS, EARLIER_PIECES } from './seed-history.ts'
+import { EARLIER_ORDERS, EARLIER_OTHER_CENTS, EARLIER_SALES } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
 
-type Seller = { number: number; name: string; pieces: number; cents: number }
+type Seller = { number: number; name: string; quantity: number; cents: number }
 export type SoldProducts = {
   /** The five that brought most, at the price without voucher. */
   sellers: ReadonlyArray<Seller>
@@ -40,17 +40,19 @@ export function soldProducts(state: ShopState): SoldProducts {
 }
 
 /** Pieces of one product sold in the period, as far as they are known one by one. */
-export function soldOf(state: ShopState, number: number): { pieces: number; cents: number } {
-  return allSellers(state, soldOrders(state)).find((one) => one.number === number) ?? { pieces: 0, cents: 0 }
+export function soldOf(state: ShopState, number: number): { quantity: number; cents: number } {
+  return (
+    allSellers(state, soldOrders(state)).find((one) => one.number === number) ?? { quantity: 0, cents: 0 }
+  )
 }
 
 /** The one that brought most first; of equal ones the lower number. */
 function allSellers(state: ShopState, orders: ReadonlyArray<Order>): ReadonlyArray<Seller> {
-  const sums = new Map(EARLIER_PIECES.map(({ number, pieces, cents }) => [number, { pieces, cents }]))
+  const sums = new Map(EARLIER_SALES.map(({ number, quantity, cents }) => [number, { quantity, cents }]))
   for (const line of orders.flatMap(({ lines }) => lines)) {
     const number = skuParts(line.sku)?.number ?? 0
-    const { pieces, cents } = sums.get(number) ?? { pieces: 0, cents: 0 }
-    sums.set(number, { pieces: pieces + line.pieces, cents: cents + costOf(line) })
+    const { quantity, cents } = sums.get(number) ?? { quantity: 0, cents: 0 }
+    sums.set(number, { quantity: quantity + line.quantity, cents: cents + costOf(line) })
   }
   return [...sums]
     .map(([number, sum]) => ({ number, name: currentProduct(state, number)?.name ?? '', ...sum }))

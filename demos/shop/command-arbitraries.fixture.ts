@@ -13,12 +13,12 @@ import {
 import { ROLES } from './roles.ts'
 import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER } from './shop.fixture.ts'
 
-/** And one that nobody sells. */
+/** And one that does not exist. */
 const SKUS = [...SOLD, '99999-1']
 const NUMBERS = [1, 2, 3, 99_999]
 
 const sku = fc.constantFrom(...SKUS)
-const pieces = fc.oneof(
+const quantity = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 0, max: 4 }) },
   fc.constantFrom(-1, 0.5, Number.NaN, 21, 100_000),
 )
@@ -32,8 +32,8 @@ const deliveryMethod: fc.Arbitrary<DeliveryMethod> = fc.oneof(
 const weight = fc.constantFrom(null, -5, 1_100, 9_400)
 
 const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
-  fc.record({ do: fc.constant('put in basket'), sku, pieces }),
-  fc.record({ do: fc.constant('set pieces'), sku, pieces }),
+  fc.record({ do: fc.constant('put in basket'), sku, quantity }),
+  fc.record({ do: fc.constant('set quantity'), sku, quantity }),
   fc.record({ do: fc.constant('choose delivery method'), deliveryMethod }),
   fc.record({
     do: fc.constant('use voucher'),
@@ -52,7 +52,7 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
   fc.record({
     do: fc.constant('ask to send back'),
     order,
-    pieces: fc.dictionary(sku, pieces, { maxKeys: 2 }),
+    quantities: fc.dictionary(sku, quantity, { maxKeys: 2 }),
     reason: fc.string(),
   }),
   fc.record({ do: fc.constant('see order'), order }),
@@ -88,19 +88,24 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
     numbers: fc.array(fc.constantFrom(...NUMBERS), { maxLength: 2 }),
     bps: fc.integer({ min: -10_500, max: 10_500 }),
   }),
-  fc.record({ do: fc.constant('count shelf'), sku, branch, pieces }),
+  fc.record({ do: fc.constant('count shelf'), sku, branch, quantity }),
   fc.record({
     do: fc.constant('send transfers'),
-    lines: fc.array(fc.record({ sku, pieces }), { maxLength: 3 }),
+    lines: fc.array(fc.record({ sku, quantity }), { maxLength: 3 }),
     from: branch,
     to: branch,
   }),
-  fc.record({ do: fc.constant('take piece'), order, sku, pieces }),
+  fc.record({ do: fc.constant('pick line'), order, sku, quantity }),
   fc.constant({
     do: 'save voucher',
     voucher: {
-      ...{ code: 'ALL', off: { kind: 'amount', cents: 99_999_999 }, scope: {}, from: null, until: null },
-      ...{ isForFirstOrder: false, minimumCents: 0 },
+      code: 'ALL',
+      off: { kind: 'amount', cents: 99_999_999 },
+      scope: {},
+      from: null,
+      until: null,
+      isForFirstOrder: false,
+      minimumCents: 0,
     },
   }),
   fc.record({ do: fc.constant('end voucher'), code: fc.constantFrom('ALL', 'SPRING10') }),
@@ -121,7 +126,7 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
   fc.record({
     do: fc.constant('bring in csv'),
     file: fc.constant('a.csv'),
-    rows: fc.array(fc.record({ sku, stock: fc.tuple(pieces, pieces, pieces) }), { maxLength: 2 }),
+    rows: fc.array(fc.record({ sku, stock: fc.tuple(quantity, quantity, quantity) }), { maxLength: 2 }),
   }),
   fc.record({ do: fc.constant('undo'), change: fc.integer({ min: 0, max: 9 }) }),
 ]

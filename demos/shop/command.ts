@@ -8,8 +8,8 @@ import type { Sale, Voucher } from './vouchers.ts'
 /** Everything that can be done to the shop. One command is decided and stored as a whole, in one tab at a time. */
 export type Command =
   // the customer
-  | { do: 'put in basket'; sku: string; pieces: number }
-  | { do: 'set pieces'; sku: string; pieces: number }
+  | { do: 'put in basket'; sku: string; quantity: number }
+  | { do: 'set quantity'; sku: string; quantity: number }
   | { do: 'choose delivery method'; deliveryMethod: DeliveryMethod }
   | { do: 'use voucher'; code: string }
   | { do: 'take voucher out' }
@@ -21,12 +21,12 @@ export type Command =
    */
   | { do: 'pay'; paymentAttemptId: string; answer: 'paid' | 'declined'; totalCents: number }
   | { do: 'cancel order'; order: number }
-  | { do: 'ask to send back'; order: number; pieces: Readonly<Record<string, number>>; reason: string }
+  | { do: 'ask to send back'; order: number; quantities: Readonly<Record<string, number>>; reason: string }
   // the office
   | { do: 'see order'; order: number }
   | { do: 'move order'; order: number; to: OrderState }
   /** A line into the box, or out of it with 0 pieces; without `pieces` all of them. */
-  | { do: 'take piece'; order: number; sku: string; pieces?: number }
+  | { do: 'pick line'; order: number; sku: string; quantity?: number }
   | { do: 'add parcel'; order: number }
   /** @param at its place among the order's parcels, from 0; what is absent of it stays, also what is changed in this moment */
   | { do: 'change parcel'; order: number; at: number; parcel: Partial<Parcel> }
@@ -37,11 +37,11 @@ export type Command =
   /** Up or down: -1000 is 10% less. To the next R 10 (from R 2 000: R 50). */
   | { do: 'change prices'; numbers: ReadonlyArray<number>; bps: number }
   | { do: 'add product'; product: Omit<Product, 'number' | 'slug'> }
-  | { do: 'count shelf'; sku: string; branch: Branch; pieces: number }
+  | { do: 'count shelf'; sku: string; branch: Branch; quantity: number }
   /** All lines go together, or none does. */
   | {
       do: 'send transfers'
-      lines: ReadonlyArray<{ sku: string; pieces: number }>
+      lines: ReadonlyArray<{ sku: string; quantity: number }>
       from: Branch
       to: Branch
     }
@@ -53,7 +53,7 @@ export type Command =
   | { do: 'save sale'; sale: Sale; was?: string }
   | { do: 'bring in csv'; file: string; rows: ReadonlyArray<CsvChange> }
   | { do: 'ask someone in'; member: StaffMember }
-  /** Puts back what `ShopState.lastChange` of this number did: only while nobody touched it since, and only who did it. */
+  /** Puts back what `ShopState.lastChange` of this number did: only by the same person, and only if nothing else changed it since. */
   | { do: 'undo'; change: number }
 
 /** One good line of a file. What is absent stays. */

@@ -49,7 +49,7 @@ export function isHidden(overrides: ProductOverrides, number: number): boolean {
   return overrides.edits[number]?.isHidden ?? false
 }
 
-/** Where it stands in every branch: `C3`. */
+/** Where it is in every branch: `C3`. */
 export function binLocationOf(overrides: ProductOverrides, product: Product): string {
   return overrides.edits[product.number]?.binLocation ?? defaultBinLocation(product)
 }

@@ -30,7 +30,7 @@ export type Customer = {
   } | null
   lastDay: CalendarDate
   firstDay: CalendarDate
-  /** How they came the first time: `by the family Hoopoe`; null: nobody asked. */
+  /** How they came the first time: `by the family Hoopoe`; null: unknown. */
   cameBy: string | null
   /** The invoice keeps the name five years after the last order; then the name goes and the figures stay. */
   keptUntil: CalendarDate

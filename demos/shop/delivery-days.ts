@@ -10,10 +10,10 @@ const DAYS_ELSEWHERE = 4
 const LOCKER_DAYS_ELSEWHERE = 3
 
 /**
- * The day on which an order of a day is there: working days of the courier, Monday to Friday but for public holidays; a collected
+ * The day on which an order of a day is there: working days of the courier, Monday to Friday except on public holidays; a collected
  * order the next day on which its branch is open, from 10:00.
  *
- * @returns null as long as nobody knows where it goes
+ * @returns null until the address is known
  */
 export function arrivalDay(
   deliveryMethod: DeliveryMethod,

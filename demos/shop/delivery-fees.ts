@@ -10,9 +10,9 @@ const TWO_PEOPLE_CENTS = 48_000
 /** What a way costs: one fee for the order, the highest that one of its pieces asks. An empty basket costs nothing. */
 export function deliveryFee(
   deliveryMethod: DeliveryMethod['kind'],
-  pieces: ReadonlyArray<{ shippingClass: ShippingClass }>,
+  lines: ReadonlyArray<{ shippingClass: ShippingClass }>,
 ): number {
-  if (deliveryMethod === 'collect' || pieces.length === 0) return 0
+  if (deliveryMethod === 'collect' || lines.length === 0) return 0
   if (deliveryMethod === 'locker') return LOCKER_CENTS
-  return pieces.some(({ shippingClass }) => shippingClass === 'two people') ? TWO_PEOPLE_CENTS : DOOR_CENTS
+  return lines.some(({ shippingClass }) => shippingClass === 'two people') ? TWO_PEOPLE_CENTS : DOOR_CENTS
 }

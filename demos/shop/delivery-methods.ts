@@ -50,7 +50,7 @@ export function deliveryMethodError(
   if (deliveryMethod.kind === 'locker') return lockerError(lines)
   if (deliveryMethod.kind === 'door') return null
   const missing = firstUnavailableLine(state, lines, [deliveryMethod.branch])
-  return missing && `${deliveryMethod.branch} does not have ${piecesWords(missing)} today`
+  return missing && `${deliveryMethod.branch} does not have ${quantityText(missing)} today`
 }
 
 /** The likeliest choice before there is one: a branch that has everything, else the first. */
@@ -63,8 +63,8 @@ function lockerError(lines: ReadonlyArray<PricedLine>): string | null {
   return tooBig ? `The ${nounOf(tooBig.kind)} is too big for one` : null
 }
 
-function piecesWords({ kind, pieces }: PricedLine): string {
-  return pieces === 1 ? `the ${nounOf(kind)}` : `${pieces} of the ${nounOf(kind)}`
+function quantityText({ kind, quantity }: PricedLine): string {
+  return quantity === 1 ? `the ${nounOf(kind)}` : `${quantity} of the ${nounOf(kind)}`
 }
 
 function noteOf(

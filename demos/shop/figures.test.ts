@@ -28,11 +28,11 @@ test('November until the 24th is R 267 910,00 of 118 orders', () => {
 test('best sellers, other products and delivery add up to the sales', () => {
   expect(soldProducts(seededState())).toMatchObject({
     sellers: [
-      { name: 'Kiaat side table', pieces: 31, cents: 7_595_000 },
-      { name: 'Woven pendant', pieces: 42, cents: 4_956_000 },
-      { name: 'Linen throw', pieces: 58, cents: 4_002_000 },
-      { name: 'Clay planter', pieces: 74, cents: 3_108_000 },
-      { name: 'Oak stool', pieces: 19, cents: 2_565_000 },
+      { name: 'Kiaat side table', quantity: 31, cents: 7_595_000 },
+      { name: 'Woven pendant', quantity: 42, cents: 4_956_000 },
+      { name: 'Linen throw', quantity: 58, cents: 4_002_000 },
+      { name: 'Clay planter', quantity: 74, cents: 3_108_000 },
+      { name: 'Oak stool', quantity: 19, cents: 2_565_000 },
     ],
     otherCents: 3_539_000,
     deliveryCents: 1_026_000,

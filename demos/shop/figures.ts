@@ -116,13 +116,13 @@ export function periodDates({ from, until }: Period): string {
 
 function givenBackOf(state: ShopState): Figures['givenBack'] {
   const counted = soldOrders(state).flatMap((order) =>
-    order.returns.flatMap(({ receivedAt, refundCents, pieces }) =>
+    order.returns.flatMap(({ receivedAt, refundCents, quantities }) =>
       receivedAt === null
         ? []
         : [
             {
               order: order.number,
-              what: whatCame(order, pieces),
+              what: whatCame(order, quantities),
               cents: refundCents,
               day: dayOf(receivedAt),
             },
@@ -133,8 +133,8 @@ function givenBackOf(state: ShopState): Figures['givenBack'] {
   return [{ order, what, cents, day: addDays(dayOf(state.beganAt), -daysBefore) }, ...counted]
 }
 
-function whatCame({ lines }: Order, pieces: Readonly<Record<string, number>>): string {
-  return lines.flatMap(({ sku, name }) => ((pieces[sku] ?? 0) > 0 ? name : [])).join(', ')
+function whatCame({ lines }: Order, quantities: Readonly<Record<string, number>>): string {
+  return lines.flatMap(({ sku, name }) => ((quantities[sku] ?? 0) > 0 ? name : [])).join(', ')
 }
 
 function earlierOrders(): number {

@@ -8,7 +8,7 @@ export type InvoiceRow = {
   /** Empty for a voucher and for delivery. */
   sku: string
   what: string
-  pieces: number
+  quantity: number
   beforeVatCents: number
   vatCents: number
   totalCents: number
@@ -26,7 +26,7 @@ export function invoiceRows(order: Order): ReadonlyArray<InvoiceRow> {
 }
 
 function lineRow(line: Order['lines'][number]): InvoiceRow {
-  return row(line.sku, `${line.name}, ${line.detail}`, line.pieces, costOf(line))
+  return row(line.sku, `${line.name}, ${line.detail}`, line.quantity, costOf(line))
 }
 
 function voucherRow({ voucher, totals }: Order): ReadonlyArray<InvoiceRow> {
@@ -39,9 +39,9 @@ function deliveryRow({ deliveryMethod, totals }: Order): ReadonlyArray<InvoiceRo
     : []
 }
 
-function row(sku: string, what: string, pieces: number, totalCents: number): InvoiceRow {
+function row(sku: string, what: string, quantity: number, totalCents: number): InvoiceRow {
   const vatCents = Math.sign(totalCents) * vatIn(Math.abs(totalCents))
-  return { sku, what, pieces, beforeVatCents: totalCents - vatCents, vatCents, totalCents }
+  return { sku, what, quantity, beforeVatCents: totalCents - vatCents, vatCents, totalCents }
 }
 
 function withMoreVat(one: InvoiceRow, cents: number): InvoiceRow {

@@ -17,7 +17,7 @@ const line: fc.Arbitrary<PricedLine> = fc.record({
   kind: fc.constantFrom(...KIND_NAMES),
   family: fc.constantFrom('Karoo', 'Hoopoe'),
   shippingClass: fc.constantFrom('locker', 'door', 'two people'),
-  pieces: fc.integer({ min: 1, max: 20 }),
+  quantity: fc.integer({ min: 1, max: 20 }),
   priceCents: fc.integer({ min: 100, max: 3_000_000 }),
   wasCents: fc.constant(null),
   isOnSale: fc.boolean(),
@@ -79,10 +79,10 @@ test('whatever comes back in how many goes, all of it gives back what was paid, 
     fc.property(lines, fc.option(voucher), fc.infiniteStream(fc.nat(20)), (all, one, counts) => {
       let order = orderOf(all, one, 'door')
       while (order.lines.some((each) => returnableQuantity(order, each) > 0)) {
-        const pieces = someOf(order, counts)
-        const refund = refundOf(order, pieces)
+        const quantities = someOf(order, counts)
+        const refund = refundOf(order, quantities)
         expect(refund.goodsCents).toBeGreaterThanOrEqual(0)
-        order = withReturn(order, pieces, refund.totalCents)
+        order = withReturn(order, quantities, refund.totalCents)
         const isOver = order.lines.every((each) => returnableQuantity(order, each) === 0)
         expect(refund.deliveryCents).toBe(isOver ? order.totals.deliveryCents : 0)
         expect(leftOf(order).vatCents).toBe(vatIn(leftOf(order).totalCents))
@@ -95,9 +95,9 @@ test('whatever comes back in how many goes, all of it gives back what was paid, 
 
 test('a basket costs the same, in whatever order it was filled', () => {
   const steps = [
-    { do: 'put in basket', sku: '00001-2', pieces: 2 },
-    { do: 'put in basket', sku: '00002-1', pieces: 1 },
-    { do: 'put in basket', sku: '00003-1', pieces: 3 },
+    { do: 'put in basket', sku: '00001-2', quantity: 2 },
+    { do: 'put in basket', sku: '00002-1', quantity: 1 },
+    { do: 'put in basket', sku: '00003-1', quantity: 3 },
     { do: 'choose delivery method', deliveryMethod: { kind: 'door' } },
     { do: 'give address', address: ADDRESS },
   ] as const
@@ -126,15 +126,15 @@ function orderOf(
     customer: ADDRESS,
     deliveryMethod: chosen,
     voucher: one?.code ?? null,
-    lines: all.map(({ sku, name, detail, pieces, priceCents }, at) => ({
+    lines: all.map(({ sku, name, detail, quantity, priceCents }, at) => ({
       sku,
       name,
       detail,
-      pieces,
+      quantity,
       priceCents,
       discountCents: discounts[at] ?? 0,
-      from: { Maboneng: pieces },
-      pickedQuantity: pieces,
+      from: { Maboneng: quantity },
+      pickedQuantity: quantity,
     })),
     totals: totalsOf(all, chosen, one),
     steps: [{ state: 'delivered', at: 0, by: '' }],
@@ -155,9 +155,9 @@ function next(counts: fc.Stream<number>): number {
   return counts.next().value ?? 0
 }
 
-function withReturn(order: Order, pieces: Record<string, number>, refundCents: number): Order {
+function withReturn(order: Order, quantities: Record<string, number>, refundCents: number): Order {
   const answer = { accepted: true, words: '', at: 0, by: '' }
-  const back = { pieces, reason: '', requestedAt: 0, answer, receivedAt: 0, creditNote: '', refundCents }
+  const back = { quantities, reason: '', requestedAt: 0, answer, receivedAt: 0, creditNote: '', refundCents }
   return { ...order, returns: [...order.returns, back] }
 }
 

@@ -1,6 +1,6 @@
 import type { Order, OrderLine, Return } from './order.ts'
 import { transitionsFrom } from './order-transitions.ts'
-import { goodsOf, piecesOf } from './priced-lines.ts'
+import { goodsOf, totalQuantity } from './priced-lines.ts'
 import { refundOf, returnableQuantity } from './refunds.ts'
 import { addedUp } from './totals.ts'
 
@@ -22,17 +22,19 @@ function hasSoundLines({ lines }: Order): boolean {
   return lines.length > 0 && skus.size === lines.length && lines.every(isConsistentLine)
 }
 
-function isConsistentLine({ pieces, priceCents, discountCents, from, pickedQuantity }: OrderLine): boolean {
+function isConsistentLine({ quantity, priceCents, discountCents, from, pickedQuantity }: OrderLine): boolean {
   const sent = Object.values(from).reduce((sum, count) => sum + count, 0)
-  return pieces > 0 && sent === pieces && pickedQuantity <= pieces && discountCents <= priceCents * pieces
+  return (
+    quantity > 0 && sent === quantity && pickedQuantity <= quantity && discountCents <= priceCents * quantity
+  )
 }
 
 function addsUp({ lines, totals }: Order): boolean {
   const discountCents = lines.reduce((sum, line) => sum + line.discountCents, 0)
-  const { pieces, goodsCents, totalCents, vatCents } = totals
-  const right = addedUp(piecesOf(lines), goodsOf(lines), discountCents, totals.deliveryCents)
+  const { quantity, goodsCents, totalCents, vatCents } = totals
+  const right = addedUp(totalQuantity(lines), goodsOf(lines), discountCents, totals.deliveryCents)
   return (
-    pieces === right.pieces &&
+    quantity === right.quantity &&
     goodsCents === right.goodsCents &&
     totals.discountCents === discountCents &&
     totalCents === right.totalCents &&
@@ -56,14 +58,14 @@ function walksOnly({ steps, deliveryMethod }: Order): boolean {
 function isConsistentReturn(order: Order): (back: Return, at: number) => boolean {
   return (back, at) => {
     const then = { ...order, returns: order.returns.slice(0, at) }
-    const isThere = Object.entries(back.pieces).every(([sku, count]) =>
+    const isThere = Object.entries(back.quantities).every(([sku, count]) =>
       order.lines.some((line) => line.sku === sku && returnableQuantity(then, line) >= count),
     )
     const isCountedIn = back.receivedAt !== null
     return (
       isThere &&
       (!isCountedIn || back.answer?.accepted === true) &&
-      back.refundCents === refundOf(then, back.pieces).totalCents
+      back.refundCents === refundOf(then, back.quantities).totalCents
     )
   }
 }

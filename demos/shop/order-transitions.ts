@@ -55,7 +55,7 @@ export function stateOf(order: Order): OrderState {
   return order.steps.at(-1)?.state ?? 'placed'
 }
 
-/** The moves that an order can make now, whoever makes them. */
+/** The moves that an order can make now, by any role. */
 export function transitionsFrom(
   state: OrderState,
   deliveryMethod: DeliveryMethod['kind'],

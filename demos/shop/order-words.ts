@@ -20,8 +20,8 @@ export function stateWord(state: OrderState): string {
 
 const DELIVERY_METHOD_LABELS: Readonly<Record<DeliveryMethod['kind'], { short: string; line: string }>> = {
   door: { short: 'To the door', line: 'Delivery to the door' },
-  locker: { short: 'Locker', line: 'Delivery to a locker' },
-  collect: { short: 'Collects', line: 'Collected, no delivery' },
+  locker: { short: 'To a locker', line: 'Delivery to a locker' },
+  collect: { short: 'Collect in store', line: 'Collected, no delivery' },
 }
 
 /** `To the door` in a list, `Delivery to the door` on the invoice. */

@@ -20,7 +20,7 @@ export type OrderLine = {
   name: string
   /** Colour and size in words: `Sage stripe`, `50 cm`. */
   detail: string
-  pieces: number
+  quantity: number
   /** Of one piece, incl. VAT. */
   priceCents: number
   /** What a voucher took off the whole line: what comes back of it is worth that much less. */
@@ -39,7 +39,7 @@ export type Parcel = { kind: string; weightGrams: number | null }
 /** What a customer asks to send back, and what came of it. */
 export type Return = {
   /** Pieces by sku. */
-  pieces: Readonly<Record<string, number>>
+  quantities: Readonly<Record<string, number>>
   reason: string
   requestedAt: number
   answer: { accepted: boolean; words: string; at: number; by: string } | null
@@ -62,6 +62,6 @@ export type Order = {
   steps: ReadonlyArray<OrderStep>
   parcels: ReadonlyArray<Parcel>
   returns: ReadonlyArray<Return>
-  /** Whether somebody opened it in the office: a new one stands in gold. */
+  /** Whether somebody opened it in the office: a new one is gold. */
   isSeen: boolean
 }

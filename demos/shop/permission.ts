@@ -15,7 +15,7 @@ type Need =
 /** What each command needs, beside `ROLE_PERMISSIONS` of rights.ts the only place that says so. */
 const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'put in basket': 'customer',
-  'set pieces': 'customer',
+  'set quantity': 'customer',
   'choose delivery method': 'customer',
   'use voucher': 'customer',
   'take voucher out': 'customer',
@@ -27,7 +27,7 @@ const NEEDS: Readonly<Record<Command['do'], Need>> = {
   'move order': 'either side',
   undo: 'either side',
   'see order': { permission: 'see orders', what: 'Orders are' },
-  'take piece': { permission: 'pack', what: 'Packing is' },
+  'pick line': { permission: 'pack', what: 'Packing is' },
   'add parcel': { permission: 'pack', what: 'Packing is' },
   'change parcel': { permission: 'pack', what: 'Packing is' },
   'take parcel away': { permission: 'pack', what: 'Packing is' },

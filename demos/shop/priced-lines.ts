@@ -5,7 +5,7 @@ import { detailOf, findVariant, isHidden } from './current-product.ts'
 import { priceOn } from './prices.ts'
 import type { ShopState } from './shop-state.ts'
 
-/** A line of a basket as it stands today: what totals, vouchers and delivery methods are worked out from. */
+/** A line of a basket as it is today: what totals, vouchers and delivery methods are worked out from. */
 export type PricedLine = {
   sku: string
   name: string
@@ -13,7 +13,7 @@ export type PricedLine = {
   kind: Kind
   family: string
   shippingClass: ShippingClass
-  pieces: number
+  quantity: number
   /** Of one piece, incl. VAT, sales taken off. */
   priceCents: number
   /** What it cost when the customer last chose it, where that was another sum: the basket says so. */
@@ -31,16 +31,16 @@ export function pricedLines(
 }
 
 /** What all pieces of a line cost. */
-export function costOf({ priceCents, pieces }: { priceCents: number; pieces: number }): number {
-  return priceCents * pieces
+export function costOf({ priceCents, quantity }: { priceCents: number; quantity: number }): number {
+  return priceCents * quantity
 }
 
-export function goodsOf(lines: ReadonlyArray<{ priceCents: number; pieces: number }>): number {
+export function goodsOf(lines: ReadonlyArray<{ priceCents: number; quantity: number }>): number {
   return lines.reduce((sum, line) => sum + costOf(line), 0)
 }
 
-export function piecesOf(lines: ReadonlyArray<{ pieces: number }>): number {
-  return lines.reduce((sum, { pieces }) => sum + pieces, 0)
+export function totalQuantity(lines: ReadonlyArray<{ quantity: number }>): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 function pricedLine(state: ShopState, line: BasketLine, day: CalendarDate): PricedLine | null {
@@ -55,7 +55,7 @@ function pricedLine(state: ShopState, line: BasketLine, day: CalendarDate): Pric
     kind: product.kind,
     family: product.family,
     shippingClass: product.shippingClass,
-    pieces: line.pieces,
+    quantity: line.quantity,
     priceCents: cents,
     wasCents: line.seenCents === cents ? null : line.seenCents,
     isOnSale: sale !== null,

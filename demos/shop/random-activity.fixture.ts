@@ -6,7 +6,7 @@ import { stateOf, transitionsFrom } from './order-transitions.ts'
 import type { Actor } from './roles.ts'
 import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER, paymentOf } from './shop.fixture.ts'
 import type { ShopState } from './shop-state.ts'
-import { piecesIn } from './stock-levels.ts'
+import { stockIn } from './stock-levels.ts'
 
 /** A command that may look at the state it is given to, as a person looks at the screen. */
 export type Given = (state: ShopState) => Command
@@ -41,7 +41,7 @@ const cancels = place.map<Given>((at) => ({ orders }) => ({
 }))
 const counts = fc
   .tuple(sku, branch, fc.integer({ min: 0, max: 9 }))
-  .map<Given>(([one, where, pieces]) => () => ({ do: 'count shelf', sku: one, branch: where, pieces }))
+  .map<Given>(([one, where, quantity]) => () => ({ do: 'count shelf', sku: one, branch: where, quantity }))
 const bringsIn = fc
   .tuple(sku, fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9)))
   .map<Given>(([one, stock]) => () => ({ do: 'bring in csv', file: 'a.csv', rows: [{ sku: one, stock }] }))
@@ -67,7 +67,7 @@ export const randomActivity: fc.Arbitrary<StaffPermission> = fc.oneof(
 /** A piece into the basket, then the address and perhaps a voucher, then the payment. */
 function boughtOn(state: ShopState, one: string, paymentAttemptId: string, isReduced: boolean): Command {
   const { basket } = state
-  if (basket.lines.length === 0) return { do: 'put in basket', sku: one, pieces: 2 }
+  if (basket.lines.length === 0) return { do: 'put in basket', sku: one, quantity: 2 }
   if (basket.address === null) return { do: 'give address', address: ADDRESS }
   if (isReduced && basket.voucher === null) return { do: 'use voucher', code: 'WELCOME50' }
   if (basket.paymentAttemptId === null) return { do: 'begin payment', paymentAttemptId }
@@ -84,8 +84,8 @@ function nextOf({ orders }: ShopState, at: number): Command {
 }
 
 function packedOn({ number, lines, parcels }: Order): Command {
-  const missing = lines.find((line) => line.pickedQuantity < line.pieces)
-  if (missing) return { do: 'take piece', order: number, sku: missing.sku }
+  const missing = lines.find((line) => line.pickedQuantity < line.quantity)
+  if (missing) return { do: 'pick line', order: number, sku: missing.sku }
   const at = parcels.findIndex(({ weightGrams }) => weightGrams === null)
   return at === -1
     ? { do: 'move order', order: number, to: 'packed' }
@@ -102,16 +102,16 @@ function backFrom({ orders }: ShopState, at: number, accepted: boolean): Command
   if (last && last.answer === null)
     return { do: 'answer return', order, returnIndex, accepted, words: 'It is broken.' }
   if (last?.answer?.accepted && last.receivedAt === null) return { do: 'count return in', order, returnIndex }
-  return { do: 'ask to send back', order, pieces: { [one?.lines[0]?.sku ?? '']: 1 }, reason: 'Too blue' }
+  return { do: 'ask to send back', order, quantities: { [one?.lines[0]?.sku ?? '']: 1 }, reason: 'Too blue' }
 }
 
 /** What is on the road arrives; else something is sent from where there is some. */
 function carriedOn(state: ShopState, one: string, at: number): Command {
   const onTheRoad = state.transfers.find(({ arrivedAt }) => arrivedAt === null)
   if (onTheRoad) return { do: 'receive transfer', id: onTheRoad.id }
-  const from = BRANCHES.find((each) => piecesIn(state, one, each) > 0) ?? BRANCHES[0]
+  const from = BRANCHES.find((each) => stockIn(state, one, each) > 0) ?? BRANCHES[0]
   const [to = from] = BRANCHES.filter((each) => each !== from).slice(at % 2)
-  return { do: 'send transfers', lines: [{ sku: one, pieces: 1 }], from, to }
+  return { do: 'send transfers', lines: [{ sku: one, quantity: 1 }], from, to }
 }
 
 function undone({ lastChange }: ShopState): Command {

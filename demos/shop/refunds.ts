@@ -27,9 +27,9 @@ export function isReturnable(order: Order, now: Date): boolean {
 }
 
 /** Pieces of a line that the customer has and did not yet ask to send back. */
-export function returnableQuantity({ returns }: Order, { sku, pieces }: OrderLine): number {
-  const asked = returns.filter(isOpenOrDone).reduce((sum, one) => sum + (one.pieces[sku] ?? 0), 0)
-  return pieces - asked
+export function returnableQuantity({ returns }: Order, { sku, quantity }: OrderLine): number {
+  const asked = returns.filter(isOpenOrDone).reduce((sum, one) => sum + (one.quantities[sku] ?? 0), 0)
+  return quantity - asked
 }
 
 /** Those that were not refused. */
@@ -43,15 +43,15 @@ export type Refund = { goodsCents: number; deliveryCents: number; totalCents: nu
 /**
  * What goes back for pieces by sku. All refunds of an order add up to what was paid, however it comes back.
  *
- * @param pieces no more of each than {@link returnableQuantity}
+ * @param quantities no more of each than {@link returnableQuantity}
  */
-export function refundOf(order: Order, pieces: Readonly<Record<string, number>>): Refund {
+export function refundOf(order: Order, quantities: Readonly<Record<string, number>>): Refund {
   const goodsCents = order.lines.reduce((sum, line) => {
-    const before = line.pieces - returnableQuantity(order, line)
-    return sum + worthOf(line, before + (pieces[line.sku] ?? 0)) - worthOf(line, before)
+    const before = line.quantity - returnableQuantity(order, line)
+    return sum + worthOf(line, before + (quantities[line.sku] ?? 0)) - worthOf(line, before)
   }, 0)
   const nothingStays = order.lines.every(
-    (line) => returnableQuantity(order, line) === (pieces[line.sku] ?? 0),
+    (line) => returnableQuantity(order, line) === (quantities[line.sku] ?? 0),
   )
   const deliveryCents = nothingStays ? order.totals.deliveryCents : 0
   const totalCents = goodsCents + deliveryCents
@@ -59,8 +59,8 @@ export function refundOf(order: Order, pieces: Readonly<Record<string, number>>)
 }
 
 /** What the first so many pieces of a line were paid with. */
-function worthOf({ pieces, priceCents, discountCents }: OrderLine, count: number): number {
-  return priceCents * count - dividedHalfUp(discountCents * count, pieces)
+function worthOf({ quantity, priceCents, discountCents }: OrderLine, count: number): number {
+  return priceCents * count - dividedHalfUp(discountCents * count, quantity)
 }
 
 /** Of an order after everything that went back so far; all of it of one that was cancelled. */

@@ -11,7 +11,7 @@ export const PAGE_REFUSALS: Readonly<Record<Exclude<Role, 'owner'>, string>> = {
     'This page is the owner’s. Bookkeepers see orders, customers and numbers, but change nothing in the shop. If something is wrong, tell Naledi.',
 }
 
-/** The first sentence is a heading, the rest stands below it. */
+/** The first sentence is a heading, the rest is below it. */
 export function headingAndRest(sentence: string): { heading: string; rest: string } {
   const end = sentence.indexOf('. ')
   return end === -1
@@ -45,7 +45,7 @@ export function refuseOwnerOnly({ role }: Extract<Actor, { kind: 'staff' }>, wha
   return refused('not allowed', `${what} for the owner. ${WHAT_ROLES_DO[role]} Ask Naledi.`)
 }
 
-/** Of who stands on the other side of the counter. */
+/** For a command of the other side of the counter. */
 export const STAFF_ONLY = refused(
   'not allowed',
   'That is done behind the counter. In front of it you can buy, follow your order, cancel it and send it back.',

@@ -19,7 +19,7 @@ export const SEED_CUSTOMERS: Readonly<Record<number, Address>> = {
   1035: { ...who('Priya Reddy', 35), street: 'Printers’ Yard 9', suburb: 'Braamfontein', postcode: '2001' },
 }
 
-/** @param last two digits of a mobile number that nobody has */
+/** @param last two digits of a mobile number that is not in use */
 function who(name: string, last: number): Pick<Address, 'name' | 'email' | 'mobile'> {
   return { name, email: `${firstName(name).toLowerCase()}@example.co.za`, mobile: `082 555 01${last}` }
 }

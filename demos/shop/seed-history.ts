@@ -11,12 +11,12 @@ export const EARLIER_DAY_CENTS: ReadonlyArray<number> = EARLIER_RAND.map((rand) 
 export const EARLIER_ORDERS = { door: 66, locker: 27, collect: 17 } as const
 
 /** Pieces sold in those days, by the product's number, and what they brought. */
-export const EARLIER_PIECES: ReadonlyArray<{ number: number; pieces: number; cents: number }> = [
-  { number: 1, pieces: 29, cents: 7_105_000 },
-  { number: 3, pieces: 40, cents: 4_720_000 },
-  { number: 2, pieces: 54, cents: 3_726_000 },
-  { number: 4, pieces: 68, cents: 2_856_000 },
-  { number: 5, pieces: 18, cents: 2_430_000 },
+export const EARLIER_SALES: ReadonlyArray<{ number: number; quantity: number; cents: number }> = [
+  { number: 1, quantity: 29, cents: 7_105_000 },
+  { number: 3, quantity: 40, cents: 4_720_000 },
+  { number: 2, quantity: 54, cents: 3_726_000 },
+  { number: 4, quantity: 68, cents: 2_856_000 },
+  { number: 5, quantity: 18, cents: 2_430_000 },
 ]
 
 /** All other products of those days, vouchers taken off. */
@@ -46,7 +46,7 @@ export const EARLIER_OF_CUSTOMERS: Readonly<
   1035: { orders: 4, cents: 1_057_000, firstDaysBefore: 388, cameBy: 'by a neighbour' },
 }
 
-/** The one earlier order that stands on a customer's page, Nomsa Dlamini's. */
+/** The one earlier order that is on a customer's page, Nomsa Dlamini's. */
 export const NOMSAS_FIRST = {
   number: 608,
   daysBefore: 108,

@@ -5,7 +5,7 @@ import type { DeliveryMethod } from './basket.ts'
 import { deliveryFee } from './delivery-fees.ts'
 import type { Order, OrderLine, OrderStep, Parcel } from './order.ts'
 import { pathOf } from './order-transitions.ts'
-import { goodsOf, piecesOf } from './priced-lines.ts'
+import { goodsOf, totalQuantity } from './priced-lines.ts'
 import { SEED_CUSTOMERS } from './seed-customers.ts'
 import { BANK, COURIER, NALEDI, SIZWE } from './staff.ts'
 import { addedUp } from './totals.ts'
@@ -30,7 +30,7 @@ type Seed = {
   from: Branch
   /** Of each state that it came to after it was placed and paid. */
   times: readonly [placed: TimeOfDay, ...later: ReadonlyArray<TimeOfDay>]
-  items: ReadonlyArray<readonly [SeedItem, pieces: number]>
+  items: ReadonlyArray<readonly [SeedItem, quantity: number]>
   parcels?: ReadonlyArray<Parcel>
 }
 
@@ -131,12 +131,12 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
   const { number, deliveryMethod, from } = seed
   const steps = stepsOf(seed, times)
   const isPacked = steps.length > 3
-  const lines = seed.items.map(([item, pieces]) => ({
+  const lines = seed.items.map(([item, quantity]) => ({
     ...item,
-    pieces,
+    quantity,
     discountCents: 0,
-    from: { [from]: pieces },
-    pickedQuantity: isPacked ? pieces : 0,
+    from: { [from]: quantity },
+    pickedQuantity: isPacked ? quantity : 0,
   }))
   const shippingClass = seed.items.map(() => ({ shippingClass: 'door' as const }))
   return {
@@ -146,7 +146,7 @@ function seedOrder(seed: Seed, times: ReadonlyArray<number>): Order {
     deliveryMethod,
     lines,
     voucher: null,
-    totals: addedUp(piecesOf(lines), goodsOf(lines), 0, deliveryFee(deliveryMethod.kind, shippingClass)),
+    totals: addedUp(totalQuantity(lines), goodsOf(lines), 0, deliveryFee(deliveryMethod.kind, shippingClass)),
     steps,
     parcels: seed.parcels ?? [],
     returns: [],

@@ -9,7 +9,7 @@ test('the shop as it begins is sound', () => {
 })
 
 const RETURN: Return = {
-  pieces: { '00001-2': 1 },
+  quantities: { '00001-2': 1 },
   reason: '',
   requestedAt: 0,
   answer: null,
@@ -38,7 +38,7 @@ test.for<[string, (order: Order) => Partial<Order>]>([
   ['a return worth more than it', () => ({ returns: [{ ...RETURN, refundCents: 99_999_999 }] })],
   [
     'a return of what it has not',
-    () => ({ returns: [{ ...RETURN, pieces: { '00009-9': 1 }, refundCents: 0 }] }),
+    () => ({ returns: [{ ...RETURN, quantities: { '00009-9': 1 }, refundCents: 0 }] }),
   ],
 ])('an order with %s is not', ([, change]) => {
   const [order, ...others] = seededState().orders

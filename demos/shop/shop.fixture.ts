@@ -50,11 +50,16 @@ function refusalOf(decision: Decision): string {
 }
 
 /** A basket paid as Lerato, to her door. */
-export function bought(state: ShopState, sku: string, pieces = 1, paymentAttemptId = `of ${sku}`): ShopState {
+export function bought(
+  state: ShopState,
+  sku: string,
+  quantity = 1,
+  paymentAttemptId = `of ${sku}`,
+): ShopState {
   const full = after(
     state,
     CUSTOMER,
-    { do: 'put in basket', sku, pieces },
+    { do: 'put in basket', sku, quantity },
     { do: 'give address', address: ADDRESS },
     { do: 'begin payment', paymentAttemptId },
   )

@@ -5,13 +5,13 @@ import { anyActs } from './command-arbitraries.fixture.ts'
 import { decide } from './decide.ts'
 import { ORDER_STATES, type Order, type OrderState } from './order.ts'
 import { stateOf, transitionsFrom } from './order-transitions.ts'
-import { goodsOf, piecesOf } from './priced-lines.ts'
+import { goodsOf, totalQuantity } from './priced-lines.ts'
 import type { StaffPermission } from './random-activity.fixture.ts'
 import { leftOf } from './refunds.ts'
 import { DAY, NOW, seededState } from './shop.fixture.ts'
 import { isConsistentShop } from './shop-consistency.ts'
 import type { ShopState } from './shop-state.ts'
-import { allPieces, stockOf } from './stock-levels.ts'
+import { stockOf, totalStock } from './stock-levels.ts'
 import { basketTotals, vatIn } from './totals.ts'
 
 /** Each of sixty acts on average. */
@@ -44,16 +44,16 @@ test('what is done here brings orders to every state, and is nearly every comman
   expect(commands.size).toBeGreaterThanOrEqual(24)
 })
 
-test('whatever anybody does, stock is never below nought and no piece is lost', () => {
+test('whatever anybody does, stock is never negative and no piece is lost', () => {
   const first = seededState()
   fc.assert(
     fc.property(anyActs, (acts) => {
       for (const { before, after } of passed(acts)) {
         const isSame = after.stock === before.stock && after.orders === before.orders
         if (isSame && after.transfers === before.transfers) continue
-        const pieces = Object.values(after.stock).flat()
-        const lost = [...skusOf(after)].filter((sku) => piecesOfAll(after, sku) !== piecesOfAll(first, sku))
-        expect([pieces.filter((n) => !Number.isInteger(n) || n < 0), lost]).toEqual([[], []])
+        const quantity = Object.values(after.stock).flat()
+        const lost = [...skusOf(after)].filter((sku) => everyUnitOf(after, sku) !== everyUnitOf(first, sku))
+        expect([quantity.filter((n) => !Number.isInteger(n) || n < 0), lost]).toEqual([[], []])
       }
     }),
     { numRuns: RUNS },
@@ -150,20 +150,20 @@ test('a basket never costs less than its delivery, and an order what its basket 
 })
 
 /** In branches, on the road, in orders that were not cancelled; less what somebody counted or a file brought. */
-function piecesOfAll(state: ShopState, sku: string): number {
-  const inBranches = allPieces(stockOf(state, sku))
+function everyUnitOf(state: ShopState, sku: string): number {
+  const inBranches = totalStock(stockOf(state, sku))
   const onTheRoad = state.transfers.filter((one) => one.sku === sku && one.arrivedAt === null)
   const counted = state.movements.filter(
     (one) => one.sku === sku && (one.why === 'count' || one.why === 'csv'),
   )
-  return inBranches + piecesOf(onTheRoad) + piecesInOrders(state, sku) - piecesOf(counted)
+  return inBranches + totalQuantity(onTheRoad) + quantityInOrders(state, sku) - totalQuantity(counted)
 }
 
-function piecesInOrders({ orders }: ShopState, sku: string): number {
+function quantityInOrders({ orders }: ShopState, sku: string): number {
   const open = orders.filter(({ steps }) => steps.at(-1)?.state !== 'cancelled')
-  const sent = piecesOf(open.flatMap(({ lines }) => lines.filter((line) => line.sku === sku)))
+  const sent = totalQuantity(open.flatMap(({ lines }) => lines.filter((line) => line.sku === sku)))
   const back = open.flatMap(({ returns }) => returns.filter(({ receivedAt }) => receivedAt !== null))
-  return sent - back.reduce((sum, { pieces }) => sum + (pieces[sku] ?? 0), 0)
+  return sent - back.reduce((sum, { quantities }) => sum + (quantities[sku] ?? 0), 0)
 }
 
 function skusOf({ stock, orders }: ShopState): ReadonlySet<string> {
@@ -177,8 +177,8 @@ function addsUp(order: Order): void {
   expect(totals.totalCents).toBe(totals.goodsCents - totals.discountCents + totals.deliveryCents)
   expect(totals.vatCents).toBe(vatIn(totals.totalCents))
   expect(leftOf(order).totalCents).toBeGreaterThanOrEqual(0)
-  for (const { from, pieces } of lines)
-    expect(Object.values(from).reduce((sum, n) => sum + n, 0)).toBe(pieces)
+  for (const { from, quantity } of lines)
+    expect(Object.values(from).reduce((sum, n) => sum + n, 0)).toBe(quantity)
 }
 
 function walksOnly({ steps, deliveryMethod }: Order): void {
@@ -197,7 +197,7 @@ function passesEveryState({ steps, deliveryMethod, lines }: Order): void {
   const forward = states.filter((state, at) => !isPutBack(states, at) && !ENDS.includes(state))
   expect(forward).toEqual(PATHS[deliveryMethod.kind].slice(0, forward.length))
   if (forward.includes('packed'))
-    expect(lines.every(({ pieces, pickedQuantity }) => pieces === pickedQuantity)).toBe(true)
+    expect(lines.every(({ quantity, pickedQuantity }) => quantity === pickedQuantity)).toBe(true)
 }
 
 const ENDS: ReadonlyArray<OrderState> = ['cancelled', 'returned']

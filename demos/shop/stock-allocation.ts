@@ -1,9 +1,9 @@
 import { BRANCHES, type Branch } from '../catalogue/product.ts'
 import type { DeliveryMethod } from './basket.ts'
 import { branchesByNearness } from './places.ts'
-import { allPieces, piecesIn, type StockState, stockOf } from './stock-levels.ts'
+import { type StockState, stockIn, stockOf, totalStock } from './stock-levels.ts'
 
-type Wanted = { sku: string; pieces: number }
+type Wanted = { sku: string; quantity: number }
 /** Pieces that each branch sends, by sku. */
 export type StockAllocation = Readonly<Record<string, Readonly<Partial<Record<Branch, number>>>>>
 
@@ -38,7 +38,7 @@ export function firstUnavailableLine<Line extends Wanted>(
 
 /** Pieces of a variant that can be sold. */
 export function availableQuantity(state: StockState, sku: string): number {
-  return allPieces(stockOf(state, sku))
+  return totalStock(stockOf(state, sku))
 }
 
 function groupsOf(near: ReadonlyArray<Branch>): ReadonlyArray<ReadonlyArray<Branch>> {
@@ -46,15 +46,15 @@ function groupsOf(near: ReadonlyArray<Branch>): ReadonlyArray<ReadonlyArray<Bran
   return [...near.map((one) => [one]), ...pairs, near]
 }
 
-function has(state: StockState, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>): boolean {
-  return branches.reduce((sum, branch) => sum + piecesIn(state, sku, branch), 0) >= pieces
+function has(state: StockState, { sku, quantity }: Wanted, branches: ReadonlyArray<Branch>): boolean {
+  return branches.reduce((sum, branch) => sum + stockIn(state, sku, branch), 0) >= quantity
 }
 
-function allocatedFrom(state: StockState, { sku, pieces }: Wanted, branches: ReadonlyArray<Branch>) {
+function allocatedFrom(state: StockState, { sku, quantity }: Wanted, branches: ReadonlyArray<Branch>) {
   const allocated: Partial<Record<Branch, number>> = {}
-  let missing = pieces
+  let missing = quantity
   for (const branch of branches) {
-    const some = Math.min(missing, piecesIn(state, sku, branch))
+    const some = Math.min(missing, stockIn(state, sku, branch))
     if (some > 0) allocated[branch] = some
     missing -= some
   }

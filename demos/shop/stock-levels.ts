@@ -5,7 +5,7 @@ import {
   lowStockThresholdsOf,
   type ProductOverrides,
 } from './current-product.ts'
-import type { PiecesMove } from './movements.ts'
+import type { StockMove } from './movements.ts'
 import type { ShopState } from './shop-state.ts'
 
 /** The parts of the state that stock is worked out from. */
@@ -16,26 +16,26 @@ export function stockOf(state: StockState, sku: string): PerBranch {
   return state.stock[sku] ?? findVariant(state, sku)?.variant.drawnStock ?? [0, 0, 0]
 }
 
-export function piecesIn(state: StockState, sku: string, branch: Branch): number {
+export function stockIn(state: StockState, sku: string, branch: Branch): number {
   return stockOf(state, sku)[BRANCHES.indexOf(branch)] ?? 0
 }
 
 /** Pieces of a variant in all branches together. */
-export function allPieces(stock: PerBranch): number {
+export function totalStock(stock: PerBranch): number {
   return stock[0] + stock[1] + stock[2]
 }
 
 /**
  * The counts after pieces came or went.
  *
- * @throws {RangeError} if a branch would have fewer than none: whoever asks has looked before
+ * @throws {RangeError} if a branch would have fewer than none: callers check first
  */
-export function piecesMoved(state: StockState, moves: ReadonlyArray<PiecesMove>): ShopState['stock'] {
+export function stockAfterMoves(state: StockState, moves: ReadonlyArray<StockMove>): ShopState['stock'] {
   const stock: Record<string, PerBranch> = { ...state.stock }
   for (const { sku, from, sign } of moves) {
     const before = stock[sku] ?? stockOf(state, sku)
     const [a = 0, b = 0, c = 0] = BRANCHES.map((branch, at) => (before[at] ?? 0) + sign * (from[branch] ?? 0))
-    if (Math.min(a, b, c) < 0) throw new RangeError(`${sku} would fall below nought`)
+    if (Math.min(a, b, c) < 0) throw new RangeError(`${sku} would be negative`)
     stock[sku] = [a, b, c]
   }
   return stock
@@ -54,9 +54,9 @@ export function inBranches(state: StockState, product: Product): PerBranch {
 
 /** The branches that have fewer pieces of a product than its low-stock threshold there. */
 export function lowBranches(state: StockState, product: Product): ReadonlyArray<Branch> {
-  const pieces = inBranches(state, product)
+  const quantity = inBranches(state, product)
   const lines = lowStockThresholdsOf(state, product)
-  return BRANCHES.filter((_, at) => (pieces[at] ?? 0) < (lines[at] ?? 0))
+  return BRANCHES.filter((_, at) => (quantity[at] ?? 0) < (lines[at] ?? 0))
 }
 
 /** A branch that has pieces to spare: how many it has, and how many it can give without falling under its own line. */
@@ -64,12 +64,12 @@ export type Help = { branch: Branch; has: number; spare: number }
 
 /** The other branches that could help one that is low, the richest first. */
 export function branchesThatCouldHelp(state: StockState, product: Product, low: Branch): ReadonlyArray<Help> {
-  const pieces = inBranches(state, product)
+  const quantity = inBranches(state, product)
   const lines = lowStockThresholdsOf(state, product)
   return BRANCHES.map((branch, at) => ({
     branch,
-    has: pieces[at] ?? 0,
-    spare: (pieces[at] ?? 0) - (lines[at] ?? 0),
+    has: quantity[at] ?? 0,
+    spare: (quantity[at] ?? 0) - (lines[at] ?? 0),
   }))
     .filter(({ branch, spare }) => branch !== low && spare > 0)
     .sort((a, b) => b.spare - a.spare)

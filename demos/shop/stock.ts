@@ -6,11 +6,11 @@ export const MAX_ON_A_SHELF = 9_999
 /** Pieces of a variant by its sku. */
 export type StockCounts = Readonly<Record<string, PerBranch>>
 
-/** Pieces on the road from one branch to another: in nobody's stock, and not for sale. */
+/** Pieces on the road from one branch to another: in no branch's stock, and not for sale. */
 export type Transfer = {
   id: number
   sku: string
-  pieces: number
+  quantity: number
   from: Branch
   to: Branch
   sentAt: number
@@ -23,7 +23,7 @@ export type Movement = {
   at: number
   sku: string
   branch: Branch
-  pieces: number
+  quantity: number
   why: 'order' | 'cancelled' | 'return' | 'transfer' | 'count' | 'csv'
   /** Number of the order, the transfer, or the file's name. */
   reference: string

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { vatPartCents } from '../../domain/money/money.ts'
 import type { DeliveryMethod, Totals } from './basket.ts'
 import { deliveryFee } from './delivery-fees.ts'
-import { goodsOf, type PricedLine, piecesOf, pricedLines } from './priced-lines.ts'
+import { goodsOf, type PricedLine, pricedLines, totalQuantity } from './priced-lines.ts'
 import type { ShopState } from './shop-state.ts'
 import { discountsOf, voucherError } from './voucher-rules.ts'
 import type { Voucher } from './vouchers.ts'
@@ -37,18 +37,18 @@ export function totalsOf(
   voucher: Voucher | null,
 ): Totals {
   const discountCents = discountsOf(voucher, lines).reduce((sum, cents) => sum + cents, 0)
-  return addedUp(piecesOf(lines), goodsOf(lines), discountCents, deliveryFee(deliveryMethod.kind, lines))
+  return addedUp(totalQuantity(lines), goodsOf(lines), discountCents, deliveryFee(deliveryMethod.kind, lines))
 }
 
 /** Pieces, less the voucher, and delivery; the VAT in it rounded once, on the total. */
 export function addedUp(
-  pieces: number,
+  quantity: number,
   goodsCents: number,
   discountCents: number,
   deliveryCents: number,
 ): Totals {
   const totalCents = goodsCents - discountCents + deliveryCents
-  return { pieces, goodsCents, discountCents, deliveryCents, totalCents, vatCents: vatIn(totalCents) }
+  return { quantity, goodsCents, discountCents, deliveryCents, totalCents, vatCents: vatIn(totalCents) }
 }
 
 export function vatIn(cents: number): number {

@@ -42,8 +42,8 @@ export function priceError(cents: number): string | null {
   return cents > MAX_PRICE_CENTS ? 'A price is R 1 000 000,00 at most.' : null
 }
 
-export function isThreshold(pieces: number): boolean {
-  return Number.isInteger(pieces) && pieces >= 0 && pieces <= MAX_THRESHOLD
+export function isThreshold(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_THRESHOLD
 }
 
 function productNameError(name: string, howMany: number): string | null {
@@ -62,7 +62,7 @@ function otherEditError(
     edit.lowStockThresholds &&
     !(edit.lowStockThresholds.length === BRANCHES.length && edit.lowStockThresholds.every(isThreshold))
   )
-    return `A low line is a whole number from 0 to ${MAX_THRESHOLD}.`
+    return `A low-stock level is a whole number from 0 to ${MAX_THRESHOLD}.`
   if (edit.binLocation !== undefined && !/^[A-Z]\d{1,2}$/.test(edit.binLocation))
     return 'A shelf is an aisle and a number, like C3.'
   return edit.prices ? pricesError(overrides, numbers, edit.prices) : null

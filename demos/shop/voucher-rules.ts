@@ -47,7 +47,7 @@ export function discountsOf(
   return sharedOut(discountOn(goods, voucher), counted)
 }
 
-/** Nobody gets money for buying: the discount ends at the goods. */
+/** A discount is never more than the goods. */
 function discountOn(goodsCents: number, { off }: Voucher): number {
   return off.kind === 'share'
     ? dividedHalfUp(goodsCents * Math.min(off.bps, 10_000), 10_000)

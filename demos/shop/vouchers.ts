@@ -12,7 +12,7 @@ export type Voucher = {
   /** Calendar dates of Johannesburg, `2026-09-01`, both included; null: always. */
   from: string | null
   until: string | null
-  /** Only for who has bought nothing before. */
+  /** Only for new customers. */
   isForFirstOrder: boolean
   /** Of the goods that it is for; 0: any sum. */
   minimumCents: number

@@ -4,7 +4,7 @@ import { OneColumn } from './buy/parts/TwoColumns.tsx'
 import type { BuyPage } from './routes/route.ts'
 import { titleOfBuyPage } from './routes/titles.ts'
 
-/** Where a page of the basket and the orders will stand. Without script it stays, and says why. */
+/** Where a page of the basket and the orders will be. Without script it stays, and says why. */
 export function PagePlaceholder({ page }: { page: BuyPage }) {
   const isComing = useIsHydrated()
   const heading = useRef<HTMLHeadingElement>(null)

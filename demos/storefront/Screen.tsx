@@ -15,7 +15,7 @@ import { SearchPage } from './search/SearchPage.tsx'
 
 type Props = { route: Route; path: string; brand: ShopBrand; first: FirstView }
 
-/** What stands at a place of the store. */
+/** The screen of a route. */
 export function Screen({ route, path, brand, first }: Props) {
   switch (route.screen) {
     case 'buy':
@@ -33,7 +33,7 @@ export function Screen({ route, path, brand, first }: Props) {
   }
 }
 
-/** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will stand. */
+/** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will be. */
 function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
   const isAwake = useIsHydrated()
   const Page = BUY_SCREENS[page]

@@ -44,7 +44,7 @@ test('a collection has its first products with their pictures before any script'
   expect(html.match(/aria-hidden="true"><path d="M-200/g)).toHaveLength(24)
 })
 
-test('there is one page for each collection, kind and family, and none stands twice', () => {
+test('there is one page for each collection, kind and family, and none is listed twice', () => {
   const paths = pages.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.filter((path) => path.includes('/families/'))).toHaveLength(44)

@@ -35,11 +35,11 @@ export function MonthInNumbers({ brand = KIAAT_SCENE }: BrandProps) {
       />
       <BarTable
         heads={['Best sellers', 'Sold', 'Sales']}
-        rows={sellers.map(({ number, name, pieces, cents }) => ({
+        rows={sellers.map(({ number, name, quantity, cents }) => ({
           key: String(number),
           name,
           picture: <Picture item={number} size={28} />,
-          count: pieces,
+          count: quantity,
           amount: formatRand(cents),
           share: cents / most,
         }))}

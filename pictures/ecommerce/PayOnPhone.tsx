@@ -19,7 +19,7 @@ export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
     <div className={`${surfaces.shop} ${styles.phone}`}>
       <StatusBar time="15:15" />
       <div className={styles.screen}>
-        <ShopHead brand={brand} pieces={totals.pieces} search={null} />
+        <ShopHead brand={brand} quantity={totals.quantity} search={null} />
         <form className="wrap">
           <Lines label="What you are buying" size="small">
             {lines.map(({ sku, name, detail, priceCents }) => (

@@ -28,7 +28,7 @@ export function ProductPage({ brand = KIAAT_SCENE }: BrandProps) {
   const { priceCents, size } = chosen
   return (
     <ShopWindow address={`${brand.address}/side-table`} box={WINDOW} zoom={1.4} className={styles.page}>
-      <ShopHead brand={brand} pieces={0} here={collection} search={null} />
+      <ShopHead brand={brand} quantity={0} here={collection} search={null} />
       <ProductView
         where={{ href: storeAddresses.collection(slug), words: `${collection}, ${word.toLowerCase()}` }}
         name={TABLE.name}

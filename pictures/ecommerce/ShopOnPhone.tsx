@@ -30,7 +30,7 @@ export function ShopOnPhone({ brand = KIAAT_SCENE }: BrandProps) {
       <Frame kind="phone" left={64} top={36} width={704} height={1000} className={surfaces.shop}>
         <StatusBar time="15:12" />
         <div className={styles.screen}>
-          <ShopHead brand={brand} pieces={0} />
+          <ShopHead brand={brand} quantity={0} />
           <div className={styles.find}>
             <FindLink />
           </div>

@@ -27,9 +27,9 @@ export const BEFORE: ShopState = {
   stock: {},
   basket: {
     ...AFTER.basket,
-    lines: orderOf(ORDER).lines.map(({ sku, pieces, priceCents }) => ({
+    lines: orderOf(ORDER).lines.map(({ sku, quantity, priceCents }) => ({
       sku,
-      pieces,
+      quantity,
       seenCents: priceCents,
     })),
     address: orderOf(ORDER).customer,

@@ -17,7 +17,7 @@ export type PictureOptions = {
 /** A product stands in a box of 100 × 100, with air around it. */
 export const WHOLE = '-8 -4 116 108'
 
-/** A product as an SVG element: no ids, no style, hidden from who has the page read out. */
+/** A product as an SVG element: no ids, no style, hidden from screen readers. */
 export function drawPicture(
   product: Product,
   drawing: KindDrawing,

@@ -7,7 +7,7 @@ import type { Look } from './look.ts'
 export type RngDraws = {
   /** Of family, kind and form: the same form in another wood is the same form. */
   shape: Rng
-  /** Of the number alone: what stands on a table, the plant in a pot. */
+  /** Of the number alone: what is on a table, the plant in a pot. */
   own: Rng
   family: Rng
   liked: ReadonlyArray<Colour>
@@ -23,7 +23,7 @@ export type KindDrawing = {
   draw: (look: Look, rng: Rng) => string
 }
 
-/** What stands under a form's key. A form that a kind does not have, as an office may bring one, is drawn as its first. */
+/** The value for a form. A form that a kind does not have, as an office may bring one, is drawn as its first. */
 export function ofForm<Value>(forms: Readonly<Record<string, Value>>, form: string): Value {
   const value = forms[form] ?? Object.values(forms)[0]
   if (value === undefined) throw new RangeError(`Nothing is drawn for ${form}`)

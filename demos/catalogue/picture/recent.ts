@@ -9,7 +9,7 @@ export class Recent<Value> {
 
   of(key: string, make: () => Value): Value {
     const value = this.#values.get(key) ?? make()
-    // A Map keeps the order in which keys came: the one that comes anew is the youngest.
+    // A Map keeps the order in which keys came: the one that comes again is the youngest.
     this.#values.delete(key)
     this.#values.set(key, value)
     const [oldest] = this.#values.keys()

@@ -1,9 +1,9 @@
 export const MAX_CSV_BYTES = 5 * 1_048_576
 
-/** What is in a file, or why it is none that can be read, in a sentence. */
+/** The text of a file, or a sentence that says why it cannot be read. */
 export type FileText = { text: string } | { fault: string }
 
-/** Reads what somebody chose. A spreadsheet of Windows is understood; a workbook, a picture and what is too large say what they are. */
+/** Reads UTF-8 and the code page of Windows; refuses workbooks, pictures and large files with a sentence. */
 export function fileText(name: string, bytes: Uint8Array): FileText {
   const fault = whyUnreadable(name, bytes)
   if (fault) return { fault }
@@ -25,7 +25,7 @@ function whyUnreadable(name: string, bytes: Uint8Array): string | null {
   return null
 }
 
-/** A nought byte stands in the first few of almost every file that is no text. */
+/** Almost every binary file has a zero byte among its first few. */
 const LOOKED_AT = 4_096
 
 function beginsWith(bytes: Uint8Array, first: number, second: number): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { CSV_OUT_HEADING, csvRowsOut } from '../../shop/csv/rows-out.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { after, OWNER, seededState } from '../../shop/shop.fixture.ts'
-import { csvText } from './csv-text.ts'
+import { CSV_COLUMNS, csvRowsOut } from './columns.ts'
 import { readCsv } from './read-csv.ts'
+import { csvText } from './write-csv.ts'
 
 const silent = () => {}
 
@@ -28,7 +28,7 @@ test('a name that a spreadsheet would take for a formula is none other when it c
   const edit = { name: '=Throw;-1' }
   const state = after(seededState(), OWNER, { do: 'edit products', numbers: [2], edit })
   const product = currentProduct(state, 2)
-  const file = csvText(CSV_OUT_HEADING, product ? csvRowsOut(state, product) : [])
+  const file = csvText(CSV_COLUMNS, product ? csvRowsOut(state, product) : [])
   expect(file).toContain(`"'=Throw;'-1"`)
   expect(readCsv(state, file, silent)).toEqual({
     found: expect.objectContaining({ changes: [], faults: [], otherNames: 0 }),
@@ -45,7 +45,7 @@ test('a line is counted as an editor counts, after empty lines and cells of two 
 test('progress is told at each tenth part', () => {
   const lines = Array.from({ length: 200 }, (_, at) => `${String(at + 1).padStart(5, '0')}-1;1`)
   const told: Array<number> = []
-  readCsv(seededState(), ['sku;low line', ...lines].join('\n'), ({ read }) => told.push(read))
+  readCsv(seededState(), ['sku;low stock', ...lines].join('\n'), ({ read }) => told.push(read))
   expect(told).toEqual([20, 40, 60, 80, 100, 120, 140, 160, 180, 200])
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { StockState } from '../../shop/stock-levels.ts'
-import type { FromCsvWorker } from './csv-messages.ts'
+import type { FromCsvWorker, ToCsvWorker } from './csv-worker.ts'
 import { MAX_CSV_BYTES } from './file-text.ts'
 import type { CsvFound, CsvProgress } from './read-csv.ts'
 
@@ -11,7 +11,7 @@ export type CsvFile =
 
 const NONE: CsvFile = { at: 'choose', fault: null }
 
-/** Reads the file that somebody chose in a worker of its own, which is ended with it. */
+/** Reads the chosen file in a worker, which ends when the file is read or the screen is left. */
 export function useCsvFile(state: StockState) {
   const [reading, setReading] = useState<CsvFile>(NONE)
   const worker = useRef<Worker | null>(null)
@@ -39,7 +39,8 @@ export function useCsvFile(state: StockState) {
     reader.addEventListener('message', ({ data }: MessageEvent<FromCsvWorker>) => hear(file, data))
     reader.addEventListener('error', () => fail('This browser could not read the file. Try once more.'))
     const { edits, added, stock } = state
-    reader.postMessage({ file, state: { edits, added, stock } })
+    const message: ToCsvWorker = { file, state: { edits, added, stock } }
+    reader.postMessage(message)
   }
   return { reading, choose, leave: () => fail(null) }
 }

@@ -4,9 +4,7 @@ import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { type Customer, customersOf } from '../../shop/customers.ts'
 import { whenWords } from '../../shop/day-words.ts'
 import { figuresOf, periodOf } from '../../shop/figures.ts'
-import { csvText } from '../csv/csv-text.ts'
-import { downloadCsv } from '../csv/download-csv.ts'
-import { orderLine } from '../csv/download-orders.ts'
+import { downloadCsv, orderLine } from '../csv/write-csv.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -67,5 +65,5 @@ function saveCustomer({ address, orders }: Customer): void {
   const { name, email, mobile, street, suburb, postcode } = address
   const facts = Object.entries({ name, email, mobile, street, suburb, postcode })
   const lines = orders.map((order) => ['order', orderLine(order).join(' ')])
-  downloadCsv('customer.csv', csvText(['what', 'we know'], [...facts, ...lines]))
+  downloadCsv('customer.csv', ['field', 'value'], [...facts, ...lines])
 }

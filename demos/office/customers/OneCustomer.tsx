@@ -33,7 +33,7 @@ export function OneCustomer({ customer, onFile }: { customer: Customer; onFile: 
             value: formatRand(boughtCents),
             sub: `incl. VAT, ${counted(orderCount, 'order')}`,
           },
-          { name: 'First came', value: dayAndMonth(firstDay), sub: cameBy ?? 'nobody asked how' },
+          { name: 'First order', value: dayAndMonth(firstDay), sub: cameBy ?? 'nobody asked how' },
           {
             name: 'Sent back',
             value: formatRand(sentBackCents),

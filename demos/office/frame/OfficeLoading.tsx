@@ -1,7 +1,7 @@
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 
-/** What stands in a screen's place until the shop was read, and for good where there is no script. */
+/** A placeholder for a screen until the shop is read; without script it stays. */
 export function OfficeLoading({ heading }: { heading: string }) {
   // Who has no script is not promised what never comes.
   const isComing = useIsHydrated()

@@ -30,7 +30,7 @@ export function newOrders(before: ShopState, after: ShopState): ReadonlyArray<Or
 
 /** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; no sum for who does not see money. */
 export function newOrderText({ number, customer, totals }: Order, role: Role) {
-  const parts = [customer.name, counted(totals.pieces, 'piece')]
+  const parts = [customer.name, counted(totals.quantity, 'piece')]
   if (hasPermission(role, 'see money')) parts.push(formatRand(totals.totalCents))
   return {
     title: `${number} came in`,

@@ -19,7 +19,7 @@ export type Office = {
   /**
    * Does it. A refusal is said at once, in its own sentence.
    *
-   * @param says what was done, `1042: Packing`; where the change can be put back it stands beside an Undo for ten seconds
+   * @param says what was done, `1042: Packing`; where the change can be put back it is beside an Undo for ten seconds
    * @returns whether it was done
    */
   act(command: Command, says?: string): Promise<boolean>

@@ -30,7 +30,7 @@ const SEEN_BY: Record<Role, ReadonlyArray<SectionName>> = {
   bookkeeper: ['Orders', 'Customers', 'Numbers'],
 }
 
-/** What stands in the head bar of a role, in order. */
+/** The links in a role's header, in order. */
 export function sectionsOf(role: Role): ReadonlyArray<Section> {
   return SECTIONS.filter(({ name }) => SEEN_BY[role].includes(name))
 }
@@ -49,7 +49,7 @@ const ICONS: Partial<Record<SectionName, IconName>> = {
   Numbers: 'numbers',
 }
 
-/** What stands below the thumb on a phone: at most five, the last of them leads to the rest. */
+/** The tabs at the bottom of a phone: at most five, the last of them leads to the rest. */
 export function tabsOf(role: Role): ReadonlyArray<Tab> {
   return TABS[role].map((name) => ({
     name,

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react'
 
-/** What stands in every title of the office: whose it is, and how many orders nobody has opened. */
+/** Part of every title of the office: the shop, and how many orders are unopened. */
 export const TitleContext = createContext({ shop: '', unseen: 0 })
 
 /** Names the page in the browser: `(1) Orders today · Kiaat & Co, behind the counter (demo)`. */

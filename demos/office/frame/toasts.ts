@@ -8,7 +8,7 @@ export type ToastApi = {
   dismissToast: () => void
 }
 
-/** What the toast says. What comes from elsewhere waits until nobody types. */
+/** What the toast says. What comes from elsewhere waits until typing has stopped. */
 export function useToasts(): ToastApi {
   const [said, setSaid] = useState<ToastMessage | null>(null)
   const next = useRef(1)

@@ -45,9 +45,7 @@ export function AbandonedBaskets({
           amount: formatRand(stops.reduce((sum, { cents }) => sum + cents, 0)),
         }}
       />
-      <p className={styles.small}>
-        A basket counts as left after two hours. Nobody is written to in the demo.
-      </p>
+      <p className={styles.small}>A basket counts as left after two hours. No email is sent in the demo.</p>
     </>
   )
 }

@@ -18,7 +18,7 @@ type Props = {
   sum: { name: string; count?: number; amount: string }
 }
 
-/** A chart and its table in one: each name stands on its bar. */
+/** A chart and its table in one: each name is on its bar. */
 export function BarTable({ heads, rows, rest = [], sum }: Props) {
   return (
     <table className={styles.bars}>

@@ -53,11 +53,11 @@ export function MonthInNumbers({ words, dates, today, time, figures, days, sold,
         <Panel>
           <BarTable
             heads={['Best sellers', 'Sold', 'Sales']}
-            rows={sold.sellers.map(({ number, name, pieces, cents }) => ({
+            rows={sold.sellers.map(({ number, name, quantity, cents }) => ({
               key: String(number),
               name,
               picture: <Picture item={number} size={28} />,
-              count: pieces,
+              count: quantity,
               amount: formatRand(cents),
               share: cents / most,
             }))}

@@ -1,6 +1,5 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { soldProducts } from '../../shop/best-sellers.ts'
-import { csvAmount } from '../../shop/csv/rows-out.ts'
 import {
   abandonedBaskets,
   figuresOf,
@@ -10,9 +9,8 @@ import {
   soldOrders,
 } from '../../shop/figures.ts'
 import { hasPermission } from '../../shop/rights.ts'
-import { csvText } from '../csv/csv-text.ts'
-import { downloadCsv } from '../csv/download-csv.ts'
-import { downloadOrdersCsv } from '../csv/download-orders.ts'
+import { csvAmount } from '../csv/columns.ts'
+import { downloadCsv, downloadOrdersCsv } from '../csv/write-csv.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { Button } from '../ui/Button.tsx'
@@ -30,10 +28,8 @@ export function NumbersScreen() {
   const saveDays = () =>
     downloadCsv(
       'vat-by-day.csv',
-      csvText(
-        ['day', 'sales', 'vat'],
-        days.map(({ day, cents, vatCents }) => [day, csvAmount(cents), csvAmount(vatCents)]),
-      ),
+      ['day', 'sales', 'vat'],
+      days.map(({ day, cents, vatCents }) => [day, csvAmount(cents), csvAmount(vatCents)]),
     )
   return (
     <MonthInNumbers

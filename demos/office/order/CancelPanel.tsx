@@ -15,7 +15,7 @@ export function CancelPanel({ order, onCancel }: { order: Order; onCancel: () =>
     order.lines.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
     'and',
   )
-  const isOne = order.totals.pieces === 1
+  const isOne = order.totals.quantity === 1
   return (
     <Panel look="quiet" title="Cancel this order?">
       <div className={styles.cancel}>

@@ -95,7 +95,7 @@ function useOrderKeys(order: Order, next: () => void): void {
     const number = numbers[numbers.indexOf(order.number) + by]
     if (number !== undefined) go(officeAddresses.order(number))
   }
-  const missing = pickLines(order, state).find(({ line }) => line.pickedQuantity < line.pieces)
+  const missing = pickLines(order, state).find(({ line }) => line.pickedQuantity < line.quantity)
   const isPacking =
     transitionsFrom(stateOf(order), order.deliveryMethod.kind)[0]?.to === 'packed' &&
     hasPermission(role, 'pack')
@@ -103,7 +103,7 @@ function useOrderKeys(order: Order, next: () => void): void {
     p: next,
     t:
       isPacking && missing
-        ? () => void act({ do: 'take piece', order: order.number, sku: missing.line.sku })
+        ? () => void act({ do: 'pick line', order: order.number, sku: missing.line.sku })
         : undefined,
     i: hasPermission(role, 'see money') ? () => go(officeAddresses.invoice(order.number)) : undefined,
     j: () => beside(1),

@@ -4,7 +4,7 @@ import type { Order, OrderState } from '../../shop/order.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { hasPermission } from '../../shop/rights.ts'
-import { piecesIn } from '../../shop/stock-levels.ts'
+import { stockIn } from '../../shop/stock-levels.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
 import { pickLines } from '../orders/pick-lines.ts'
@@ -40,7 +40,7 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
           onTake={
             is === 'packing'
               ? (sku, isTaken) =>
-                  void act({ do: 'take piece', order: number, sku, ...(!isTaken && { pieces: 0 }) })
+                  void act({ do: 'pick line', order: number, sku, ...(!isTaken && { quantity: 0 }) })
               : null
           }
         />
@@ -67,23 +67,23 @@ export function OrderBody({ order, onMove }: { order: Order; onMove: (to: OrderS
   )
 }
 
-function picksOf(order: Order, state: Parameters<typeof piecesIn>[0]): ReadonlyArray<PickFacts> {
+function picksOf(order: Order, state: Parameters<typeof stockIn>[0]): ReadonlyArray<PickFacts> {
   return pickLines(order, state).map(({ line, binLocation }) => ({
     sku: line.sku,
     binLocation,
     name: line.name,
     detail: line.detail,
-    pieces: line.pieces,
-    left: branchesOf({ lines: [line] }).reduce((sum, branch) => sum + piecesIn(state, line.sku, branch), 0),
-    isTaken: line.pickedQuantity >= line.pieces,
+    quantity: line.quantity,
+    left: branchesOf({ lines: [line] }).reduce((sum, branch) => sum + stockIn(state, line.sku, branch), 0),
+    isTaken: line.pickedQuantity >= line.quantity,
   }))
 }
 
 function itemsOf({ lines }: Order, seesMoney: boolean, withVat: boolean) {
-  return lines.map(({ sku, name, detail, pieces, priceCents, discountCents }) => {
-    const cents = priceCents * pieces - discountCents
+  return lines.map(({ sku, name, detail, quantity, priceCents, discountCents }) => {
+    const cents = priceCents * quantity - discountCents
     const parts = [detail]
-    if (pieces > 1) parts.push(counted(pieces, 'piece'))
+    if (quantity > 1) parts.push(counted(quantity, 'piece'))
     if (withVat) parts.push(`VAT in it ${formatRand(vatIn(cents))}`)
     return { sku, name, words: parts.join(' · '), sum: seesMoney ? formatRand(cents) : '' }
   })

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './OrderSide.module.css'
 import type { LogLine } from './order-log.ts'
-import { piecesInWords } from './order-nouns.ts'
+import { quantityInWords } from './order-nouns.ts'
 
 /** Who it is for, and what the courier must know. */
 export function GoesTo({ customer, deliveryMethod }: Pick<Order, 'customer' | 'deliveryMethod'>) {
@@ -52,7 +52,7 @@ export function Money({ totals, voucher, deliveryLabel, children }: MoneyProps) 
     <Panel title="Money">
       <dl className={styles.totals}>
         <div>
-          <dt>{piecesInWords(totals.pieces)}</dt>
+          <dt>{quantityInWords(totals.quantity)}</dt>
           <dd>{formatRand(totals.goodsCents)}</dd>
         </div>
         {totals.discountCents > 0 && (

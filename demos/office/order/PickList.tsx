@@ -8,7 +8,7 @@ export type PickFacts = {
   binLocation: string
   name: string
   detail: string
-  pieces: number
+  quantity: number
   /** Pieces that stay on the shelf. */
   left: number
   isTaken: boolean
@@ -18,7 +18,7 @@ type Props = {
   /** `Woodstock` */
   branch: string
   lines: ReadonlyArray<PickFacts>
-  /** Takes a line into the box, or out of it; null: nobody packs it now. */
+  /** Takes a line into the box, or out of it; null: it is not being packed. */
   onTake: ((sku: string, isTaken: boolean) => void) | null
 }
 
@@ -60,7 +60,7 @@ function PickLine({ line, onTake }: { line: PickFacts; onTake: Props['onTake'] }
         </small>
       </span>
       <b className={styles.times}>
-        {line.pieces}
+        {line.quantity}
         <small> ×</small>
       </b>
       {onTake && (

@@ -35,13 +35,13 @@ type Props = { order: Order; asked: Return; at: number; canMoveOrder: boolean }
 
 function OneReturn({ order, asked, at, canMoveOrder }: Props) {
   const { state, role, act } = useOffice()
-  const back = order.lines.filter(({ sku }) => (asked.pieces[sku] ?? 0) > 0)
+  const back = order.lines.filter(({ sku }) => (asked.quantities[sku] ?? 0) > 0)
   const nouns = listed(
     back.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
     'and',
   )
-  const pieces = back.reduce((sum, { sku }) => sum + (asked.pieces[sku] ?? 0), 0)
-  const goodsCents = back.reduce((sum, line) => sum + line.priceCents * (asked.pieces[line.sku] ?? 0), 0)
+  const quantity = back.reduce((sum, { sku }) => sum + (asked.quantities[sku] ?? 0), 0)
+  const goodsCents = back.reduce((sum, line) => sum + line.priceCents * (asked.quantities[line.sku] ?? 0), 0)
   const deliveryCents = Math.max(0, asked.refundCents - goodsCents)
   const name = firstName(order.customer.name)
   const leftCents = order.totals.totalCents - asked.refundCents
@@ -59,13 +59,13 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
         words: back.includes(line)
           ? [line.detail, asked.reason && `“${asked.reason}”`].filter(Boolean).join(' · ')
           : `${line.detail} · stays with ${name}`,
-        sum: hasPermission(role, 'see money') ? formatRand(line.priceCents * line.pieces) : '',
+        sum: hasPermission(role, 'see money') ? formatRand(line.priceCents * line.quantity) : '',
         stays: !back.includes(line),
       }))}
       totals={
         hasPermission(role, 'see money')
           ? {
-              comesBack: `${counted(pieces, 'piece')} ${pieces === 1 ? 'comes' : 'come'} back`,
+              comesBack: `${counted(quantity, 'piece')} ${quantity === 1 ? 'comes' : 'come'} back`,
               goods: formatRand(asked.refundCents - deliveryCents),
               delivery: formatRand(deliveryCents),
               deliveryNote:
@@ -82,7 +82,7 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
       }
       answer={asked.answer}
       isIn={asked.receivedAt !== null}
-      countIn={`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} ${pieces === 1 ? 'is' : 'are'} here, in good order: put ${pieces === 1 ? 'it' : 'them'} back on ${binLocation} in ${branch}`}
+      countIn={`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} ${quantity === 1 ? 'is' : 'are'} here, in good order: put ${quantity === 1 ? 'it' : 'them'} back on ${binLocation} in ${branch}`}
       onAnswer={
         canMoveOrder && asked.answer === null
           ? (accepted, words) =>

@@ -17,7 +17,7 @@ export function ThumbBar({ words, button, isReady, onPress }: Props) {
   )
 }
 
-/** What is said at the bottom of the screen stands above the bar, never on its button. */
+/** What is said at the bottom of the screen is above the bar, never on its button. */
 function makeRoom(): () => void {
   const { dataset } = document.documentElement
   dataset.thumbBar = ''

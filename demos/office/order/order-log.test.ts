@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-24T13:16:00.000Z')
 const { orders } = seedState(NOW)
 const wordsOf = (order: Order) => logOf(order).map(({ when, words }) => `${when} ${words}`)
 
-test('what happened stands in one line each, with who packs and why', () => {
+test('what happened is in one line each, with who packs and why', () => {
   expect(wordsOf(order(1_040))).toEqual([
     '12:26 Placed in the shop',
     '12:26 Paid: one attempt, one payment',
@@ -21,7 +21,10 @@ test('what happened stands in one line each, with who packs and why', () => {
 
 test('a return follows, on another day with its weekday', () => {
   const asked: Return = {
-    ...{ pieces: {}, reason: '', creditNote: 'C-1', refundCents: 0 },
+    quantities: {},
+    reason: '',
+    creditNote: 'C-1',
+    refundCents: 0,
     requestedAt: Date.parse('2026-11-26T08:00:00.000Z'),
     answer: { accepted: true, words: '', at: Date.parse('2026-11-26T09:00:00.000Z'), by: 'Naledi Maseko' },
     receivedAt: Date.parse('2026-11-27T09:30:00.000Z'),

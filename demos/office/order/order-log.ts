@@ -56,9 +56,9 @@ function stepWords(order: Order, { state, by }: OrderStep): string {
 
 function sendsWords(order: Order): string {
   const branches = branchesOf(order)
-  const { pieces } = order.totals
+  const { quantity } = order.totals
   const [one = ''] = branches
   if (branches.length > 1) return `No branch has all of it, so ${branchWords(order)} pack`
-  if (pieces === 1) return `${one} has the piece, so ${one} packs`
-  return `${one} has ${pieces === 2 ? 'both' : `all ${inWords(pieces)}`} pieces, so ${one} packs`
+  if (quantity === 1) return `${one} has the piece, so ${one} packs`
+  return `${one} has ${quantity === 2 ? 'both' : `all ${inWords(quantity)}`} pieces, so ${one} packs`
 }

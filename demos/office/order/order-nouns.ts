@@ -20,6 +20,6 @@ export function branchWords(order: Order): string {
 }
 
 /** `Two pieces`, `One piece`. */
-export function piecesInWords(pieces: number): string {
-  return `${capitalised(inWords(pieces))} ${pluralised(pieces, 'piece')}`
+export function quantityInWords(quantity: number): string {
+  return `${capitalised(inWords(quantity))} ${pluralised(quantity, 'piece')}`
 }

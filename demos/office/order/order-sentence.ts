@@ -34,7 +34,7 @@ function placedSentence(order: Order): string {
   const until = day ? ` by ${weekdayName(day)}` : ''
   const parts = [
     `${weekdayAndDay(dayOf(at))}, ${timeOfDay(at)}`,
-    counted(order.totals.pieces, 'piece'),
+    counted(order.totals.quantity, 'piece'),
     `${goalWords(order)}${until}`,
   ]
   return parts.join(' · ')

@@ -6,10 +6,10 @@ import { pickLines } from '../orders/pick-lines.ts'
 
 /** What is missing until it is packed, in words beside the button that waits; null: nothing. The domain asks the same. */
 export function packingBlocker(order: Order, overrides: ProductOverrides): string | null {
-  const missing = pickLines(order, overrides).filter(({ line }) => line.pickedQuantity < line.pieces)
+  const missing = pickLines(order, overrides).filter(({ line }) => line.pickedQuantity < line.quantity)
   if (missing.length > 0) {
-    const pieces = missing.reduce((sum, { line }) => sum + line.pieces - line.pickedQuantity, 0)
-    return `${counted(pieces, 'piece')} still to take, from ${listed([...new Set(missing.map(({ binLocation }) => binLocation))], 'and')}`
+    const quantity = missing.reduce((sum, { line }) => sum + line.quantity - line.pickedQuantity, 0)
+    return `${counted(quantity, 'piece')} still to take, from ${listed([...new Set(missing.map(({ binLocation }) => binLocation))], 'and')}`
   }
   if (order.deliveryMethod.kind === 'collect') return null
   const unweighed = order.parcels.filter(({ weightGrams }) => weightGrams === null).length

@@ -12,7 +12,7 @@ import { dayBefore, ordersOfDay, ordersTitle } from './orders-of-day.ts'
 /** Hoopoe ilala market basket. */
 const PICTURE = 562
 
-/** A day on which nobody bought anything, as the first morning after the demo began. */
+/** A day without orders, as the first morning after the demo began. */
 export function NoOrders({ day }: { day: CalendarDate }) {
   const { state, now } = useOffice()
   const today = dayOf(now)

@@ -90,7 +90,7 @@ function OrderTableRow({ row, choosing, onMove, onReach }: RowProps) {
       </td>
       <td className={styles.what}>
         <OrderPictures skus={row.skus} size={40} />
-        <span>{counted(row.pieces, 'piece')}</span>
+        <span>{counted(row.quantity, 'piece')}</span>
       </td>
       <td className={styles.from}>{row.from}</td>
       <td className={styles.sum}>

@@ -13,8 +13,8 @@ const BRANCH_CHOICES = [
 const DELIVERY_METHODS = [
   { value: 'all', words: 'All delivery methods' },
   { value: 'door', words: 'To the door' },
-  { value: 'locker', words: 'Locker' },
-  { value: 'collect', words: 'Collects' },
+  { value: 'locker', words: 'To a locker' },
+  { value: 'collect', words: 'Collect in store' },
 ] as const
 const VIEWS = [
   { value: 'list', words: 'List' },

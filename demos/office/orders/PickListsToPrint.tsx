@@ -18,7 +18,7 @@ export function PickListsToPrint({ orders }: { orders: ReadonlyArray<Order> }) {
           </h2>
           <p>
             {order.customer.name}, {placeWords(order.customer.suburb, order.deliveryMethod)},{' '}
-            {counted(order.totals.pieces, 'piece')}
+            {counted(order.totals.quantity, 'piece')}
           </p>
           <table>
             <tbody>
@@ -31,7 +31,7 @@ export function PickListsToPrint({ orders }: { orders: ReadonlyArray<Order> }) {
                     {line.detail}
                   </td>
                   <td>{line.sku}</td>
-                  <td>{line.pieces} ×</td>
+                  <td>{line.quantity} ×</td>
                   <td>☐</td>
                 </tr>
               ))}

@@ -3,7 +3,7 @@ import type { Order, OrderState } from '../../shop/order.ts'
 import type { Tile } from '../ui/FilterTiles.tsx'
 import { inState } from './orders-of-day.ts'
 
-/** The states in the order of the counter. The last three stand there only while an order is in them. */
+/** The states in the order of the counter. The last three are there only while an order is in them. */
 const STATES: ReadonlyArray<{ state: OrderState; word: string; tone: Tile['tone']; isSeldom?: true }> = [
   { state: 'paid', word: 'to pack', tone: 'yes' },
   { state: 'packing', word: 'packing', tone: 'pick' },

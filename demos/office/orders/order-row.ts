@@ -20,7 +20,7 @@ export type OrderRow = {
   who: string
   /** `Observatory`, `Polokwane, locker`, `Collects in Maboneng` */
   place: string
-  pieces: number
+  quantity: number
   /** Of each line, for its picture. */
   skus: ReadonlyArray<string>
   /** `Woodstock`, `Maboneng and Umhlanga` */
@@ -29,11 +29,11 @@ export type OrderRow = {
   sum: string | null
   binLocations: ReadonlyArray<string>
   state: OrderState
-  /** Whether nobody opened it yet: it stands in gold. */
+  /** Whether it is unopened: it is gold. */
   isNew: boolean
   /** What a person does next with it; null: nothing, or not this role. */
   next: { to: OrderState; button: string } | null
-  /** What stands in the place of a button: `13:20, Sipho, courier`. */
+  /** The text in place of a button: `13:20, Sipho, courier`. */
   over: string | null
 }
 
@@ -47,7 +47,7 @@ export function orderRow(order: Order, role: Role, overrides: ProductOverrides):
     at: timeOfDay(placedAt(order)),
     who: shortName(customer.name),
     place: placeWords(customer.suburb, deliveryMethod),
-    pieces: totals.pieces,
+    quantity: totals.quantity,
     skus: lines.map(({ sku }) => sku),
     from: branchesOf(order).join(' and '),
     sum: hasPermission(role, 'see money') ? formatRand(totals.totalCents) : null,

@@ -85,7 +85,7 @@ export function OneProduct({ product }: { product: Product }) {
         isOwner={isOwner}
         unsaved={prices.unsaved}
         note={prices.count > 0 && <Note tone="gold">{meaningOf(prices.unsaved, variants)}</Note>}
-        onCount={(sku, branch, pieces) => void save({ do: 'count shelf', sku, branch, pieces })}
+        onCount={(sku, branch, quantity) => void save({ do: 'count shelf', sku, branch, quantity })}
         onLowLine={(branch, line) => {
           const [a = 0, b = 0, c = 0] = BRANCHES.map((one, at) => (one === branch ? line : (lines[at] ?? 0)))
           void save({ do: 'edit products', numbers, edit: { lowStockThresholds: [a, b, c] } })
@@ -119,6 +119,6 @@ function meaningOf(
 }
 
 /** `November so far: 31 sold, R 75 950,00` */
-function soldWords({ pieces, cents }: { pieces: number; cents: number }, period: string): string | null {
-  return pieces === 0 ? null : `${period}: ${pieces} sold, ${formatRand(cents)}`
+function soldWords({ quantity, cents }: { quantity: number; cents: number }, period: string): string | null {
+  return quantity === 0 ? null : `${period}: ${quantity} sold, ${formatRand(cents)}`
 }

@@ -31,7 +31,7 @@ type Props = {
   unsaved: Readonly<Record<string, number>>
   /** What the unsaved prices mean. */
   note: ReactNode
-  onCount: (sku: string, branch: Branch, pieces: number) => void
+  onCount: (sku: string, branch: Branch, quantity: number) => void
   onLowLine: (branch: Branch, line: number) => void
   onPrice: (cents: number) => void
   onVariantPrice: (sku: string, cents: number) => void
@@ -106,10 +106,11 @@ export function ProductEditor(props: Props) {
 
 function LowWords({ low, number }: { low: ReadonlyArray<Branch>; number: number }) {
   const isOne = low.length === 1
-  if (low.length === BRANCHES.length) return 'Every branch is under its low line: the maker has to.'
+  if (low.length === BRANCHES.length)
+    return 'Every branch is below its low-stock level: order from the maker.'
   return (
     <>
-      {low.join(' and ')} {isOne ? 'is' : 'are'} under {isOne ? 'its' : 'their'} low line:{' '}
+      {low.join(' and ')} {isOne ? 'is' : 'are'} below {isOne ? 'its' : 'their'} low-stock level:{' '}
       <Link href={moveAddress([number])}>move one there</Link>.
     </>
   )

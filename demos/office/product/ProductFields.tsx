@@ -19,7 +19,7 @@ type Props = {
   onEdit: (edit: ProductEdit) => void
 }
 
-/** What it is called, who makes it, how it travels, where it stands. */
+/** What it is called, who makes it, how it travels, where it is. */
 export function ProductFields({ product, binLocation, isHidden, onEdit }: Props) {
   const makers = Object.values(MAKERS)
   return (

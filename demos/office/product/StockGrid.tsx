@@ -1,5 +1,5 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
-import { piecesOf } from '../typed/amounts.ts'
+import { typedQuantity } from '../typed/amounts.ts'
 import { StateTag } from '../ui/StateTag.tsx'
 import { CellInput } from './CellInput.tsx'
 import styles from './Grid.module.css'
@@ -9,7 +9,7 @@ import type { EditedVariant } from './product-view.ts'
 type Props = {
   variants: ReadonlyArray<EditedVariant>
   lowStockThresholds: readonly [number, number, number]
-  onCount: (sku: string, branch: Branch, pieces: number) => void
+  onCount: (sku: string, branch: Branch, quantity: number) => void
   /** Null: this role does not set them. */
   onLowLine: ((branch: Branch, line: number) => void) | null
 }
@@ -43,9 +43,9 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
                   <StockCell
                     key={variant.sku}
                     label={`${branch}, ${variant.words}`}
-                    pieces={variant.stock[at] ?? 0}
+                    quantity={variant.stock[at] ?? 0}
                     before={variant.before[at] ?? null}
-                    onPieces={(pieces) => onCount(variant.sku, branch, pieces)}
+                    onQuantity={(quantity) => onCount(variant.sku, branch, quantity)}
                   />
                 ))}
                 <td>
@@ -56,7 +56,9 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
                     <CellInput
                       label={`Low line ${branch}`}
                       value={String(line)}
-                      onLeave={(typed) => given(piecesOf(typed), (pieces) => onLowLine(branch, pieces))}
+                      onLeave={(typed) =>
+                        given(typedQuantity(typed), (quantity) => onLowLine(branch, quantity))
+                      }
                     />
                   ) : (
                     line
@@ -81,13 +83,13 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
 
 type CellProps = {
   label: string
-  pieces: number
+  quantity: number
   /** Null: nothing took of it today. */
   before: number | null
-  onPieces: (pieces: number) => void
+  onQuantity: (quantity: number) => void
 }
 
-export function StockCell({ label, pieces, before, onPieces }: CellProps) {
+export function StockCell({ label, quantity, before, onQuantity }: CellProps) {
   return (
     <td data-changed={before !== null || undefined}>
       {before !== null && (
@@ -98,9 +100,9 @@ export function StockCell({ label, pieces, before, onPieces }: CellProps) {
       )}
       <CellInput
         label={label}
-        value={String(pieces)}
+        value={String(quantity)}
         isChanged={before !== null}
-        onLeave={(typed) => given(piecesOf(typed), onPieces)}
+        onLeave={(typed) => given(typedQuantity(typed), onQuantity)}
       />
     </td>
   )

@@ -13,7 +13,7 @@ type Props = {
   variants: ReadonlyArray<EditedVariant>
   /** Cents by sku that are not saved yet. */
   unsaved: Readonly<Record<string, number>>
-  onCount: (sku: string, branch: Branch, pieces: number) => void
+  onCount: (sku: string, branch: Branch, quantity: number) => void
   /** Null: this role sees no prices. */
   onPrice: ((sku: string, cents: number) => void) | null
 }
@@ -88,9 +88,9 @@ function VariantRow({ variant, unsaved, onCount, onPrice }: RowProps) {
         <StockCell
           key={branch}
           label={`${words}, ${branch}`}
-          pieces={stock[at] ?? 0}
+          quantity={stock[at] ?? 0}
           before={before[at] ?? null}
-          onPieces={(pieces) => onCount(sku, branch, pieces)}
+          onQuantity={(quantity) => onCount(sku, branch, quantity)}
         />
       ))}
       <td>

@@ -12,14 +12,14 @@ const takenOf = (state: ReturnType<typeof seededState>, number: number, day = DA
 test('a product names the order that took of it today', () => {
   expect(takenOf(seededState(), 1)).toEqual({
     order: 1042,
-    pieces: 1,
+    quantity: 1,
     detail: '50 cm',
     branch: 'Woodstock',
     at: '15:15',
   })
   expect(takenOf(bought(seededState(), '00001-2', 2), 1)).toMatchObject({
     order: 1043,
-    pieces: 2,
+    quantity: 2,
     at: '15:16',
   })
 })
@@ -37,7 +37,7 @@ test('a count is no order, and yesterday’s order is not of today', () => {
     do: 'count shelf',
     sku: '00009-1',
     branch: 'Maboneng',
-    pieces: 77,
+    quantity: 77,
   })
   expect(takenOf(counted, 9)).toBeNull()
   expect(takenOf(seededState(), 1, addDays(DAY, 1))).toBeNull()

@@ -44,11 +44,11 @@ function soldToday(
   return movements
     .filter((one) => one.sku === sku && one.branch === branch && isTaken(movements, one, today))
     .slice(-1)
-    .reduce((sum, { pieces }) => sum + pieces, 0)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** The last order of today that took of a product. */
-export type LatestSaleFacts = { order: number; pieces: number; detail: string; branch: string; at: string }
+export type LatestSaleFacts = { order: number; quantity: number; detail: string; branch: string; at: string }
 
 /** Whether an order of today took it, and was not cancelled since. */
 function isTaken(movements: ReadonlyArray<Movement>, { why, at, reference }: Movement, today: CalendarDate) {
@@ -66,7 +66,7 @@ export function latestSale(state: ShopState, product: Product, today: CalendarDa
   if (!last) return null
   return {
     order: Number(last.reference),
-    pieces: -last.pieces,
+    quantity: -last.quantity,
     detail: details.get(last.sku) ?? '',
     branch: last.branch,
     at: timeOfDay(last.at),
@@ -88,7 +88,7 @@ export function logOf(state: ShopState, product: Product, today: CalendarDate): 
     .map((move, at) => ({
       key: `${move.at} ${at}`,
       when: `${dayOf(move.at) === today ? 'Today' : dayAndMonth(dayOf(move.at))} ${timeOfDay(move.at)}`,
-      what: `${move.pieces > 0 ? '+' : '−'}${Math.abs(move.pieces)}, ${sizes.get(move.sku) ?? ''}, ${move.branch}`,
+      what: `${move.quantity > 0 ? '+' : '−'}${Math.abs(move.quantity)}, ${sizes.get(move.sku) ?? ''}, ${move.branch}`,
       why: whyWords(move),
     }))
 }

@@ -4,7 +4,7 @@ import { counted, percent, pluralised } from '../../../domain/wording.ts'
 import { moveAddress } from '../../addresses.ts'
 import type { Command } from '../../shop/command.ts'
 import { isHidden } from '../../shop/current-product.ts'
-import { downloadProductsCsv } from '../csv/download-products.ts'
+import { downloadProductsCsv } from '../csv/write-csv.ts'
 import { useOffice } from '../frame/office.ts'
 import { type Bulk, BulkBar } from './BulkBar.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
@@ -58,14 +58,14 @@ export function BulkActions({ chosen, outOf, onAll, onNone }: Props) {
         }
       />
       <ThresholdDialog
-        isOpen={open === 'low line'}
+        isOpen={open === 'low-stock level'}
         onClose={() => setOpen(null)}
         overrides={state}
         numbers={numbers}
         onLine={(line) =>
           does(
             { do: 'edit products', numbers, edit: { lowStockThresholds: [line, line, line] } },
-            `Low line of ${products} is ${line} ${pluralised(line, 'piece')} in every branch`,
+            `Low-stock level of ${products} is ${line} ${pluralised(line, 'piece')} in every branch`,
           )
         }
       />

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './BulkBar.module.css'
 
-export type Bulk = 'price' | 'low line' | 'move' | 'hide' | 'show' | 'csv'
+export type Bulk = 'price' | 'low-stock level' | 'move' | 'hide' | 'show' | 'csv'
 
 type Props = {
   count: number
@@ -33,8 +33,8 @@ export function BulkBar({ count, outOf, areHidden, onAll, onNone, onBulk }: Prop
         <Button kind="white" onPress={() => onBulk('price')}>
           Price
         </Button>
-        <Button kind="white" onPress={() => onBulk('low line')}>
-          Low line
+        <Button kind="white" onPress={() => onBulk('low-stock level')}>
+          Low-stock level
         </Button>
         <Button kind="white" onPress={() => onBulk('move')}>
           Move stock

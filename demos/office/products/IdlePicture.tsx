@@ -30,7 +30,7 @@ function drawnWhenIdle(product: Product, place: HTMLElement): () => void {
     if (artist) place.innerHTML = artist.picture(product, {})
   }
   if (artistFor([product.kind])) wait()
-  // Where it cannot be loaded, the product's name stands there all the same.
+  // Where it cannot be loaded, the product's name is there all the same.
   else loadArtist([product.kind]).then(wait, () => {})
   return () => {
     isGone = true

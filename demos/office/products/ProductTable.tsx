@@ -22,7 +22,7 @@ type Props = {
   seesPrices: boolean
   sort: Sort
   onSort: (sort: Sort) => void
-  /** The row that J and K stand on; -1: none. */
+  /** The row that J and K are on; -1: none. */
   held: number
   onReach: (number: number) => void
 }

@@ -12,12 +12,12 @@ type Props = {
   /** Null: nothing is chosen here. */
   choosing: { chosen: ReadonlySet<number>; onChoose: (number: number) => void } | null
   seesPrices: boolean
-  /** The row that J and K stand on; -1: none. */
+  /** The row that J and K are on; -1: none. */
   held: number
   onReach: (number: number) => void
 }
 
-/** Of thousands of rows those in sight. They alone are drawn anew while somebody scrolls. */
+/** Of thousands of rows those in sight. They alone are redrawn while somebody scrolls. */
 export function ProductTableBody({ numbers, state, choosing, seesPrices, held, onReach }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const follow = useFollow()

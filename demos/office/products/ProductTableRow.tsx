@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * One product, drawn anew only when it or the shop changed. It has few elements, and the same for each product, because it shows
+ * One product, redrawn only when it or the shop changed. It has few elements, and the same for each product, because it shows
  * another one whenever its own was scrolled out of sight.
  */
 export const ProductTableRow = memo(function ProductTableRow(props: Props) {
@@ -71,17 +71,17 @@ export const ProductTableRow = memo(function ProductTableRow(props: Props) {
   )
 })
 
-/** In each branch; what is under its low-stock threshold stands on yellow, and says so. */
+/** In each branch; what is under its low-stock threshold is on yellow, and says so. */
 function Pieces({ row }: { row: ProductRow }) {
   return BRANCHES.map((branch, at) => {
-    const pieces = row.pieces[at] ?? 0
+    const quantities = row.quantities[at] ?? 0
     return (
       <td
         key={branch}
-        className={styles.pieces}
-        data-level={pieces === 0 ? 'none' : row.isLow[at] ? 'low' : undefined}
+        className={styles.quantities}
+        data-level={quantities === 0 ? 'none' : row.isLow[at] ? 'low' : undefined}
       >
-        {pieces}
+        {quantities}
         {row.isLow[at] && <span className="hide"> low</span>}
       </td>
     )

@@ -4,7 +4,7 @@ import { groupedCount } from '../../../domain/wording.ts'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { hasPermission } from '../../shop/rights.ts'
-import { downloadProductsCsv } from '../csv/download-products.ts'
+import { downloadProductsCsv } from '../csv/write-csv.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { useKeys } from '../keys/keys.ts'
@@ -111,7 +111,7 @@ export function ProductsScreen() {
               )}
             </span>
             <span className={styles.wide}>
-              Low: fewer in a branch than its low line.
+              Low: a branch is below its low-stock level.
               {hasPermission(role, 'see money') && ' Prices incl. VAT.'}
             </span>
           </p>

@@ -3,7 +3,7 @@ import { counted } from '../../../domain/wording.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import type { ProductOverrides } from '../../shop/current-product.ts'
 import { MAX_THRESHOLD } from '../../shop/validate-product.ts'
-import { piecesOf } from '../typed/amounts.ts'
+import { typedQuantity } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { BeforeAfterList } from './BeforeAfterList.tsx'
@@ -21,14 +21,14 @@ type Props = {
 /** One low-stock threshold for many products, the same in every branch. */
 export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }: Props) {
   const [typed, setTyped] = useState('3')
-  const line = piecesOf(typed)
+  const line = typedQuantity(typed)
   const isPossible = line !== null && line <= MAX_THRESHOLD
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       kind="box"
-      heading={`Low line of ${counted(numbers.length, 'product')}`}
+      heading={`Low-stock level of ${counted(numbers.length, 'product')}`}
       question="A product is low in a branch that has fewer units than this, over all its colours and sizes."
     >
       <div className={styles.fields}>
@@ -49,7 +49,7 @@ export function ThresholdDialog({ isOpen, onClose, overrides, numbers, onLine }:
           Keep them
         </Button>
         <Button isDisabled={!isPossible} onPress={() => isPossible && onLine(line)}>
-          Change {counted(numbers.length, 'low line')}
+          Change {counted(numbers.length, 'low-stock level')}
         </Button>
       </div>
     </Dialog>

@@ -7,23 +7,23 @@ const LATEST_MS = 400
 /** How long nothing was scrolled when a page rests: what flies past is not worth drawing. */
 const REST_MS = 120
 
-type Work = () => void
+type IdleTask = () => void
 
-const waiting = new Set<Work>()
+const waiting = new Set<IdleTask>()
 let isAsked = false
 let movedAt = Number.NEGATIVE_INFINITY
 
 /**
- * Does what takes long in idle time once the page rests, as much at once as the budget allows; the newest first, because a list that is scrolled shows
- * it now.
+ * Runs slow tasks in idle time once scrolling has stopped, as many at once as the budget allows: the newest first, because they
+ * are on the screen now.
  *
- * @returns takes it back: it left the screen before its turn
+ * @returns cancels the task
  */
-export function whenIdle(work: Work): () => void {
-  waiting.add(work)
+export function whenIdle(task: IdleTask): () => void {
+  waiting.add(task)
   ask()
   return () => {
-    waiting.delete(work)
+    waiting.delete(task)
   }
 }
 
@@ -47,9 +47,9 @@ function slice(): void {
   }
   isAsked = false
   const until = performance.now() + BUDGET_MS
-  for (const work of [...waiting].reverse()) {
-    waiting.delete(work)
-    work()
+  for (const task of [...waiting].reverse()) {
+    waiting.delete(task)
+    task()
     if (performance.now() >= until) break
   }
   ask()

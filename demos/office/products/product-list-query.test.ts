@@ -14,7 +14,7 @@ test.for<[Partial<ProductListQuery>, string]>([
     { words: 'mug', kind: 'mug', only: 'sold out', sort: 'price up' },
     '?kind=mug&only=sold+out&sort=price+up#q=mug',
   ],
-])('what is asked of the list stands in its address: %o', ([asked, address]) => {
+])('what is asked of the list is in its address: %o', ([asked, address]) => {
   const query = { ...ALL_PRODUCTS, ...asked }
   expect(productListHref(query)).toBe(address)
   const { search, hash } = new URL(address, 'https://www.example.co.za')

@@ -6,7 +6,7 @@ test('a row says what is in each branch, and that one is under its low-stock thr
   expect(productRow(seededState(), 1)).toMatchObject({
     name: 'Kiaat side table',
     binLocation: 'C3',
-    pieces: [4, 4, 1],
+    quantities: [4, 4, 1],
     all: 9,
     isLow: [false, false, true],
     mark: 'Low',

@@ -9,7 +9,7 @@ import {
   lowStockThresholdsOf,
 } from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
-import { allPieces, inBranches } from '../../shop/stock-levels.ts'
+import { inBranches, totalStock } from '../../shop/stock-levels.ts'
 
 /** What a row of the list says of a product. */
 export type ProductRow = {
@@ -21,7 +21,7 @@ export type ProductRow = {
   /** Of its cheapest variant. */
   price: string
   hasSeveralPrices: boolean
-  pieces: PerBranch
+  quantities: PerBranch
   all: number
   isLow: readonly [boolean, boolean, boolean]
   mark: 'Sold out' | 'Low' | 'Hidden' | null
@@ -35,9 +35,9 @@ export function productRow(state: RowState, number: number): ProductRow | null {
   const product = currentProduct(state, number)
   if (!product) return null
   const prices = currentVariants(state, product).map(({ priceCents }) => priceCents)
-  const pieces = inBranches(state, product)
+  const quantities = inBranches(state, product)
   const lines = lowStockThresholdsOf(state, product)
-  const isLow = [pieces[0] < lines[0], pieces[1] < lines[1], pieces[2] < lines[2]] as const
+  const isLow = [quantities[0] < lines[0], quantities[1] < lines[1], quantities[2] < lines[2]] as const
   return {
     product,
     name: product.name,
@@ -46,10 +46,10 @@ export function productRow(state: RowState, number: number): ProductRow | null {
     binLocation: binLocationOf(state, product),
     price: formatRand(Math.min(...prices)),
     hasSeveralPrices: new Set(prices).size > 1,
-    pieces,
-    all: allPieces(pieces),
+    quantities,
+    all: totalStock(quantities),
     isLow,
-    mark: markOf(isHidden(state, number), allPieces(pieces), isLow),
+    mark: markOf(isHidden(state, number), totalStock(quantities), isLow),
   }
 }
 

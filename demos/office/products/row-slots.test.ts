@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areSeated, assignRowSlots, type RowSlot } from './row-slots.ts'
 
-/** Products of the numbers 100, 101, …, as they stand in the list. */
+/** Products of the numbers 100, 101, …, as they are in the list. */
 const rows = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ({ index: from + at, number: 100 + from + at }))
 const MOVING = { isMoving: true, most: 9, firstIndex: -1 }
@@ -22,7 +22,7 @@ test('what stays in sight keeps its row, and what comes takes the rows of what l
   expect(next.map(({ number }) => number)).toEqual([104, 105, 102, 103])
 })
 
-test('once the list rests its rows stand in its order', () => {
+test('once the list rests its rows are in its order', () => {
   const moving = assignRowSlots(first, rows(2, 6), MOVING)
   const resting = assignRowSlots(moving, rows(2, 6), RESTING)
   expect(resting.map(({ index }) => index)).toEqual([2, 3, 4, 5])
@@ -35,7 +35,7 @@ test('a product that moved in the list goes with its row', () => {
   expect(sorted.map(({ number }) => number)).toEqual([103, 101, 102])
 })
 
-test('of a longer list the new rows get keys that nobody has', () => {
+test('of a longer list the new rows get unused keys', () => {
   const longer = assignRowSlots(first, rows(0, 7), RESTING)
   expect(new Set(longer.map(({ key }) => key)).size).toBe(7)
 })

@@ -1,10 +1,10 @@
-/** A row of the page, and the product that stands in it for now. */
+/** A row of the page, and the product that is in it for now. */
 export type RowSlot = { key: number; number: number; index: number }
 
 type Wanted = { number: number; index: number }
 
 type Turn = {
-  /** While the list moves, rows stand in the page as they come; once it rests, in the order of the list. */
+  /** While the list moves, rows are in the page as they come; once it rests, in the order of the list. */
   isMoving: boolean
   /** How many products may get a row in this turn; the others get theirs in the next ones. */
   most: number
@@ -14,7 +14,7 @@ type Turn = {
 
 /**
  * Who sits where after the list moved. A product keeps its row; what came into sight takes the rows of what left it, so that their
- * words change and nothing is made or removed: first those in the middle, which are looked at. A row that nobody took yet stays where
+ * words change and nothing is made or removed: first those in the middle, which are looked at. An unused row stays where
  * it is, out of sight.
  *
  * @param wanted in the order of the list

@@ -60,7 +60,7 @@ function useRowHeight(): number {
   return px
 }
 
-/** Where the rows begin on the page: what stands above them changes its height. */
+/** Where the rows begin on the page: the content above them changes its height. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
 import { type ProductListQuery, parseProductListQuery, productListHref } from './product-list-query.ts'
 
-/** What the list is asked, which stands in its address once nobody types: Back, a reload and a link find the same list. */
+/** What the list is asked, which is in its address once typing has stopped: Back, a reload and a link find the same list. */
 export function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => void] {
   const asked = useUrlQuery()
   const [, navigate] = useLocation()

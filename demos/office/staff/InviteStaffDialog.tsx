@@ -10,7 +10,7 @@ import styles from './InviteStaffDialog.module.css'
 
 type Props = { isOpen: boolean; onClose: () => void; onAsk: (member: StaffMember) => Promise<void> }
 
-/** Name, role, and for a packer the branch. In a demo nobody is written to: the new eyes stand in the switch. */
+/** Name, role, and for a packer the branch. No invitation is sent in a demo: the new person is in the role switch. */
 export function InviteStaffDialog({ isOpen, onClose, onAsk }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="box" heading="Invite a team member">

@@ -16,9 +16,9 @@ type Props = {
 
 /** Pieces that left one branch and were not counted in another: they are in nobody's stock. */
 export function InTransit({ transfers, overrides, onReceive }: Props) {
-  const pieces = transfers.reduce((sum, one) => sum + one.pieces, 0)
+  const quantity = transfers.reduce((sum, one) => sum + one.quantity, 0)
   return (
-    <Panel title={`${counted(pieces, 'unit')} in transit`}>
+    <Panel title={`${counted(quantity, 'unit')} in transit`}>
       <ul className={styles.road}>
         {transfers.map((transfer) => {
           const item = findVariant(overrides, transfer.sku)
@@ -27,7 +27,7 @@ export function InTransit({ transfers, overrides, onReceive }: Props) {
               <Picture item={transfer.sku} size={48} />
               <span>
                 <b>
-                  {transfer.pieces} × {item?.product.name ?? transfer.sku}
+                  {transfer.quantity} × {item?.product.name ?? transfer.sku}
                   {item && `, ${detailOf(item.product, item.variant)}`}
                 </b>
                 <small>
@@ -36,7 +36,7 @@ export function InTransit({ transfers, overrides, onReceive }: Props) {
                 </small>
               </span>
               <Button kind="white" size="small" onPress={() => onReceive(transfer)}>
-                Receive {transfer.pieces}
+                Receive {transfer.quantity}
               </Button>
             </li>
           )

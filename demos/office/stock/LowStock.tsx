@@ -47,10 +47,10 @@ export function LowStock() {
           <InTransit
             transfers={onRoad}
             overrides={state}
-            onReceive={({ id, pieces, to }) =>
+            onReceive={({ id, quantity, to }) =>
               void act(
                 { do: 'receive transfer', id },
-                `${pieces} ${pluralised(pieces, 'piece')} counted in ${to}`,
+                `${quantity} ${pluralised(quantity, 'piece')} counted in ${to}`,
               )
             }
           />
@@ -76,7 +76,7 @@ export function LowStock() {
         </span>
         <span className={styles.wide}>
           {low && `${groupedCount(low.numbers.length)} products are low somewhere. `}A product is low where a
-          branch has fewer pieces than its low line.
+          branch is below its low-stock level.
         </span>
       </p>
       {rows.length < numbers.length && (

@@ -23,7 +23,7 @@ export function LowTable({ branch, rows }: Props) {
         <thead>
           <tr>
             <th>Low in {branch}</th>
-            <th>Has, of its low line</th>
+            <th>Has, of its low-stock level</th>
             <th>Who could help</th>
             <th>
               <span className="hide">What to do</span>
@@ -65,9 +65,9 @@ export function LowTable({ branch, rows }: Props) {
                   <ButtonLink
                     kind="white"
                     size="small"
-                    href={`${moveAddress([number])}&from=${help.branch}&to=${branch}&pieces=${help.pieces}`}
+                    href={`${moveAddress([number])}&from=${help.branch}&to=${branch}&quantity=${help.quantity}`}
                   >
-                    Move {help.pieces} there<span className="hide">: {name}</span>
+                    Move {help.quantity} there<span className="hide">: {name}</span>
                   </ButtonLink>
                 ) : (
                   <span className={styles.soft}>The maker has to</span>

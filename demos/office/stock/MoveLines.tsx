@@ -8,14 +8,14 @@ type Props = {
   lines: ReadonlyArray<TransferLine>
   from: Branch
   to: Branch
-  onPieces: (sku: string, pieces: number) => void
+  onQuantity: (sku: string, quantity: number) => void
 }
 
 /** What moves, with what both branches have before and after. */
-export function MoveLines({ lines, from, to, onPieces }: Props) {
+export function MoveLines({ lines, from, to, onQuantity }: Props) {
   return (
     <ul className={styles.moves}>
-      {lines.map(({ sku, name, detail, binLocation, pieces, has, there }) => (
+      {lines.map(({ sku, name, detail, binLocation, quantity, has, there }) => (
         <li key={sku}>
           <Picture item={sku} size={72} />
           <span>
@@ -24,27 +24,27 @@ export function MoveLines({ lines, from, to, onPieces }: Props) {
               {detail}, shelf {binLocation}
             </span>
           </span>
-          <BranchChange branch={from} before={has} after={has - pieces} />
+          <BranchChange branch={from} before={has} after={has - quantity} />
           <span className={styles.count}>
             <button
               type="button"
               aria-label={`One fewer of ${name}`}
-              disabled={pieces <= 0}
-              onClick={() => onPieces(sku, pieces - 1)}
+              disabled={quantity <= 0}
+              onClick={() => onQuantity(sku, quantity - 1)}
             >
               −
             </button>
-            <b role="status">{pieces}</b>
+            <b role="status">{quantity}</b>
             <button
               type="button"
               aria-label={`One more of ${name}`}
-              disabled={pieces >= has}
-              onClick={() => onPieces(sku, pieces + 1)}
+              disabled={quantity >= has}
+              onClick={() => onQuantity(sku, quantity + 1)}
             >
               +
             </button>
           </span>
-          <BranchChange branch={to} before={there} after={there + pieces} />
+          <BranchChange branch={to} before={there} after={there + quantity} />
         </li>
       ))}
     </ul>

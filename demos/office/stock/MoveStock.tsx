@@ -37,20 +37,20 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
         BRANCHES.filter((one) => one !== to),
       ),
   )
-  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({})
+  const [quantity, setQuantity] = useState<Readonly<Record<string, number>>>({})
   const [words, setWords] = useState('')
   const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
-  const lines = transferLines(state, numbers, from, to, pieces).map((line) =>
-    pieces[line.sku] === undefined && asked.pieces
-      ? { ...line, pieces: Math.min(asked.pieces, line.has) }
+  const lines = transferLines(state, numbers, from, to, quantity).map((line) =>
+    quantity[line.sku] === undefined && asked.quantity
+      ? { ...line, quantity: Math.min(asked.quantity, line.has) }
       : line,
   )
-  const moving = lines.filter((line) => line.pieces > 0)
-  const count = moving.reduce((sum, line) => sum + line.pieces, 0)
+  const moving = lines.filter((line) => line.quantity > 0)
+  const count = moving.reduce((sum, line) => sum + line.quantity, 0)
   const without = numbers.length - lines.length
   useTitle(`Move stock to ${to}`)
   const send = async () => {
-    const what = moving.map((line) => ({ sku: line.sku, pieces: line.pieces }))
+    const what = moving.map((line) => ({ sku: line.sku, quantity: line.quantity }))
     const says = `${counted(count, 'unit')} in transit to ${to}`
     if (await act({ do: 'send transfers', lines: what, from, to }, says)) go(officeAddresses.stock)
   }
@@ -92,7 +92,7 @@ export function MoveStock({ asked }: { asked: MoveAsked }) {
               lines={lines}
               from={from}
               to={to}
-              onPieces={(sku, next) => setPieces({ ...pieces, [sku]: next })}
+              onQuantity={(sku, next) => setQuantity({ ...quantity, [sku]: next })}
             />
             {moving.length > 0 && (
               <LowStockWarning kept={stockAfterTransfer(state, moving, from)} from={from} />

@@ -9,6 +9,6 @@ test('what lacks comes from the branch that has most to spare', () => {
     binLocation: 'C3',
     has: 1,
     line: 2,
-    help: { branch: 'Maboneng', has: 4, pieces: 1 },
+    help: { branch: 'Maboneng', has: 4, quantity: 1 },
   })
 })

@@ -11,7 +11,7 @@ export type LowRow = {
   has: number
   line: number
   /** The branch that can give most of what lacks; null: none has one to spare. */
-  help: { branch: Branch; has: number; pieces: number } | null
+  help: { branch: Branch; has: number; quantity: number } | null
 }
 
 /** @returns null where nothing has this number */
@@ -22,13 +22,13 @@ export function lowRow(state: RowState, number: number, branch: Branch): LowRow 
   const has = inBranches(state, product)[at] ?? 0
   const line = lowStockThresholdsOf(state, product)[at] ?? 0
   const [best] = branchesThatCouldHelp(state, product, branch)
-  const pieces = Math.min(Math.max(line - has, 0), best?.spare ?? 0)
+  const quantity = Math.min(Math.max(line - has, 0), best?.spare ?? 0)
   return {
     number,
     name: product.name,
     binLocation: binLocationOf(state, product),
     has,
     line,
-    help: best && pieces > 0 ? { branch: best.branch, has: best.has, pieces } : null,
+    help: best && quantity > 0 ? { branch: best.branch, has: best.has, quantity } : null,
   }
 }

@@ -5,7 +5,7 @@ export type MoveAsked = {
   numbers: ReadonlyArray<number>
   from: Branch | null
   to: Branch | null
-  pieces: number | null
+  quantity: number | null
 }
 
 /** @returns null where nothing is asked to move */
@@ -14,7 +14,7 @@ export function moveAsked(search: string): MoveAsked | null {
   const list = asked.get('move')
   if (list === null) return null
   const branch = (name: string) => BRANCHES.find((one) => one === asked.get(name)) ?? null
-  const pieces = Number(asked.get('pieces'))
+  const quantity = Number(asked.get('quantity'))
   return {
     numbers: list
       .split(',')
@@ -22,6 +22,6 @@ export function moveAsked(search: string): MoveAsked | null {
       .filter((number) => Number.isInteger(number) && number > 0),
     from: branch('from'),
     to: branch('to'),
-    pieces: Number.isInteger(pieces) && pieces > 0 ? pieces : null,
+    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
   }
 }

@@ -5,34 +5,36 @@ import type { StockState } from '../../shop/stock-levels.ts'
 import { inBranches } from '../../shop/stock-levels.ts'
 
 /** What the sending branch keeps of a product once the pieces are gone, over all its variants. */
-export type RemainingStock = { name: string; pieces: number; line: number }
+export type RemainingStock = { name: string; quantity: number; line: number }
 
 /** Of each product that moves. @param moving pieces by variant */
 export function stockAfterTransfer(
   state: StockState,
-  moving: ReadonlyArray<{ sku: string; pieces: number }>,
+  moving: ReadonlyArray<{ sku: string; quantity: number }>,
   from: Branch,
 ): ReadonlyArray<RemainingStock> {
   const leaving = new Map<number, number>()
-  for (const { sku, pieces } of moving) {
+  for (const { sku, quantity } of moving) {
     const number = skuParts(sku)?.number ?? 0
-    leaving.set(number, (leaving.get(number) ?? 0) + pieces)
+    leaving.set(number, (leaving.get(number) ?? 0) + quantity)
   }
   const at = BRANCHES.indexOf(from)
-  return [...leaving].flatMap(([number, pieces]) => {
+  return [...leaving].flatMap(([number, quantity]) => {
     const product = currentProduct(state, number)
     if (!product) return []
     const has = inBranches(state, product)[at] ?? 0
-    return [{ name: product.name, pieces: has - pieces, line: lowStockThresholdsOf(state, product)[at] ?? 0 }]
+    return [
+      { name: product.name, quantity: has - quantity, line: lowStockThresholdsOf(state, product)[at] ?? 0 },
+    ]
   })
 }
 
-/** `Maboneng falls under its own low-stock threshold: Oak stool, none left where its line is 2.`; null: with none of them. */
+/** `Maboneng falls below its low-stock level: Oak stool, none left of 2.`; null: with none of them. */
 export function belowThresholdText(kept: ReadonlyArray<RemainingStock>, from: Branch): string | null {
-  const under = kept.filter(({ pieces, line }) => pieces < line)
+  const under = kept.filter(({ quantity, line }) => quantity < line)
   if (under.length === 0) return null
   const products = under.map(
-    ({ name, pieces, line }) => `${name}, ${pieces === 0 ? 'none' : pieces} left where its line is ${line}`,
+    ({ name, quantity, line }) => `${name}, ${quantity === 0 ? 'none' : quantity} left of ${line}`,
   )
-  return `${from} falls under its own low line: ${products.join('; ')}.`
+  return `${from} falls below its low-stock level: ${products.join('; ')}.`
 }

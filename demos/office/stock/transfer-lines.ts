@@ -1,7 +1,7 @@
 import type { Branch } from '../../catalogue/product.ts'
 import { binLocationOf, currentProduct, currentVariants, detailOf } from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
-import { piecesIn } from '../../shop/stock-levels.ts'
+import { stockIn } from '../../shop/stock-levels.ts'
 
 /** A variant that is to move, with what both branches have of it. */
 export type TransferLine = {
@@ -9,7 +9,7 @@ export type TransferLine = {
   name: string
   detail: string
   binLocation: string
-  pieces: number
+  quantity: number
   has: number
   there: number
 }
@@ -20,7 +20,7 @@ export function transferLines(
   numbers: ReadonlyArray<number>,
   from: Branch,
   to: Branch,
-  pieces: Readonly<Record<string, number>>,
+  quantity: Readonly<Record<string, number>>,
 ): ReadonlyArray<TransferLine> {
   return numbers.flatMap((number) => {
     const product = currentProduct(state, number)
@@ -30,11 +30,11 @@ export function transferLines(
       name: product.name,
       detail: detailOf(product, variant),
       binLocation: binLocationOf(state, product),
-      has: piecesIn(state, variant.sku, from),
-      there: piecesIn(state, variant.sku, to),
+      has: stockIn(state, variant.sku, from),
+      there: stockIn(state, variant.sku, to),
     }))
     const [best] = lines.filter(({ has }) => has > 0).sort((a, b) => b.has - a.has || a.there - b.there)
-    return best ? [{ ...best, pieces: Math.min(pieces[best.sku] ?? 1, best.has) }] : []
+    return best ? [{ ...best, quantity: Math.min(quantity[best.sku] ?? 1, best.has) }] : []
   })
 }
 
@@ -44,14 +44,14 @@ export function richestFor(
   numbers: ReadonlyArray<number>,
   branches: ReadonlyArray<Branch>,
 ): Branch {
-  const sums = branches.map((branch) => ({ branch, has: piecesOfAll(state, numbers, branch) }))
+  const sums = branches.map((branch) => ({ branch, has: totalQuantity(state, numbers, branch) }))
   return sums.sort((a, b) => b.has - a.has)[0]?.branch ?? 'Maboneng'
 }
 
-function piecesOfAll(state: ShopState, numbers: ReadonlyArray<number>, branch: Branch): number {
+function totalQuantity(state: ShopState, numbers: ReadonlyArray<number>, branch: Branch): number {
   return numbers.reduce((sum, number) => {
     const product = currentProduct(state, number)
     const skus = product ? currentVariants(state, product).map(({ sku }) => sku) : []
-    return sum + skus.reduce((all, sku) => all + piecesIn(state, sku, branch), 0)
+    return sum + skus.reduce((all, sku) => all + stockIn(state, sku, branch), 0)
   }, 0)
 }

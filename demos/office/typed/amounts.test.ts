@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bpsOf, centsOf, piecesOf } from './amounts.ts'
+import { bpsOf, centsOf, typedQuantity } from './amounts.ts'
 
 test('a share is read with a comma, a point and a sign', () => {
   expect(['10', '7,5', '7.5 %', '12,25'].map(bpsOf)).toEqual([1_000, 750, 750, 1_225])
@@ -16,6 +16,6 @@ test('an amount is read as it is printed, and as it is typed', () => {
   expect(['R 69O,00', '44.850', '-3', '1e3'].map(centsOf)).toEqual([null, null, null, null])
 })
 
-test('pieces are whole and not below nought', () => {
-  expect(['0', ' 12 ', '-1', '1,5', '', '12345'].map(piecesOf)).toEqual([0, 12, null, null, null, null])
+test('pieces are whole and not negative', () => {
+  expect(['0', ' 12 ', '-1', '1,5', '', '12345'].map(typedQuantity)).toEqual([0, 12, null, null, null, null])
 })

@@ -3,7 +3,7 @@ import { parseRand } from '../../../domain/money/parse-rand.ts'
 /**
  * Basis points of a typed share: `10`, `7,5`, `7.5%`.
  *
- * @returns null where it is none, is nought, or has more than two places
+ * @returns null where it is none, is zero, or has more than two places
  */
 export function bpsOf(typed: string): number | null {
   const [, whole = '', places = ''] = /^\s*(\d{1,3})(?:[.,](\d{1,2}))?\s*%?\s*$/.exec(typed) ?? []
@@ -18,6 +18,6 @@ export function centsOf(typed: string): number | null {
 }
 
 /** A whole number of pieces from 0 to 9 999. Null where it is none. */
-export function piecesOf(typed: string): number | null {
+export function typedQuantity(typed: string): number | null {
   return /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : null
 }

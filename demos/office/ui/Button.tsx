@@ -35,7 +35,7 @@ export function Button({ children, onPress, isDisabled = false, label, ref, ...l
 
 type LinkProps = Look & { children: ReactNode; href: string }
 
-/** Leads to another page of the office without loading it anew. */
+/** Leads to another page of the office without reloading it. */
 export function ButtonLink({ children, href, ...look }: LinkProps) {
   return (
     <Link href={href} className={styles.button} {...marksOf(look)}>

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
   /** What one can do instead. */
   acts?: ReactNode
-  /** The product whose picture stands above. */
+  /** The product whose picture is above. */
   picture: number
   /** Whether it is all of the page, and its title the page's. */
   isPage?: boolean

@@ -1,7 +1,7 @@
 import { capitalised } from '../../../domain/wording.ts'
 import styles from './StateTag.module.css'
 
-/** Which ground it stands on; its word always says the same. */
+/** Which ground it is on; its word always says the same. */
 type Tone = 'yes' | 'low' | 'way' | 'done' | 'no' | 'pick'
 
 const TONES: Record<string, Tone> = {

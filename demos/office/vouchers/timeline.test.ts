@@ -13,7 +13,7 @@ test('a span has both of its days, and ends at the edge', () => {
   expect(spanOn(line, { from: '2026-06-01', until: '2026-09-01' })).toEqual({ from: 0, to: 1 / 122 })
 })
 
-test('what is always on, or long over, stands in no calendar', () => {
+test('what is always on, or long over, is in no calendar', () => {
   expect(spanOn(line, { from: null, until: null })).toBeNull()
   expect(spanOn(line, { from: '2026-06-01', until: '2026-08-31' })).toBeNull()
 })

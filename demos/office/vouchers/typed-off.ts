@@ -1,5 +1,5 @@
 import { decimal } from '../../../domain/wording.ts'
-import { csvAmount } from '../../shop/csv/rows-out.ts'
+import { csvAmount } from '../csv/columns.ts'
 
 /** `7,5` of 750 basis points: as one types it. */
 export function typedShare(bps: number): string {

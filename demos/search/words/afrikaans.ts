@@ -1,5 +1,5 @@
 /**
- * What Afrikaans calls products that the shop has: `|` stands between words that may be meant, a space between words that belong
+ * What Afrikaans calls products that the shop has: `|` is between words that may be meant, a space between words that belong
  * together. Without accents, as typed words are compared. Only common and certain words; a speaker is to read them before launch.
  */
 export const AFRIKAANS: Readonly<Record<string, string>> = {

@@ -24,7 +24,7 @@ export function correctSpelling(typed: string, vocabulary: Vocabulary): string |
   return best && Number.isFinite(best.distance) ? best.word : null
 }
 
-/** A word that is right but for its end is half a letter further than a whole one; nobody mistakes two letters and the first. */
+/** A word that is right except for its end is half a letter further than a whole one; nobody mistakes two letters and the first. */
 function distanceIfNear(typed: string, word: string): number {
   const forgiven = typed.length < TWO_FORGIVEN ? 1 : 2
   if (word.length < typed.length - forgiven || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY

@@ -6,8 +6,8 @@ import { pricedLines } from '../priced-lines.ts'
 import { ADDRESS, after, CUSTOMER, DAY, OWNER, refusalSentence, seededState } from '../shop.fixture.ts'
 import { basketTotals } from '../totals.ts'
 
-const TABLE = { do: 'put in basket', sku: '00001-2', pieces: 1 } as const
-const THROW = { do: 'put in basket', sku: '00002-1', pieces: 1 } as const
+const TABLE = { do: 'put in basket', sku: '00001-2', quantity: 1 } as const
+const THROW = { do: 'put in basket', sku: '00002-1', quantity: 1 } as const
 const LOCKER = {
   do: 'choose delivery method',
   deliveryMethod: { kind: 'locker', locker: 'Marula Corner' },
@@ -33,19 +33,17 @@ test('an unavailable delivery method stays visible with its reason', () => {
     [false, 6_000, 'The table is too big for one'],
     [true, 0, 'Maboneng, tomorrow from 10:00'],
   ])
-  expect(choicesOf({ ...THROW, pieces: 5 }, { do: 'put in basket', sku: '00003-1', pieces: 5 })[2]).toEqual([
-    false,
-    0,
-    'Maboneng does not have 5 of the lamp today',
-  ])
+  expect(
+    choicesOf({ ...THROW, quantity: 5 }, { do: 'put in basket', sku: '00003-1', quantity: 5 })[2],
+  ).toEqual([false, 0, 'Maboneng does not have 5 of the lamp today'])
 })
 
 test('what needs two people costs R 480,00 to the door, once', () => {
   const state = after(
     seededState(),
     CUSTOMER,
-    { do: 'put in basket', sku: '00014-1', pieces: 1 },
-    { do: 'put in basket', sku: '00020-1', pieces: 1 },
+    { do: 'put in basket', sku: '00014-1', quantity: 1 },
+    { do: 'put in basket', sku: '00020-1', quantity: 1 },
   )
   expect(basketTotals(state, DAY).totals.deliveryCents).toBe(48_000)
 })
@@ -60,13 +58,13 @@ test('a table that joins a basket on its way to a locker sends it to the door', 
 })
 
 test('a basket holds no more than the shop has, and twenty of one product', () => {
-  expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, pieces: 6 })).toBe(
+  expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, quantity: 6 })).toBe(
     '5 are left of Kiaat side table, 50 cm. More cannot be bought.',
   )
   expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, sku: '00002-3' })).toBe(
     'Linen throw, Indigo stripe is sold out.',
   )
-  expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, sku: '00004-1', pieces: 21 })).toBe(
+  expect(refusalSentence(seededState(), CUSTOMER, { ...TABLE, sku: '00004-1', quantity: 21 })).toBe(
     'You can order up to 20 of each product.',
   )
   const hidden = after(seededState(), OWNER, { do: 'edit products', numbers: [1], edit: { isHidden: true } })
@@ -90,7 +88,7 @@ test('a voucher says why it takes nothing off', () => {
   })
 })
 
-test('a basket tells what became dearer since', () => {
+test('a basket tells which prices rose since', () => {
   const state = after(seededState(), CUSTOMER, TABLE)
   const dearer = after(state, OWNER, { do: 'change prices', numbers: [1], bps: 1_000 })
   expect(pricedLines(dearer, DAY)).toMatchObject([{ priceCents: 270_000, wasCents: 245_000 }])

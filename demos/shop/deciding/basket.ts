@@ -1,6 +1,6 @@
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { tidied } from '../address.ts'
-import { type Basket, type BasketLine, MAX_LINES, MAX_PIECES_OF_ONE } from '../basket.ts'
+import { type Basket, type BasketLine, MAX_LINES, MAX_QUANTITY_PER_LINE } from '../basket.ts'
 import type { Decision } from '../command.ts'
 import { detailOf, findVariant, isHidden } from '../current-product.ts'
 import { deliveryMethodError } from '../delivery-methods.ts'
@@ -17,22 +17,23 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 /** What the customer does with the basket. Whatever changes it asks for a new attempt to pay: the sum may be another. */
 export const BASKET_RULES: Rules<
   | 'put in basket'
-  | 'set pieces'
+  | 'set quantity'
   | 'choose delivery method'
   | 'use voucher'
   | 'take voucher out'
   | 'give address'
   | 'begin payment'
 > = {
-  'put in basket': (state, { sku, pieces }, { now }) => {
-    const there = state.basket.lines.find((line) => line.sku === sku)?.pieces ?? 0
-    if (!Number.isInteger(pieces) || pieces < 1) return refused('not possible', 'Put one piece or more in.')
-    return withLine(state, sku, there + pieces, now)
+  'put in basket': (state, { sku, quantity }, { now }) => {
+    const there = state.basket.lines.find((line) => line.sku === sku)?.quantity ?? 0
+    if (!Number.isInteger(quantity) || quantity < 1)
+      return refused('not possible', 'Put one piece or more in.')
+    return withLine(state, sku, there + quantity, now)
   },
-  'set pieces': (state, { sku, pieces }, { now }) => {
-    if (!Number.isInteger(pieces) || pieces < 0)
+  'set quantity': (state, { sku, quantity }, { now }) => {
+    if (!Number.isInteger(quantity) || quantity < 0)
       return refused('not possible', 'A basket holds whole pieces, and never fewer than none.')
-    if (pieces > 0) return withLine(state, sku, pieces, now)
+    if (quantity > 0) return withLine(state, sku, quantity, now)
     const lines = state.basket.lines.filter((line) => line.sku !== sku)
     return lines.length === state.basket.lines.length ? nothingToDo(state) : withLines(state, lines, now)
   },
@@ -61,30 +62,30 @@ export const BASKET_RULES: Rules<
   },
 }
 
-function withLine(state: ShopState, sku: string, pieces: number, now: Date): Decision {
+function withLine(state: ShopState, sku: string, quantity: number, now: Date): Decision {
   const item = findVariant(state, sku)
   if (!item) return productNotFound(sku)
   const what = `${item.product.name}, ${detailOf(item.product, item.variant)}`
   if (isHidden(state, item.product.number))
     return refused('not possible', `${what} is not in the shop at the moment.`)
-  const why = whyTooMany(what, pieces, availableQuantity(state, sku))
+  const why = whyTooMany(what, quantity, availableQuantity(state, sku))
   if (why) return why
   const seenCents = priceOf(state, sku, dayOf(now.getTime()))?.cents ?? item.variant.priceCents
-  const lines = lineSet(state.basket.lines, { sku, pieces, seenCents })
+  const lines = lineSet(state.basket.lines, { sku, quantity, seenCents })
   if (lines.length > MAX_LINES)
     return refused('not possible', `A basket holds ${MAX_LINES} different products.`)
   return withLines(state, lines, now)
 }
 
-function whyTooMany(what: string, pieces: number, left: number): Decision | null {
+function whyTooMany(what: string, quantity: number, left: number): Decision | null {
   if (left === 0) return refused('sold out', `${what} is sold out.`)
-  if (pieces > left)
+  if (quantity > left)
     return refused(
       'sold out',
       `${left === 1 ? 'One is' : `${left} are`} left of ${what}. More cannot be bought.`,
     )
-  return pieces > MAX_PIECES_OF_ONE
-    ? refused('not possible', `You can order up to ${MAX_PIECES_OF_ONE} of each product.`)
+  return quantity > MAX_QUANTITY_PER_LINE
+    ? refused('not possible', `You can order up to ${MAX_QUANTITY_PER_LINE} of each product.`)
     : null
 }
 

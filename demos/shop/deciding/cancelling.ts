@@ -1,5 +1,5 @@
 import type { CommandContext, Decision } from '../command.ts'
-import { newMovements, type PiecesMove } from '../movements.ts'
+import { newMovements, type StockMove } from '../movements.ts'
 import type { Order } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-transitions.ts'
 import { stateWord } from '../order-words.ts'
@@ -7,7 +7,7 @@ import { refused, refuseOrderTransition } from '../refusals.ts'
 import { isStaffWithPermission } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
-import { piecesMoved } from '../stock-levels.ts'
+import { stockAfterMoves } from '../stock-levels.ts'
 import { done } from './rule.ts'
 
 /** Until packing begins the customer may, until it is packed the owner. The pieces go back where they came from. */
@@ -17,11 +17,11 @@ export function cancelled(state: ShopState, order: Order, { now, actor }: Comman
     return refuseOrderTransition(actor.role, order.number, is)
   if (!moveTo(order, 'cancelled')) return tooLate(order)
   if (actor.kind !== 'staff' && is === 'packing') return tooLate(order)
-  const moves = order.lines.map<PiecesMove>(({ sku, from }) => ({ sku, from, sign: 1 }))
+  const moves = order.lines.map<StockMove>(({ sku, from }) => ({ sku, from, sign: 1 }))
   const by = nameOf(actor, order.customer.name)
   return done(state, {
     orders: state.orders.map((one) => (one === order ? moved(order, 'cancelled', now, by) : one)),
-    stock: piecesMoved(state, moves),
+    stock: stockAfterMoves(state, moves),
     movements: newMovements(state, moves, {
       at: now.getTime(),
       why: 'cancelled',

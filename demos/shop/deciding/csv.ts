@@ -2,7 +2,7 @@ import { BRANCHES, type PerBranch } from '../../catalogue/product.ts'
 import { skuParts } from '../../catalogue/variants.ts'
 import type { CsvChange } from '../command.ts'
 import { findVariant } from '../current-product.ts'
-import { newMovements, type PiecesMove } from '../movements.ts'
+import { newMovements, type StockMove } from '../movements.ts'
 import { refused } from '../refusals.ts'
 import type { ProductEdit, ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
@@ -23,7 +23,7 @@ export const CSV_RULES: Rules<'bring in csv'> = {
     const bad = lines.find(({ row, item }) => !item || !isGood(row))
     if (bad) return refused('not possible', `${bad.row.sku} cannot come in. Nothing was written.`)
     if (new Set(rows.map(({ sku }) => sku)).size < rows.length)
-      return refused('not possible', 'One number stands in two lines. Nothing was written.')
+      return refused('not possible', 'One number is in two lines. Nothing was changed.')
     if (rows.length === 0) return nothingToDo(state)
     const moves = lines.flatMap(({ row, item }) =>
       movesOf(row, state.stock[row.sku] ?? item?.variant.drawnStock ?? NONE),
@@ -51,7 +51,7 @@ function isGood({ priceCents, stock, lowStockThreshold }: CsvChange): boolean {
 }
 
 /** What came and what went, each of one sign. */
-function movesOf({ sku, stock }: CsvChange, before: PerBranch): ReadonlyArray<PiecesMove> {
+function movesOf({ sku, stock }: CsvChange, before: PerBranch): ReadonlyArray<StockMove> {
   if (!stock) return []
   return BRANCHES.flatMap((branch, at) => {
     const change = (stock[at] ?? 0) - (before[at] ?? 0)

@@ -21,9 +21,9 @@ import { branchesThatCouldHelp, inBranches, lowBranches, stockOf } from '../stoc
 import { changedPrice } from './products.ts'
 
 const DEARER: Command = { do: 'edit products', numbers: [1], edit: { prices: { '00001-2': 260_000 } } }
-const tablesFrom = (from: Branch, pieces: number): Command => ({
+const tablesFrom = (from: Branch, quantity: number): Command => ({
   do: 'send transfers',
-  lines: [{ sku: '00001-2', pieces }],
+  lines: [{ sku: '00001-2', quantity }],
   from,
   to: 'Umhlanga',
 })
@@ -56,7 +56,7 @@ test('prices change by percent to the next R 10, from R 2 000 to the next R 50',
   expect(currentProduct(state, 2)?.sizes).toEqual([{ word: '130 × 180 cm', priceCents: 76_000 }])
 })
 
-test('pieces on the road are in nobody’s stock and cannot be sold', () => {
+test('pieces on the road are in no branch’s stock and cannot be sold', () => {
   const sent = after(seededState(), PACKER, MOVE, tablesFrom('Woodstock', 2))
   expect(stockOf(sent, '00001-2')).toEqual([1, 0, 1])
   expect(() => bought(sent, '00001-2', 3)).toThrow('2 are left')
@@ -71,21 +71,21 @@ test('pieces on the road are in nobody’s stock and cannot be sold', () => {
 })
 
 test('many lines go together, are put back together, or do not go at all', () => {
-  const both = (pieces: number): Command => ({
+  const both = (quantity: number): Command => ({
     do: 'send transfers',
     lines: [
-      { sku: '00001-2', pieces: 1 },
-      { sku: '00002-1', pieces },
+      { sku: '00001-2', quantity: 1 },
+      { sku: '00002-1', quantity },
     ],
     from: 'Maboneng',
     to: 'Umhlanga',
   })
   const state = after(seededState(), PACKER, both(2))
-  expect(state.transfers.map(({ id, sku, pieces }) => [id, sku, pieces])).toEqual([
+  expect(state.transfers.map(({ id, sku, quantity }) => [id, sku, quantity])).toEqual([
     [1, '00001-2', 1],
     [2, '00002-1', 2],
   ])
-  expect(state.movements.slice(-2).map(({ reference, pieces }) => [reference, pieces])).toEqual([
+  expect(state.movements.slice(-2).map(({ reference, quantity }) => [reference, quantity])).toEqual([
     ['1', -1],
     ['2', -2],
   ])
@@ -132,13 +132,13 @@ test('a change is put back by who made it, until somebody touches the same', () 
     do: 'count shelf',
     sku: '00003-1',
     branch: 'Woodstock',
-    pieces: 9,
+    quantity: 9,
   })
   const sold = bought(counted, '00003-1')
   expect(refusalSentence(sold, PACKER, { do: 'undo', change: counted.lastChange.number })).toBe(
     'It was changed since, so it cannot be put back.',
   )
-  const inBasket = after(counted, CUSTOMER, { do: 'put in basket', sku: '00002-1', pieces: 1 })
+  const inBasket = after(counted, CUSTOMER, { do: 'put in basket', sku: '00002-1', quantity: 1 })
   const undone = after(inBasket, PACKER, { do: 'undo', change: counted.lastChange.number })
   expect([undone.stock, undone.basket.lines.length]).toEqual([seededState().stock, 1])
 })
@@ -148,7 +148,7 @@ test('a file comes in as a whole or not at all', () => {
   const state = after(seededState(), OWNER, { do: 'bring in csv', file: 'stock.csv', rows: [good] })
   expect(stockOf(state, '00003-1')).toEqual([1, 0, 2])
   expect(state.edits[3]).toEqual({ prices: { '00003-1': 120_000 }, lowStockThresholds: [3, 3, 3] })
-  expect(state.movements.slice(-2).map(({ pieces }) => pieces)).toEqual([-3, -5])
+  expect(state.movements.slice(-2).map(({ quantity }) => quantity)).toEqual([-3, -5])
   for (const bad of [
     { sku: '99999-1' },
     { ...good, priceCents: 0 },

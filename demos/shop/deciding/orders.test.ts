@@ -36,8 +36,8 @@ function delivered(): ShopState {
     seededState(),
     PACKER,
     START,
-    { do: 'take piece', order: 1042, sku: '00001-2' },
-    { do: 'take piece', order: 1042, sku: '00002-1' },
+    { do: 'pick line', order: 1042, sku: '00001-2' },
+    { do: 'pick line', order: 1042, sku: '00002-1' },
     { do: 'change parcel', order: 1042, at: 0, parcel: { weightGrams: 9_400 } },
     { do: 'change parcel', order: 1042, at: 1, parcel: { weightGrams: 1_100 } },
     PACKED,
@@ -65,9 +65,9 @@ test('no state is skipped', () => {
 test('packed wakes when all pieces are in the box and every parcel has a weight', () => {
   const packing = after(seededState(), PACKER, START)
   expect(refusalSentence(packing, PACKER, PACKED)).toBe('2 pieces still to take, from A1 and C3.')
-  const one = after(packing, PACKER, { do: 'take piece', order: 1042, sku: '00002-1' })
+  const one = after(packing, PACKER, { do: 'pick line', order: 1042, sku: '00002-1' })
   expect(refusalSentence(one, PACKER, PACKED)).toBe('1 piece still to take, from C3.')
-  const both = after(one, PACKER, { do: 'take piece', order: 1042, sku: '00001-2' })
+  const both = after(one, PACKER, { do: 'pick line', order: 1042, sku: '00001-2' })
   expect(refusalSentence(both, PACKER, PACKED)).toBe('2 parcels still to weigh.')
 })
 
@@ -118,8 +118,8 @@ test('an order that is not there is told by its number, if the address names one
   )
 })
 
-test('what is put back begins anew', () => {
-  const packing = after(seededState(), PACKER, START, { do: 'take piece', order: 1042, sku: '00002-1' })
+test('what is put back starts again', () => {
+  const packing = after(seededState(), PACKER, START, { do: 'pick line', order: 1042, sku: '00002-1' })
   const back = orderIn(after(packing, PACKER, { do: 'move order', order: 1042, to: 'paid' }))
   expect(stateOf(back)).toBe('paid')
   expect(back.lines.map(({ pickedQuantity }) => pickedQuantity)).toEqual([0, 0])
@@ -191,7 +191,7 @@ test('who cancels before packing gets the pieces back on their shelf', () => {
 const THROW_BACK: Command = {
   do: 'ask to send back',
   order: 1042,
-  pieces: { '00002-1': 1 },
+  quantities: { '00002-1': 1 },
   reason: 'Too blue',
 }
 
@@ -213,7 +213,7 @@ test('a throw that comes back gives its price back when it is counted in, and de
 })
 
 test('an order of which everything is back is returned, with its delivery', () => {
-  const asked = after(delivered(), CUSTOMER, { ...THROW_BACK, pieces: { '00001-2': 1, '00002-1': 1 } })
+  const asked = after(delivered(), CUSTOMER, { ...THROW_BACK, quantities: { '00001-2': 1, '00002-1': 1 } })
   const back = after(
     asked,
     OWNER,

@@ -15,44 +15,35 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 type ParcelCommand = 'add parcel' | 'change parcel' | 'take parcel away'
 
 /** What is done with an order. Who may move it is asked for each move: it depends on where the order is. */
-export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'take piece' | ParcelCommand> =
-  {
-    'see order': (state, { order: number }) =>
-      withOrder(state, number, (order) =>
-        order.isSeen ? nothingToDo(state) : done(state, orderSet(state, { ...order, isSeen: true })),
-      ),
-    'move order': (state, { order: number, to }, context) =>
-      withOrder(state, number, (order) =>
-        to === 'cancelled' ? cancelled(state, order, context) : movedOn(state, order, to, context),
-      ),
-    'cancel order': (state, { order: number }, context) =>
-      withOrder(state, number, (order) => cancelled(state, order, context)),
-    'take piece': (state, { order: number, sku, pieces }, { actor }) =>
-      withOrder(state, number, (order) =>
-        isStaffWithPermission(actor, 'pack')
-          ? withPicked(state, order, sku, pieces)
-          : refusedToMove(order, actor),
-      ),
-    'add parcel': (state, { order }, { actor }) =>
-      withParcels(state, order, actor, (parcels) => [
-        ...parcels,
-        { kind: PARCEL_KINDS[0], weightGrams: null },
-      ]),
-    'change parcel': (state, { order, at, parcel }, { actor }) =>
-      withParcels(
-        state,
-        order,
-        actor,
-        (parcels) => parcels[at] && parcels.map((one, place) => (place === at ? { ...one, ...parcel } : one)),
-      ),
-    'take parcel away': (state, { order, at }, { actor }) =>
-      withParcels(
-        state,
-        order,
-        actor,
-        (parcels) => parcels[at] && parcels.filter((_, place) => place !== at),
-      ),
-  }
+export const ORDER_RULES: Rules<'see order' | 'move order' | 'cancel order' | 'pick line' | ParcelCommand> = {
+  'see order': (state, { order: number }) =>
+    withOrder(state, number, (order) =>
+      order.isSeen ? nothingToDo(state) : done(state, orderSet(state, { ...order, isSeen: true })),
+    ),
+  'move order': (state, { order: number, to }, context) =>
+    withOrder(state, number, (order) =>
+      to === 'cancelled' ? cancelled(state, order, context) : movedOn(state, order, to, context),
+    ),
+  'cancel order': (state, { order: number }, context) =>
+    withOrder(state, number, (order) => cancelled(state, order, context)),
+  'pick line': (state, { order: number, sku, quantity }, { actor }) =>
+    withOrder(state, number, (order) =>
+      isStaffWithPermission(actor, 'pack')
+        ? withPicked(state, order, sku, quantity)
+        : refusedToMove(order, actor),
+    ),
+  'add parcel': (state, { order }, { actor }) =>
+    withParcels(state, order, actor, (parcels) => [...parcels, { kind: PARCEL_KINDS[0], weightGrams: null }]),
+  'change parcel': (state, { order, at, parcel }, { actor }) =>
+    withParcels(
+      state,
+      order,
+      actor,
+      (parcels) => parcels[at] && parcels.map((one, place) => (place === at ? { ...one, ...parcel } : one)),
+    ),
+  'take parcel away': (state, { order, at }, { actor }) =>
+    withParcels(state, order, actor, (parcels) => parcels[at] && parcels.filter((_, place) => place !== at)),
+}
 
 /** @param decided over the order, if there is one of this number */
 export function withOrder(state: ShopState, number: number, decided: (order: Order) => Decision): Decision {
@@ -104,7 +95,7 @@ function boxesFor(state: ShopState, order: Order): ReadonlyArray<Parcel> {
 }
 
 function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Order): string | null {
-  const missing = lines.filter((line) => line.pickedQuantity < line.pieces)
+  const missing = lines.filter((line) => line.pickedQuantity < line.quantity)
   if (missing.length > 0) return stillToTake(state, missing)
   if (deliveryMethod.kind === 'collect') return null
   if (parcels.length === 0) return 'It needs a parcel before it is packed.'
@@ -114,22 +105,22 @@ function packingRefusal(state: ShopState, { lines, parcels, deliveryMethod }: Or
 
 /** `1 piece still to take, from C3.` */
 function stillToTake(state: ShopState, missing: Order['lines']): string {
-  const pieces = missing.reduce((sum, line) => sum + line.pieces - line.pickedQuantity, 0)
+  const quantity = missing.reduce((sum, line) => sum + line.quantity - line.pickedQuantity, 0)
   const shelves = missing.flatMap(({ sku }) => {
     const item = findVariant(state, sku)
     return item ? binLocationOf(state, item.product) : []
   })
-  return `${counted(pieces, 'piece')} still to take, from ${[...new Set(shelves)].sort().join(' and ')}.`
+  return `${counted(quantity, 'piece')} still to take, from ${[...new Set(shelves)].sort().join(' and ')}.`
 }
 
-function withPicked(state: ShopState, order: Order, sku: string, pieces: number | undefined): Decision {
+function withPicked(state: ShopState, order: Order, sku: string, quantity: number | undefined): Decision {
   const line = order.lines.find((one) => one.sku === sku)
   if (!line) return refused('not found', `${order.number} has no ${sku}.`)
   if (stateOf(order) !== 'packing')
     return refused('changed meanwhile', `${order.number} is ${stateWord(stateOf(order))}, not being packed.`)
-  const inBox = pieces ?? line.pieces
-  if (!Number.isInteger(inBox) || inBox < 0 || inBox > line.pieces)
-    return refused('not possible', `${order.number} takes ${counted(line.pieces, 'piece')} of it.`)
+  const inBox = quantity ?? line.quantity
+  if (!Number.isInteger(inBox) || inBox < 0 || inBox > line.quantity)
+    return refused('not possible', `${order.number} takes ${counted(line.quantity, 'piece')} of it.`)
   const lines = order.lines.map((one) => (one === line ? { ...line, pickedQuantity: inBox } : one))
   return done(state, orderSet(state, { ...order, lines }))
 }

@@ -21,7 +21,7 @@ test('an order that is paid takes its pieces from the branch that has them all, 
   expect(order && stateOf(order)).toBe('paid')
   expect(stockOf(state, TABLE_50)).toEqual([2, 0, 1])
   expect(state.basket).toMatchObject({ lines: [], address: ADDRESS, paymentAttemptId: null })
-  expect(state.movements.at(-1)).toMatchObject({ pieces: -2, branch: 'Woodstock', reference: '1043' })
+  expect(state.movements.at(-1)).toMatchObject({ quantity: -2, branch: 'Woodstock', reference: '1043' })
 })
 
 test('where no branch has all pieces the nearest two send', () => {
@@ -40,7 +40,7 @@ test('a declined payment leaves basket and stock as they were', () => {
   const full = after(
     seededState(),
     CUSTOMER,
-    { do: 'put in basket', sku: TABLE_50, pieces: 1 },
+    { do: 'put in basket', sku: TABLE_50, quantity: 1 },
     { do: 'begin payment', paymentAttemptId: 'a' },
   )
   const declined = after(full, CUSTOMER, {
@@ -54,15 +54,15 @@ test('a declined payment leaves basket and stock as they were', () => {
   expect(declined.orders).toBe(full.orders)
 })
 
-test('whoever comes second to the last piece keeps basket and money', () => {
-  const last = after(seededState(), CUSTOMER, { do: 'put in basket', sku: '00001-1', pieces: 2 })
+test('the second buyer of the last piece keeps basket and money', () => {
+  const last = after(seededState(), CUSTOMER, { do: 'put in basket', sku: '00001-1', quantity: 2 })
   const basket = after(
     last,
     CUSTOMER,
     { do: 'give address', address: ADDRESS },
     { do: 'begin payment', paymentAttemptId: 'late' },
   )
-  const gone = after(basket, OWNER, { do: 'count shelf', sku: '00001-1', branch: 'Woodstock', pieces: 0 })
+  const gone = after(basket, OWNER, { do: 'count shelf', sku: '00001-1', branch: 'Woodstock', quantity: 0 })
   expect(refusalSentence(gone, CUSTOMER, paymentOf(gone, 'late'))).toBe(
     'Somebody was quicker: of 2 pieces of Kiaat side table, 45 cm, one is left. Nothing was taken, and your basket is as it was.',
   )
@@ -99,7 +99,7 @@ function paying(paymentAttemptId: string) {
   return after(
     seededState(),
     CUSTOMER,
-    { do: 'put in basket', sku: TABLE_50, pieces: 1 },
+    { do: 'put in basket', sku: TABLE_50, quantity: 1 },
     { do: 'give address', address: ADDRESS },
     { do: 'begin payment', paymentAttemptId },
   )

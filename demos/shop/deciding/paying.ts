@@ -18,7 +18,7 @@ import {
   firstUnavailableLine,
   type StockAllocation,
 } from '../stock-allocation.ts'
-import { piecesMoved } from '../stock-levels.ts'
+import { stockAfterMoves } from '../stock-levels.ts'
 import { type BasketTotals, basketTotals } from '../totals.ts'
 import { discountsOf } from '../voucher-rules.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'
@@ -60,14 +60,14 @@ function paymentRefusal(state: ShopState, sum: BasketTotals, seenCents: number):
 }
 
 /** Somebody else had the last piece, in another tab or at the counter. */
-function soldOut(state: ShopState, { sku, name, detail, pieces }: PricedLine): Decision {
+function soldOut(state: ShopState, { sku, name, detail, quantity }: PricedLine): Decision {
   const left = availableQuantity(state, sku)
   const what = `${name}, ${detail}`
   return refused(
     'sold out',
     left === 0
       ? `Somebody was quicker: ${what}, is sold out. Nothing was taken, and your basket is as it was.`
-      : `Somebody was quicker: of ${pieces} pieces of ${what}, ${left === 1 ? 'one is' : `${left} are`} left. Nothing was taken, and your basket is as it was.`,
+      : `Somebody was quicker: of ${quantity} pieces of ${what}, ${left === 1 ? 'one is' : `${left} are`} left. Nothing was taken, and your basket is as it was.`,
   )
 }
 
@@ -79,7 +79,7 @@ function changedMeanwhile({ totals }: BasketTotals): Decision {
   )
 }
 
-/** Order, stock and voucher in one: whoever reads the state before or after sees all of it or nothing. */
+/** Order, stock and voucher in one: a reader sees all of it or nothing. */
 function paid(
   state: ShopState,
   sum: BasketTotals,
@@ -94,7 +94,7 @@ function paid(
   const moves = order.lines.map(({ sku, from }) => ({ sku, from, sign: -1 as const }))
   return done(state, {
     orders: [order, ...state.orders],
-    stock: piecesMoved(state, moves),
+    stock: stockAfterMoves(state, moves),
     movements: newMovements(state, moves, {
       at: now.getTime(),
       why: 'order',
@@ -135,11 +135,11 @@ function boughtLines(
   allocation: StockAllocation,
 ): ReadonlyArray<OrderLine> {
   const discounts = discountsOf(voucher, lines)
-  return lines.map(({ sku, name, detail, pieces, priceCents }, at) => ({
+  return lines.map(({ sku, name, detail, quantity, priceCents }, at) => ({
     sku,
     name,
     detail,
-    pieces,
+    quantity,
     priceCents,
     discountCents: discounts[at] ?? 0,
     from: allocation[sku] ?? {},

@@ -1,6 +1,6 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import type { CommandContext, Decision } from '../command.ts'
-import { newMovements, type PiecesMove } from '../movements.ts'
+import { newMovements, type StockMove } from '../movements.ts'
 import type { Order, OrderLine, Return } from '../order.ts'
 import { moved, stateOf } from '../order-transitions.ts'
 import { stateWord } from '../order-words.ts'
@@ -8,7 +8,7 @@ import { isReturnable, RETURN_DAYS, refundOf, returnableQuantity } from '../refu
 import { refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
-import { piecesMoved } from '../stock-levels.ts'
+import { stockAfterMoves } from '../stock-levels.ts'
 import { orderSet, withOrder } from './orders.ts'
 import { done, type Rules } from './rule.ts'
 
@@ -16,11 +16,11 @@ const MAX_REASON_CHARS = 200
 
 /** The customer asks, the owner answers, and money goes back when the pieces were counted in. */
 export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count return in'> = {
-  'ask to send back': (state, { order: number, pieces, reason }, context) =>
+  'ask to send back': (state, { order: number, quantities, reason }, context) =>
     withOrder(state, number, (order) => {
-      const why = returnRefusal(order, pieces, context.now)
+      const why = returnRefusal(order, quantities, context.now)
       if (why !== null) return refused('not possible', why)
-      const asked = newReturn(order, pieces, reason, context.now)
+      const asked = newReturn(order, quantities, reason, context.now)
       return done(state, orderSet(state, { ...order, returns: [...order.returns, asked] }))
     }),
   'answer return': (state, { order: number, returnIndex, accepted, words }, { now, actor }) =>
@@ -35,7 +35,7 @@ export const RETURN_RULES: Rules<'ask to send back' | 'answer return' | 'count r
     withReturn(state, number, returnIndex, (order, asked) => countedIn(state, order, asked, context)),
 }
 
-function returnRefusal(order: Order, pieces: Readonly<Record<string, number>>, now: Date): string | null {
+function returnRefusal(order: Order, quantities: Readonly<Record<string, number>>, now: Date): string | null {
   const { number } = order
   if (stateOf(order) !== 'delivered')
     return `${number} is ${stateWord(stateOf(order))}: only what was delivered can be sent back.`
@@ -45,7 +45,7 @@ function returnRefusal(order: Order, pieces: Readonly<Record<string, number>>, n
       : `All of ${number} is on its way back already.`
   if (order.returns.some(isOpen))
     return `A return of ${number} is still open. Once it is here, you can ask again.`
-  const counts = Object.entries(pieces)
+  const counts = Object.entries(quantities)
   const isGood = counts.every(
     ([sku, count]) => count >= 0 && Number.isInteger(count) && has(order, sku, count),
   )
@@ -63,15 +63,15 @@ function has(order: Order, sku: string, count: number): boolean {
   return line !== undefined && returnableQuantity(order, line) >= count
 }
 
-function newReturn(order: Order, pieces: Return['pieces'], reason: string, now: Date): Return {
+function newReturn(order: Order, quantities: Return['quantities'], reason: string, now: Date): Return {
   return {
-    pieces,
+    quantities,
     reason: reason.trim().slice(0, MAX_REASON_CHARS),
     requestedAt: now.getTime(),
     answer: null,
     receivedAt: null,
     creditNote: `${order.number}-${order.returns.length + 1}`,
-    refundCents: refundOf(order, pieces).totalCents,
+    refundCents: refundOf(order, quantities).totalCents,
   }
 }
 
@@ -94,16 +94,16 @@ function returnSet(order: Order, before: Return, after: Return): Order {
 function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }: CommandContext): Decision {
   if (!asked.answer?.accepted) return refused('not possible', 'The owner has not said yes to that.')
   if (asked.receivedAt !== null) return refused('changed meanwhile', 'Those pieces were counted in already.')
-  const moves = order.lines.map<PiecesMove>((line) => ({
+  const moves = order.lines.map<StockMove>((line) => ({
     sku: line.sku,
-    from: backTo(line, asked.pieces[line.sku] ?? 0),
+    from: backTo(line, asked.quantities[line.sku] ?? 0),
     sign: 1,
   }))
   const by = nameOf(actor, '')
   const here = returnSet(order, asked, { ...asked, receivedAt: now.getTime() })
   return done(state, {
     ...orderSet(state, isAllBack(here) ? moved(here, 'returned', now, by) : here),
-    stock: piecesMoved(state, moves),
+    stock: stockAfterMoves(state, moves),
     movements: newMovements(state, moves, {
       at: now.getTime(),
       why: 'return',
@@ -114,14 +114,14 @@ function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }
 }
 
 /** All pieces go to one branch: the first that sent some of the line. */
-function backTo({ from }: OrderLine, pieces: number): PiecesMove['from'] {
+function backTo({ from }: OrderLine, quantity: number): StockMove['from'] {
   const branch: Branch = BRANCHES.find((one) => (from[one] ?? 0) > 0) ?? BRANCHES[0]
-  return { [branch]: pieces }
+  return { [branch]: quantity }
 }
 
 function isAllBack(order: Order): boolean {
   return order.lines.every((line) => {
     const back = order.returns.filter(({ receivedAt }) => receivedAt !== null)
-    return back.reduce((sum, { pieces }) => sum + (pieces[line.sku] ?? 0), 0) === line.pieces
+    return back.reduce((sum, { quantities }) => sum + (quantities[line.sku] ?? 0), 0) === line.quantity
   })
 }

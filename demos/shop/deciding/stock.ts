@@ -1,12 +1,12 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import type { CommandContext, Decision } from '../command.ts'
 import { detailOf, findVariant } from '../current-product.ts'
-import { newMovements, type PiecesMove } from '../movements.ts'
+import { newMovements, type StockMove } from '../movements.ts'
 import { productNotFound, refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
-import { piecesIn, piecesMoved } from '../stock-levels.ts'
+import { stockAfterMoves, stockIn } from '../stock-levels.ts'
 import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
 
 /** Of one move: an address asks for fewer. */
@@ -14,14 +14,14 @@ const MAX_TRANSFER_LINES = 100
 
 /** Counting and moving. Pieces are in one branch or on the road, never in both and never in neither. */
 export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive transfer'> = {
-  'count shelf': (state, { sku, branch, pieces }, context) => {
+  'count shelf': (state, { sku, branch, quantity }, context) => {
     if (!findVariant(state, sku) || !BRANCHES.includes(branch)) return productNotFound(sku)
-    if (!Number.isInteger(pieces) || pieces < 0 || pieces > MAX_ON_A_SHELF)
-      return refused('not possible', 'Stock is never below nought, and a count has whole pieces.')
-    const change = pieces - piecesIn(state, sku, branch)
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_ON_A_SHELF)
+      return refused('not possible', 'Stock is a whole number, 0 or more.')
+    const change = quantity - stockIn(state, sku, branch)
     if (change === 0) return nothingToDo(state)
-    const move: PiecesMove = { sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }
-    return done(state, stockAfter(state, move, 'count', `counted ${pieces}`, context))
+    const move: StockMove = { sku, from: { [branch]: Math.abs(change) }, sign: change > 0 ? 1 : -1 }
+    return done(state, stockAfter(state, move, 'count', `counted ${quantity}`, context))
   },
   'send transfers': (state, { lines, from, to }, context) => {
     const why = transferRefusal(state, lines, from, to)
@@ -33,10 +33,10 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
     if (!transfer) return refused('not found', 'Nothing like that is on the road.')
     if (transfer.arrivedAt !== null)
       return refused('changed meanwhile', `That was counted in ${transfer.to} already.`)
-    const { sku, pieces, to, sentAt } = transfer
+    const { sku, quantity, to, sentAt } = transfer
     const arrived = { ...transfer, arrivedAt: Math.max(sentAt, context.now.getTime()) }
     return done(state, {
-      ...stockAfter(state, { sku, from: { [to]: pieces }, sign: 1 }, 'transfer', String(id), context),
+      ...stockAfter(state, { sku, from: { [to]: quantity }, sign: 1 }, 'transfer', String(id), context),
       transfers: state.transfers.map((one) => (one === transfer ? arrived : one)),
     })
   },
@@ -61,26 +61,26 @@ function transferRefusal(
 
 function transferLineRefusal(
   state: ShopState,
-  { sku, pieces }: Line,
+  { sku, quantity }: Line,
   from: Branch,
   to: Branch,
 ): Decision | null {
   const item = findVariant(state, sku)
   if (!item || !BRANCHES.includes(from) || !BRANCHES.includes(to)) return productNotFound(sku)
-  if (!Number.isInteger(pieces) || pieces < 1) return refused('not possible', 'Move one piece or more.')
-  const has = piecesIn(state, sku, from)
-  if (pieces <= has) return null
+  if (!Number.isInteger(quantity) || quantity < 1) return refused('not possible', 'Move one piece or more.')
+  const has = stockIn(state, sku, from)
+  if (quantity <= has) return null
   const what = `${item.product.name}, ${detailOf(item.product, item.variant)}`
   return refused('not possible', `${from} has ${has === 0 ? 'none' : `only ${has}`} of ${what}.`)
 }
 
-type Sent = Pick<Transfer, 'sku' | 'pieces' | 'from' | 'to'>
+type Sent = Pick<Transfer, 'sku' | 'quantity' | 'from' | 'to'>
 
 function withTransfer(state: ShopState, what: Sent, context: CommandContext): ShopState {
   const { now, actor } = context
   const id = (state.transfers.at(-1)?.id ?? 0) + 1
   const transfer = { ...what, id, sentAt: now.getTime(), arrivedAt: null, by: nameOf(actor, '') }
-  const move: PiecesMove = { sku: what.sku, from: { [what.from]: what.pieces }, sign: -1 }
+  const move: StockMove = { sku: what.sku, from: { [what.from]: what.quantity }, sign: -1 }
   return {
     ...state,
     ...stockAfter(state, move, 'transfer', String(id), context),
@@ -90,11 +90,11 @@ function withTransfer(state: ShopState, what: Sent, context: CommandContext): Sh
 
 function stockAfter(
   state: ShopState,
-  move: PiecesMove,
+  move: StockMove,
   why: Movement['why'],
   reference: string,
   { now, actor }: CommandContext,
 ): Pick<ShopState, 'stock' | 'movements'> {
   const cause = { at: now.getTime(), why, reference, by: nameOf(actor, '') }
-  return { stock: piecesMoved(state, [move]), movements: newMovements(state, [move], cause) }
+  return { stock: stockAfterMoves(state, [move]), movements: newMovements(state, [move], cause) }
 }

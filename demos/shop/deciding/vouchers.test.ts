@@ -29,7 +29,7 @@ test('a voucher that is ended takes nothing off a basket that has it', () => {
   const basket = after(
     seededState(),
     CUSTOMER,
-    { do: 'put in basket', sku: '00001-2', pieces: 1 },
+    { do: 'put in basket', sku: '00001-2', quantity: 1 },
     { do: 'use voucher', code: 'SPRING10' },
   )
   const ended = after(basket, OWNER, { do: 'end voucher', code: 'SPRING10' })

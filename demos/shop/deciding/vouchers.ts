@@ -10,7 +10,7 @@ import { done, nothingToDo, type Rules } from './rule.ts'
 const MAX_OF_THEM = 200
 
 /**
- * Vouchers are known by their code, sales by their name: saving one that is there changes it. Whoever bought on the first day of a
+ * Vouchers are known by their code, sales by their name: saving one that is there changes it. A customer who bought on the first day of a
  * sale was told its prices, so that once it is on only its last day changes.
  */
 export const VOUCHER_RULES: Rules<'save voucher' | 'end voucher' | 'save sale'> = {

@@ -31,7 +31,7 @@ function Found({ page, first }: { page: CollectionPageFacts; first: FirstView | 
   )
 }
 
-/** The question that stands in the address; a choice writes it there, in the place of the one before. */
+/** The question that is in the address; a choice writes it there, in place of the previous one. */
 export function useAddressQuery(page: Pick<ListPage, 'path' | 'query'>) {
   const [, navigate] = useLocation()
   const asked = queryOfAddress(useUrlQuery(), page.query)

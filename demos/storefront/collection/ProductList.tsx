@@ -20,7 +20,7 @@ type Props = {
   query: ProductQuery
   onQuery: (query: ProductQuery) => void
   first: FirstList | null
-  /** Whether that is the answer to this question, and not only what stands there until it is. */
+  /** Whether that is the answer to this question, and not a placeholder. */
   isAsRendered: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { FirstResults } from '../../search/first-results.ts'
 import type { FacetCount } from '../../search/product-search.ts'
 
-/** What the first page shows, as plain data: the rest is found from it anew, by server and browser alike. */
+/** What the first page shows, as plain data: the rest is worked out from it, by server and browser alike. */
 export type FirstView = {
   path: string
   list?: FirstList

@@ -9,9 +9,9 @@ import styles from './FindField.module.css'
 const INVITATION = `Search ${groupedCount(PRODUCT_COUNT)} products`
 
 type Props = {
-  /** Whether it stands in the shop's head: on a phone it is an icon there until it has the focus. */
+  /** Whether it is in the shop's head: on a phone it is an icon there until it has the focus. */
   isInHead?: boolean
-  /** The link that stands in its place without script. */
+  /** The link that is in its place without script. */
   link: ReactNode
 }
 

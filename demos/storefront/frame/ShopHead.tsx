@@ -9,14 +9,14 @@ import styles from './ShopHead.module.css'
 type Props = {
   brand: ShopBrand
   /** Pieces in the basket. */
-  pieces: number
+  quantity: number
   /** The shelf that the page belongs to. */
   here?: Collection | undefined
   /** What leads to the search: links, if nothing else is given. Null where the page itself begins with a search field. */
   search?: ReactNode
 }
 
-export function ShopHead({ brand, pieces, here, search = <SearchLinks /> }: Props) {
+export function ShopHead({ brand, quantity, here, search = <SearchLinks /> }: Props) {
   return (
     <header className={styles.head}>
       <div className={styles.in}>
@@ -38,10 +38,10 @@ export function ShopHead({ brand, pieces, here, search = <SearchLinks /> }: Prop
         <a
           className={styles.icon}
           href={storeAddresses.basket}
-          aria-label={`Basket, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`}
+          aria-label={`Basket, ${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`}
         >
           <BagIcon />
-          {pieces}
+          {quantity}
         </a>
       </div>
     </header>

@@ -18,7 +18,7 @@ type Props = { route: Route; brand: ShopBrand; offer: AgencyOffer; children: Rea
 export function StoreFrame({ route, brand, offer, children }: Props) {
   const { state } = useShop()
   const price = usePriceOfToday(offer.price)
-  const pieces = state?.basket.lines.reduce((sum, line) => sum + line.pieces, 0) ?? 0
+  const quantity = state?.basket.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0
   const search = route.screen === 'search' ? null : <FindField isInHead link={<SearchLinks />} />
   const isCheckout = route.screen === 'buy' && route.page.startsWith('checkout/')
   return (
@@ -27,7 +27,7 @@ export function StoreFrame({ route, brand, offer, children }: Props) {
       {isCheckout ? (
         <PlainHead brand={brand} aside={{ href: storeAddresses.basket, words: 'Basket' }} />
       ) : (
-        <ShopHead brand={brand} pieces={pieces} here={collectionOf(route)} search={search} />
+        <ShopHead brand={brand} quantity={quantity} here={collectionOf(route)} search={search} />
       )}
       <main id="main">{children}</main>
       {!isCheckout && route.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}

@@ -5,17 +5,17 @@ import { slugOf } from '../../catalogue/slug.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import styles from './FamilyBand.module.css'
 
-type Props = { family: string; pieces: number; products: ReadonlyArray<Product> }
+type Props = { family: string; productCount: number; products: ReadonlyArray<Product> }
 
 /** Products of one family, from several workshops. */
-export function FamilyBand({ family, pieces, products }: Props) {
+export function FamilyBand({ family, productCount, products }: Props) {
   return (
     <section className={`part ${styles.band}`}>
       <div className="wrap">
         <div className="top">
           <h2>One family, many hands</h2>
           <a href={storeAddresses.family(slugOf(family))}>
-            All {pieces} {family} pieces
+            All {productCount} {family} pieces
           </a>
         </div>
         <p>

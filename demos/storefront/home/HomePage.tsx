@@ -21,7 +21,7 @@ function homeProducts(parts: CatalogueState): HomeProducts {
     newest: NEW_THIS_WEEK.flatMap((number) => withStock(parts, number) ?? []),
     family: {
       name: FAMILY_SHOWN.name,
-      pieces: FAMILY_SHOWN.pieces,
+      productCount: FAMILY_SHOWN.productCount,
       products: FAMILY_SHOWN.numbers.flatMap((number) => withStock(parts, number)?.product ?? []),
     },
     workshops: workshopsOnHome(),

@@ -15,7 +15,7 @@ export type HomeProducts = {
   room: Readonly<Record<RoomProduct, Product>>
   shelves: Readonly<Record<Collection, Product>>
   newest: ReadonlyArray<ProductWithStock>
-  family: { name: string; pieces: number; products: ReadonlyArray<Product> }
+  family: { name: string; productCount: number; products: ReadonlyArray<Product> }
   workshops: ReadonlyArray<Workshop>
   fees: { doorCents: number; lockerCents: number }
 }
@@ -41,7 +41,7 @@ export function HomeView({ room, shelves, newest, family, workshops, fees }: Hom
           <ProductGrid products={newest} />
         </section>
       </div>
-      <FamilyBand family={family.name} pieces={family.pieces} products={family.products} />
+      <FamilyBand family={family.name} productCount={family.productCount} products={family.products} />
       <div className="wrap">
         <section className="part">
           <div className="top">

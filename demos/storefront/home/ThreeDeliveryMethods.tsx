@@ -7,10 +7,10 @@ type Props = { doorCents: number; lockerCents: number }
 export function ThreeDeliveryMethods({ doorCents, lockerCents }: Props) {
   return (
     <section className={`part ${styles.ways}`}>
-      <h2>Three ways home</h2>
+      <h2>Three delivery methods</h2>
       <dl>
         <div>
-          <dt>To the door</dt>
+          <dt>To your door</dt>
           <dd>Two working days in the cities, four elsewhere.</dd>
           <dd className="number">{formatRand(doorCents)}</dd>
         </div>
@@ -20,7 +20,7 @@ export function ThreeDeliveryMethods({ doorCents, lockerCents }: Props) {
           <dd className="number">{formatRand(lockerCents)}</dd>
         </div>
         <div>
-          <dt>Collect</dt>
+          <dt>Collect in store</dt>
           <dd>Maboneng, Woodstock or Umhlanga, from 10:00 the next day.</dd>
           <dd className="number">{formatRand(0)}</dd>
         </div>

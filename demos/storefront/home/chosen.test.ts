@@ -29,9 +29,13 @@ test('the products that the home page shows are called as it says', () => {
 })
 
 test('a family and each workshop made as many products as is said', () => {
-  expect(products.filter(({ family }) => family === FAMILY_SHOWN.name)).toHaveLength(FAMILY_SHOWN.pieces)
-  for (const { maker, pieces } of allWorkshops())
-    expect(products.filter((product) => product.maker.name === maker.name).length, maker.name).toBe(pieces)
+  expect(products.filter(({ family }) => family === FAMILY_SHOWN.name)).toHaveLength(
+    FAMILY_SHOWN.productCount,
+  )
+  for (const { maker, productCount } of allWorkshops())
+    expect(products.filter((product) => product.maker.name === maker.name).length, maker.name).toBe(
+      productCount,
+    )
 })
 
 test('sixteen workshops each show a product that they made', () => {

@@ -4,7 +4,7 @@ export const NEW_THIS_WEEK = [1, 2, 3, 4] as const
 /** One of each: table, throw, mug, ukhamba, mirror, planter. */
 export const FAMILY_SHOWN = {
   name: 'Hoopoe',
-  pieces: 224,
+  productCount: 224,
   numbers: [179, 521, 1259, 1226, 202, 309],
 } as const
 

@@ -2,12 +2,12 @@ import type { Maker, Product } from '../../catalogue/product.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import styles from './MakerCard.module.css'
 
-export type Workshop = { maker: Maker; href: string; pieces: number; shown: Product }
+export type Workshop = { maker: Maker; href: string; productCount: number; shown: Product }
 
 export function MakerCards({ workshops }: { workshops: ReadonlyArray<Workshop> }) {
   return (
     <ul className={styles.makers}>
-      {workshops.map(({ maker, href, pieces, shown }) => (
+      {workshops.map(({ maker, href, productCount, shown }) => (
         <li key={maker.name} className={styles.maker}>
           <ProductPicture product={shown} className={styles.picture} />
           <h3>
@@ -16,7 +16,7 @@ export function MakerCards({ workshops }: { workshops: ReadonlyArray<Workshop> }
           <span>
             {maker.name}, {maker.makes}
           </span>
-          <span>{pieces} pieces</span>
+          <span>{productCount} pieces</span>
         </li>
       ))}
     </ul>

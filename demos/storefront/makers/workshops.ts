@@ -4,23 +4,23 @@ import { productOf } from '../../catalogue/products.ts'
 import type { Workshop } from './MakerCard.tsx'
 
 /** How many products each workshop made, and the number of one of them; a test counts them. */
-const SHOWN: Record<Key, { pieces: number; number: number }> = {
-  bench: { pieces: 704, number: 898 },
-  saltriver: { pieces: 867, number: 467 },
-  knysna: { pieces: 756, number: 369 },
-  boland: { pieces: 686, number: 1375 },
-  braam: { pieces: 792, number: 259 },
-  hogsback: { pieces: 634, number: 1035 },
-  rorke: { pieces: 568, number: 29 },
-  midlands: { pieces: 677, number: 375 },
-  venda: { pieces: 854, number: 299 },
-  karoo: { pieces: 828, number: 504 },
-  silk: { pieces: 284, number: 266 },
-  cotton: { pieces: 752, number: 314 },
-  zulu: { pieces: 464, number: 37 },
-  cane: { pieces: 545, number: 71 },
-  glass: { pieces: 224, number: 1911 },
-  garden: { pieces: 605, number: 392 },
+const SHOWN: Record<Key, { productCount: number; number: number }> = {
+  bench: { productCount: 704, number: 898 },
+  saltriver: { productCount: 867, number: 467 },
+  knysna: { productCount: 756, number: 369 },
+  boland: { productCount: 686, number: 1375 },
+  braam: { productCount: 792, number: 259 },
+  hogsback: { productCount: 634, number: 1035 },
+  rorke: { productCount: 568, number: 29 },
+  midlands: { productCount: 677, number: 375 },
+  venda: { productCount: 854, number: 299 },
+  karoo: { productCount: 828, number: 504 },
+  silk: { productCount: 284, number: 266 },
+  cotton: { productCount: 752, number: 314 },
+  zulu: { productCount: 464, number: 37 },
+  cane: { productCount: 545, number: 71 },
+  glass: { productCount: 224, number: 1911 },
+  garden: { productCount: 605, number: 392 },
 }
 const ON_HOME: ReadonlyArray<Key> = ['bench', 'hogsback', 'rorke', 'silk', 'knysna', 'zulu', 'karoo', 'braam']
 
@@ -34,10 +34,10 @@ export function workshopsOnHome(): Array<Workshop> {
 }
 
 function workshopOf(key: Key): Array<Workshop> {
-  const { pieces, number } = SHOWN[key]
+  const { productCount, number } = SHOWN[key]
   const shown = productOf(number)
   const maker = MAKERS[key]
-  return shown ? [{ maker, pieces, shown, href: placeSearch(maker.place) }] : []
+  return shown ? [{ maker, productCount, shown, href: placeSearch(maker.place) }] : []
 }
 
 /** All that is made in one place. */

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands where nothing is, with ways on. */
+/** Says that there is nothing, with links onwards. */
 export function EmptyState({ picture, heading, isPage = false, words, children }: Props) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

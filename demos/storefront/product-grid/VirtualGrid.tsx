@@ -12,7 +12,7 @@ type Props = {
   item: (number: number) => ProductWithStock | null
 }
 
-/** So many stand in the page that the server renders. */
+/** So many are in the page that the server renders. */
 export const FIRST_PRODUCTS = 24
 const OVERSCAN_ROWS = 2
 /** A card's words below its picture. */
@@ -91,7 +91,7 @@ function Rows({ numbers, item, measured }: Props & { measured: Measured }) {
   )
 }
 
-/** Where the list begins in the page: what stands above it may grow by a row of chips. */
+/** Where the list begins in the page: the content above it may grow by a row of chips. */
 function useTop(place: RefObject<HTMLElement | null>, first: number): number {
   const [top, setTop] = useState(first)
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ function useTop(place: RefObject<HTMLElement | null>, first: number): number {
   return top
 }
 
-/** Where the list stands in the page, and the heights that its first rows have. */
+/** Where the list is in the page, and the heights that its first rows have. */
 type Measured = {
   columns: number
   top: number

@@ -4,7 +4,7 @@ const WIDE = '(min-width: 40rem)'
 const ON_A_PHONE = 2
 const ON_A_WIDE_SCREEN = 3
 
-/** How many products stand beside each other in a list: as many as Grid.module.css says. */
+/** How many products are beside each other in a list: as many as Grid.module.css says. */
 export function useColumns(): number {
   return useSyncExternalStore(subscribe, columnsNow, () => ON_A_PHONE)
 }

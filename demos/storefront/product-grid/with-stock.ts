@@ -1,6 +1,6 @@
 import { currentProduct, isHidden } from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
-import { allPieces, inBranches } from '../../shop/stock-levels.ts'
+import { inBranches, totalStock } from '../../shop/stock-levels.ts'
 import type { ProductWithStock } from './ProductGrid.tsx'
 
 export type CatalogueState = Pick<ShopState, 'edits' | 'added' | 'stock' | 'sales'>
@@ -8,5 +8,5 @@ export type CatalogueState = Pick<ShopState, 'edits' | 'added' | 'stock' | 'sale
 /** @returns null where it is not for sale: nothing has this number, or the office hid it */
 export function withStock(parts: CatalogueState, number: number): ProductWithStock | null {
   const product = isHidden(parts, number) ? null : currentProduct(parts, number)
-  return product && { product, left: allPieces(inBranches(parts, product)) }
+  return product && { product, left: totalStock(inBranches(parts, product)) }
 }

@@ -15,9 +15,9 @@ type Props = {
   detail: string
   priceCents: number
   /** In all branches, without those in this basket. */
-  piecesLeft: number
+  quantityLeft: number
   /** In the basket. */
-  pieces: number
+  quantity: number
 }
 
 /** What is said when a piece came into the basket. */
@@ -28,8 +28,8 @@ export function AddedSheet({
   colour,
   detail,
   priceCents,
-  piecesLeft,
-  pieces,
+  quantityLeft,
+  quantity,
 }: Props) {
   return (
     <Dialog
@@ -53,20 +53,20 @@ export function AddedSheet({
         <b className="number">{formatRand(priceCents)}</b>
       </div>
       <p className={styles.held}>
-        Stock is not held until you pay: {leftWords(piecesLeft)} left after{' '}
-        {pieces === 1 ? 'yours' : 'those in your basket'}.
+        Stock is not held until you pay: {leftWords(quantityLeft)} left after{' '}
+        {quantity === 1 ? 'yours' : 'those in your basket'}.
       </p>
       <div className={styles.pair}>
         <Button look="quiet" onClick={onClose}>
           Look on
         </Button>
-        <ButtonLink href={storeAddresses.basket}>Basket, {pieces}</ButtonLink>
+        <ButtonLink href={storeAddresses.basket}>Basket, {quantity}</ButtonLink>
       </div>
     </Dialog>
   )
 }
 
-function leftWords(pieces: number): string {
-  if (pieces <= 0) return 'none are'
-  return pieces === 1 ? '1 is' : `${pieces} are`
+function leftWords(quantity: number): string {
+  if (quantity <= 0) return 'none are'
+  return quantity === 1 ? '1 is' : `${quantity} are`
 }

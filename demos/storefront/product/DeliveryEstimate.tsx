@@ -6,7 +6,7 @@ import { SUBURBS, type Suburb } from './suburbs.ts'
 
 type Props = {
   to: Suburb
-  /** `Thu 26 Nov`, or in how many days, as long as nobody knows what day it is. */
+  /** `Thu 26 Nov`, or in how many days, before the page knows the day. */
   day: string
   feeCents: number
   /** What two people carry costs more. */

@@ -36,9 +36,9 @@ export function ProductDetails({ product, variants, chosen, where, onWish }: Pro
   const [suburb, onSendTo] = useDeliveryDestination()
   const basket = useAddToBasket(chosen)
   const rows = useMemo(() => rowsOf(parts, product, chosen), [parts, product, chosen])
-  const { colour, pieces, size } = chosen
+  const { colour, quantity, size } = chosen
   const price = priceOn(parts.sales, product, chosen.priceCents, today ?? '')
-  const other = pieces === 0 ? colourHere(variants, chosen) : null
+  const other = quantity === 0 ? colourHere(variants, chosen) : null
   const detail = detailOf(product, chosen)
   return (
     <ProductView
@@ -56,7 +56,7 @@ export function ProductDetails({ product, variants, chosen, where, onWish }: Pro
       }}
       stock={{ left: leftWords(product, chosen, today), branches: branchStock(chosen, today) }}
       deliveryEstimate={
-        pieces === 0
+        quantity === 0
           ? null
           : {
               to: suburb,
@@ -68,15 +68,15 @@ export function ProductDetails({ product, variants, chosen, where, onWish }: Pro
       }
       buy={{
         priceCents: price.cents,
-        detail: pieces === 0 && colour ? colourWord(colour) : size,
-        isSoldOut: pieces === 0,
+        detail: quantity === 0 && colour ? colourWord(colour) : size,
+        isSoldOut: quantity === 0,
         isWaiting: basket.isWaiting,
         onAdd: basket.put,
       }}
       instead={
         other?.colour
           ? {
-              words: `Take it in ${colourWord(other.colour).toLowerCase()}, ${other.pieces} here`,
+              words: `Take it in ${colourWord(other.colour).toLowerCase()}, ${other.quantity} here`,
               onTake: () => onWish({ colour: other.colour }),
             }
           : null
@@ -93,15 +93,15 @@ export function ProductDetails({ product, variants, chosen, where, onWish }: Pro
         colour={colour}
         detail={detail}
         priceCents={price.cents}
-        piecesLeft={pieces - basket.ofThis}
-        pieces={basket.pieces}
+        quantityLeft={quantity - basket.ofThis}
+        quantity={basket.quantity}
       />
     </ProductView>
   )
 }
 
-function rowsOf(parts: CatalogueState, product: Product, { pieces, colour }: VariantHere) {
+function rowsOf(parts: CatalogueState, product: Product, { quantity, colour }: VariantHere) {
   const rows =
-    pieces === 0 && colour ? [inThisColour(parts, product, colour)] : relatedProducts(parts, product)
+    quantity === 0 && colour ? [inThisColour(parts, product, colour)] : relatedProducts(parts, product)
   return rows.filter(({ products }) => products.length > 0)
 }

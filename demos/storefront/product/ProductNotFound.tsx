@@ -30,7 +30,7 @@ export function ProductNotFound() {
   )
 }
 
-/** While nobody knows yet which product it is: this browser may have one that no server knows. */
+/** Until the product is known: this browser may have one that no server knows. */
 export function UnknownProduct() {
   return (
     <div className="wrap part">

@@ -5,7 +5,7 @@ import styles from './StockByBranch.module.css'
 
 export type BranchStock = {
   branch: Branch
-  pieces: number
+  quantity: number
   /** `tomorrow from 10:00` */
   when: string
 }
@@ -24,11 +24,11 @@ export function StockByBranch({ left, branches }: Props) {
         <b>{left.strong}</b> {left.rest}
       </p>
       <ul className={styles.branches}>
-        {branches.map(({ branch, pieces, when }) => (
+        {branches.map(({ branch, quantity, when }) => (
           <li key={branch}>
             <b>{branch}</b>
-            <span>{pieces > 0 ? when : 'not here today'}</span>
-            {mark(pieces)}
+            <span>{quantity > 0 ? when : 'not here today'}</span>
+            {mark(quantity)}
           </li>
         ))}
       </ul>
@@ -36,7 +36,7 @@ export function StockByBranch({ left, branches }: Props) {
   )
 }
 
-function mark(pieces: number): ReactNode {
-  if (pieces === 0) return <Tag tone="no">none</Tag>
-  return pieces === 1 ? <Tag tone="low">last one</Tag> : <Tag tone="yes">{pieces} here</Tag>
+function mark(quantity: number): ReactNode {
+  if (quantity === 0) return <Tag tone="no">none</Tag>
+  return quantity === 1 ? <Tag tone="low">last one</Tag> : <Tag tone="yes">{quantity} here</Tag>
 }

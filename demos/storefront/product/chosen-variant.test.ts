@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
 import { variantsOf } from '../../catalogue/variants.ts'
-import { allPieces } from '../../shop/stock-levels.ts'
+import { totalStock } from '../../shop/stock-levels.ts'
 import { chosenOf, colourHere, type VariantHere } from './chosen-variant.ts'
 import { branchStock, leftWords } from './words/stock-words.ts'
 
@@ -43,7 +43,7 @@ test('stock is said in words, and the branches by when they are open', () => {
   ])
 })
 
-test('as long as nobody knows the day, no day is named', () => {
+test('before the page knows the day, no day is named', () => {
   const chosen = found(chosenOf(here(table), { colour: null, size: null }))
   expect(branchStock(chosen, null)[0]?.when).toBe('from 10:00 the next day')
 })
@@ -52,7 +52,7 @@ function here(product: Product): ReadonlyArray<VariantHere> {
   return variantsOf(product).map((variant) => ({
     ...variant,
     stock: variant.drawnStock,
-    pieces: allPieces(variant.drawnStock),
+    quantity: totalStock(variant.drawnStock),
   }))
 }
 

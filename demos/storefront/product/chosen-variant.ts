@@ -3,11 +3,11 @@ import { COLOURS, colourWord, isColour } from '../../catalogue/colours.ts'
 import type { PerBranch, Product, Variant } from '../../catalogue/product.ts'
 import { currentVariants, type ProductOverrides } from '../../shop/current-product.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
-import { allPieces } from '../../shop/stock-levels.ts'
+import { totalStock } from '../../shop/stock-levels.ts'
 import type { Choice } from './ProductView.tsx'
 import { sizeLegend } from './words/sizes.ts'
 
-export type VariantHere = Variant & { stock: PerBranch; pieces: number }
+export type VariantHere = Variant & { stock: PerBranch; quantity: number }
 
 /** With the stock of now. */
 export function variantsHere(
@@ -16,7 +16,7 @@ export function variantsHere(
 ): ReadonlyArray<VariantHere> {
   return currentVariants(parts, product).map((variant) => {
     const stock = parts.stock[variant.sku] ?? variant.drawnStock
-    return { ...variant, stock, pieces: allPieces(stock) }
+    return { ...variant, stock, quantity: totalStock(stock) }
   })
 }
 
@@ -35,20 +35,20 @@ export function chosenOf(variants: ReadonlyArray<VariantHere>, wish: Wish): Vari
   const asShown = mostOf(
     fitting.filter(({ colour, priceCents }) => colour === fitting[0]?.colour && priceCents === cheapest),
   )
-  return asShown && asShown.pieces > 0 ? asShown : mostOf(fitting)
+  return asShown && asShown.quantity > 0 ? asShown : mostOf(fitting)
 }
 
 function mostOf(variants: ReadonlyArray<VariantHere>): VariantHere | null {
   const [first, ...others] = variants
   return first
-    ? others.reduce((most, variant) => (variant.pieces > most.pieces ? variant : most), first)
+    ? others.reduce((most, variant) => (variant.quantity > most.quantity ? variant : most), first)
     : null
 }
 
 /** Another colour of the same size that is here: the one of which most is. */
 export function colourHere(variants: ReadonlyArray<VariantHere>, chosen: VariantHere): VariantHere | null {
   const here = variants.filter(
-    ({ colour, size, pieces }) => colour !== chosen.colour && size === chosen.size && pieces > 0,
+    ({ colour, size, quantity }) => colour !== chosen.colour && size === chosen.size && quantity > 0,
   )
   return mostOf(here)
 }
@@ -82,7 +82,7 @@ function colourChoice(
       value: each,
       label: colourWord(each),
       isChosen: each === colour,
-      isGone: !variants.some((one) => one.colour === each && one.size === chosen.size && one.pieces > 0),
+      isGone: !variants.some((one) => one.colour === each && one.size === chosen.size && one.quantity > 0),
       hex: isColour(each) ? COLOURS[each].hex : undefined,
     })),
     onChoose: (value) => wish({ colour: value, size: chosen.size }),
@@ -101,11 +101,11 @@ function sizeChoice(
   return {
     legend: sizeLegend(product),
     name: 'size',
-    options: ofColour.map(({ size, priceCents, pieces }) => ({
+    options: ofColour.map(({ size, priceCents, quantity }) => ({
       value: size,
       label: hasPrices ? `${size}, ${priceWords(priceCents)}` : size,
       isChosen: size === chosen.size,
-      isGone: pieces === 0,
+      isGone: quantity === 0,
     })),
     onChoose: (value) => wish({ size: value, colour: chosen.colour }),
   }

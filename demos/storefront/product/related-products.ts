@@ -4,7 +4,7 @@ import { productOf } from '../../catalogue/products.ts'
 import type { ProductWithStock } from '../product-grid/ProductGrid.tsx'
 import { type CatalogueState, withStock } from '../product-grid/with-stock.ts'
 
-/** What stands well beside a product of a kind. */
+/** Kinds that go well with a kind. */
 const BESIDE: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {
   'dining-table': ['chair', 'bench', 'pendant', 'bowl'],
   'side-table': ['desk-lamp', 'vase', 'rug', 'chair'],
@@ -39,7 +39,7 @@ const LOOKED_AT = 700
 
 type Row = { title: string; products: ReadonlyArray<ProductWithStock> }
 
-/** Two rows of other products: of the same material, and what stands well beside it. */
+/** Two rows of other products: of the same material, and what goes well with it. */
 export function relatedProducts(parts: CatalogueState, product: Product): Array<Row> {
   const { number, material, kind } = product
   const title = STUFF_TITLES.find(([materials]) => materials.includes(material))?.[1] ?? 'Of the same kind'

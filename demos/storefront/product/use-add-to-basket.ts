@@ -8,15 +8,15 @@ export function useAddToBasket({ sku }: { sku: string }) {
   const lines = state?.basket.lines ?? []
   const put = async () => {
     setOutcome('on its way')
-    const refusal = await act({ do: 'put in basket', sku, pieces: 1 })
+    const refusal = await act({ do: 'put in basket', sku, quantity: 1 })
     setOutcome(refusal ? { refused: refusal.sentence } : 'added')
   }
   return {
     isWaiting: outcome === 'on its way',
     isAdded: outcome === 'added',
     refused: typeof outcome === 'object' ? outcome.refused : null,
-    pieces: lines.reduce((sum, line) => sum + line.pieces, 0),
-    ofThis: lines.find((line) => line.sku === sku)?.pieces ?? 0,
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    ofThis: lines.find((line) => line.sku === sku)?.quantity ?? 0,
     put: () => void put(),
     close: () => setOutcome('none'),
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useShop } from '../../shop-data/shop.tsx'
 import { SUBURBS, type Suburb } from './suburbs.ts'
 
-/** Of the page's life: a product is looked at with the same suburb as the one before. */
+/** Of the page's life: a product is looked at with the same suburb as the previous one. */
 let chosen: Suburb | null = null
 
 /** Where products would be sent to: as chosen here, else as typed at checkout. */

@@ -27,7 +27,7 @@ export const PRODUCT_SHELL = `${STORE}/thing`
 /** The page that stands for addresses which are none of the store's. */
 export const STORE_NOT_FOUND = `${STORE}/nothing-here`
 
-/** @param path an address below {@link STORE}, without its query; of any other it says that nothing stands there */
+/** @param path an address below {@link STORE}, without its query; of any other it says that nothing is there */
 export function parseRoute(path: string): Route {
   const rest = (isInStore(path) ? path : STORE_NOT_FOUND).slice(STORE.length + 1)
   if (rest === '') return { screen: 'home' }

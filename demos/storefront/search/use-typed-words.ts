@@ -4,10 +4,10 @@ import { storeAddresses } from '../../addresses.ts'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 
 /**
- * What stands in the field: the words of the address, until somebody types; then the address follows, so that Back, and a link that
+ * The text in the field: the words of the address, until somebody types; then the address follows, so that Back, and a link that
  * is passed on, find what was typed.
  *
- * @param inAddress what stands in the address now; a space at its end is kept, for somebody goes on typing behind it
+ * @param inAddress the current address; a space at its end is kept, for somebody goes on typing behind it
  * @param fieldId of the field, in which somebody may have typed before the page woke
  */
 export function useTypedWords(inAddress: string, fieldId: string): [string, (typed: string) => void] {

@@ -32,7 +32,7 @@ export function ShopScreen({ brand }: BrandProps) {
             <BrandText brand={brand} />
           </div>
           <BagIcon size={44} />
-          <b>{totals.pieces}</b>
+          <b>{totals.quantity}</b>
         </div>
         <p className={styles.find}>
           <GlassIcon size={36} />

@@ -3,7 +3,7 @@ import { axeViolations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { FIRST_ORDER, kept } from './shop-steps.ts'
 
-test('from 1280 pixels both sides stand beside each other, and one order goes across', async ({ page }) => {
+test('from 1280 pixels both sides are beside each other, and one order goes across', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(bothSidesAddress)
   const shop = page.frameLocator('iframe[title="The shop on a phone"]')

@@ -13,7 +13,7 @@ test('a page whose part did not come says so, and comes when it is loaded again'
   await expect(page.getByRole('heading', { name: 'Sales by day' })).toBeVisible()
 })
 
-test('a shop that was spoilt by hand begins anew and says so', async ({ page }) => {
+test('a shop that was spoilt by hand starts again and says so', async ({ page }) => {
   await page.goto(storeAddresses.basket)
   await expect(page.getByText('It carries well, but it is empty')).toBeVisible()
   await page.evaluate(async () => {

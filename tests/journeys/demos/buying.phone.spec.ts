@@ -83,7 +83,7 @@ test('a payment without an answer is asked for again, through a reload, and make
   await page.getByRole('button', { name: /^Pretend to pay/ }).click()
   await expect(page.getByText('No answer yet')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('This page was loaded anew in the middle.')).toBeVisible()
+  await expect(page.getByText('This page was reloaded during the payment.')).toBeVisible()
   await page.getByRole('button', { name: 'Asking the bank' }).click()
   await expect(page.getByText(/It is the same payment/)).toBeVisible()
   await expect(page.getByText(/Paid, pretended, once/)).toBeVisible()

@@ -26,13 +26,13 @@ test('what is bought on a phone is packed in another tab, and the phone follows 
   const [order] = paid.orders
   expect(order).toMatchObject({
     number: FIRST_ORDER,
-    totals: { pieces: 1, totalCents: 81_000, vatCents: 10_565 },
+    totals: { quantity: 1, totalCents: 81_000, vatCents: 10_565 },
   })
   expect(order?.steps.map(({ state }) => state)).toEqual(['placed', 'paid'])
   expect(paid.basket.lines).toEqual([])
   const [line] = order?.lines ?? []
   const sku = line?.sku ?? ''
-  const inShop = (state: typeof paid) => state.stock[sku]?.reduce((sum, pieces) => sum + pieces, 0) ?? null
+  const inShop = (state: typeof paid) => state.stock[sku]?.reduce((sum, count) => sum + count, 0) ?? null
   const drawn = variantsOf(productOf(2) ?? never()).find((one) => one.sku === sku)?.drawnStock ?? [0, 0, 0]
   const first = inShop(before) ?? drawn[0] + drawn[1] + drawn[2]
   expect(inShop(paid)).toBe(first - 1)
@@ -59,7 +59,12 @@ test('what is bought on a phone is packed in another tab, and the phone follows 
   await follows('Delivered')
   const [delivered] = (await kept(page)).orders
   expect(delivered?.steps.map(({ state }) => state)).toEqual([
-    ...['placed', 'paid', 'packing', 'packed', 'with courier', 'delivered'],
+    'placed',
+    'paid',
+    'packing',
+    'packed',
+    'with courier',
+    'delivered',
   ])
   expect(delivered?.isSeen).toBe(true)
   await expect(office).toHaveTitle(/^\(1\)|^Order/)
@@ -126,11 +131,12 @@ function lastOne() {
   for (let number = 6; ; number += 1) {
     const product = productOf(number) ?? never()
     const variants = variantsOf(product).map((variant) => ({
-      ...{ ...variant, stock: variant.drawnStock },
-      pieces: variant.drawnStock.reduce((sum, pieces) => sum + pieces, 0),
+      ...variant,
+      stock: variant.drawnStock,
+      quantity: variant.drawnStock.reduce((sum, count) => sum + count, 0),
     }))
     const shown = chosenOf(variants, { colour: null, size: null })
-    if (shown?.pieces === 1) return { number, slug: product.slug, sku: shown.sku }
+    if (shown?.quantity === 1) return { number, slug: product.slug, sku: shown.sku }
   }
 }
 

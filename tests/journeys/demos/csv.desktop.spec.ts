@@ -20,12 +20,20 @@ test('of 10 000 lines the 200 bad ones are named, the others come in, and all of
     .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await expect(page.getByText('200 lines cannot come in')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const rows = page.getByRole('table', { name: 'Lines to mend' }).getByRole('row')
+  const rows = page.getByRole('table', { name: 'Lines to fix' }).getByRole('row')
   await expect(rows.first().getByRole('columnheader')).toHaveText([
-    ...['Line', 'Column', 'Says', 'What is wrong', 'How to mend it'],
+    'Line',
+    'Column',
+    'Cell',
+    'What is wrong',
+    'How to fix it',
   ])
   await expect(rows.nth(2).getByRole('cell')).toHaveText([
-    ...['101', 'price', '69O,00', 'A letter O where a nought should be', 'Write 690,00'],
+    '101',
+    'price',
+    '69O,00',
+    'A letter O in place of a zero',
+    'Write 690,00',
   ])
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'These lines as CSV' }).click()

@@ -27,7 +27,7 @@ test('a typing mistake is named, a word of Afrikaans is understood, what is not 
   await expect(page.getByRole('option').first()).toContainText(/Karoo/)
 })
 
-test('filters stand in the address, and Back finds place and filters again', async ({ page }) => {
+test('filters are in the address, and Back finds place and filters again', async ({ page }) => {
   await page.goto(storeAddresses.collection('side-tables'))
   await showInterest(page)
   await page.getByRole('button', { name: 'Filter' }).click()

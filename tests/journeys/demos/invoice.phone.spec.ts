@@ -70,14 +70,14 @@ async function printed(page: Page) {
   })
   await page.getByRole('button', { name: 'Print or save the invoice' }).click()
   await expect(page.locator('html[data-printed]')).toBeAttached()
-  const document = await getDocumentProxy(
+  const pdf = await getDocumentProxy(
     Uint8Array.from(await page.pdf({ preferCSSPageSize: true, tagged: true })),
   )
-  const { info } = await document.getMetadata()
+  const { info } = await pdf.getMetadata()
   const facts = new Map(Object.entries(info))
   const pages = []
-  for (let no = 1; no <= document.numPages; no += 1) {
-    const sheet = await document.getPage(no)
+  for (let no = 1; no <= pdf.numPages; no += 1) {
+    const sheet = await pdf.getPage(no)
     const { items } = await sheet.getTextContent()
     const text = items.map((item) => ('str' in item ? item.str : '')).join('')
     pages.push({
@@ -89,18 +89,18 @@ async function printed(page: Page) {
   return {
     title: facts.get('Title'),
     language: facts.get('Language'),
-    isTagged: (await document.getMarkInfo())?.Marked,
+    isTagged: (await pdf.getMarkInfo())?.Marked,
     pages,
   }
 }
 
 /** One each of the first products of which there is enough. */
-function fullBasket(): Array<{ sku: string; pieces: number; seenCents: number }> {
+function fullBasket(): Array<{ sku: string; quantity: number; seenCents: number }> {
   const lines = []
   for (let number = 6; lines.length < MAX_LINES; number += 1) {
     const product = productOf(number)
     const variant = product && variantsOf(product).find(({ drawnStock }) => drawnStock[0] > 2)
-    if (variant) lines.push({ sku: variant.sku, pieces: 1, seenCents: variant.priceCents })
+    if (variant) lines.push({ sku: variant.sku, quantity: 1, seenCents: variant.priceCents })
   }
   return lines
 }

@@ -24,7 +24,7 @@ test('a newer build comes to an open shop: nothing breaks, nothing is lost, no o
   await other.goto(builds.url + storeAddresses.home)
   await expect(agencyLink(other)).toHaveText(PRICES['next build'])
   await showInterest(other)
-  await expect(other.getByText('The shop was drawn anew.')).toBeVisible()
+  await expect(other.getByText('The shop was updated.')).toBeVisible()
   // The open tab goes on with its own scripts, which the server has no more.
   await page.getByRole('link', { name: 'Check out' }).click()
   await expect(page.getByRole('button', { name: 'Fill in an example' })).toBeVisible()

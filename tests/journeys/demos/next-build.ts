@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { freePort } from '../../../server/free-port.ts'
 
-/** What stands at the address: a build, the next one, none of the demos any more, or something between that answers for itself. */
+/** What is at the address: a build, the next one, none of the demos any more, or something between that answers for itself. */
 export type Deployed =
   | 'first build'
   | 'next build'
@@ -15,7 +15,7 @@ const NEXT_SCRIPT = /^(\/_astro\/.+)\.next\.(js|css)$/
 const FIRST_PRICE = /44(.)850,00/g
 export const PRICES = { 'first build': /44.850,00/, 'next build': /55.960,00/ }
 
-/** Stands before the built site and changes what is deployed: the next build names every script anew and has other prices. */
+/** A proxy before the built site that and changes what is deployed: the next build renames every script and has other prices. */
 export class NextBuild {
   readonly url: string
   deployed: Deployed = 'first build'

@@ -58,7 +58,7 @@ for (const [name, viewport] of SIZES) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('a link stands in its place', async ({ page }) => {
+      test('a link is in its place', async ({ page }) => {
         await page.goto(storeAddresses.home)
         const head = page.getByRole('banner')
         await expect(head.getByRole('searchbox')).toHaveCount(0)

@@ -17,7 +17,7 @@ export async function kept(page: Page): Promise<ShopState> {
 /** In the page: each part of the shop with its name; null until there is one. */
 async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
   const known = await indexedDB.databases()
-  // Whoever opens what is not there makes it, and stands in the shop's way.
+  // Opening a database that is missing would create it, and block the shop.
   if (!known.some(({ name, version = 0 }) => name === 'kiaat-demo' && version > 0)) return null
   const opening = indexedDB.open('kiaat-demo')
   await new Promise((resolve) => {

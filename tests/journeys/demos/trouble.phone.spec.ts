@@ -22,7 +22,7 @@ test('a browser that is full in the middle says so, and nothing that was done is
   await page.getByRole('button', { name: /^One Linen throw more/ }).click()
   await expect(page.getByText(/^This browser is full: /)).toBeVisible()
   await expect(page.getByText('Linen throw: 2 now.')).toBeVisible()
-  expect((await kept(page)).basket.lines[0]?.pieces).toBe(1)
+  expect((await kept(page)).basket.lines[0]?.quantity).toBe(1)
 })
 
 test('a shop of newer code is left as it is, and the older page offers to load it', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a shop of newer code is left as it is, and the older page offers to load i
       }),
   )
   await page.goto(storeAddresses.basket)
-  await expect(page.getByText('The shop was drawn anew.')).toBeVisible()
+  await expect(page.getByText('The shop was updated.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Load it.' })).toBeVisible()
   const [database] = await page.evaluate(() => indexedDB.databases())
   expect(database?.version).toBe(99)

@@ -89,7 +89,7 @@ function zigzags(body: Lathe, { second, third }: Look, rng: Rng): string {
     const [from, to] = [body.height * (0.2 + place * 0.34), body.height * (0.44 + place * 0.34)]
     return zigzag(body, body.top + from, body.top + to, rng.whole(6, 9), colour)
   }
-  // Whether there is another is thrown anew before each row.
+  // Whether there is another is drawn again before each row.
   let rows = ''
   for (let place = 0; place < rng.whole(1, 2); place++) rows += row(place, place ? third.base : second.base)
   return rows

@@ -11,7 +11,7 @@ const THERE: Readonly<Partial<Record<OrderState, string>>> = {
   returned: OVER,
 }
 
-/** Sends who has bought to the other side, where the order lies. */
+/** Sends the customer to the office, where the order is. */
 export function OpenInOffice({ state = 'paid' }: { state?: OrderState }) {
   return (
     <section className={styles.behind} aria-label="The other side">

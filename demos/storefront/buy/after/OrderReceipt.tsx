@@ -23,13 +23,13 @@ export function OrderReceipt({ state, order, children }: Props) {
       totals={totals}
       deliveryMethod={deliveryMethod.kind}
       voucher={voucher}
-      lines={lines.map(({ sku, name, detail, pieces, priceCents }) => (
+      lines={lines.map(({ sku, name, detail, quantity, priceCents }) => (
         <Line
           key={sku}
           picture={<LineItemPicture overrides={state} sku={sku} />}
           name={name}
-          detail={pieces === 1 ? detail : `${detail}, ${pieces} pieces`}
-          amountCents={priceCents * pieces}
+          detail={quantity === 1 ? detail : `${detail}, ${quantity} pieces`}
+          amountCents={priceCents * quantity}
         />
       ))}
     >

@@ -31,7 +31,7 @@ function shownOrder(state: ShopState, order: Order): ShownOrder {
     number,
     placed: shortMoment(steps[0]?.at ?? 0),
     state: stateWord(stateOf(order)),
-    pieces: totals.pieces,
+    quantity: totals.quantity,
     totalCents: totals.totalCents,
     pictures: lines
       .slice(0, PICTURES_AT_MOST)
@@ -46,7 +46,7 @@ function NoOrders() {
         isPage
         picture={<MarketBasket />}
         heading="You have not bought anything yet"
-        words="What you buy in this browser stands here, from placed to delivered."
+        words="What you buy in this browser is listed here, from placed to delivered."
       >
         <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
       </EmptyState>

@@ -12,7 +12,7 @@ export type ShownOrder = {
   placed: string
   /** `With courier` */
   state: string
-  pieces: number
+  quantity: number
   totalCents: number
   pictures: ReactNode
 }
@@ -23,14 +23,14 @@ export function OrdersView({ orders }: { orders: ReadonlyArray<ShownOrder> }) {
     <OneColumn>
       <h1 tabIndex={-1}>Your orders</h1>
       <ul className={styles.orders} aria-label="Your orders">
-        {orders.map(({ number, placed, state, pieces, totalCents, pictures }) => (
+        {orders.map(({ number, placed, state, quantity, totalCents, pictures }) => (
           <li key={number}>
             <div className={styles.pictures}>{pictures}</div>
             <div className={styles.words}>
               <a href={storeAddresses.order(number)}>Order {number}</a>
               <b>{formatRand(totalCents)}</b>
               <span className={styles.what}>
-                {state} · {counted(pieces, 'piece')} · {placed}
+                {state} · {counted(quantity, 'piece')} · {placed}
               </span>
             </div>
           </li>

@@ -12,7 +12,7 @@ export function ReturnRequests({ order }: { order: Order }) {
       <ul>
         {order.returns.map((asked) => (
           <li key={asked.creditNote}>
-            <b>{piecesWords(order, asked)}</b>
+            <b>{quantityText(order, asked)}</b>
             <span>
               {asked.reason}. Asked {shortMoment(asked.requestedAt)}.
             </span>
@@ -25,10 +25,10 @@ export function ReturnRequests({ order }: { order: Order }) {
 }
 
 /** `Linen throw`, `2 × Oak stool` */
-function piecesWords({ lines }: Order, { pieces }: Return): string {
+function quantityText({ lines }: Order, { quantities }: Return): string {
   return lines
-    .filter(({ sku }) => (pieces[sku] ?? 0) > 0)
-    .map(({ sku, name }) => (pieces[sku] === 1 ? name : `${pieces[sku]} × ${name}`))
+    .filter(({ sku }) => (quantities[sku] ?? 0) > 0)
+    .map(({ sku, name }) => (quantities[sku] === 1 ? name : `${quantities[sku]} × ${name}`))
     .join(', ')
 }
 

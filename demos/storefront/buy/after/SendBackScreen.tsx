@@ -37,7 +37,7 @@ function SendBack({ state, act, order }: Open & { order: Order }) {
   const refund = refundOf(order, chosen)
 
   async function ask() {
-    const why = await act({ do: 'ask to send back', order: order.number, pieces: chosen, reason })
+    const why = await act({ do: 'ask to send back', order: order.number, quantities: chosen, reason })
     if (why) setRefusal(why.sentence)
     else navigate(storeAddresses.order(order.number))
   }
@@ -50,7 +50,7 @@ function SendBack({ state, act, order }: Open & { order: Order }) {
       refundCents={refund.totalCents}
       deliveryWords={deliveryRefundText(order, chosen)}
       refusal={refusal}
-      onChoose={(sku, pieces) => setChosen((now) => ({ ...now, [sku]: pieces }))}
+      onChoose={(sku, quantity) => setChosen((now) => ({ ...now, [sku]: quantity }))}
       onReason={setReason}
       onSubmit={(event) => {
         event.preventDefault()
@@ -67,8 +67,8 @@ function returnable(
   chosen: Readonly<Record<string, number>>,
 ): Array<ReturnableLine> {
   const line = order.lines.find((one) => one.sku === sku)
-  const pieces = line ? returnableQuantity(order, line) : 0
-  if (!line || pieces === 0) return []
+  const quantity = line ? returnableQuantity(order, line) : 0
+  if (!line || quantity === 0) return []
   const count = chosen[sku] ?? 0
   return [
     {
@@ -76,9 +76,9 @@ function returnable(
       name: line.name,
       detail: line.detail,
       picture: <LineItemPicture overrides={state} sku={sku} />,
-      pieces,
+      quantity,
       chosen: count,
-      cents: line.priceCents * (count || pieces),
+      cents: line.priceCents * (count || quantity),
     },
   ]
 }

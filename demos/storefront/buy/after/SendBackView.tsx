@@ -23,7 +23,7 @@ export type ReturnableLine = {
   detail: string
   picture: ReactNode
   /** How many of it can come back still. */
-  pieces: number
+  quantity: number
   /** How many are chosen to. */
   chosen: number
   /** What the chosen ones (or all, where none is chosen) are worth. */
@@ -38,7 +38,7 @@ type Props = {
   /** What becomes of the delivery: `delivery stays paid: one piece stays`. */
   deliveryWords: string
   refusal: string | null
-  onChoose(sku: string, pieces: number): void
+  onChoose(sku: string, quantity: number): void
   onReason(reason: string): void
   onSubmit(event: SubmitEvent<HTMLFormElement>): void
 }
@@ -82,7 +82,7 @@ export function SendBackView(props: Props) {
 }
 
 function BackLine({ line, onChoose }: { line: ReturnableLine } & Pick<Props, 'onChoose'>) {
-  const { sku, name, detail, picture, pieces, chosen, cents } = line
+  const { sku, name, detail, picture, quantity, chosen, cents } = line
   return (
     <li>
       <div className={styles.line}>
@@ -90,7 +90,7 @@ function BackLine({ line, onChoose }: { line: ReturnableLine } & Pick<Props, 'on
           id={`back-${sku}`}
           type="checkbox"
           checked={chosen > 0}
-          onChange={({ target }) => onChoose(sku, target.checked ? pieces : 0)}
+          onChange={({ target }) => onChoose(sku, target.checked ? quantity : 0)}
         />
         <div className={styles.picture}>{picture}</div>
         <label className={styles.words} htmlFor={`back-${sku}`}>
@@ -99,16 +99,16 @@ function BackLine({ line, onChoose }: { line: ReturnableLine } & Pick<Props, 'on
         </label>
         <b className={styles.amount}>{formatRand(cents)}</b>
       </div>
-      {pieces > 1 && chosen > 0 && (
+      {quantity > 1 && chosen > 0 && (
         <p className={styles.count}>
           <Stepper
             of={name}
             count={chosen}
             least={1}
-            most={pieces}
+            most={quantity}
             onChange={(count) => onChoose(sku, count)}
           />
-          <span>of {pieces} come back</span>
+          <span>of {quantity} come back</span>
         </p>
       )}
     </li>

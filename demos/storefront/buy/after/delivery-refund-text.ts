@@ -4,7 +4,7 @@ import { returnableQuantity } from '../../../shop/refunds.ts'
 
 /** What becomes of the delivery, since it goes back only with everything: `delivery stays paid: one piece stays`. */
 export function deliveryRefundText(order: Order, chosen: Readonly<Record<string, number>>): string {
-  if (Object.values(chosen).every((pieces) => pieces === 0)) return 'choose what comes back'
+  if (Object.values(chosen).every((quantity) => quantity === 0)) return 'choose what comes back'
   if (order.totals.deliveryCents === 0) return 'incl. VAT'
   const stays = order.lines.reduce(
     (sum, line) => sum + returnableQuantity(order, line) - (chosen[line.sku] ?? 0),

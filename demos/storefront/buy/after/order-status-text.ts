@@ -13,7 +13,7 @@ import { RETURN_DAYS } from '../../../shop/refunds.ts'
 /** A heading and a sentence below it. */
 export type StatusText = { heading: string; lead: string }
 
-/** When an order should be with its customer; null: nobody knows where that is. */
+/** When an order should be with its customer; null: the address is unknown. */
 export function arrivalOf(order: Order): CalendarDate | null {
   const placed = order.steps[0]?.at
   return placed === undefined

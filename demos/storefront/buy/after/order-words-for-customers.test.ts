@@ -14,7 +14,7 @@ const orderOf = (number: number): Order => {
   return order
 }
 
-test('who has just bought hears who packs it when, and the day it is there', () => {
+test('a customer who has just bought reads who packs it when, and the day it arrives', () => {
   expect(nextWords(orderOf(1042), ['side-table', 'throw'], DAY)).toEqual({
     packing: 'Woodstock packs your table and throw this afternoon.',
     arriving: 'They reach Observatory on',

@@ -16,11 +16,11 @@ export type NextWords = { packing: string; arriving: string; day: string }
 
 /** What happens next to what was just bought. */
 export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: CalendarDate): NextWords {
-  const isOne = order.totals.pieces === 1
+  const isOne = order.totals.quantity === 1
   const products =
-    isOne || (order.totals.pieces === kinds.length && kinds.length <= NOUNS_AT_MOST)
+    isOne || (order.totals.quantity === kinds.length && kinds.length <= NOUNS_AT_MOST)
       ? nounsOf(kinds)
-      : counted(order.totals.pieces, 'piece')
+      : counted(order.totals.quantity, 'piece')
   const packing = `${packers(order)} your ${products} ${packedWhen(order)}.`
   const day = arrivalOf(order)
   if (!day) return { packing, arriving: arriving(order, isOne), day: 'in a few working days' }

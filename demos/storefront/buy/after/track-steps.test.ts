@@ -18,7 +18,7 @@ function order(steps: Array<[OrderState, number]>, more: Partial<Order> = {}): O
         sku: '00001-2',
         name: 'Kiaat side table',
         detail: '50 cm',
-        pieces: 1,
+        quantity: 1,
         priceCents: 245_000,
         discountCents: 0,
         from: { Woodstock: 1 },
@@ -27,7 +27,7 @@ function order(steps: Array<[OrderState, number]>, more: Partial<Order> = {}): O
     ],
     voucher: null,
     totals: {
-      pieces: 1,
+      quantity: 1,
       goodsCents: 245_000,
       discountCents: 0,
       deliveryCents: 12_000,

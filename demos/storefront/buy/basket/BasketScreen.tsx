@@ -27,7 +27,7 @@ export function BasketScreen() {
 }
 
 type Open = { state: ShopState; storageStatus: StorageStatus; act: ShopAccess['act'] }
-type Out = { sku: string; name: string; pieces: number }
+type Out = { sku: string; name: string; quantity: number }
 
 function Basket({ state, storageStatus, act }: Open) {
   const today = useToday()
@@ -47,13 +47,13 @@ function Basket({ state, storageStatus, act }: Open) {
 
   async function takeOut(sku: string) {
     const line = sum.lines.find((one) => one.sku === sku)
-    if (!line || (await change({ do: 'set pieces', sku, pieces: 0 }, `${line.name} is out.`))) return
-    setOut({ sku, name: line.name, pieces: line.pieces })
+    if (!line || (await change({ do: 'set quantity', sku, quantity: 0 }, `${line.name} is out.`))) return
+    setOut({ sku, name: line.name, quantity: line.quantity })
   }
 
-  async function putBack({ sku, name, pieces }: Out) {
+  async function putBack({ sku, name, quantity }: Out) {
     setOut(null)
-    await change({ do: 'put in basket', sku, pieces }, `${name} is in again.`, sku)
+    await change({ do: 'put in basket', sku, quantity }, `${name} is in again.`, sku)
   }
 
   const takenOut = out && <RemovedLine key={out.sku} name={out.name} onPutBack={() => void putBack(out)} />
@@ -71,9 +71,9 @@ function Basket({ state, storageStatus, act }: Open) {
       storageStatus={storageStatusText(storageStatus)}
       voucherField={<Voucher state={state} sum={sum} today={today} change={change} />}
       takenOut={takenOut}
-      onPieces={(sku, pieces) => {
+      onQuantity={(sku, quantity) => {
         const name = sum.lines.find((line) => line.sku === sku)?.name ?? ''
-        void change({ do: 'set pieces', sku, pieces }, `${name}: ${pieces} now.`, sku)
+        void change({ do: 'set quantity', sku, quantity }, `${name}: ${quantity} now.`, sku)
       }}
       onTakeOut={(sku) => void takeOut(sku)}
       onDeliveryMethod={async (kind) => {

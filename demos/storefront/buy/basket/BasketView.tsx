@@ -19,7 +19,7 @@ export type ShownLine = {
   detail: string
   href: string
   picture: ReactNode
-  pieces: number
+  quantity: number
   /** Of one piece. */
   priceCents: number
   /** What one piece cost when it was chosen, where that was another sum. */
@@ -33,7 +33,7 @@ type Props = {
   options: ReadonlyArray<DeliveryOption>
   deliveryMethod: DeliveryMethod['kind']
   totals: Totals
-  /** Whose discount stands in the totals. */
+  /** Whose discount is in the totals. */
   voucher: string | null
   /** What the last change made of the total. */
   said: string
@@ -42,7 +42,7 @@ type Props = {
   voucherField: ReactNode
   /** What was just taken out, and can be put back. */
   takenOut: ReactNode
-  onPieces(sku: string, pieces: number): void
+  onQuantity(sku: string, quantity: number): void
   onTakeOut(sku: string): void
   onDeliveryMethod(kind: DeliveryMethod['kind']): void | Promise<void>
 }
@@ -55,7 +55,7 @@ export function BasketView(props: Props) {
       {props.takenOut}
       <Lines label="In your basket" size="large">
         {props.lines.map((line) => (
-          <BasketLine key={line.sku} line={line} onPieces={props.onPieces} onTakeOut={props.onTakeOut} />
+          <BasketLine key={line.sku} line={line} onQuantity={props.onQuantity} onTakeOut={props.onTakeOut} />
         ))}
       </Lines>
       {props.voucherField}
@@ -64,14 +64,20 @@ export function BasketView(props: Props) {
   )
 }
 
-type LineProps = { line: ShownLine } & Pick<Props, 'onPieces' | 'onTakeOut'>
+type LineProps = { line: ShownLine } & Pick<Props, 'onQuantity' | 'onTakeOut'>
 
-function BasketLine({ line, onPieces, onTakeOut }: LineProps) {
-  const { sku, name, detail, href, picture, pieces, priceCents, wasCents, trouble } = line
-  const each = pieces === 1 ? detail : `${detail}, ${formatRand(priceCents)} each`
+function BasketLine({ line, onQuantity, onTakeOut }: LineProps) {
+  const { sku, name, detail, href, picture, quantity, priceCents, wasCents, trouble } = line
+  const each = quantity === 1 ? detail : `${detail}, ${formatRand(priceCents)} each`
   return (
-    <Line picture={picture} name={name} detail={each} href={href} amountCents={priceCents * pieces}>
-      <Stepper of={name} count={pieces} least={1} most={null} onChange={(count) => onPieces(sku, count)} />
+    <Line picture={picture} name={name} detail={each} href={href} amountCents={priceCents * quantity}>
+      <Stepper
+        of={name}
+        count={quantity}
+        least={1}
+        most={null}
+        onChange={(count) => onQuantity(sku, count)}
+      />
       <Button look="link" aria-label={`Take out ${name}`} onClick={() => onTakeOut(sku)}>
         Take out
       </Button>

@@ -46,7 +46,7 @@ function VoucherForm({ toTry, onUse }: Pick<Props, 'toTry' | 'onUse'>) {
   const [fault, setFault] = useState<string | null>(null)
 
   async function use(typed: string) {
-    const why = typed.trim() === '' ? 'Type the code as it stands on the voucher' : await onUse(typed)
+    const why = typed.trim() === '' ? 'Enter the code as printed on the voucher' : await onUse(typed)
     setFault(why)
     if (why) field.current?.focus()
   }

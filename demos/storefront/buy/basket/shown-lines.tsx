@@ -19,11 +19,13 @@ export function shownLines(
     detail: line.detail,
     href: hrefOf(state, line.sku),
     picture: <LineItemPicture overrides={state} sku={line.sku} />,
-    pieces: line.pieces,
+    quantity: line.quantity,
     priceCents: line.priceCents,
     wasCents: line.wasCents,
     trouble:
-      refused?.sku === line.sku ? refused.sentence : tooFew(line.pieces, availableQuantity(state, line.sku)),
+      refused?.sku === line.sku
+        ? refused.sentence
+        : tooFew(line.quantity, availableQuantity(state, line.sku)),
   }))
 }
 

@@ -37,7 +37,7 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
   const [wasSent, setWasSent] = useState(false)
   const keep = (typed: Address) => void act({ do: 'give address', address: typed })
   const form = useTypedAddress(address, keep)
-  // Once somebody tried to go on, a fault goes as soon as it is mended.
+  // Once somebody tried to go on, an error goes as soon as it is fixed.
   const faults: FormFaults = wasSent ? addressFaults(form.typed, deliveryMethod.kind) : {}
   const choices = deliveryOptions(state, sum.lines, today)
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../parts/EmptyState.tsx'
 import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
-/** At the checkout with nothing in the basket: often of who has just paid, here or in another tab. */
+/** At the checkout with nothing in the basket: often just after a payment, here or in another tab. */
 export function EmptyCheckout({ orders }: { orders: ShopState['orders'] }) {
   const newest = orders.find(({ paymentAttemptId }) => paymentAttemptId !== null)
   return (

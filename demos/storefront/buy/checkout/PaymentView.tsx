@@ -14,7 +14,7 @@ type Props = {
   to: { heading: string; words: string }
   summary: ReactNode
   totalCents: number
-  /** An answer is being waited for: a press sends nothing anew. */
+  /** An answer is being waited for: a press sends nothing again. */
   isAsking: boolean
   onSubmit(event: SubmitEvent<HTMLFormElement>): void
 }

@@ -12,13 +12,13 @@ export function Summary({ state, sum }: { state: ShopState; sum: BasketTotals })
       deliveryMethod={state.basket.deliveryMethod.kind}
       voucher={sum.voucher?.code ?? null}
     >
-      {sum.lines.map(({ sku, name, detail, pieces, priceCents }) => (
+      {sum.lines.map(({ sku, name, detail, quantity, priceCents }) => (
         <Line
           key={sku}
           picture={<LineItemPicture overrides={state} sku={sku} />}
           name={name}
-          detail={pieces === 1 ? detail : `${detail}, ${pieces} pieces`}
-          amountCents={priceCents * pieces}
+          detail={quantity === 1 ? detail : `${detail}, ${quantity} pieces`}
+          amountCents={priceCents * quantity}
         />
       ))}
     </OrderSummary>

@@ -28,7 +28,7 @@ export function asksFor(deliveryMethod: DeliveryMethod['kind'], field: FormField
   return FIELDS_OF[deliveryMethod].includes(field)
 }
 
-/** The field that is mended first: the first of the page that has a fault. */
+/** The field to fix first: the first of the page that has a fault. */
 export function firstFault(faults: FormFaults): FormField | null {
   return FORM_FIELDS.find((field) => faults[field] !== undefined) ?? null
 }

@@ -23,7 +23,7 @@ type AskingProps = {
   asked: number
   /** How often the button was pressed meanwhile. */
   presses: number
-  /** The page was loaded anew while nothing was known. */
+  /** The page was reloaded while nothing was known. */
   wasReloaded: boolean
 }
 
@@ -33,7 +33,7 @@ export function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
     <div role="status">
       <Notice tone="wait" heading="No answer yet">
         <p>
-          {wasReloaded && 'This page was loaded anew in the middle. '}
+          {wasReloaded && 'This page was reloaded during the payment. '}
           The payment may have gone through, so it is not sent again: the shop asks the bank about this one.{' '}
           {asked > 0 && `Asked ${asked === 1 ? 'once' : `${inWords(asked)} ${pluralised(asked, 'time')}`}.`}
         </p>
@@ -43,7 +43,7 @@ export function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
   )
 }
 
-/** What happened in the meantime, and the way back to where it can be mended. */
+/** What happened in the meantime, and the way back to where it can be fixed. */
 export function RefusedNotice({ heading, rest }: { heading: string; rest: string }) {
   return (
     <Notice tone="no" heading={heading}>

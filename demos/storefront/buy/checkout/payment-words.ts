@@ -19,7 +19,7 @@ export function toWords(
 ): { heading: string; words: string } {
   const { name, street, suburb, postcode } = address
   if (deliveryMethod.kind === 'door')
-    return { heading: 'To the door', words: `${name}, ${street}, ${suburb} ${postcode}` }
+    return { heading: 'To your door', words: `${name}, ${street}, ${suburb} ${postcode}` }
   if (deliveryMethod.kind === 'collect')
     return {
       heading: `Collect in ${deliveryMethod.branch}`,

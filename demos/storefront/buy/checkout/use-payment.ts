@@ -25,7 +25,7 @@ type Paying = {
 
 /**
  * One attempt to pay, however often the button is pressed. It is kept in the basket before the bank is asked, so that a page that
- * is loaded anew in the middle goes on with the same one.
+ * is reloaded in the middle goes on with the same one.
  */
 export function usePayment({ state, act, totalCents, answer }: Paying) {
   const [paymentAttemptId, setAttempt] = useState(state.basket.paymentAttemptId)
@@ -74,7 +74,7 @@ export function usePayment({ state, act, totalCents, answer }: Paying) {
   return { payment, press, order, wasAskedAgain: asked !== null }
 }
 
-/** An attempt without an answer was interrupted: nobody knows whether it was paid, so the bank is asked. */
+/** An attempt without an answer was interrupted: whether it was paid is unknown, so the bank is asked. */
 function beginning(state: ShopState): Payment {
   return state.basket.paymentAttemptId === null
     ? { at: 'ready' }

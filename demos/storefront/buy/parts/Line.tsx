@@ -42,7 +42,7 @@ type LinesProps = {
   children: ReactNode
 }
 
-/** Lines below each other. Small ones stand beside a form. */
+/** Lines below each other. Small ones are beside a form. */
 export function Lines({ label, size, children }: LinesProps) {
   return (
     <ul className={styles[size]} aria-label={label}>

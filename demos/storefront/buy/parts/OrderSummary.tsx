@@ -20,7 +20,7 @@ export function OrderSummary({ totals, deliveryMethod, voucher, children }: Prop
     <details className={styles.mine} open>
       <summary>
         <b>Your order</b>
-        <span>{counted(totals.pieces, 'piece')}</span>
+        <span>{counted(totals.quantity, 'piece')}</span>
         <b className={styles.amount}>{formatRand(totals.totalCents)}</b>
       </summary>
       <Lines label="What you are buying" size="small">

@@ -5,7 +5,7 @@ type Props = {
   of: string
   count: number
   least: number
-  /** Above it the larger number is asked for all the same where null: whoever answers says why not. */
+  /** Above it the larger number is asked for all the same where null: the answer says why not. */
   most: number | null
   onChange(count: number): void
 }

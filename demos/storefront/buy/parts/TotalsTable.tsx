@@ -6,7 +6,7 @@ import styles from './TotalsTable.module.css'
 type Props = {
   totals: Totals
   deliveryMethod: DeliveryMethod['kind']
-  /** Whose discount stands in the totals. */
+  /** Whose discount is in the totals. */
   voucher: string | null
 }
 
@@ -16,11 +16,11 @@ const DELIVERY_METHOD_LABELS: Record<DeliveryMethod['kind'], string> = {
   collect: 'You collect',
 }
 
-/** The same sum on every page from the basket to the invoice: pieces, voucher, delivery, total and the VAT in it. */
+/** The same sum on every page from the basket to the order: products, voucher, delivery, total and the VAT in it. */
 export function TotalsTable({ totals, deliveryMethod, voucher }: Props) {
   return (
     <dl className={styles.totals}>
-      <Row name={counted(totals.pieces, 'piece')} cents={totals.goodsCents} />
+      <Row name={counted(totals.quantity, 'piece')} cents={totals.goodsCents} />
       {totals.discountCents > 0 && (
         <Row name={`Voucher ${voucher ?? ''}`.trim()} cents={-totals.discountCents} />
       )}

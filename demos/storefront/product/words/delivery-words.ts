@@ -3,7 +3,7 @@ import { shortDay } from '../../../shop/day-words.ts'
 import { arrivalDay } from '../../../shop/delivery-days.ts'
 import { isInCity } from '../../../shop/places.ts'
 
-/** `Thu 26 Nov`; as long as nobody knows what day it is, in how many working days. */
+/** `Thu 26 Nov`; before the page knows the day, in how many working days. */
 export function doorDay(postcode: string, today: CalendarDate | null): string {
   const day = today && arrivalDay({ kind: 'door' }, postcode, today)
   if (!day) return isInCity(postcode) ? 'in two working days' : 'in four working days'

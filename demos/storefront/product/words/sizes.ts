@@ -33,7 +33,7 @@ export function measured(kind: Kind, size: string): string | null {
   return said === null ? null : `${size}${said}`
 }
 
-/** The height that is drawn beside a product; null: it stands in no such place. */
+/** The height that is drawn beside a product; null: it is in no such place. */
 export function heightBeside(kind: Kind, size: string): string | null {
   return STANDS_BESIDE_A_LINE.has(kind) ? size : null
 }

@@ -23,8 +23,8 @@ const AGAIN: Readonly<Record<string, string>> = {
 
 /** How many there are, in words; of what is sold out, when it is made again. */
 export function leftWords(product: Product, chosen: VariantHere, today: CalendarDate | null) {
-  const { pieces, stock, size, colour } = chosen
-  if (pieces === 0) {
+  const { quantity, stock, size, colour } = chosen
+  if (quantity === 0) {
     const inWhat = colour
       ? ` in ${colourWord(colour).toLowerCase()}`
       : product.sizes.length > 1
@@ -35,13 +35,13 @@ export function leftWords(product: Product, chosen: VariantHere, today: Calendar
   const branches = stock.filter((count) => count > 0).length
   const where = `in ${inWords(branches)} ${branches === 1 ? 'branch' : 'branches'}`
   const atSize = product.sizes.length > 1 ? `at ${size}, ` : ''
-  return { strong: `${pieces} in stock`, rest: `${atSize}${where}`, isNone: false }
+  return { strong: `${quantity} in stock`, rest: `${atSize}${where}`, isNone: false }
 }
 
 export function branchStock({ stock }: VariantHere, today: CalendarDate | null): Array<BranchStock> {
   return BRANCHES.map((branch, at) => ({
     branch,
-    pieces: stock[at] ?? 0,
+    quantity: stock[at] ?? 0,
     when: today ? `${whenWords(nextOpenDay(branch, today), today)} from 10:00` : 'from 10:00 the next day',
   }))
 }

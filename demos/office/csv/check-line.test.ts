@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest'
 import { COLOUR_NAMES } from '../../catalogue/colours.ts'
 import { productOf } from '../../catalogue/products.ts'
-import { after, OWNER, seededState } from '../shop.fixture.ts'
-import { csvDelimiter, csvHeading } from './columns.ts'
-import { type CsvReading, readCsvLine } from './line.ts'
-import { CSV_OUT_HEADING, csvRowsOut } from './rows-out.ts'
+import { after, OWNER, seededState } from '../../shop/shop.fixture.ts'
+import { type CsvReading, readCsvLine } from './check-line.ts'
+import { CSV_COLUMNS, csvDelimiter, csvHeading, csvRowsOut } from './columns.ts'
 
 function readingOf(...names: ReadonlyArray<string>): CsvReading {
   const heading = csvHeading(names)
   if ('fault' in heading) throw new Error(heading.fault)
   return { state: seededState(), heading, seen: new Map(), delimiter: ';' }
 }
-const whole = () => readingOf('sku', 'price', 'maboneng', 'woodstock', 'umhlanga', 'low line')
+const whole = () => readingOf('sku', 'price', 'maboneng', 'woodstock', 'umhlanga', 'low stock')
 
 test('a line that says what is so already changes nothing', () => {
   expect(readCsvLine(whole(), ['00001-2', '2450,00', '2', '2', '1', '2'], 2)).toEqual({ kind: 'same' })
@@ -28,7 +27,7 @@ test('a line says only what changes', () => {
 })
 
 test.for([
-  ['price', 'R 69O,00', 'A letter O where a nought should be', 'Write 690,00'],
+  ['price', 'R 69O,00', 'A letter O in place of a zero', 'Write 690,00'],
   ['price', '2450.5', 'Ends after one place', 'Write 2450,50'],
   ['price', 'on request', 'Not an amount in rand', 'Write it like 2450,00'],
   [
@@ -37,10 +36,10 @@ test.for([
     'A price is at least R 1,00, in whole cents',
     'Write a price between R\u00a01,00 and R 1 000 000,00',
   ],
-  ['umhlanga', '-3', 'Stock is never below nought', 'Write 0, or count the shelf'],
+  ['umhlanga', '-3', 'Stock cannot be negative', 'Write 0, or count the shelf'],
   ['umhlanga', '1,5', 'Not a whole number of pieces', 'Write a number like 12'],
   ['colour', 'Marigold', 'No such colour in the shop', 'One of sixteen: Salt, Oat, Sand …'],
-  ['low line', 'few', 'Not a low line', 'Write a whole number from 0 to 999'],
+  ['low stock', 'few', 'Not a low-stock level', 'Write a whole number from 0 to 999'],
 ] as const)('%s %s: %s', ([column, says, wrong, cure]) => {
   const columns = column === 'colour' ? ['sku', 'price', column] : ['sku', column]
   const cells = column === 'colour' ? ['00002-1', '', says] : ['00002-1', says]
@@ -50,7 +49,7 @@ test.for([
   })
 })
 
-test('a number that stands twice, or nowhere, is named with its line', () => {
+test('a number that is listed twice, or nowhere, is named with its line', () => {
   const reading = readingOf('sku', 'price')
   readCsvLine(reading, ['00002-1', '690,00'], 2998)
   expect(readCsvLine(reading, ['00002-1', '690,00'], 3004)).toMatchObject({
@@ -99,7 +98,7 @@ test('a decimal comma in a file parted by commas is told, not guessed', () => {
     },
   })
   expect(readCsvLine({ ...reading, delimiter: ';' }, cells, 9)).toMatchObject({
-    fault: { says: '00002-1;690;00', cure: 'Take out what stands after the last column' },
+    fault: { says: '00002-1;690;00', cure: 'Remove the cells after the last column' },
   })
 })
 
@@ -111,7 +110,7 @@ test('a colour may be called as the shop’s pages call it', () => {
 })
 
 test('the heading says what parts the cells, and what it lacks', () => {
-  expect(['sku;price;low line', 'sku,price', 'sku\tprice'].map(csvDelimiter)).toEqual([';', ',', '\t'])
+  expect(['sku;price;low stock', 'sku,price', 'sku\tprice'].map(csvDelimiter)).toEqual([';', ',', '\t'])
   expect(csvHeading(['\uFEFFSKU', 'Price', 'Note'])).toEqual({ places: { sku: 0, price: 1 }, width: 3 })
   expect(csvHeading(['number', 'price'])).toHaveProperty('fault')
   expect(csvHeading(['sku', 'name'])).toHaveProperty('fault')
@@ -124,7 +123,7 @@ test('what goes out comes in again without a change', () => {
     numbers: [2],
     edit: { lowStockThresholds: [1, 2, 3] },
   })
-  const reading: CsvReading = { ...readingOf(...CSV_OUT_HEADING), state }
+  const reading: CsvReading = { ...readingOf(...CSV_COLUMNS), state }
   for (const number of [1, 2, 77, 5_000]) {
     const product = productOf(number)
     for (const row of product ? csvRowsOut(state, product) : [])

@@ -1,9 +1,11 @@
 import { counted, groupedCount } from '../../../domain/wording.ts'
-import type { CsvFound } from '../csv/read-csv.ts'
 import { Button } from '../ui/Button.tsx'
 import { Note } from '../ui/Note.tsx'
-import { CsvFaults } from './CsvFaults.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Table } from '../ui/Table.tsx'
 import styles from './CsvIn.module.css'
+import type { CsvFault } from './check-line.ts'
+import type { CsvFound } from './read-csv.ts'
 
 type Props = { found: CsvFound; onBring: () => void; onAnother: () => void; onSaveFaults: () => void }
 
@@ -34,10 +36,10 @@ export function CsvChecked({
       {otherNames > 0 && (
         <Note>
           {counted(otherNames, 'line')} {otherNames === 1 ? 'calls its' : 'call their'} product something else
-          than the shop does. A file changes prices, stock and low lines: the names stay as they are.
+          than the shop does. A file changes prices, stock and low-stock levels: the names stay as they are.
         </Note>
       )}
-      {faults.length > 0 && <CsvFaults faults={faults} onSave={onSaveFaults} />}
+      {faults.length > 0 && <Faults faults={faults} onSave={onSaveFaults} />}
       <div className={styles.end}>
         <p>
           Prices that change: <b>{groupedCount(prices)}</b>. Stock that changes: <b>{groupedCount(stocks)}</b>
@@ -61,5 +63,53 @@ function Count({ count, words, tone }: { count: number; words: string; tone?: 'y
     <li data-tone={tone}>
       <b>{groupedCount(count)}</b> {words}
     </li>
+  )
+}
+
+/** More are in the file of bad lines. */
+const SHOWN = 100
+
+function Faults({ faults, onSave }: { faults: ReadonlyArray<CsvFault>; onSave: () => void }) {
+  return (
+    <Panel
+      title={`${counted(faults.length, 'line')} to fix`}
+      aside={
+        <Button kind="white" size="small" onPress={onSave}>
+          These lines as CSV
+        </Button>
+      }
+    >
+      <Table label="Lines to fix" className={styles.bad} isCards>
+        <thead>
+          <tr>
+            <th>Line</th>
+            <th>Column</th>
+            <th>Cell</th>
+            <th>What is wrong</th>
+            <th>How to fix it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {faults.slice(0, SHOWN).map((fault) => (
+            <tr key={fault.line}>
+              <td>
+                <b>{groupedCount(fault.line)}</b>
+              </td>
+              <td>
+                <code>{fault.column}</code>
+              </td>
+              <td>
+                <mark>{fault.says}</mark>
+              </td>
+              <td>{fault.wrong}</td>
+              <td>{fault.cure}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {faults.length > SHOWN && (
+        <p className={styles.soft}>The first {SHOWN} are shown; the file has them all.</p>
+      )}
+    </Panel>
   )
 }

@@ -1,11 +1,34 @@
 import { BRANCHES, type PerBranch } from '../../catalogue/product.ts'
-import type { CsvChange } from '../command.ts'
-import { findVariant, lowStockThresholdsOf } from '../current-product.ts'
-import { type StockState, stockOf } from '../stock-levels.ts'
-import { csvLowLine, csvPieces, csvPrice } from './cells.ts'
+import type { CsvChange } from '../../shop/command.ts'
+import { findVariant, lowStockThresholdsOf } from '../../shop/current-product.ts'
+import { type StockState, stockOf } from '../../shop/stock-levels.ts'
+import {
+  type CellFault,
+  colourFault,
+  csvPrice,
+  csvQuantity,
+  csvThreshold,
+  isOtherName,
+  productNameError,
+  skuFault,
+} from './cells.ts'
 import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
-import { type CellFault, type CsvFault, csvFault } from './faults.ts'
-import { colourFault, isOtherName, productNameError, skuFault } from './product-cells.ts'
+
+/** Why a line cannot be imported. */
+export type CsvFault = CellFault & {
+  /** As a text editor counts, the heading being line 1. */
+  line: number
+  column: string
+  says: string
+}
+
+const EMPTY_CELL = '(empty)'
+const MOST_SHOWN = 60
+
+export function csvFault(line: number, column: string, says: string, fault: CellFault): CsvFault {
+  const shown = says.trim() === '' ? EMPTY_CELL : says.trim().slice(0, MOST_SHOWN)
+  return { line, column, says: shown, ...fault }
+}
 
 /** What came of one line: it stays as it is, it changes something, or it cannot come in. */
 export type CsvLine =
@@ -26,7 +49,7 @@ export type CsvReading = {
 }
 
 /**
- * Reads one line. Pure but for `seen`; nothing is written before somebody presses.
+ * Reads one line. Pure except for `seen`; nothing is written before the button is pressed.
  *
  * @param line as a text editor counts, the heading being line 1
  */
@@ -52,20 +75,20 @@ type Cell = (column: CsvColumn) => string | undefined
 function changeOf({ state }: CsvReading, sku: string, cell: Cell, line: number): CsvLine {
   const price = optional(cell('price'), csvPrice)
   if (price && 'wrong' in price) return faultOf(line, 'price', cell('price') ?? '', price)
-  const counts = BRANCHES.map((branch) => optional(cell(columnOf(branch)), csvPieces))
+  const counts = BRANCHES.map((branch) => optional(cell(columnOf(branch)), csvQuantity))
   const bad = counts.findIndex((count) => count !== null && 'wrong' in count)
   const badCount = counts[bad]
   const badBranch = BRANCHES[bad]
   if (badBranch && badCount && 'wrong' in badCount)
     return faultOf(line, columnOf(badBranch), cell(columnOf(badBranch)) ?? '', badCount)
-  const low = optional(cell('low line'), csvLowLine)
-  if (low && 'wrong' in low) return faultOf(line, 'low line', cell('low line') ?? '', low)
-  const pieces = counts.map((count) => (count && 'pieces' in count ? count.pieces : null))
+  const low = optional(cell('low stock'), csvThreshold)
+  if (low && 'wrong' in low) return faultOf(line, 'low stock', cell('low stock') ?? '', low)
+  const quantity = counts.map((count) => (count && 'quantity' in count ? count.quantity : null))
   const change = onlyWhatChanges(state, {
     sku,
     price: price?.cents ?? null,
-    pieces,
-    low: low?.pieces ?? null,
+    quantity,
+    low: low?.quantity ?? null,
   })
   return change === null ? { kind: 'same' } : { kind: 'change', change }
 }
@@ -73,16 +96,16 @@ function changeOf({ state }: CsvReading, sku: string, cell: Cell, line: number):
 type ReadLine = {
   sku: string
   price: number | null
-  pieces: ReadonlyArray<number | null>
+  quantity: ReadonlyArray<number | null>
   low: number | null
 }
 
 /** @returns null where every cell says what is so already */
-function onlyWhatChanges(state: StockState, { sku, price, pieces, low }: ReadLine): CsvChange | null {
+function onlyWhatChanges(state: StockState, { sku, price, quantity, low }: ReadLine): CsvChange | null {
   const item = findVariant(state, sku)
   if (!item) return null
   const before = stockOf(state, sku)
-  const [a, b, c] = before.map((n, at) => pieces[at] ?? n)
+  const [a, b, c] = before.map((n, at) => quantity[at] ?? n)
   const stock: PerBranch = [a ?? 0, b ?? 0, c ?? 0]
   const change: CsvChange = {
     sku,
@@ -121,7 +144,7 @@ function tooManyCells(
     cure:
       delimiter === ','
         ? 'Put amounts with a comma into quotes, or part cells by semicolons'
-        : 'Take out what stands after the last column',
+        : 'Remove the cells after the last column',
   })
 }
 

@@ -1,3 +1,8 @@
+import { colourWord } from '../../catalogue/colours.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { currentVariants, lowStockThresholdsOf } from '../../shop/current-product.ts'
+import { type StockState, stockOf } from '../../shop/stock-levels.ts'
+
 /** What a file of the office may have. Name, colour and size are for who reads it: they are checked, and never written. */
 export const CSV_COLUMNS = [
   'sku',
@@ -8,17 +13,17 @@ export const CSV_COLUMNS = [
   'maboneng',
   'woodstock',
   'umhlanga',
-  'low line',
+  'low stock',
 ] as const
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
-/** Where each column stands in a line, from 0. */
+/** Where each column is in a line, from 0. */
 type CsvPlaces = Readonly<Partial<Record<CsvColumn, number>>> & { sku: number }
 
 export type CsvDelimiter = ';' | ',' | '\t'
 
 export type CsvHeading = { places: CsvPlaces; width: number } | { fault: string }
 
-const WRITTEN: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low line']
+const WRITTEN: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low stock']
 
 /** Spreadsheets of South Africa part cells by a semicolon, since the comma is their decimal point; others by a comma or a tab. */
 export function csvDelimiter(heading: string): CsvDelimiter {
@@ -26,7 +31,7 @@ export function csvDelimiter(heading: string): CsvDelimiter {
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).mark
 }
 
-/** Reads the first line of a file. Columns may stand in any order; those that this shop does not know stay unread. */
+/** Reads the first line of a file. Columns may be in any order; those that this shop does not know stay unread. */
 export function csvHeading(cells: ReadonlyArray<string>): CsvHeading {
   const names = cells.map(columnName)
   const twice = names.find((name, at) => isKnown(name) && names.indexOf(name) !== at)
@@ -40,7 +45,7 @@ export function csvHeading(cells: ReadonlyArray<string>): CsvHeading {
   return { places: { ...places, sku: names.indexOf('sku') }, width: cells.length }
 }
 
-/** `Stock_Umhlanga` is umhlanga, `LOW-LINE` is `low line`; the mark that Excel writes before a file is none of its first name. */
+/** `Stock_Umhlanga` is umhlanga, `LOW-STOCK` is `low stock`; the mark that Excel writes before a file is none of its first name. */
 function columnName(cell: string): string {
   return cell
     .replace(/^\uFEFF/, '')
@@ -52,4 +57,25 @@ function columnName(cell: string): string {
 
 function isKnown(name: string): boolean {
   return CSV_COLUMNS.some((column) => column === name)
+}
+
+/** One line for each variant: importing them unchanged changes nothing. */
+export function csvRowsOut(state: StockState, product: Product): ReadonlyArray<ReadonlyArray<string>> {
+  const lines = lowStockThresholdsOf(state, product)
+  const isOneLine = lines.every((line) => line === lines[0])
+  return currentVariants(state, product).map(({ sku, colour, size, priceCents }) => [
+    sku,
+    product.name,
+    colour === null ? '' : colourWord(colour),
+    size,
+    csvAmount(priceCents),
+    ...stockOf(state, sku).map(String),
+    // One cell cannot say three low-stock thresholds: left empty it leaves them as they are.
+    isOneLine ? String(lines[0]) : '',
+  ])
+}
+
+/** `2450,00`: without R and spaces, so that a spreadsheet takes it for a number. */
+export function csvAmount(cents: number): string {
+  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 }

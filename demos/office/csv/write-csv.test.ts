@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOSTILE_CELLS, HOSTILE_PARTS } from '../../../domain/inbox/export/hostile-cells.fixture.ts'
-import { csvText } from './csv-text.ts'
+import { csvText } from './write-csv.ts'
 
 test('amounts keep their comma, and a cell with a semicolon is quoted', () => {
   expect(csvText(['price', 'name'], [['690,00', 'Throw; sage']])).toBe(

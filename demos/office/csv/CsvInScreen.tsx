@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { counted, decimal, groupedCount } from '../../../domain/wording.ts'
+import { officeAddresses } from '../../addresses.ts'
+import { useFocusWhenLost } from '../frame/focus-when-lost.ts'
+import { useOffice } from '../frame/office.ts'
+import { useTitle } from '../frame/title.ts'
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/icons.tsx'
+import { Note } from '../ui/Note.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
+import { CsvChecked } from './CsvChecked.tsx'
+import { CsvChoose } from './CsvChoose.tsx'
+import styles from './CsvIn.module.css'
+import type { CsvFault } from './check-line.ts'
+import type { CsvProgress } from './read-csv.ts'
+import { useCsvFile } from './use-csv-file.ts'
+import { downloadCsv, downloadExampleCsv } from './write-csv.ts'
+
+/** Brings prices and stock in from a file, all good lines at once. */
+export function CsvInScreen() {
+  const { state, act } = useOffice()
+  const { reading, choose, leave } = useCsvFile(state)
+  const [brought, setBrought] = useState<string | null>(null)
+  useTitle('CSV in')
+  useFocusWhenLost(brought ? 'brought in' : reading.at)
+  const bring = async () => {
+    if (reading.at !== 'read') return
+    const { file, found } = reading
+    const lines = counted(found.changes.length, 'line')
+    const wasDone = await act(
+      { do: 'bring in csv', file: file.name, rows: found.changes },
+      `${lines} brought in`,
+    )
+    if (!wasDone) return
+    const left = found.faults.length
+    const out = left === 0 ? '' : ` ${counted(left, 'line')} stayed out.`
+    setBrought(`${lines} of ${file.name} came in.${out}`)
+    leave()
+  }
+  const isChoosing = reading.at === 'choose'
+  return (
+    <>
+      <ScreenHead
+        title="CSV in"
+        back={{ href: officeAddresses.products, words: 'Products' }}
+        {...(!isChoosing && { note: `${reading.file.name}, ${sizeWords(reading.file.size)}` })}
+      />
+      <Stages at={isChoosing ? (brought ? 3 : 0) : 1} />
+      {isChoosing && brought && (
+        <>
+          <Note tone="gold" isStatus>
+            {brought}
+          </Note>
+          <ButtonLink href={officeAddresses.products}>To the products</ButtonLink>
+        </>
+      )}
+      {isChoosing && !brought && (
+        <CsvChoose fault={reading.fault} onFile={choose} onExample={() => downloadExampleCsv(state)} />
+      )}
+      {reading.at === 'reading' && <ReadingPanel progress={reading.progress} onStop={leave} />}
+      {reading.at === 'read' && (
+        <CsvChecked
+          found={reading.found}
+          onBring={() => void bring()}
+          onAnother={leave}
+          onSaveFaults={() => downloadFaults(reading.found.faults)}
+        />
+      )}
+    </>
+  )
+}
+
+function downloadFaults(faults: ReadonlyArray<CsvFault>): void {
+  const rows = faults.map(({ line, column, says, wrong, cure }) => [line, column, says, wrong, cure])
+  downloadCsv('lines-to-fix.csv', ['line', 'column', 'cell', 'what is wrong', 'how to fix it'], rows)
+}
+
+const STAGES = ['Choose the file', 'Check', 'Bring in'] as const
+
+/** @param at from 0 */
+function Stages({ at }: { at: number }) {
+  return (
+    <ol className={styles.stages}>
+      {STAGES.map((stage, place) => (
+        <li key={stage} aria-current={place === at ? 'step' : undefined}>
+          {place < at ? <Icon name="tick" /> : <i>{place + 1}</i>} {stage}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How far the reading is, said at each tenth part. */
+function ReadingPanel({ progress, onStop }: { progress: CsvProgress | null; onStop: () => void }) {
+  const { read, of, faults } = progress ?? { read: 0, of: 1, faults: 0 }
+  return (
+    <Panel>
+      <p role="status" className={styles.count}>
+        {progress ? (
+          <>
+            <b>{groupedCount(read)}</b> of {groupedCount(of)} lines read
+          </>
+        ) : (
+          'Opening the file …'
+        )}
+      </p>
+      <progress className={styles.progress} max={of} value={read} aria-label="Lines read" />
+      <p className={styles.soft}>
+        {faults > 0 && `${faults} ${faults === 1 ? 'line' : 'lines'} so far cannot come in. `}You can go on
+        working, the reading goes on behind.
+      </p>
+      <Button kind="white" onPress={onStop}>
+        Stop reading
+      </Button>
+    </Panel>
+  )
+}
+
+/** `1,2 MB`, `48 KB`, `310 bytes` */
+function sizeWords(bytes: number): string {
+  if (bytes >= 1_048_576) return `${decimal(Math.round(bytes / 104_857.6) / 10)} MB`
+  return bytes >= 1_024 ? `${Math.round(bytes / 1_024)} KB` : `${bytes} bytes`
+}
