@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createFixtureApi } from '../fixture/fixture-api.ts'
+import { httpApi } from './http-api.ts'
 import { refusedWith } from './refused.ts'
 import { withSignedOutHandler } from './with-signed-out-handler.ts'
 
@@ -8,7 +8,7 @@ const SIGNED_OUT = refusedWith(401, { error: 'Please sign in again.' })
 test('a draft that nobody signed in may keep tells that the session has ended, and the question for it does not', async () => {
   const signedOut = vi.fn()
   const refuse = () => Promise.reject(SIGNED_OUT)
-  const api = withSignedOutHandler({ ...createFixtureApi(), saveDraft: refuse, session: refuse }, signedOut)
+  const api = withSignedOutHandler({ ...httpApi, saveDraft: refuse, session: refuse }, signedOut)
   await expect(api.session()).rejects.toBe(SIGNED_OUT)
   expect(signedOut).not.toHaveBeenCalled()
   await expect(api.saveDraft(4412, { subject: '', text: '', attachPlan: false })).rejects.toBe(SIGNED_OUT)

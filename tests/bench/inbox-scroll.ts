@@ -1,19 +1,27 @@
 // `node tests/bench/inbox-scroll.ts`: scrolls through 10 000 enquiries and counts the frames that took long.
+import { rm } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../../ops/setup/browser/launch-options.ts'
-import { buildInboxFixture, INBOX_ORIGIN, serveInboxFixture } from '../shots/inbox-fixture.ts'
+import { browserOptions, buildSite } from '../fixtures/built-site.ts'
+import { MONDAY_10_24, staffInbox, startInboxSite } from '../journeys/inbox-site.ts'
+import { multiplyEnquiry } from '../journeys/many-enquiries.ts'
 
+const MANY = 10_000
 const STEPS = 120
 const STEP_PX = 1_200
 /** Two frames of a screen with sixty a second: what is longer is seen. */
 const LONG_MS = 34
 
-await buildInboxFixture()
-const browser = await chromium.launch(launchOptions)
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-await page.addInitScript("window.inboxScenario = 'many'")
-await serveInboxFixture(page)
-await page.goto(`${INBOX_ORIGIN}/inbox/lost`)
+await buildSite()
+const staffed = await staffInbox()
+const { site, owner, enquire } = await startInboxSite(staffed, {}, MONDAY_10_24)
+await enquire()
+multiplyEnquiry(site.dataDir, MANY)
+const browser = await chromium.launch(await browserOptions())
+const page = await browser.newPage({
+  viewport: { width: 1440, height: 900 },
+  storageState: owner.storageState,
+})
+await page.goto(`${site.url}/inbox/needs`)
 await page.locator('li[aria-setsize]').first().waitFor()
 const frames = await page.evaluate(
   async ([steps, step]) => {
@@ -38,3 +46,5 @@ const median = frames.toSorted((a, b) => a - b)[Math.floor(frames.length / 2)]
 console.log(`${frames.length} frames, ${long} longer than ${LONG_MS} ms, median ${median?.toFixed(1)} ms`)
 console.log(`${inPage} rows in the page, the last is number ${place}`)
 await browser.close()
+await site.remove()
+await rm(staffed.dataDir, { recursive: true })

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
+import type { InboxSite } from '../journeys/inbox-site.ts'
+import { type InboxServers, LONG, NOMVULA, NOMVULA_TYPED, QUARANTINED, UNBROKEN } from './inbox-servers.ts'
 import type { Shot } from './shot-list.ts'
 
-/** A state of the inbox over data in memory; `state` is its drawing's name. */
-export type InboxShot = Shot & {
-  /** Of inbox/fixture/scenario.ts. */
-  scenario?: string
+/** A state of the inbox; `state` is its drawing's name. */
+export type InboxShot = Omit<Shot, 'act'> & {
+  /** Whose inbox: by default the seeded one. */
+  server?: Exclude<keyof InboxServers, 'links' | 'remove'>
   dark?: boolean
+  /** Before the page is opened: answers that no server gives at will. */
+  route?: (page: Page) => Promise<void>
+  act?: (page: Page, width: number, inbox: InboxSite) => Promise<void>
 }
 
 const PHONE = [390]
@@ -25,107 +30,164 @@ const openManyDue = async (page: Page) => {
   await page.getByRole('button', { name: /and \d+ more/ }).click()
 }
 
-const reply = async (page: Page, answer: string) => {
-  await page.getByRole('button', { name: /^(Reply|Write again)/ }).click()
-  await page.getByRole('button', { name: answer }).click()
+const LIST = '**/inbox/api/enquiries?*'
+const STREAM = '**/inbox/api/stream'
+const ANSWER = { subject: 'Your shop', text: 'Yes to Sage, and yes to 11 January.', attachPlan: false }
+
+/** Opens an enquiry that has just come, and writes an answer to it. */
+const writeToNewEnquiry = async (page: Page, inbox: InboxSite) => {
+  const number = await inbox.enquire(NOMVULA_TYPED)
+  await page.goto(`/inbox/e/${number}?list=needs`)
+  await press(page, 'r')
+  await page.getByRole('textbox', { name: 'Message' }).fill(ANSWER.text)
+  return number
 }
 
+const answerAsColleague = async ({ member, detail }: InboxSite, number: number) => {
+  const { version, email } = await detail(number)
+  await member.ask('POST', `enquiries/${number}/reply`, { ...ANSWER, version, to: email })
+}
+
+const openFirst = async (page: Page) => {
+  await page.locator('li[aria-posinset] a').first().click()
+  await page.locator('[data-enquiry-name]').waitFor()
+}
+
+const selectTwo = async (page: Page, width: number, inbox: InboxSite) => {
+  await page.getByRole('button', { name: width === 390 ? 'Filter, sort, select' : 'Filter and sort' }).click()
+  await page.getByRole('button', { name: 'Select several' }).click()
+  const boxes = page.getByRole('checkbox', { name: /^Select / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await inbox.enquire()
+  await page.getByText('1 new').waitFor()
+}
+
+const signInWithWrongPassword = async (page: Page) => {
+  await page.getByLabel('Work e-mail').fill('aisha@twelvemoons.example')
+  await page.getByLabel('Password').fill('0000000000')
+  await page.getByRole('button', { name: 'Sign in with a password' }).click()
+  await page.getByText('That did not match').waitFor()
+}
+
+const E = `/inbox/e/${NOMVULA}?list=needs`
+
 const STATES: ReadonlyArray<InboxShot> = [
-  { state: 'inbox', path: '/inbox/e/4412?list=needs', widths: DESK },
+  { state: 'inbox', path: E, widths: DESK },
   { state: 'inbox', path: '/inbox/needs', widths: PHONE },
   { state: 'inbox-dark', path: '/inbox/needs', dark: true, widths: PHONE },
-  { state: 'enquiry', path: '/inbox/e/4412?list=needs' },
-  { state: 'after-call', path: '/inbox/e/4412?list=needs', act: (page) => press(page, 'e') },
+  { state: 'enquiry', path: E },
+  { state: 'after-call', path: E, act: (page) => press(page, 'e') },
+  { state: 'selected', path: '/inbox/needs', act: selectTwo },
   {
-    state: 'selected',
-    path: '/inbox/needs',
-    scenario: 'arriving',
-    act: async (page, width) => {
-      await page
-        .getByRole('button', { name: width === 390 ? 'Filter, sort, select' : 'Filter and sort' })
-        .click()
-      await page.getByRole('button', { name: 'Select several' }).click()
-      await page.getByRole('checkbox', { name: 'Select Sizwe Dlamini' }).check()
-      await page.getByRole('checkbox', { name: 'Select Johan Pretorius' }).check()
-      await page.waitForTimeout(2_600)
+    state: 'reply',
+    path: E,
+    act: async (page) => {
+      await press(page, 'r')
+      await page.getByRole('button', { name: 'Ask for a call' }).click()
     },
   },
-  { state: 'reply', path: '/inbox/e/4412?list=needs', act: (page) => reply(page, 'Yes, and a call') },
   {
     state: 'sent',
-    path: '/inbox/e/4412?list=needs',
-    act: async (page) => {
-      await reply(page, 'The plan in writing')
+    path: '/inbox/needs',
+    server: 'empty',
+    act: async (page, _, inbox) => {
+      await writeToNewEnquiry(page, inbox)
       await page.getByRole('button', { name: /^Send/ }).click()
+      await page.getByText('Nomvula is answered').waitFor()
     },
   },
-  { state: 'thread', path: '/inbox/e/4412?list=waiting', scenario: 'conversation' },
+  {
+    state: 'thread',
+    path: '/inbox/waiting',
+    act: openFirst,
+  },
   {
     state: 'conflict',
-    path: '/inbox/e/4412?list=needs',
-    scenario: 'conflict',
-    act: async (page) => {
-      await reply(page, 'The plan in writing')
-      await page.getByRole('button', { name: /^Send/ }).click()
+    path: '/inbox/needs',
+    server: 'empty',
+    act: async (page, _, inbox) => {
+      await answerAsColleague(inbox, await writeToNewEnquiry(page, inbox))
+      await page.getByRole('alertdialog').waitFor()
     },
   },
-  { state: 'held', path: '/inbox/e/4417?list=held' },
-  { state: 'held-spam', path: '/inbox/e/4411?list=held' },
-  { state: 'search', path: '/inbox/e/4412?q=Sage', widths: DESK },
+  { state: 'held', path: `/inbox/e/${QUARANTINED}?list=held` },
+  { state: 'held-spam', path: '/inbox/held', act: openFirst },
+  { state: 'search', path: `/inbox/e/${NOMVULA}?q=Sage`, widths: DESK },
   { state: 'search', path: '/inbox/search?q=Sage', widths: PHONE },
-  { state: 'empty', path: '/inbox/needs', scenario: 'empty' },
-  { state: 'keys', path: '/inbox/e/4412?list=needs', act: showKeys },
+  { state: 'empty', path: '/inbox/needs', server: 'empty' },
+  { state: 'keys', path: E, act: showKeys },
   { state: 'numbers', path: '/inbox/numbers' },
   { state: 'subscribers', path: '/inbox/subscribers' },
-  { state: 'person', path: '/inbox/person/person-4412' },
+  { state: 'person', path: '/inbox/person/key' },
   { state: 'settings', path: '/inbox/settings' },
   { state: 'audit', path: '/inbox/audit' },
   { state: 'more', path: '/inbox/more', widths: PHONE },
   { state: 'signin', path: '/inbox/sign-in' },
-  {
-    state: 'signin-refused',
-    path: '/inbox/sign-in',
-    act: async (page) => {
-      await page.getByLabel('Work e-mail').fill('aisha@twelvemoons.example')
-      await page.getByLabel('Password').fill('0000000000')
-      await page.getByRole('button', { name: 'Sign in with a password' }).click()
-    },
-  },
+  { state: 'signin-refused', path: '/inbox/sign-in', act: signInWithWrongPassword },
   { state: 'signin-first', path: '/inbox/first/token' },
   { state: 'signin-invited', path: '/inbox/invited/token' },
-  { state: 'long-list', path: '/inbox/needs', scenario: 'long', act: openManyDue },
-  { state: 'long', path: '/inbox/e/5001?list=needs', scenario: 'long' },
-  {
-    state: 'long-reply',
-    path: '/inbox/e/5001?list=needs',
-    scenario: 'long',
-    act: (page) => press(page, 'r'),
-  },
-  { state: 'long-unbroken', path: '/inbox/e/5002?list=needs', scenario: 'long' },
+  { state: 'long-list', path: '/inbox/needs', act: openManyDue },
+  { state: 'long', path: `/inbox/e/${LONG}?list=needs` },
+  { state: 'long-reply', path: `/inbox/e/${LONG}?list=needs`, act: (page) => press(page, 'r') },
+  { state: 'long-unbroken', path: `/inbox/e/${UNBROKEN}?list=needs` },
   {
     state: 'state-loading',
     path: '/inbox/needs',
-    scenario: 'loading',
+    route: (page) => page.route(LIST, () => undefined),
     act: (page) => page.waitForTimeout(400),
   },
   {
     state: 'state-offline',
     path: '/inbox/needs',
-    scenario: 'offline',
-    act: (page) => page.waitForTimeout(500),
+    route: (page) => page.route(STREAM, (route) => route.abort()),
+    act: (page) => page.getByText(/no connection/).waitFor(),
   },
-  { state: 'state-away', path: '/inbox/needs', scenario: 'away' },
-  { state: 'state-undelivered', path: '/inbox/needs', scenario: 'undelivered' },
+  {
+    state: 'state-away',
+    path: '/inbox/needs',
+    route: (page) =>
+      page.route(LIST, (route) =>
+        route.fulfill({ status: 503, json: { error: 'The store does not answer.' } }),
+      ),
+  },
+  { state: 'state-undelivered', path: '/inbox/needs' },
   {
     state: 'state-elsewhere',
     path: '/inbox/needs',
-    scenario: 'elsewhere',
-    act: (page) => page.waitForTimeout(500),
+    server: 'empty',
+    act: async (page, _, inbox) => {
+      const number = await inbox.enquire(NOMVULA_TYPED)
+      await page.getByRole('link', { name: /^Nomvula Khoza/ }).waitFor()
+      await answerAsColleague(inbox, number)
+      await page.getByText(/Pieter answered/).waitFor()
+    },
   },
   { state: 'state-nothing-found', path: '/inbox/search?q=Sgae' },
-  { state: 'state-nothing', path: '/inbox/won', scenario: 'nothing' },
-  { state: 'state-signed-out', path: '/inbox/needs', scenario: 'expired' },
-  { state: 'state-erased', path: '/inbox/e/4412?list=needs', scenario: 'erased' },
+  { state: 'state-nothing', path: '/inbox/won', server: 'empty' },
+  {
+    state: 'state-signed-out',
+    path: E,
+    act: async (page) => {
+      await page.context().clearCookies()
+      await page.getByRole('link', { name: /^Everything we hold/ }).click()
+      await page.getByRole('heading', { name: 'Please sign in again' }).waitFor()
+    },
+  },
+  {
+    state: 'state-erased',
+    path: E,
+    route: (page) =>
+      page.route(`**/inbox/api/enquiries/${NOMVULA}`, (route) =>
+        route.fulfill({
+          status: 410,
+          json: {
+            error: 'It was erased.',
+            erased: { at: Date.parse('2026-11-23T08:52:00Z'), receipt: 'ER-2026-0007' },
+          },
+        }),
+      ),
+  },
 ]
 
 /** Every drawn state of the inbox, and on the desk each in the dark, too. */

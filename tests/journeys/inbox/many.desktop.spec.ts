@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
 import { expect, test } from '../inbox-steps.ts'
+import { multiplyEnquiry } from '../many-enquiries.ts'
 
 const MANY = 10_000
 const MOST_IN_PAGE = 40
@@ -11,7 +9,7 @@ test('of ten thousand enquiries only those in sight are in the page, and each sa
   inbox,
 }) => {
   await inbox.enquire()
-  multiply(join(inbox.site.dataDir, DATABASE_FILE))
+  multiplyEnquiry(inbox.site.dataDir, MANY)
   await page.goto('/inbox/needs')
   const rows = page.locator('li[aria-posinset]')
   await expect(rows.first()).toHaveAttribute('aria-posinset', '1')
@@ -28,18 +26,3 @@ test('of ten thousand enquiries only those in sight are in the page, and each sa
   await expect(rows.last()).toHaveAttribute('aria-setsize', String(MANY))
   expect(await rows.count()).toBeLessThan(MOST_IN_PAGE)
 })
-
-/** Makes as many rows of the one that is there: nothing of them is opened. */
-function multiply(path: string): void {
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false, timeout: 5_000 })
-  const others = database
-    .prepare(
-      "SELECT name FROM pragma_table_info('enquiries') WHERE name NOT IN ('number', 'post_id', 'due_at')",
-    )
-    .all()
-    .map(({ name }) => String(name))
-    .join()
-  database.exec(`WITH RECURSIVE more (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < ${MANY - 1})
-    INSERT INTO enquiries (post_id, due_at, ${others}) SELECT 'many-' || n, due_at + n, ${others} FROM enquiries, more`)
-  database.close()
-}
