@@ -9,13 +9,12 @@ import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import { Columns } from '../ui/Columns.tsx'
 import { Segments } from '../ui/Segments.tsx'
-import { AnswerTimes } from './AnswerTimes.tsx'
 import { BarTable } from './BarTable.tsx'
-import { EnquiriesByWeek } from './EnquiriesByWeek.tsx'
 import { NotCounted } from './NotCounted.tsx'
 import styles from './NumbersPage.module.css'
 import { ResponseTimeSummary } from './ResponseTimeSummary.tsx'
 import { Steps } from './Steps.tsx'
+import { AnswerTimes, EnquiriesByWeek } from './WeekCharts.tsx'
 
 const TIMES = [
   [4, '4 weeks'],

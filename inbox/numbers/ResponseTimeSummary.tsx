@@ -4,7 +4,7 @@ import { groupedCount } from '../../domain/wording.ts'
 import { Moon } from '../ui/Moon.tsx'
 import styles from './ResponseTimeSummary.module.css'
 
-/** One moon: answered in time of all answered, and what stands beside it. */
+/** One moon: answered in time of all answered, and the text next to it. */
 export function ResponseTimeSummary({ numbers }: { numbers: Numbers }) {
   const { answeredInTime, answered, medianMinutes, enquiries, withPlan, unanswered } = numbers
   return (
