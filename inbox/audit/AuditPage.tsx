@@ -13,7 +13,7 @@ import { button } from '../ui/button.ts'
 import { Fault } from '../ui/Fault.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
-import { saveFile } from '../ui/save-file.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import { AuditDays } from './AuditDays.tsx'
 import { AuditFilter } from './AuditFilter.tsx'
 import { AuditIntegrity } from './AuditIntegrity.tsx'
@@ -32,7 +32,7 @@ export function AuditPage() {
 
   async function save(): Promise<void> {
     const sent = await act(() => api.exportAudit())
-    if (sent) saveFile(sent.file, 'audit.json')
+    if (sent) downloadFile('audit.json', sent.file)
   }
   return (
     <>

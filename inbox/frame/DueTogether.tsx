@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { DuePoint } from '../../domain/inbox/api/day.ts'
-import { useKeys } from '../state/keys.ts'
+import { useKeys } from '../../ui/keys.ts'
 import styles from './DeadlineTimeline.module.css'
 
 type Props = { people: ReadonlyArray<DuePoint>; label: string; children: ReactNode }

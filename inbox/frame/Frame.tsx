@@ -5,7 +5,7 @@ import { isRefused } from '../api/refused.ts'
 import { ReauthenticateProvider } from '../sign-in/ReauthenticateProvider.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { setClock } from '../state/clock.ts'
-import { SingleKeysContext } from '../state/keys.ts'
+import { SingleKeysContext } from '../../ui/keys.ts'
 import { LiveProvider } from '../state/live.tsx'
 import { queries } from '../state/queries.ts'
 import { ToastProvider } from '../state/toast.tsx'
@@ -18,7 +18,7 @@ import { Sidebar } from './Sidebar.tsx'
 import { SignedOutPage } from './SignedOutPage.tsx'
 import { Tabs } from './Tabs.tsx'
 
-/** The night around a sheet of paper, for whoever is signed in; anybody else is asked to sign in. */
+/** The night around a sheet of paper, for signed-in staff; anyone else is asked to sign in. */
 export function Frame() {
   const api = useApi()
   const { data, error } = useQuery(queries.session(api))

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
-import { useKeys } from '../state/keys.ts'
+import { useKeys } from '../../ui/keys.ts'
 import { lazyPart } from '../state/lazy-part.ts'
 
 const keysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useAutoDismiss } from '../../ui/auto-dismiss.ts'
 import type { Undoable } from '../state/undoable.ts'
 import { button } from '../ui/button.ts'
 import { Key } from '../ui/Key.tsx'
@@ -10,22 +10,9 @@ const SHOWN_MS = 10_000
 
 /** What was just done. It goes after ten seconds, but stays while it is hovered or focused. */
 export function Toast({ said, onUndo, onOver }: { said: Undoable; onUndo: () => void; onOver: () => void }) {
-  const [isPaused, setPaused] = useState(false)
-  useEffect(() => {
-    if (isPaused) return
-    const timer = setTimeout(onOver, SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isPaused, onOver])
-
+  const handlers = useAutoDismiss(SHOWN_MS, onOver)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it, the toast only stays while it is looked at
-    <div
-      className={`${styles.toast} ${night.night}`}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
+    <div className={`${styles.toast} ${night.night}`} {...handlers}>
       <Moon state={{ kind: 'full' }} size={24} />
       <span>{said.words}</span>
       {said.undo && (

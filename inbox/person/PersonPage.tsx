@@ -15,7 +15,7 @@ import { button } from '../ui/button.ts'
 import { Columns } from '../ui/Columns.tsx'
 import { Fault } from '../ui/Fault.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { saveFile } from '../ui/save-file.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import { EraseForm } from './EraseForm.tsx'
 import { Receipt } from './Receipt.tsx'
 import { StoredDataTable } from './StoredDataTable.tsx'
@@ -33,7 +33,7 @@ export function PersonPage() {
 
   async function save(): Promise<void> {
     const sent = await act(() => api.exportPerson(key))
-    if (sent) saveFile(sent.file, 'everything-we-hold.json')
+    if (sent) downloadFile('everything-we-hold.json', sent.file)
   }
   if (receipt) {
     return (

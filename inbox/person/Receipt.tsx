@@ -6,9 +6,9 @@ import { Buttons } from '../ui/Buttons.tsx'
 import { button } from '../ui/button.ts'
 import { Card } from '../ui/Card.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { saveFile } from '../ui/save-file.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 
-/** What is kept of an erasure: no name and no address. */
+/** The receipt of an erasure: no name and no address. */
 export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ReceiptOf }) {
   const when = `${weekdayAndDate(dayOf(at))} ${dayOf(at).slice(0, 4)}, ${timeOfDay(at)}`
   return (
@@ -28,7 +28,7 @@ export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: Rec
           type="button"
           className={button()}
           onClick={() =>
-            saveFile(new Blob([`${receipt}\n${when}, by ${by}\n${erased} erased.\n`]), `${receipt}.txt`)
+            downloadFile(`${receipt}.txt`, new Blob([`${receipt}\n${when}, by ${by}\n${erased} erased.\n`]))
           }
         >
           <Icon name="download" />

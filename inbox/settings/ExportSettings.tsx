@@ -4,7 +4,7 @@ import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import { Card } from '../ui/Card.tsx'
 import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
-import { saveFile } from '../ui/save-file.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 
 /** Every enquiry as one file; owners only. */
 export function ExportSettings() {
@@ -18,7 +18,7 @@ export function ExportSettings() {
       () => api.exportAll({ as, beliefs: withBelief }),
       'The file is on its way to your downloads.',
     )
-    if (sent) saveFile(sent.file, `enquiries.${as}`)
+    if (sent) downloadFile(`enquiries.${as}`, sent.file)
   }
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { Toast } from '../frame/Toast.tsx'
-import { useKeys } from './keys.ts'
+import { useKeys } from '../../ui/keys.ts'
 import type { Undoable } from './undoable.ts'
 
 type Say = (said: Undoable) => void

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { isInField } from '../keys/keys.ts'
+import { isInField } from '../../../ui/keys.ts'
 import type { ToastMessage } from '../ui/Toast.tsx'
 
 export type ToastApi = {

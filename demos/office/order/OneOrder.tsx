@@ -5,7 +5,7 @@ import { nextTransition, stateOf, transitionsFrom } from '../../shop/order-trans
 import { deliveryMethodLabel, stateWord } from '../../shop/order-words.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { useOffice } from '../frame/office.ts'
-import { useKeys } from '../keys/keys.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import { dayOfOrder, ordersOfDay } from '../orders/orders-of-day.ts'
 import { PickListsToPrint } from '../orders/PickListsToPrint.tsx'
 import { pickLines } from '../orders/pick-lines.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useKeys } from '../keys/keys.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import { EMPTY_SELECTION, toggled, upToHere } from './selection.ts'
 
 /** What is done in the list with keys: J and K walk, X chooses, Shift X up to here. */

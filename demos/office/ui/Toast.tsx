@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useAutoDismiss } from '../../../ui/auto-dismiss.ts'
 import { Button, ButtonLink } from './Button.tsx'
 import { Icon } from './icons.tsx'
 import { Kbd } from './Kbd.tsx'
@@ -21,24 +21,10 @@ const READ_MS = 12_000
 
 /** One sentence at the bottom. It waits while somebody points at it or is in it, and can be closed. */
 export function Toast({ said, onOver }: Props) {
-  const [isHeld, setIsHeld] = useState(false)
-  const over = useEffectEvent(onOver)
   const { undo, kind } = said
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => over(), undo ? UNDO_MS : READ_MS)
-    return () => clearTimeout(timer)
-  }, [isHeld, undo])
+  const handlers = useAutoDismiss(undo ? UNDO_MS : READ_MS, onOver)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait
-    <div
-      className={styles.toast}
-      data-kind={kind}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
+    <div className={styles.toast} data-kind={kind} {...handlers}>
       <p>
         <b>{said.title}</b>
         {said.detail && <small>{said.detail}</small>}

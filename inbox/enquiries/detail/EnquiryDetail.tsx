@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { EnquiryDetail as Detail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
-import { useKeys } from '../../state/keys.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import { useTitle } from '../../state/title.ts'
 import type { EnquiriesRoute } from '../list/enquiries-route.ts'
 import type { ShownRow } from '../list/rows-data.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useFocusBack } from '../../state/focus-back.ts'
-import { useKeys } from '../../state/keys.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import styles from './Question.module.css'
 
 type Props = { heading: string; children: ReactNode; onSend: () => void; onClose: () => void }

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { SingleKeysContext } from '../../state/keys.ts'
+import { SingleKeysContext } from '../../../ui/keys.ts'
 import styles from './ShortcutHints.module.css'
 
 const HINTS: ReadonlyArray<[keys: string, does: string]> = [
@@ -12,7 +12,7 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
   ['?', 'all keys'],
 ]
 
-/** The keys that help here, on wide screens; not for whoever has switched them off. */
+/** The keys that help here, on wide screens; not if staff have switched them off. */
 export function ShortcutHints({ hints = HINTS }: { hints?: typeof HINTS }) {
   if (!useContext(SingleKeysContext)) return null
   return (

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { PageBody } from '../../frame/PageBody.tsx'
 import { useApi } from '../../state/api-context.tsx'
-import { useKeys } from '../../state/keys.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import { lazyPart } from '../../state/lazy-part.ts'
 import { queries } from '../../state/queries.ts'
 import { focusOn } from '../detail/focus-on.ts'
@@ -19,7 +19,7 @@ const detail = lazyPart(async () => (await import('../detail/DetailPane.tsx')).D
 const everythingAnswered = lazyPart(async () => (await import('./AllAnswered.tsx')).AllAnswered)
 const selection = lazyPart(async () => (await import('./SelectedPane.tsx')).SelectedPane)
 
-/** List and detail beside each other; on phones one of them. */
+/** List and detail side by side; on phones one of them. */
 export function EnquiriesPage() {
   return (
     <ListToolsProvider>
@@ -38,7 +38,7 @@ function Desk() {
   const { selected } = useListTools()
   const navigate = useNavigate()
   useEffect(() => {
-    // Not beside what the list itself waits for.
+    // Not next to the list's own error.
     if (!data.isPending) detail.ahead()
   }, [data.isPending])
   useKeys({ u: address.open === null ? undefined : back })

@@ -1,6 +1,6 @@
 import { timeAndDayAhead } from '../../../domain/inbox/words/days.ts'
 import { useNow } from '../../state/clock.ts'
-import { useKeys } from '../../state/keys.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import words from '../../styles/words.module.css'
 import { Card } from '../../ui/Card.tsx'
 import { focusOn } from '../detail/focus-on.ts'
@@ -19,7 +19,7 @@ const HINTS: ReadonlyArray<[keys: string, does: string]> = [
   ['Esc', 'let go'],
 ]
 
-/** Beside the list while several are selected: who they are, and what can be done with them. */
+/** Next to the list while several are selected: their names and the bulk actions. */
 export function SelectedPane({ rows }: { rows: ReadonlyArray<ShownRow> }) {
   const { selected } = useListTools()
   const now = useNow()

@@ -8,10 +8,10 @@ import { useFault } from '../../state/fault.ts'
 import { useToast } from '../../state/toast.tsx'
 import type { Undoable } from '../../state/undoable.ts'
 import type { ExportOptions } from '../../ui/ExportChoice.tsx'
-import { saveFile } from '../../ui/save-file.ts'
+import { downloadFile } from '../../../ui/download-file.ts'
 import { useListTools } from './list-tools.tsx'
 
-/** What is done with all that is selected. `fault` is why it was not. */
+/** Actions on all selected enquiries. `fault` says why one failed. */
 export function useBulkActs(onDone: () => void) {
   const api = useApi()
   const client = useQueryClient()
@@ -61,7 +61,7 @@ export function useBulkActs(onDone: () => void) {
     save: ({ as, withBelief }: ExportOptions) =>
       run(async () => {
         const { file, leftOut } = await again(() => api.bulkExport({ numbers, as, withBelief }))
-        if (leftOut < numbers.length) saveFile(file, `enquiries.${as}`)
+        if (leftOut < numbers.length) downloadFile(`enquiries.${as}`, file)
         return { words: exportedSentence(numbers.length, leftOut) }
       }),
   }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
-import { useKeys } from '../../state/keys.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import { isWide } from '../../ui/wide.ts'
 import { takeAwaited } from '../detail/name-focus.ts'
 import { type EnquiriesRoute, enquiryAt } from './enquiries-route.ts'
@@ -18,7 +18,7 @@ type Rows = {
 }
 
 /**
- * J and K move the focus from link to link, and open the enquiry beside the list where there is room for it; X and Shift J
+ * J and K move the focus from link to link, and open the enquiry next to the list where there is room; X and Shift J
  * select.
  *
  * @returns the row that takes the focus; `turn` is another one each time, also for the same row

@@ -6,7 +6,7 @@ import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
 import { useApi } from '../../state/api-context.tsx'
-import { useKeys } from '../../state/keys.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import { useTitle } from '../../state/title.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
@@ -43,7 +43,7 @@ const HINTS: ReadonlyArray<[string, string]> = [
   ['?', 'all keys'],
 ]
 
-/** What is held back, why, and what to do with it. */
+/** A quarantined enquiry, the reasons, and the actions. */
 export function QuarantinedDetail({ detail, held, address, list, rows }: Props) {
   const api = useApi()
   const client = useQueryClient()
@@ -123,7 +123,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
   )
 }
 
-/** What nobody would release without a second look. */
+/** Signs that call for a second look before release. */
 function isSpam({ reasons }: Quarantine): boolean {
   return reasons.includes('reads like known spam')
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
-/** What a key does, by its name: `j`, `Shift+X`, `/`, `g o`, `Control+s`, `Escape`. Absent or undefined: nothing. */
+/** The action of each key by name: `j`, `Shift+X`, `/`, `g o`, `Control+s`, `Escape`. */
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>
 
-/** Whether keys without Ctrl work (WCAG 2.1.4): they can be turned off in the list of keys. */
+/** Whether single keys work (WCAG 2.1.4): each person can turn them off. */
 export const SingleKeysContext = createContext(true)
 
 /** How long the second key of `g o` may take, in milliseconds. */
@@ -15,11 +15,11 @@ type Where = { isField: boolean }
 const layers: Array<Layer> = []
 let sequenceStart: { key: string; at: number } | null = null
 
-/** Keys of a part while it is shown. What was shown later comes first. Single keys rest in fields and behind a dialog. */
+/** Shortcuts of a component while it is mounted; later mounts come first. Single keys do nothing in fields, and no key works behind a dialog. */
 export function useKeys(map: KeyMap): void {
   const hasSingleKeys = useContext(SingleKeysContext)
   const find = useEffectEvent<Layer>((name, { isField }) =>
-    canMoveOrder(name, { isField, hasSingleKeys }) ? map[name] : undefined,
+    isAllowed(name, { isField, hasSingleKeys }) ? map[name] : undefined,
   )
   useEffect(() => {
     const layer: Layer = (name, where) => find(name, where)
@@ -52,8 +52,8 @@ function actOf(name: string, where: Where): (() => void) | undefined {
   )
 }
 
-/** Whether a key may act: single ones neither in a field nor when they are turned off. */
-export function canMoveOrder(
+/** Whether a key may act: single keys neither in a field nor when they are turned off. */
+export function isAllowed(
   name: string,
   { isField, hasSingleKeys }: { isField: boolean; hasSingleKeys: boolean },
 ): boolean {
@@ -61,7 +61,7 @@ export function canMoveOrder(
   return !isField && (hasSingleKeys || name === 'Enter')
 }
 
-/** `j`, `Shift+X`, `?`, `Control+s`; empty for what is none of ours, as with Alt. */
+/** `j`, `Shift+X`, `?`, `Control+s`; empty for keys that are not ours, as with Alt. */
 export function keyName({
   key,
   ctrlKey,
@@ -70,12 +70,12 @@ export function keyName({
   shiftKey,
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>): string {
   if (altKey) return ''
-  if (ctrlKey || metaKey) return `Control+${key.toLowerCase()}`
+  if (ctrlKey || metaKey) return `Control+${/^[a-z]$/i.test(key) ? key.toLowerCase() : key}`
   if (shiftKey && /^[a-z]$/i.test(key)) return `Shift+${key.toUpperCase()}`
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : key
 }
 
-/** Enter on a button or a link is the button's. */
+/** Enter on a button or a link belongs to it. */
 function isItsOwn({ key, target }: KeyboardEvent): boolean {
   return key === 'Enter' && target instanceof Element && target.closest('a, button, summary') !== null
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { isAllowed, keyName } from './keys.ts'
+
+const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+
+test('a key has one name, whatever Caps Lock says', () => {
+  expect(keyName({ ...plain, key: 'J' })).toBe('j')
+  expect(keyName({ ...plain, key: 'X', shiftKey: true })).toBe('Shift+X')
+  expect(keyName({ ...plain, key: '?', shiftKey: true })).toBe('?')
+  expect(keyName({ ...plain, key: 'S', metaKey: true })).toBe('Control+s')
+  expect(keyName({ ...plain, key: 'Enter', ctrlKey: true })).toBe('Control+Enter')
+})
+
+test('a letter typed with Alt is left to the browser', () => {
+  expect(keyName({ ...plain, key: 'p', altKey: true })).toBe('')
+})
+
+test('single keys do nothing in a field, and nowhere when they are turned off', () => {
+  expect(isAllowed('p', { isField: true, hasSingleKeys: true })).toBe(false)
+  expect(isAllowed('p', { isField: false, hasSingleKeys: false })).toBe(false)
+  expect(isAllowed('g o', { isField: false, hasSingleKeys: false })).toBe(false)
+  expect(isAllowed('p', { isField: false, hasSingleKeys: true })).toBe(true)
+})
+
+test('Escape and keys with Ctrl always work', () => {
+  expect(isAllowed('Escape', { isField: true, hasSingleKeys: false })).toBe(true)
+  expect(isAllowed('Control+s', { isField: true, hasSingleKeys: false })).toBe(true)
+})
