@@ -10,7 +10,7 @@ export default defineConfig({
   base: '/',
   publicDir: false,
   plugins: [react()],
-  // For whoever is not signed in yet: afterwards the session says it.
+  // For the pages before sign-in; afterwards the session has it.
   define: { COMPANY_NAME: JSON.stringify(company.tradingName.value) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {

@@ -9,7 +9,7 @@ export type Needs = { readonly owner?: true; readonly confirmed?: true }
 const OWNERS_ACT = { owner: true, confirmed: true } as const
 
 /**
- * What each act needs beside being signed in: the routes refuse by it, and the pages show by it what somebody may do. A member
+ * What each act needs besides a session: the routes refuse by it, and the pages show by it what a person may do. A member
  * reads, answers and notes.
  */
 export const NEEDS = {

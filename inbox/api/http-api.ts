@@ -14,7 +14,7 @@ import { sharedStream } from './shared-stream.ts'
 const access = async () => (await import('./http-access.ts')).httpAccess
 const pages = async () => (await import('./http-pages.ts')).httpPages
 
-/** The server, over HTTP. What only signing in and the pages beside the lists need is loaded with them. */
+/** The server, over HTTP. Requests that only sign-in and the other pages need are loaded with them. */
 export const httpApi: InboxApi = {
   session: async () => {
     const answer = await send('/session', sessionAnswerSchema)

@@ -15,7 +15,7 @@ import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import type { InboxApi, PagesApi } from './inbox-api.ts'
 import { send, sendForFile } from './send.ts'
 
-/** The pages beside the lists and the saved answers, over HTTP: loaded with the first of them. */
+/** The pages other than the lists, and the saved answers, over HTTP: loaded with the first of them. */
 export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSavedAnswers'> = {
   savedAnswers: async () => (await send('/saved-answers', savedAnswersSchema)).answers,
   keepSavedAnswers: async (answers) =>

@@ -5,7 +5,7 @@ const AGAIN_MS = 5_000
 
 /**
  * Listens to the server's events. The browser connects again by itself and sends the last event's id; where it gives up (an
- * answer that is not 200) it is begun anew every five seconds.
+ * answer that is not 200) it is reopened every five seconds.
  *
  * @returns a function that ends it
  */
@@ -30,7 +30,7 @@ export function httpStream(listener: StreamListener): () => void {
   }
 }
 
-/** An event as this page knows it. A newer server, or a newer page beside this one, may know others: then everything is asked anew. */
+/** Parses an event. A newer server, or a newer page in another tab, may send others: then everything is requested again. */
 export function readEvent(data: unknown): StreamEvent {
   const event = streamEventSchema.safeParse(data)
   return event.success ? event.data : { kind: 'behind' }

@@ -39,7 +39,7 @@ export type ListFilter = Omit<ListQuery, 'after'>
 /** A lost connection says so with `since`; a new one with null. */
 export type StreamListener = { event: (event: StreamEvent) => void; connection: (lost: boolean) => void }
 
-/** What the app asks of the server: the port, with one implementation over HTTP and one in memory. Each may throw Refused. */
+/** The requests of the app. Each may throw Refused. */
 export type InboxApi = AccessApi & {
   day: () => Promise<Day>
   list: (filter: ListFilter, after?: string) => Promise<EnquiryPage>
@@ -90,7 +90,7 @@ export type InboxApi = AccessApi & {
   stream: (listener: StreamListener) => () => void
 }
 
-/** What the pages beside the lists ask. */
+/** The requests of the pages other than the lists. */
 export type PagesApi = Pick<
   InboxApi,
   | 'numbers'

@@ -30,7 +30,7 @@ export class Refused extends Error {
     this.body = body
   }
 
-  /** What stands on the server now, where the version sent was behind. */
+  /** The enquiry as stored now, if the version sent was out of date. */
   get newest(): EnquiryDetail | null {
     return this.body.newest ?? null
   }

@@ -36,7 +36,7 @@ export async function send<Answer>(
 /**
  * The same for an answer that is a file; a large one has ten minutes.
  *
- * @param body what is wanted, sent by POST
+ * @param body sent by POST
  * @throws {Refused} as {@link send}
  */
 export async function sendForFile(path: string, body: object = {}): Promise<SentFile> {

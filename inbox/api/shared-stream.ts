@@ -71,7 +71,7 @@ export function sharedStream(listener: StreamListener): () => void {
     } else if ('event' in message && (message.to ?? ownId) === ownId) {
       clearTimeout(impatience)
       const event = readEvent(message.event)
-      // The answer to a question has nothing new for whoever has heard everything.
+      // A tab that has received everything needs no answer.
       if (message.to && isUpToDate) return
       if (event.kind === 'hello') {
         isUpToDate = true

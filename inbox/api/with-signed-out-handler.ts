@@ -1,7 +1,7 @@
 import type { InboxApi } from './inbox-api.ts'
 import { isRefused } from './refused.ts'
 
-/** The same server, which tells when it answers that nobody is signed in, whatever was asked; but for asking just that. */
+/** Wraps the API and calls `signedOut` when any request except the session check is rejected as signed out. */
 export function withSignedOutHandler(api: InboxApi, signedOut: () => void): InboxApi {
   return new Proxy(api, {
     get(target, name) {

@@ -11,7 +11,7 @@ import { Fault } from '../ui/Fault.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import styles from './AuditIntegrity.module.css'
 
-/** Whether each entry still fits the one before, and when that was looked at. */
+/** Whether each entry still fits the previous one, and when that was last checked. */
 export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check: Check }) {
   const api = useApi()
   const now = useNow()

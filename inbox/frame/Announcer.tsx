@@ -9,7 +9,7 @@ import { queries } from '../state/queries.ts'
 import words from '../styles/words.module.css'
 
 const AT_MOST_EVERY_MS = 30_000
-/** Until the counts are asked for anew that come with a new enquiry. */
+/** Until the counts that a new enquiry changes have been requested again. */
 const SETTLING_MS = 300
 
 /** Tells screen readers of new enquiries in one polite sentence, at most every thirty seconds, and once of each that is late. */

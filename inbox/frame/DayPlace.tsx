@@ -6,7 +6,7 @@ import styles from './DeadlineTimeline.module.css'
 import { DueTogether } from './DueTogether.tsx'
 import { lineText } from './line-texts.ts'
 
-/** So many at one moment have room for their name before whoever is alone. */
+/** A group of this size gets its label before a single enquiry does. */
 const CROWD = 3
 
 type Props = { place: LineMoon<DuePoint>; open: number | null }

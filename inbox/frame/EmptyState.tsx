@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
-/** Instead of a list or an enquiry: a sign, what is the matter, and what to do. */
+/** Instead of a list or an enquiry: an icon, the reason, and what to do. */
 export function EmptyState({
   sign,
   heading,

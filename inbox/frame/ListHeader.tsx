@@ -12,7 +12,7 @@ import { DeadlineTimeline } from './DeadlineTimeline.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { PhoneButtons } from './PhoneButtons.tsx'
 
-const NOBODY: Day['due'] = []
+const NONE_DUE: Day['due'] = []
 
 type Props = { list: List; open: number | null; reading: ReactNode }
 
@@ -46,7 +46,7 @@ export function ListHeader({ list, open, reading }: Props) {
       phone={<PhoneButtons />}
       reading={reading}
     >
-      <DeadlineTimeline due={day?.due ?? NOBODY} open={open} />
+      <DeadlineTimeline due={day?.due ?? NONE_DUE} open={open} />
     </PageHeader>
   )
 }

@@ -6,7 +6,7 @@ export function Logo() {
   return <LogoOf name={useSession().company.name} />
 }
 
-/** The same where nobody is signed in yet. */
+/** The same before sign-in. */
 export function LogoOf({ name }: { name: string }) {
   return (
     <p className={styles.logo}>

@@ -4,7 +4,7 @@ import { useMailState } from '../state/mail-state.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './MailLine.module.css'
 
-/** How mail stands, on every page. */
+/** The state of email sending, on every page. */
 export function MailLine() {
   const mail = useMailState()
   const isBad = mail.way === 'folder' || mail.failed > 0

@@ -11,7 +11,7 @@ type Props = {
   reading?: ReactNode
 }
 
-/** The night above the sheet: heading, a sentence, buttons, and the line of moons. `phone` are buttons beside the heading
+/** The night above the sheet: heading, a sentence, buttons, and the line of moons. `phone` are buttons next to the heading
  * and `reading` a bar instead of it, both on phones only. */
 export function PageHeader({ heading, below, buttons, phone, children, reading }: Props) {
   return (

@@ -5,7 +5,7 @@ import styles from './PhoneBar.module.css'
 
 type Props = { name: string; place: string | null; back: LinkProps; next: LinkProps | null }
 
-/** Above an open enquiry on phones: the way back, where it stands in its list, and the next one. */
+/** Above an open enquiry on phones: the way back, its position in the list, and the next one. */
 export function PhoneBar({ name, place, back, next }: Props) {
   return (
     <div className={styles.bar}>

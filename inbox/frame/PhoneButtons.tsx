@@ -4,7 +4,7 @@ import { button } from '../ui/button.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './PhoneButtons.module.css'
 
-/** Search, and all that a gesture could do: on phones these stand in the sky. */
+/** Search, and all that a gesture could do: on phones these are in the header. */
 export function PhoneButtons() {
   const { isOpen, toggle } = useListTools()
   return (

@@ -7,7 +7,7 @@ import { button } from '../ui/button.ts'
 import { Moon } from '../ui/Moon.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** The store or the connection is away: what that means, and that it is looked for again every five seconds. */
+/** The store or the connection is unavailable: what that means, and that the page retries every five seconds. */
 export function ServiceUnavailable({ error }: { error: unknown }) {
   const client = useQueryClient()
   const [at] = useState(serverNow)

@@ -4,7 +4,7 @@ import { useSession } from '../state/session.ts'
 import { LoadError } from './LoadError.tsx'
 import { PageBody } from './PageBody.tsx'
 
-/** In place of every page once nobody is signed in any more; what was being written is kept on this device. */
+/** Replaces every page when the session has ended; unsent text is kept on this device. */
 export function SignedOutPage({ address }: { address: string }) {
   const { me } = useSession()
   const open = Number(/\/e\/(\d+)$/.exec(address)?.[1] ?? 0)

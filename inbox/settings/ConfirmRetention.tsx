@@ -5,7 +5,7 @@ import { Dialog } from '../ui/Dialog.tsx'
 
 type Props = { months: number; onClose: () => void; onKeep: () => void }
 
-/** Asked before enquiries are kept for a shorter time: what is older goes in the coming night. */
+/** Confirms a shorter retention period: older enquiries are deleted the following night. */
 export function ConfirmRetention({ months, onClose, onKeep }: Props) {
   const time = counted(months, 'month')
   return (

@@ -3,7 +3,7 @@ import styles from './PersonCell.module.css'
 
 type Props = { person: { name: string; initials: string } | null; name: string; below: string }
 
-/** A colleague with what stands below the name. */
+/** A colleague, with a line below the name. */
 export function PersonCell({ person, name, below }: Props) {
   return (
     <span className={styles.person}>

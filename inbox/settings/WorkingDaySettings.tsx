@@ -14,7 +14,7 @@ import { Card } from '../ui/Card.tsx'
 import { Fault } from '../ui/Fault.tsx'
 import { Field } from '../ui/Field.tsx'
 
-/** The hours that the moons count, and the days off beside the public holidays. */
+/** The hours that the moons count, and the days off besides public holidays. */
 export function WorkingDaySettings() {
   const week = useWorkingHours()
   const { me } = useSession()
@@ -32,7 +32,7 @@ export function WorkingDaySettings() {
   )
 }
 
-/** Days on which nobody answers: declared by a president, or your own. */
+/** Days without answers: declared by a president, or your own. */
 function DaysOff({ days }: { days: ReadonlyArray<string> }) {
   const api = useApi()
   const { act, fault, isBusy } = useSettingsAction(['settings', 'session', 'list', 'day'])

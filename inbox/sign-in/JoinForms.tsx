@@ -97,7 +97,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
           hint={<PasswordHint password={password} personal={[name, email]} />}
           onChange={({ target }) => {
             setPassword(target.value)
-            setFaults({}) // what was wrong is not what stands there now
+            setFaults({}) // the text has changed since the error
           }}
         />
         <button type="submit" className={button()}>

@@ -4,7 +4,7 @@ import { PASSWORD_MIN_CHARS } from '../../domain/inbox/api/sign-in.ts'
 type Estimate = typeof import('../../domain/inbox/password/weak-password.ts')
 type Props = {
   password: string
-  /** Name and address of whoever types it: what others guess first. */
+  /** The person's name and address: what others guess first. */
   personal: ReadonlyArray<string>
 }
 

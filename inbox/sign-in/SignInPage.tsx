@@ -69,7 +69,7 @@ export function SignInPage() {
       ) : (
         <Refusal sentence={refusal.sentence} seconds={refusal.seconds} />
       )}
-      {/* After a refusal the password stands first; keys keep what was typed in it. */}
+      {/* After a refusal the password form is first; keys keep what was typed in it. */}
       {refusal === null ? [passkey, or, password] : [password, or, passkey]}
       {refusal === null && (
         <p className={words.muted}>

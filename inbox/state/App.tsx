@@ -10,7 +10,7 @@ import { router } from './router.tsx'
 /** The whole inbox over whatever server it is given. */
 export function App({ api }: { api: InboxApi }) {
   const [client] = useState(createQueryClient)
-  // Whoever is signed out learns it from the session, wherever it showed first.
+  // Every page learns from the session query that it has ended, whichever request failed first.
   const watched = useMemo(
     () => withSignedOutHandler(api, () => void client.invalidateQueries({ queryKey: ['session'] })),
     [api, client],

@@ -21,7 +21,7 @@ const status = z.catch(z.optional(z.enum(STATUSES)), undefined)
 /** `/inbox/search?q=sage&status=won&who=PL&from=2026-11-01` */
 export const searchSearchSchema = z.object({ ...filters, q, status })
 
-/** `/inbox/e/4412?list=waiting` or `?q=sage`: what stands beside the open enquiry. */
+/** `/inbox/e/4412?list=waiting` or `?q=sage`: the list or search next to the open enquiry. */
 export const enquirySearchSchema = z.extend(listSearchSchema, {
   list: z.catch(z.optional(z.enum(LISTS)), undefined),
   q,

@@ -3,7 +3,7 @@ import type { InboxApi } from '../api/inbox-api.ts'
 
 const ApiContext = createContext<InboxApi | null>(null)
 
-/** Gives the app its server: over HTTP, or one in memory. */
+/** Gives the app its API. */
 export const ApiProvider = ApiContext.Provider
 
 /** @throws {Error} outside the app */

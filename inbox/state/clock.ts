@@ -12,7 +12,7 @@ export function setClock(serverNow: number): void {
   tick()
 }
 
-/** The server's time, told anew with each minute: what counts time is drawn again then. */
+/** The server's time, updated every minute: components that show time left render again then. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }

@@ -8,7 +8,7 @@ export function useFocusBack(): void {
       setTimeout(() => {
         if (document.activeElement !== document.body) return
         if (before instanceof HTMLElement && before.isConnected) before.focus()
-        // What is gone, or on its way out and inert, takes no focus.
+        // An element that is gone, or leaving and inert, takes no focus.
         if (document.activeElement === document.body)
           document.querySelector<HTMLElement>('[data-enquiry-name]')?.focus()
       })

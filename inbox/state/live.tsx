@@ -39,7 +39,7 @@ export function useLive(): Live {
   return useContext(LiveContext)
 }
 
-/** Listens to the server and has asked anew whatever it says has changed; after a lost connection everything. */
+/** Listens to the server and requests again whatever has changed; after a lost connection, everything. */
 export function LiveProvider({ me, children }: { me: string; children: ReactNode }) {
   const api = useApi()
   const client = useQueryClient()
@@ -60,7 +60,7 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
     const stop = api.stream({
       connection: (lost) => {
         setTold((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
-        // It may be lost because nobody is signed in any more.
+        // It may be lost because the session has ended.
         if (lost) invalidateAll(client, ['session'])
       },
       event: (event) => {
@@ -68,8 +68,8 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
         if (event.kind === 'new') setTold((before) => withArrived(before, event.number))
         if (event.kind === 'changed' && event.answered && event.by !== me) {
           answeredElsewhere(event.number, event.by)
-          askAnew(client, event, { keepRows: true })
-        } else askAnew(client, event, { keepRows: false })
+          refetchChanged(client, event, { keepRows: true })
+        } else refetchChanged(client, event, { keepRows: false })
       },
     })
     return () => {
@@ -100,7 +100,7 @@ function letGo(client: QueryClient, number: number, setTold: (change: (told: Tol
   invalidateAll(client, ['list'])
 }
 
-function askAnew(client: QueryClient, event: StreamEvent, { keepRows }: { keepRows: boolean }): void {
+function refetchChanged(client: QueryClient, event: StreamEvent, { keepRows }: { keepRows: boolean }): void {
   if (event.kind === 'behind') {
     invalidateAll(client)
     return
@@ -111,7 +111,7 @@ function askAnew(client: QueryClient, event: StreamEvent, { keepRows }: { keepRo
   }
   if ('number' in event) invalidateAll(client, ['detail', event.number])
   // A new enquiry is shown by the list itself, when nothing would move under somebody's finger.
-  // What became of a mail moves no row; where it changes one, 'changed' tells of it.
+  // A delivery moves no row; where it changes one, 'changed' follows.
   if (keepRows || event.kind === 'new' || event.kind === 'mail') return
   for (const rows of ['list', 'search']) invalidateAll(client, [rows])
 }

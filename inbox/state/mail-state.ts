@@ -4,7 +4,7 @@ import { useApi } from './api-context.tsx'
 import { queries } from './queries.ts'
 import { useSession } from './session.ts'
 
-/** How mail stands: as the day says, until then as at signing in. */
+/** The state of email sending: from the day's overview, before that from the session. */
 export function useMailState(): MailState {
   const session = useSession()
   const { data: day } = useQuery(queries.day(useApi()))

@@ -6,7 +6,7 @@ import { useSession } from './session.ts'
  * A text that is typed and not sent yet. It is kept on this device for whoever is signed in: there again after signing in anew, or
  * after the page was closed.
  *
- * @param name of what is written, such as `note-4412`
+ * @param name of the text, such as `note-4412`
  */
 export function usePersistentText(name: string): [text: string, change: (text: string) => void] {
   const { me } = useSession()

@@ -5,7 +5,7 @@ import type { SearchQuery } from '../../domain/inbox/api/search.ts'
 import type { SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
 import type { InboxApi, ListFilter } from '../api/inbox-api.ts'
 
-/** What is asked of the server, each with its name in the cache. */
+/** Queries to the server, each with its cache key. */
 export const queries = {
   session: (api: InboxApi) =>
     queryOptions({ queryKey: ['session'], queryFn: () => api.session(), staleTime: 300_000 }),

@@ -3,7 +3,7 @@ import { isRefused } from '../api/refused.ts'
 
 const LOOK_AGAIN_MS = 5_000
 
-/** The cache of what the server said. A store that is away and a lost connection are tried again every five seconds. */
+/** The cache of the server's answers. An unavailable store and a lost connection are retried every five seconds. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -4,7 +4,7 @@ import type { Colleague, Session } from '../../domain/inbox/api/session.ts'
 import { useApi } from './api-context.tsx'
 import { queries } from './queries.ts'
 
-/** Who is signed in: the frame waits for it, so that it is there in whatever stands in the frame. */
+/** Who is signed in. The frame waits for it, so every page in the frame has it. */
 export function useSession(): Session {
   return useSuspenseQuery(queries.session(useApi())).data
 }

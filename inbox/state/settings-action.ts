@@ -6,9 +6,9 @@ import { useToast } from './toast.tsx'
 
 /**
  * Does something on a page of settings: asks for the passkey where the server wants it, says what was done, has the given
- * things asked anew, and tells why it was not done.
+ * things asked staleKeys, and tells why it was not done.
  */
-export function useSettingsAction(anew: ReadonlyArray<string>) {
+export function useSettingsAction(staleKeys: ReadonlyArray<string>) {
   const client = useQueryClient()
   const again = useReauthenticated()
   const showToast = useToast()
@@ -21,7 +21,7 @@ export function useSettingsAction(anew: ReadonlyArray<string>) {
     try {
       const answer = await again(what)
       if (words) showToast({ words })
-      for (const key of anew) void client.invalidateQueries({ queryKey: [key] })
+      for (const key of staleKeys) void client.invalidateQueries({ queryKey: [key] })
       return answer
     } catch (error) {
       setFault(error)

@@ -4,7 +4,7 @@ import { Moon, type MoonState } from './Moon.tsx'
 /** `--t-slow` of the tokens. */
 const GROWS_MS = 420
 
-/** The moon of what is answered just now: from what it was, its light grows to full. */
+/** The moon of an enquiry that has just been answered: its light grows to full. */
 export function AnsweredMoon({ from, size }: { from: MoonState; size: number }) {
   // What it was when it was answered: the minutes after that change nothing.
   const [lit] = useState(() => litOf(from))

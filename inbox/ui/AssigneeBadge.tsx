@@ -6,12 +6,12 @@ type Props = {
   named?: boolean
 }
 
-/** A member of staff as a rounded square; nobody as a dashed one. `named` leaves the words to what stands beside it. */
+/** A member of staff as a rounded square, or a dashed one if unassigned. With `named` the text next to it says the name. */
 export function AssigneeBadge({ person, size = 'small', named = false }: Props) {
   const words = person ? `Assigned to ${person.name}` : 'Unassigned'
   return (
     <span
-      className={`${styles.who} ${styles[size]} ${person ? '' : styles.nobody}`}
+      className={`${styles.who} ${styles[size]} ${person ? '' : styles.unassigned}`}
       title={named ? undefined : words}
     >
       <span aria-hidden="true">{person?.initials}</span>

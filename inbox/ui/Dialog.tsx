@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useKeys } from '../state/keys.ts'
 import { button } from './button.ts'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
@@ -10,7 +9,7 @@ const FIELD = 'select, textarea, input:not([type="checkbox"], [type="radio"])'
 
 type Props = { heading: string; children: ReactNode; onClose: () => void; narrow?: boolean }
 
-/** A modal question: it holds the focus and gives it back, Esc closes it, and no key of the page works meanwhile. */
+/** A modal dialog: it holds the focus and gives it back, and Esc closes it. */
 export function Dialog({ heading, children, onClose, narrow = false }: Props) {
   const id = useId()
   const place = useRef<HTMLDialogElement>(null)
@@ -22,7 +21,6 @@ export function Dialog({ heading, children, onClose, narrow = false }: Props) {
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
-  useKeys({ Escape: onClose }, { modal: true })
   // Outside of what asks it: a question may be asked from within a form.
   return createPortal(
     <dialog
@@ -30,9 +28,11 @@ export function Dialog({ heading, children, onClose, narrow = false }: Props) {
       className={`${styles.dialog} ${narrow ? styles.narrow : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return // a field's own cancel bubbles
         event.preventDefault()
         onClose()
       }}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.head}>
         <h2 id={id}>{heading}</h2>

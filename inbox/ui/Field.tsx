@@ -3,7 +3,7 @@ import styles from './field.module.css'
 
 type Shared = { label: string; quiet?: boolean; hint?: ReactNode; fault?: string | undefined }
 
-/** A labelled field with what is wrong with it below. */
+/** A labelled field with its error below. */
 export function Field({ label, quiet, hint, fault, ...input }: Shared & ComponentProps<'input'>) {
   const id = useId()
   return (

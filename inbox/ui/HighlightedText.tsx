@@ -3,7 +3,7 @@ import type { MarkedText } from '../../domain/inbox/api/search.ts'
 
 /** A text of which some pieces are marked. Always text, never markup. */
 export function HighlightedText({ text }: { text: MarkedText }) {
-  // The pieces have no identity of their own: they are cut anew with each answer.
+  // The pieces have no identity of their own: each answer is split again.
   return text.map((piece, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     piece.found ? <mark key={place}>{piece.text}</mark> : <Fragment key={place}>{piece.text}</Fragment>,

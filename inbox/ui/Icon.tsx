@@ -30,7 +30,7 @@ const PATHS = {
 } as const
 export type IconName = keyof typeof PATHS
 
-/** A drawn sign beside words; never alone without a label. */
+/** A drawn icon next to text; alone only with a label. */
 export function Icon({ name, size = 'normal' }: { name: IconName; size?: 'normal' | 'small' | 'large' }) {
   return (
     <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true">

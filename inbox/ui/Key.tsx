@@ -1,6 +1,6 @@
 import styles from './Key.module.css'
 
-/** A key of the keyboard, shown beside what it does; not on phones. */
+/** A key of the keyboard, shown next to what it does; not on phones. */
 export function Key({ children }: { children: string }) {
   return (
     <span className={styles.key} aria-hidden="true">

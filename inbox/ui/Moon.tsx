@@ -14,7 +14,7 @@ export type MoonState =
 
 type Props = { state: MoonState; size: number }
 
-/** One moon. Hidden from assistive technology: what it says is always written beside it. */
+/** One moon. Hidden from assistive technology: the text next to it always says the same. */
 export function Moon({ state, size }: Props) {
   return (
     <svg className={styles.moon} viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">

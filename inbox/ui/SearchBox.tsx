@@ -5,7 +5,7 @@ import styles from './SearchBox.module.css'
 
 type Props = {
   label: string
-  /** What is looked for now. */
+  /** The current query. */
   q: string
   onSearch: (q: string) => void
   /** The key that leads here. */

@@ -23,7 +23,7 @@ export function ShowMore({ shown, pages, answer }: { shown: number; pages: numbe
   async function more(): Promise<void> {
     if (isFetchingNextPage) return
     const { hasNextPage: isMore } = await answer.fetchNextPage()
-    // The button is gone: whoever pressed it goes on from here.
+    // The button is gone: the keyboard continues from here.
     if (!isMore) said.current?.focus()
   }
   return (

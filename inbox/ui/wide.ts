@@ -1,4 +1,4 @@
-/** Whether list and detail stand beside each other: the width at which the style sheets change. */
+/** Whether list and detail are side by side: the width at which the style sheets change. */
 export function isWide(): boolean {
   return matchMedia('(min-width: 54.01rem)').matches
 }

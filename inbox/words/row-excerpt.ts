@@ -1,6 +1,6 @@
 import type { MarkedText } from '../../domain/inbox/api/search.ts'
 
-/** As much as stands before a match: a row of a phone has room for some forty characters. */
+/** Characters before a match: a row on a phone has room for some forty. */
 const LEAD_CHARS = 16
 
 /** An excerpt as a row shows it in one line: from a word shortly before the first match on, so that the match is in sight. */

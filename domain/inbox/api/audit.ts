@@ -10,7 +10,7 @@ export const auditQuerySchema = z.object({
 })
 export type AuditQuery = z.infer<typeof auditQuerySchema>
 
-/** What the last check of the hash chain found; `fault` names the first entry that does not fit the one before, or what else is wrong. */
+/** The result of the last check of the hash chain; `fault` names the first entry that does not fit the previous one, or another error. */
 export const chainCheckSchema = z.object({
   entries: z.int().check(z.nonnegative()),
   checkedAt: instantSchema,

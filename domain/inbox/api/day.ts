@@ -27,7 +27,7 @@ export const dayOverviewSchema = z.object({
     /** Working minutes until the answer, the median; null if none was answered. */
     medianMinutes: z.nullable(count),
   }),
-  /** Mails to visitors that failed for good and nobody has looked at. */
+  /** Emails to visitors that failed permanently and have not been looked at. */
   undelivered: z.array(z.object({ number: enquiryNumberSchema, name: z.string() })).check(z.maxLength(24)),
   mail: mailStateSchema,
 })

@@ -16,9 +16,9 @@ export const enquiryRowSchema = z.object({
   /** When the last fact was added that the list is ordered by. */
   lastAt: instantSchema,
   who: z.nullable(staffIdSchema),
-  /** Not yet opened by whoever asks. */
+  /** Not yet opened by the person who asks. */
   unread: z.boolean(),
-  /** An answer failed for good: the mail server's words. */
+  /** An answer failed permanently: the mail server's words. */
   undelivered: z.nullable(z.string()),
   /** Held back: when it deletes itself. */
   heldUntil: z.nullable(instantSchema),

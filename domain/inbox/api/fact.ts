@@ -9,7 +9,7 @@ const base = z.object({
   by: z.nullable(staffIdSchema),
 })
 
-/** How one mail stands: undo is open until `until`; `waiting` in the outbox; `taken` by the mail server; `failed` for good. */
+/** The delivery of one email: undo is open until `until`; `waiting` in the outbox; `taken` by the mail server; `failed` permanently. */
 const deliverySchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('undoable'), until: instantSchema, undoId: z.string() }),
   z.object({

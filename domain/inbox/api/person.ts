@@ -20,7 +20,7 @@ export type PersonOverview = z.infer<typeof personOverviewSchema>
 /** POST /person/:key/erase: the address typed again. 403 with `reauthenticate` before. */
 export const eraseSchema = z.object({ email: z.string().check(z.trim(), z.maxLength(254)) })
 
-/** What is kept of an erasure: no name and no address. */
+/** The receipt of an erasure: no name and no address. */
 export const receiptSchema = z.object({
   receipt: z.string().check(z.regex(/^ER-\d{4}-\d{4,}$/)),
   at: instantSchema,

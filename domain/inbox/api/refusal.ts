@@ -8,9 +8,9 @@ import { enquiryDetailSchema } from './enquiry-detail.ts'
  * - 400 a field is wrong: `fields` has a sentence for each
  * - 401 signed out; 403 the role does not allow it, or `reauthenticate` asks for the passkey or password again
  * - 404 not here; 410 deleted: `erased` says when, with the receipt if its sender was erased
- * - 409 the version sent is behind: `newest` is what stands there now
+ * - 409 the version sent is behind: `newest` is the stored version
  * - 422 too many enquiries to count: `countable` has the shorter spans that can be counted
- * - 429 come back after `retryAfterSeconds`; 503 the store is away, or `stillCounting` the numbers
+ * - 429 come back after `retryAfterSeconds`; 503 the store is unavailable, or `stillCounting` the numbers
  */
 export const refusalSchema = z.object({
   /** One sentence for a person. */

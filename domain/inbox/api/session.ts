@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { daySchema, instantSchema, roleSchema, staffIdSchema } from './basics.ts'
 
-/** Somebody who answers, as names and initials beside an enquiry need them; those who left stay, for old facts. */
+/** A colleague, as names and initials next to an enquiry need them; those who left stay, for old events. */
 const colleagueSchema = z.object({
   id: staffIdSchema,
   name: z.string(),
@@ -18,11 +18,11 @@ export const workingWeekSchema = z.object({
   /** `08:00` */
   opens: z.string(),
   closes: z.string(),
-  /** Days off beside the public holidays, by setting. */
+  /** Days off besides public holidays, by setting. */
   extraHolidays: z.array(daySchema),
 })
 
-/** How mail stands: `folder` without SMTP. Counts are mails that wait or have failed for good. */
+/** The state of email sending: `folder` without SMTP. Counts are emails that wait or have failed permanently. */
 export const mailStateSchema = z.object({
   way: z.enum(['smtp', 'folder']),
   waiting: z.int().check(z.nonnegative()),
@@ -52,7 +52,7 @@ export const sessionSchema = z.object({
 })
 export type Session = z.infer<typeof sessionSchema>
 
-/** GET /session. That nobody is signed in is an answer as well: whoever is about to sign in did nothing wrong. */
+/** GET /session. Signed out is an answer too: someone about to sign in did nothing wrong. */
 export const sessionAnswerSchema = z.union([sessionSchema, z.object({ me: z.null() })])
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>
 

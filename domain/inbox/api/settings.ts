@@ -15,7 +15,7 @@ const nameOfAnswer = z.string().check(z.trim(), z.minLength(1, 'Give it a name')
 
 const LONG = `A saved answer has at most ${groupedCount(SAVED_ANSWER_MAX_CHARS)} characters`
 
-/** An answer to begin with; what stands in [square brackets] is open, and Send asks for it. `{name}` is the first name. */
+/** An answer to begin with; text in [square brackets] is a placeholder, and Send asks for it. `{name}` is the first name. */
 const savedAnswerSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: nameOfAnswer,
@@ -55,7 +55,7 @@ export const settingsSchema = z.object({
   ),
   webhook: z.object({
     url: z.nullable(z.string()),
-    /** Given where the server is started, which nobody changes here. */
+    /** Set in the server's environment, and not changed here. */
     isGiven: z.boolean(),
     waiting: z.int().check(z.nonnegative()),
     trouble: z.nullable(z.object({ words: z.string(), at: instantSchema, nextTry: instantSchema })),
@@ -70,7 +70,7 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-/** PUT /settings: what is given is changed. Owners only, with `reauthenticate`. */
+/** PUT /settings changes the fields given. Owners only, with `reauthenticate`. */
 export const changeSettingsSchema = z.object({
   webhookUrl: z.optional(
     z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter an https address' })]),

@@ -20,7 +20,7 @@ export const streamEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gone'), number: enquiryNumberSchema }),
   /** What became of some mails: they were taken, failed, wait for another reason or are sent again. Also after a lost connection. */
   z.object({ kind: z.literal('mail') }),
-  /** Too much was missed: ask for everything anew. */
+  /** Too much was missed: request everything again. */
   z.object({ kind: z.literal('behind') }),
 ])
 export type StreamEvent = z.infer<typeof streamEventSchema>

@@ -9,7 +9,7 @@ import { BY_CHANNEL, enquiryName, STATUS_NAMES } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
 import { escapeFormulaCell } from './escape-formula-cell.ts'
 
-/** An enquiry of an export; `who` is the full name of whoever has it. */
+/** An enquiry of an export; `who` is the full name of the assignee. */
 export type Exported = { number: number; enquiry: Enquiry; state: EnquiryState; who: string | null }
 
 type Column = { heading: string; cell: (enquiry: Exported) => string }

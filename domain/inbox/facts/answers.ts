@@ -5,7 +5,7 @@ export type Answer = {
   fact: EventOf<'answered'>
   /** Places in the log: the later one is the greater. */
   place: number
-  /** The last word of the mail server; null for what is no mail, and while it waits. */
+  /** The last word of the mail server; null if it is not an email, and while it waits. */
   delivery: { fact: EventOf<'delivery'>; place: number } | null
 }
 
@@ -24,7 +24,7 @@ export function undoneAnswers(facts: ReadonlyArray<Fact>): ReadonlySet<number> {
   return new Set(facts.flatMap((fact) => (fact.kind === 'taken-back' ? [fact.fact] : [])))
 }
 
-/** Whether an answer counts: one that failed for good is none. */
+/** Whether an answer counts: one that failed permanently does not. */
 export function counts({ delivery }: Answer): boolean {
   return delivery?.fact.outcome !== 'failed'
 }

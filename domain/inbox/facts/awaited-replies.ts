@@ -5,8 +5,8 @@ import type { EventOf, Fact } from './fact.ts'
 export type AwaitedReply = EventOf<'received' | 'released' | 'they-answered'>
 
 /**
- * What has to be answered first; null if nothing has. It is what nobody has answered yet, unless the enquiry was won or lost
- * since. An answer that failed for good is none: what it answered is open again with its old deadline, also where somebody
+ * What has to be answered first; null if nothing has. It is what has no answer yet, unless the enquiry was won or lost
+ * since. An answer that failed permanently does not count: what it answered is open again with its old deadline, also where somebody
  * took the enquiry for won or lost in the meantime. Of several the oldest counts: who writes twice does not wait for longer.
  *
  * @param facts the log of one enquiry, oldest first

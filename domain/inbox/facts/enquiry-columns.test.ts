@@ -22,14 +22,19 @@ test('the columns of an enquiry follow from it and its log', () => {
 test('answered, its line is our last word', () => {
   const facts = logOf({ kind: 'received' }, { kind: 'answered', words: 'Yes to both.' })
   expect(enquiryColumns(sampleContact(1), facts)).toMatchObject({
-    ...{ list: 'waiting', about: 'Web development', snippet: 'Yes to both.', lastAt: facts[1]?.at },
-    ...{ lastBy: THANDEKA, lastWay: 'telephone' },
+    list: 'waiting',
+    about: 'Web development',
+    snippet: 'Yes to both.',
+    lastAt: facts[1]?.at,
+    lastBy: THANDEKA,
+    lastWay: 'telephone',
   })
 })
 
 test('a form without a message has none, and an address for the newsletter has no name', () => {
   expect(enquiryColumns(sampleLead(1), logOf({ kind: 'received' }))).toMatchObject({
-    ...{ about: 'AI chatbot', snippet: null },
+    about: 'AI chatbot',
+    snippet: null,
   })
   expect(nameOf(sampleNewsletter(1).record)).toBe('ayanda@example.co.za')
 })

@@ -17,7 +17,7 @@ export type EnquiryColumns = {
   lastWay: AnswerChannel | null
   name: string
   about: string
-  /** Of their message or of our last answer; null for a form without a message that nobody answered. */
+  /** Of their message or of our last answer; null for an unanswered form without a message. */
   snippet: string | null
 }
 
@@ -27,7 +27,11 @@ export function enquiryColumns({ record }: Enquiry, facts: ReadonlyArray<Fact>):
   const isOurs = lastWord.kind === 'answered'
   const said = lastWord.kind === 'received' ? messageOf(record) : lastWord.words
   return {
-    ...{ list, dueAt, who, version, lastAt },
+    list,
+    dueAt,
+    who,
+    version,
+    lastAt,
     lastBy: isOurs ? lastWord.by : null,
     lastWay: isOurs ? lastWord.way : null,
     name: nameOf(record),
@@ -38,7 +42,7 @@ export function enquiryColumns({ record }: Enquiry, facts: ReadonlyArray<Fact>):
 
 /**
  * `Nomvula Khoza`; an address for the newsletter has no name. Signs that turn the direction of writing are left out: a sentence in
- * which such a name stands would read otherwise than it is.
+ * which such a name appears would read otherwise than it is.
  */
 export function nameOf(record: Enquiry['record']): string {
   const typed = 'firstName' in record ? `${record.firstName} ${record.surname}` : record.email

@@ -13,14 +13,24 @@ const WROTE_DUE = momentOf('2026-11-24', '10:30')
 describe('an enquiry', () => {
   test('needs an answer within a working day of its arrival, and nobody has it', () => {
     expect(stateOf(logOf({ kind: 'received' }))).toMatchObject({
-      ...{ list: 'needs', status: 'new', dueAt: DUE, who: null, readBy: [], version: 1, answered: null },
+      list: 'needs',
+      status: 'new',
+      dueAt: DUE,
+      who: null,
+      readBy: [],
+      version: 1,
+      answered: null,
     })
   })
 
   test('answered, it waits for them; whoever answered has it, and it is in conversation', () => {
     const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered', by: PIETER }))
     expect(state).toMatchObject({
-      ...{ list: 'waiting', status: 'in-conversation', dueAt: null, who: PIETER, readBy: [PIETER] },
+      list: 'waiting',
+      status: 'in-conversation',
+      dueAt: null,
+      who: PIETER,
+      readBy: [PIETER],
     })
     expect(state.lastWord.by).toBe(PIETER)
   })
@@ -114,7 +124,9 @@ describe('won, lost and held back', () => {
     const won = logOf({ kind: 'received' }, { kind: 'status', to: 'lost' })
     expect(stateOf(won)).toMatchObject({ list: 'lost', status: 'lost', dueAt: null })
     expect(stateOf([...won, ...logOf({ kind: 'they-answered', id: 3 })])).toMatchObject({
-      ...{ list: 'needs', status: 'lost', dueAt: WROTE_DUE },
+      list: 'needs',
+      status: 'lost',
+      dueAt: WROTE_DUE,
     })
   })
 
@@ -140,7 +152,9 @@ describe('won, lost and held back', () => {
       quarantine: { reasons: ['hidden field filled'] },
     })
     expect(stateOf([...held, ...logOf({ kind: 'released', id: 3 })])).toMatchObject({
-      ...{ list: 'needs', dueAt: RELEASED_DUE, quarantine: null },
+      list: 'needs',
+      dueAt: RELEASED_DUE,
+      quarantine: null,
     })
   })
 })

@@ -7,7 +7,7 @@ import type { List, Status } from './kinds.ts'
 /** Who writes down what they answered, or answers, has read it. */
 const READERS_FACTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
 
-/** A word between them and us; notes and calls in vain are none. */
+/** A message between them and us; notes and unanswered calls are none. */
 type Word = EventOf<'received' | 'they-answered' | 'answered'>
 
 /** What follows from the log of one enquiry. Moments are epoch milliseconds. */
@@ -16,7 +16,7 @@ export type EnquiryState = {
   status: Status
   /** By when it has to be answered; null where nothing is due. */
   dueAt: number | null
-  /** Who has it: who answered last, or whom it was given to since. */
+  /** The assignee: who answered last, or to whom it was assigned since. */
   who: string | null
   /** Who opened it since their last word. */
   readBy: ReadonlyArray<string>
@@ -26,7 +26,7 @@ export type EnquiryState = {
   lastWord: Word
   lastAt: number
   quarantine: { reasons: ReadonlyArray<string>; until: number } | null
-  /** The answer that failed for good, while what it answered is open again. */
+  /** The answer that failed permanently, while what it answered is open again. */
   failed: Answer | null
   /** The first answer since their last word, once nothing is open. */
   answered: Answer | null

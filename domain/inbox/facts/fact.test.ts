@@ -25,6 +25,10 @@ test('what is no fact is refused', () => {
 test('what a row says in its columns counts, whatever its data holds', () => {
   const [fact] = logOf({ kind: 'note' })
   expect(readFact({ id: 7, at: 0, by: null, kind: 'note', data: { words: 'a', id: 1, by: 'b' } })).toEqual({
-    ...{ ...fact, id: 7, at: 0, by: null, words: 'a' },
+    ...fact,
+    id: 7,
+    at: 0,
+    by: null,
+    words: 'a',
   })
 })

@@ -27,7 +27,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   /** The promise begins now. */
   base.extend({ kind: z.literal('released'), dueAt }),
   base.extend({ kind: z.literal('read') }),
-  /** Null: to nobody. */
+  /** Null: unassigned. */
   base.extend({ kind: z.literal('given'), to: staffId.nullable() }),
   base.extend({
     kind: z.literal('answered'),
@@ -38,13 +38,13 @@ export const factSchema = z.discriminatedUnion('kind', [
   }),
   /** An answer by mail was undone before it was in the outbox. `fact` is the answer's id. */
   base.extend({ kind: z.literal('taken-back'), fact: z.int().positive() }),
-  /** Tried to reach them, in vain: no answer. */
+  /** Tried to reach them, without an answer. */
   base.extend({
     kind: z.literal('called'),
     way: z.enum(ANSWER_CHANNELS).exclude(['mail']),
     words: z.string(),
   }),
-  /** The mail server took a mail, or it failed for good, in the server's words. A mail that is sent again may have several. */
+  /** The mail server took a mail, or failed permanently, in the server's words. A mail that is sent again may have several. */
   base.extend({
     kind: z.literal('delivery'),
     outboxId: z.string().min(1),
@@ -57,7 +57,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('they-answered'), words: z.string(), dueAt }),
   base.extend({ kind: z.literal('note'), words: z.string() }),
   base.extend({ kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
-  /** Whoever did it wants to be reminded on a day. */
+  /** The person who did it wants to be reminded on a day. */
   base.extend({ kind: z.literal('reminded'), on: z.iso.date() }),
 ])
 export type Fact = z.infer<typeof factSchema>

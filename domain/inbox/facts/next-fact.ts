@@ -2,11 +2,11 @@ import { answersOf, undoneAnswers } from './answers.ts'
 import { stateOf } from './enquiry-state.ts'
 import { type EventKind, type Fact, factData } from './fact.ts'
 
-/** What may happen to an enquiry that is held back, beside its deletion. */
+/** What may happen to a quarantined enquiry, apart from its deletion. */
 const OF_QUARANTINED: ReadonlySet<EventKind> = new Set(['released', 'read', 'note'])
 
 /**
- * Why a fact cannot be added to a log, as a sentence for whoever tried; null if it can.
+ * Why a fact cannot be added to a log, as a sentence for the person who tried; null if it can.
  *
  * @param facts the log of the enquiry, oldest first; empty before its arrival
  */
@@ -44,9 +44,9 @@ const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
 
 /**
  * Whether somebody must be told first what happened in the meantime: their act is then not done yet, and nothing of it is lost.
- * What they did themselves is no news to them, but for an answer: one that is sent again because the response was lost must not
- * go out twice. Notes, reading and a call in vain never wait.
- * Who says to have seen what is not there yet has seen another log.
+ * What they did themselves is no news to them, except an answer: one that is sent again because the response was lost must not
+ * go out twice. Notes, reading and an unanswered call never wait.
+ * A version that does not exist yet belongs to another log.
  *
  * @param facts the log of the enquiry, oldest first
  * @param seen the version that they had before them: see EnquiryState

@@ -12,7 +12,10 @@ test('an enquiry is answered by the first answer that arrived', () => {
     arrivedAt: facts[0]?.at,
     dueAt: facts[0]?.kind === 'received' ? facts[0].dueAt : null,
     answeredAt: facts[1]?.at,
-    ...{ isOpen: false, page: '/contact-us', category: 'Web development', hasPlan: true },
+    isOpen: false,
+    page: '/contact-us',
+    category: 'Web development',
+    hasPlan: true,
   })
 })
 

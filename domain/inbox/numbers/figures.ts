@@ -9,11 +9,11 @@ export type EnquiryFigures = {
   /** When the working day began: at the arrival, or at the release. */
   arrivedAt: number
   dueAt: number
-  /** The first answer that was not undone and did not fail for good. */
+  /** The first answer that was not undone and did not fail permanently. */
   answeredAt: number | null
   /** Whether its arrival still waits for an answer. */
   isOpen: boolean
-  /** The page that the form stands on. */
+  /** The page that the form is on. */
   page: string
   /** Of the form, or the solution's title. */
   category: string
@@ -21,7 +21,7 @@ export type EnquiryFigures = {
 }
 
 /**
- * The figures of an enquiry; null for what is none: an address for the newsletter, and what is held back.
+ * The figures of an enquiry; null for a newsletter address and while it is in quarantine.
  *
  * @param facts its log, oldest first
  * @param slugOf the last part of a solution's address by its title; undefined for one that is offered no more

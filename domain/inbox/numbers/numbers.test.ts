@@ -64,8 +64,14 @@ describe('the weeks of the drawing', () => {
 
   test('33 of 35 were answered in time, 7 of 42 wait', () => {
     expect(numbers).toMatchObject({
-      ...{ from: '2026-11-02', until: '2026-11-23', answeredInTime: 33, answered: 35 },
-      ...{ medianMinutes: 156, enquiries: 42, withPlan: 22, unanswered: 7 },
+      from: '2026-11-02',
+      until: '2026-11-23',
+      answeredInTime: 33,
+      answered: 35,
+      medianMinutes: 156,
+      enquiries: 42,
+      withPlan: 22,
+      unanswered: 7,
     })
   })
 

@@ -11,7 +11,7 @@ import { mondayOf, mondaysUntil } from './weeks.ts'
 /** Fewer weeks than these are not drawn as a chart. */
 const CHART_WEEKS = 12
 
-/** The counts of visits that stand before an enquiry, of one day each; never of people. */
+/** The counts of visits before an enquiry, of one day each; never of people. */
 export type PageCount = { day: CalendarDate; kind: 'page' | 'form-sent' | 'calculator-used'; count: number }
 
 /** A name, and how many enquiries it has. */
@@ -39,7 +39,7 @@ export type Numbers = {
 /** An enquiry with what takes long to work out: the day and the week of its arrival, and the working time until the answer. */
 export type Measured = EnquiryFigures & { day: CalendarDate; monday: CalendarDate; takenMs: number | null }
 
-/** Works out what takes long, for one enquiry: whoever has very many lets others have their turn in between. */
+/** The slow part, for one enquiry: with very many of them the caller yields in between. */
 export function measure(figures: EnquiryFigures, hours: WorkingHours): Measured {
   const { arrivedAt, answeredAt } = figures
   const takenMs = answeredAt === null ? null : workingMsBetween(arrivedAt, answeredAt, hours)

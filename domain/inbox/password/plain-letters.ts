@@ -19,7 +19,7 @@ export function plainLetters(text: string): string {
   return Array.from(bare, (letter) => PLAIN.get(letter) ?? letter).join('')
 }
 
-/** Without what stands between letters and digits: spaces, marks, signs that nobody sees. */
+/** Without separators between letters and digits: spaces, marks, invisible characters. */
 export function withoutSeparators(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -62,8 +62,13 @@ test('the longest password costs no more than its beginning', () => {
 
 test('personal words are few and short, whatever is typed', () => {
   expect(personalWords(['Twelve Moons', 'thandi@moons.co.za'])).toEqual([
-    ...['twelve moons', 'twelve', 'moons', 'twelvemoons'],
-    ...['thandi@moons.co.za', 'thandi', 'thandimoonscoza'],
+    'twelve moons',
+    'twelve',
+    'moons',
+    'twelvemoons',
+    'thandi@moons.co.za',
+    'thandi',
+    'thandimoonscoza',
   ])
   expect(personalWords(['a b '.repeat(10_000)]).length).toBeLessThanOrEqual(40)
 })

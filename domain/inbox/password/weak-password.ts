@@ -5,7 +5,7 @@ import { plainLetters, withoutSeparators } from './plain-letters.ts'
 
 /** Of zxcvbn's 0 to 4: from here on a guesser needs a hundred million tries. */
 const LEAST_SCORE = 3
-/** What is estimated of a password: the time grows with the square of the length, and 64 characters take some milliseconds. */
+/** The length that is estimated: the time grows with the square of the length, and 64 characters take some milliseconds. */
 const ESTIMATED_CHARS = 64
 /** Further ones take seconds for a long password and found nothing more (measured). */
 const LETTERS_REPLACED = 4
@@ -24,10 +24,17 @@ const DATE = 'it is made of a date or a year'
 /** By zxcvbn's own names of its warnings. */
 const REASONS: Readonly<Record<string, string>> = {
   userInputs: PERSONAL,
-  ...{ topTen: COMMON, topHundred: COMMON, common: COMMON, similarToCommon: COMMON },
-  ...{ simpleRepeat: REPEATS, extendedRepeat: REPEATS },
-  ...{ straightRow: ROW, keyPattern: ROW, sequences: ROW },
-  ...{ dates: DATE, recentYears: DATE },
+  topTen: COMMON,
+  topHundred: COMMON,
+  common: COMMON,
+  similarToCommon: COMMON,
+  simpleRepeat: REPEATS,
+  extendedRepeat: REPEATS,
+  straightRow: ROW,
+  keyPattern: ROW,
+  sequences: ROW,
+  dates: DATE,
+  recentYears: DATE,
 }
 const OTHER_REASON = 'a program finds it within hours'
 
@@ -39,7 +46,7 @@ const estimator = new ZxcvbnFactory({
 })
 
 /**
- * Why a password is easy to guess, in a sentence to whoever chose it.
+ * Why a password is easy to guess, in a sentence to the person who chose it.
  *
  * This module brings the 49 000 commonest passwords, 200 KB compressed: load it when somebody chooses one.
  *
@@ -72,7 +79,7 @@ function leftShort(joined: string, personal: ReadonlyArray<string>): string | nu
   ] as const)
     for (const word of words.toSorted((one, other) => other.length - one.length)) {
       if (word.length < WORD_MIN_CHARS || !left.includes(word)) continue
-      left = left.replaceAll(word, ' ') // what stands around it makes no new word
+      left = left.replaceAll(word, ' ') // the letters around it must not form a new word
       reason ??= why
     }
   const letters = left.replace(/[^\p{L}]/gu, '')

@@ -7,12 +7,17 @@ const today = (time: string) => momentOf('2026-11-23', time)
 const sent = momentOf('2026-11-20', '11:05')
 
 const NOMVULA: StoredPersonData = {
-  ...{ name: 'Nomvula Khoza', firstName: 'Nomvula', phone: '+27835550142' },
+  name: 'Nomvula Khoza',
+  firstName: 'Nomvula',
+  phone: '+27835550142',
   addresses: ['nomvula@khoza.example'],
   elsewhere: [],
   enquiries: [
     {
-      ...{ receivedAt: sent, category: 'White label solution', messageChars: 412, page: '/contact-us' },
+      receivedAt: sent,
+      category: 'White label solution',
+      messageChars: 412,
+      page: '/contact-us',
       seenAs: 'Khoza Hardware, #1f6f54',
     },
   ],

@@ -38,7 +38,7 @@ export type StoredPersonData = {
   subscriptions: ReadonlyArray<string>
 }
 
-/** One kind of what is held, counted, and what can be said of it. */
+/** One kind of stored data, counted, with its details. */
 export type Holding = { what: string; details: string }
 
 /** What there is, for the person's page: only kinds of which there is something. */
@@ -65,7 +65,7 @@ export function summariseStoredData(held: StoredPersonData, nowMs: number): Arra
   return [{ what: held.name, details: nameWords(held) }, ...there]
 }
 
-/** Erasing here leaves them: whoever means both addresses has to see them. */
+/** Erasing here leaves them: staff who mean both addresses have to see them. */
 function elsewhereWords(numbers: ReadonlyArray<number>): string {
   const named = numbers.slice(0, MOST_NAMED).map(enquiryName).join(', ')
   const more = numbers.length > MOST_NAMED ? ` and ${numbers.length - MOST_NAMED} more` : ''
@@ -108,7 +108,7 @@ function answersWords(answers: StoredPersonData['answers'], nowMs: number): stri
   return `${capitalised(parts.join(' and '))}${isAllToday ? `, ${answers.length > 1 ? 'all ' : ''}of today` : ''}`
 }
 
-/** They are for us only, but whoever they are about may ask for them. */
+/** They are for us only, but the person they are about may ask for them. */
 function notesWords({ notes, firstName }: StoredPersonData, nowMs: number): string {
   const each = notes.map(({ at, by }) => `${timeAgo(at, nowMs)}, by ${by}`).join('; ')
   return `${each}. ${firstName} may read ${notes.length === 1 ? 'it' : 'them'} too, on request`

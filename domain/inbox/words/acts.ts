@@ -1,6 +1,6 @@
 import { type AuditActionData, type AuditActionText, ENQUIRY_AUDIT_ACTIONS } from './enquiry-acts.ts'
 
-/** Every act; those of getting in and of people stand here. `label` names the kind where acts are chosen by it. */
+/** Every audited action; those of sign-in and of people are here. `label` names the kind where acts are chosen by it. */
 const ACTS: Readonly<Record<string, AuditActionText>> = {
   ...ENQUIRY_AUDIT_ACTIONS,
   'signed-in': { label: 'signed in', tell: ({ way }) => `signed in with a ${way}` },
@@ -62,7 +62,7 @@ export function auditActionLabel(act: string): string {
   return ACTS[act]?.label ?? act.replaceAll('-', ' ')
 }
 
-/** Who did it where it was nobody of the staff: `The site`; undefined for a staff id. */
+/** Who did it if not a colleague: `The site`; undefined for a staff id. */
 export function otherActor(who: string): string | undefined {
   return OTHERS[who]
 }

@@ -4,7 +4,7 @@ import { dayAndTime, timeAgo } from './days.ts'
 import { duration } from './durations.ts'
 import { BY_CHANNEL, firstNameOf } from './names.ts'
 
-/** Who did something: a colleague's name, null for whoever reads it. */
+/** Who did something: a colleague's name, null for the reader. */
 type By = string | null
 
 /**
@@ -17,7 +17,7 @@ export function answerTitle(by: By, way: AnswerChannel, elsewhere: string | null
   return `${by === null ? 'You' : firstNameOf(by)}, ${BY_CHANNEL[way]}${to}`
 }
 
-/** `You phoned. “Busy till half past twelve.”`: a call in vain. */
+/** `You phoned. “Busy till half past twelve.”`: an unanswered call. */
 export function callSentence(by: By, way: 'telephone' | 'whatsapp', words: string): string {
   const did = way === 'telephone' ? 'phoned' : 'tried WhatsApp'
   const said = words.trim() === '' ? '' : ` “${words.trim()}”`
@@ -29,7 +29,7 @@ export function notedBy(by: string, atMs: number, nowMs: number): string {
   return `${timeAgo(atMs, nowMs)}, noted by ${by}`
 }
 
-/** `Answered today, 10:09` beside the moon; `Answered by Pieter Louw, 10:22` if somebody else did. */
+/** `Answered today, 10:09` next to the moon; `Answered by Pieter Louw, 10:22` if somebody else did. */
 export function answeredLine(by: By, atMs: number, nowMs: number): string {
   if (by !== null) return `Answered by ${by}, ${timeAgo(atMs, nowMs)}`
   const isToday = dayOf(atMs) === dayOf(nowMs)

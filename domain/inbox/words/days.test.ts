@@ -15,7 +15,8 @@ const at = (day: string, time: string) => momentOf(day, time)
 
 test('a moment that was: today its time, then its weekday, then its date', () => {
   expect([timeAgo(at('2026-11-23', '10:21'), NOW), timeAgo(at('2026-11-20', '11:05'), NOW)]).toEqual([
-    ...['10:21', 'Friday 11:05'],
+    '10:21',
+    'Friday 11:05',
   ])
   expect(timeAgo(at('2026-10-02', '15:02'), NOW)).toBe('2 October, 15:02')
   expect(timeAgo(at('2025-10-02', '15:02'), NOW)).toBe('2 October 2025, 15:02')

@@ -5,7 +5,7 @@ import { weekdayAndDate } from './days.ts'
 /** How mails leave: by a mail server, or without one into a folder. */
 type MailWay = 'smtp' | 'folder'
 
-/** How a mail fared; `said` is the mail server's own words, null if it did not answer. `folder`: it lies there and is sent to nobody. */
+/** The delivery of an email; `said` is the mail server's own words, null if it did not answer. `folder`: it is saved there and not sent. */
 export type MailDeliveryStatus =
   | { state: 'undoable'; untilMs: number; way: MailWay }
   | { state: 'folder' }
@@ -13,7 +13,7 @@ export type MailDeliveryStatus =
   | { state: 'taken'; atMs: number; attached: string | null }
   | { state: 'failed'; said: string }
 
-/** What is true of a mail, under its words; `lead` is the part to set in bold, and in red where it is bad. */
+/** The delivery status shown under an email; `lead` is the part in bold, and in red if it failed. */
 export function deliveryStatusText(fate: MailDeliveryStatus, nowMs: number): { lead: string; rest: string } {
   switch (fate.state) {
     case 'undoable': {
@@ -39,7 +39,7 @@ export function leavesIn(seconds: number, way: MailWay): string {
   return `${leaves} in ${counted(seconds, 'second')}.`
 }
 
-/** `452 mailbox full. Tried for 72 hours. Phone, or send it again.`: the line of an enquiry whose answer failed for good. */
+/** `452 mailbox full. Tried for 72 hours. Phone, or send it again.`: the line of an enquiry whose answer failed permanently. */
 export function notDeliveredLine(said: string, triedHours: number | null): string {
   const tried = triedHours === null ? '' : ` Tried for ${triedHours} hours.`
   return `${fullStop(said)}${tried} Phone, or send it again.`

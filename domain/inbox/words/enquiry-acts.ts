@@ -5,7 +5,7 @@ import { BY_CHANNEL, countedEnquiries, STATUS_NAMES } from './names.ts'
 /** What an act of the audit log needs to be told: names of colleagues at most, nothing of an enquirer. */
 export type AuditActionData = Readonly<Record<string, string | number | boolean | null>>
 
-/** `label` names the kind where acts are chosen by it; `tell` stands after who did it and before the enquiry's number. */
+/** `label` names the kind where acts are chosen by it; `tell` follows the name and precedes the enquiry's number. */
 export type AuditActionText = { label: string; tell?: (data: AuditActionData) => string }
 
 /** The acts on enquiries and of administration, in the words of the audit log. */

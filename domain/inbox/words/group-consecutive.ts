@@ -1,4 +1,4 @@
-/** What stands in a row with the same key, in its order. (Map.groupBy is younger than the oldest browsers that we serve.) */
+/** Groups consecutive items with the same key, in their order. (Map.groupBy is younger than the oldest browsers that we serve.) */
 export function groupConsecutive<Item, Key>(
   items: ReadonlyArray<Item>,
   keyOf: (item: Item) => Key,

@@ -10,7 +10,7 @@ import { duration } from './durations.ts'
 export type DueCounts = { late: number; today: number; later: number }
 
 /**
- * What is to be done, above the line: `1 late, 4 due today`; `Nothing due today, 2 tomorrow`; `Everything is answered`.
+ * The heading above the timeline: `1 late, 4 due today`; `Nothing due today, 2 tomorrow`; `Everything is answered`.
  * `late` is the part to show in red.
  */
 export function skyHeading(

@@ -2,7 +2,7 @@ import { timeOfDay } from '../../calendar/time-of-day.ts'
 import type { AnswerChannel } from '../facts/kinds.ts'
 import { BY_CHANNEL, firstNameOf } from './names.ts'
 
-/** Our last word in an enquiry; `by` is the colleague's name, null for whoever reads it. */
+/** Our last reply in an enquiry; `by` is the colleague's name, null for the reader. */
 export type StaffReply = { by: string | null; way: AnswerChannel; words: string }
 
 /**

@@ -11,8 +11,8 @@ const DAYS_BY_NAME = 6
 type NamedPlan = { choices: { need: string }; total: number; months: number }
 
 /**
- * `Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months`: what matters stands within 35 letters, and
- * nothing that a visitor typed stands in it (reliability: S13).
+ * `Answer by Monday 11:05: new enquiry. Ecommerce, R 64 170,00 over 12 months`: the first 35 letters say what matters, and
+ * it contains nothing that a visitor typed (reliability: S13).
  *
  * @param estimate the plan that came with it
  * @param category one of the form's or a solution's title, never typed

@@ -9,7 +9,11 @@ test('a colleague is called by the first name, and shown by two letters', () => 
     'Sipho',
   ])
   expect(['Thandeka Nkosi', 'Sipho', 'Jan van der Merwe', '😀 Zulu', ''].map(initialsOf)).toEqual([
-    ...['TN', 'S', 'JM', '😀Z', ''],
+    'TN',
+    'S',
+    'JM',
+    '😀Z',
+    '',
   ])
   expect(enquiryName(4412)).toBe('E-4412')
 })

@@ -12,8 +12,16 @@ import {
 } from './numbers-words.ts'
 
 const NUMBERS: Numbers = {
-  ...{ from: '2026-11-02', until: '2026-11-23', answeredInTime: 33, answered: 35, medianMinutes: 156 },
-  ...{ enquiries: 42, withPlan: 26, unanswered: 7, pages: [], categories: [] },
+  from: '2026-11-02',
+  until: '2026-11-23',
+  answeredInTime: 33,
+  answered: 35,
+  medianMinutes: 156,
+  enquiries: 42,
+  withPlan: 26,
+  unanswered: 7,
+  pages: [],
+  categories: [],
   weeks: [
     { monday: '2026-09-07', enquiries: 6, medianMinutes: 250 },
     { monday: '2026-09-14', enquiries: 8, medianMinutes: 235 },
@@ -23,16 +31,15 @@ const NUMBERS: Numbers = {
   steps: { pages: 3_184, calculator: 412, enquiries: 42, withPlan: 26 },
 }
 const NONE: Numbers = {
-  ...{
-    ...NUMBERS,
-    answeredInTime: 0,
-    answered: 0,
-    medianMinutes: null,
-    enquiries: 0,
-    withPlan: 0,
-    unanswered: 0,
-  },
-  ...{ weeks: [], steps: { pages: 0, calculator: 0, enquiries: 0, withPlan: 0 } },
+  ...NUMBERS,
+  answeredInTime: 0,
+  answered: 0,
+  medianMinutes: null,
+  enquiries: 0,
+  withPlan: 0,
+  unanswered: 0,
+  weeks: [],
+  steps: { pages: 0, calculator: 0, enquiries: 0, withPlan: 0 },
 }
 
 test('without an enquiry there is a sentence, too', () => {

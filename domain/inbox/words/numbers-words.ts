@@ -23,7 +23,7 @@ export function tooManySentence(countable: ReadonlyArray<number>): string {
     : 'The charts go back at least 12 weeks, and there are too many enquiries in that time to count here. Lists and search work as usual.'
 }
 
-/** The chart of enquiries for whoever hears it: its first and last whole week, and the one that has begun. */
+/** The chart of enquiries for screen readers: its first and last whole week, and the one that has begun. */
 export function enquiriesChartLabel({ weeks }: Numbers): string {
   const whole = weeks.slice(0, -1)
   const [first, last, current] = [whole[0], whole.at(-1), weeks.at(-1)]

@@ -12,7 +12,7 @@ export function phoneNumber(e164: string): string {
 }
 
 /**
- * How a telephone number may stand in a text, each way as its groups of digits: `083 555 0142`, `0835550142`, `27 83 555 0142`,
+ * How a telephone number may be written in a text, each form as its groups of digits: `083 555 0142`, `0835550142`, `27 83 555 0142`,
  * `27835550142`; without its area code `555 0142`, `5550142`.
  *
  * @param digits of a question, without what stood between them
@@ -45,7 +45,7 @@ function grouped(digits: string, sizes: ReadonlyArray<number>): Array<string> {
     .filter((group) => group !== '')
 }
 
-/** `https://wa.me/27835550142`; null for what is no number in E.164, as an imported record may hold. */
+/** `https://wa.me/27835550142`; null if it is not in E.164, as in an imported record. */
 export function whatsappAddress(e164: string): string | null {
   return /^\+[1-9]\d{7,14}$/.test(e164) ? `https://wa.me/${e164.slice(1)}` : null
 }

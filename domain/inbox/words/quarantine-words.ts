@@ -8,7 +8,7 @@ export type ReasonInWords = { sentence: string; more: string }
 /**
  * Why an enquiry is held back.
  *
- * @param reasons as they are stored; one that this version does not know stands as it is
+ * @param reasons as they are stored; one that this version does not know is left as it is
  * @param links how many its message has
  */
 export function quarantineReasons(reasons: ReadonlyArray<string>, links: number): Array<ReasonInWords> {

@@ -13,7 +13,8 @@ test('the working day is that of the contact page, but for holidays', () => {
 
 test('how long enquiries are kept, and what tonight deletes', () => {
   expect([keptMonths(12), keptMonths(1)]).toEqual([
-    ...['12 months, as the privacy notice says', '1 month; the privacy notice allows 12'],
+    '12 months, as the privacy notice says',
+    '1 month; the privacy notice allows 12',
   ])
   expect(nextSweepSentence(2, '2025-11-22')).toBe(
     'Tonight after midnight: 2 enquiries of November 2025 are deleted. What has not been delivered is never deleted.',

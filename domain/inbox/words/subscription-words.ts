@@ -2,7 +2,7 @@ import { formatDate } from '../../calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { dateAndTime, dayAndMonth } from './days.ts'
 
-/** How a subscription stands, and since when; moments are epoch milliseconds. */
+/** The state of a subscription and since when, in epoch milliseconds. */
 export type SubscriptionStanding =
   | { state: 'confirmed'; at: number }
   /** `at`: of the mail that asked last; `linkUntil` null: none has asked, and `at` is when they joined. */

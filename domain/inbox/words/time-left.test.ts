@@ -8,21 +8,30 @@ const of = (dueAt: number, now = NOW) => timeLeft(now, dueAt, OFFICE_HOURS)
 
 test('in the rows of the drawing', () => {
   expect(DUE.map(({ dueAt }) => of(dueAt).inRow)).toEqual([
-    ...['1 h 43 late', '41 min', '3 h 46', '6 h 36', '6 h 36', '7 h 28', '8 h 58'],
+    '1 h 43 late',
+    '41 min',
+    '3 h 46',
+    '6 h 36',
+    '6 h 36',
+    '7 h 28',
+    '8 h 58',
   ])
   expect(DUE.map(({ dueAt }) => of(dueAt).isSoon).indexOf(false)).toBe(2)
 })
 
 test('beside the enquiry', () => {
   expect(of(momentOf('2026-11-23', '11:05'))).toMatchObject({
-    ...{ inFull: '41 minutes left', answerBy: 'answer by 11:05 today' },
+    inFull: '41 minutes left',
+    answerBy: 'answer by 11:05 today',
   })
   expect(of(momentOf('2026-11-23', '14:10'))).toMatchObject({
-    ...{ inFull: '3 h 46 left', answerBy: 'answer by 14:10 today' },
+    inFull: '3 h 46 left',
+    answerBy: 'answer by 14:10 today',
   })
   expect(of(momentOf('2026-11-24', '08:52')).answerBy).toBe('answer by 08:52 tomorrow')
   expect(of(momentOf('2026-11-23', '08:41'))).toMatchObject({
-    ...{ inFull: '1 h 43 late', answerBy: 'was due by 08:41 today' },
+    inFull: '1 h 43 late',
+    answerBy: 'was due by 08:41 today',
   })
 })
 
@@ -40,7 +49,9 @@ test('in the night what is late names its moment, since it does not get later', 
   expect(of(due, momentOf('2026-11-23', '16:59')).inRow).toBe('2 min late')
   expect(of(due, momentOf('2026-11-23', '23:00')).inRow).toBe('since 16:57')
   expect(of(due, momentOf('2026-11-24', '04:25'))).toMatchObject({
-    ...{ inRow: 'since Mon 16:57', aloud: 'late since Monday 16:57', inFull: 'late since Monday 16:57' },
+    inRow: 'since Mon 16:57',
+    aloud: 'late since Monday 16:57',
+    inFull: 'late since Monday 16:57',
   })
 })
 
@@ -48,7 +59,8 @@ test('what is late since an earlier day names its moment in the working day too'
   const due = momentOf('2026-11-20', '11:05')
   expect(of(due).inRow).toBe('since Fri 11:05')
   expect(of(momentOf('2026-10-02', '11:05'))).toMatchObject({
-    ...{ inRow: 'since 2 Oct', inFull: 'late since 2 October, 11:05' },
+    inRow: 'since 2 Oct',
+    inFull: 'late since 2 October, 11:05',
   })
 })
 

@@ -16,7 +16,7 @@ export type TimeLeft = {
   inRow: string
   /** Named aloud: `41 min left`, `1 h 43 late`, `late since 17:00`. */
   aloud: string
-  /** Beside the enquiry: `41 minutes left`, `3 h 46 left`, `1 h 43 late`, `late since 17:00`. */
+  /** Next to the enquiry: `41 minutes left`, `3 h 46 left`, `1 h 43 late`, `late since 17:00`. */
   inFull: string
   /** `answer by 11:05 today`; once it is late, `was due by 08:41 today`. */
   answerBy: string
@@ -26,7 +26,7 @@ export type TimeLeft = {
 
 /**
  * What a clock says that shows hours and minutes: from 10:24 to 11:05 it is 41 minutes, whatever the seconds. After hours, and from
- * the next day on, what is late names its moment: its working minutes would stand still all night.
+ * the next day on, a late enquiry names its moment: its working minutes would not change all night.
  *
  * @param nowMs epoch milliseconds by the server's clock
  */

@@ -14,7 +14,7 @@ const product = lazyPart(() =>
 
 type Props = {
   brand: BrandOfEnquiry
-  /** Then it stands on paper alone, which shows the words: the screens of all products are not loaded for it. */
+  /** On paper only: text instead of the screens, which are not loaded for it. */
   isFolded?: boolean
 }
 

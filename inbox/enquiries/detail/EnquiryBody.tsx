@@ -11,7 +11,7 @@ import { Thread } from './Thread.tsx'
 
 type Props = { detail: EnquiryDetail; q: string; isReplying: boolean; onTheyAnswered: () => void }
 
-/** What is read: the message with the plan and what they saw, or once there is more the whole conversation; and our notes. */
+/** The message with the plan and the brand preview, or the whole conversation once there is more; and our notes. */
 export function EnquiryBody({ detail, q, isReplying, onTheyAnswered }: Props) {
   const { facts, message, plan, brand } = detail
   const isConversation = facts.some(

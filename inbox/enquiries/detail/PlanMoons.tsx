@@ -4,7 +4,7 @@ import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanMoons.module.css'
 
-/** A moon for each instalment, lit by what is paid by then; twelve in a row. */
+/** A moon for each instalment, lit by the share paid by then; twelve in a row. */
 export function PlanMoons({ plan }: { plan: PlanOfEnquiry }) {
   const { schedule, lumpSumCents, totalCents, handover } = plan
   const label = `${describeInstalments(schedule.map(({ amountCents }) => amountCents))}, the last on ${formatDate(handover)}`

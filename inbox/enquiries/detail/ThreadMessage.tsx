@@ -11,7 +11,7 @@ type Props = {
   footer?: ReactNode
 }
 
-/** One word of the conversation: who, when, the words, and below them what is true of it. */
+/** One message of the conversation: sender, time, text, and its delivery status. */
 export function ThreadMessage({ person, title, at, look, children, footer }: Props) {
   return (
     <div className={`${styles.post} ${styles[look]}`}>

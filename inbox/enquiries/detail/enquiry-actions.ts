@@ -6,7 +6,7 @@ import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
 
-/** What one does with an enquiry: the answer is shown at once, and why it was not done stands in `fault`. */
+/** Actions on an enquiry: the result is shown at once, and `fault` says why an action failed. */
 export type EnquiryActions = {
   fault: string | null
   isBusy: boolean

@@ -9,7 +9,7 @@ export function focusNameOnceThere(number: number): void {
   awaited = number
 }
 
-/** @returns the enquiry that is to have the focus now; nobody else is told */
+/** @returns the enquiry to focus now; it is returned once */
 export function takeAwaited(): number | null {
   const taken = awaited
   awaited = null

@@ -31,7 +31,7 @@ export function EnquiriesHeader({ address, list, data }: Props) {
 function searchHeading(q: string, { isPending, error, total, isCapped }: RowsData): string {
   if (q !== '' && isPending) return `Looking for “${q}”`
   if (q !== '' && error) return `“${q}” could not be looked for`
-  // That nothing was found is said where the rows would stand.
+  // “Nothing found” is shown in place of the rows.
   return total === 0 ? 'Search everything' : foundCount(total, q, isCapped)
 }
 

@@ -8,7 +8,7 @@ import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './ListTabs.module.css'
 
-/** From three digits on the counts stand below the moons: beside them a narrow phone has no room for all five. */
+/** From three digits on the counts are below the moons: next to them a narrow phone has no room for all five. */
 const WIDE = 100
 
 /** The five lists as moons, on phones. */

@@ -9,7 +9,7 @@ import type { ShownRow } from './rows-data.ts'
 type Props = { list: List; rows: ReadonlyArray<ShownRow>; isScrolled: () => boolean }
 
 /**
- * Has a list asked for anew when enquiries arrive that it lacks. While something is selected or the list is scrolled they move
+ * Refetches the list when enquiries arrive that it lacks. While something is selected or the list is scrolled they move
  * nothing: a button offers them.
  */
 export function NewEnquiriesBanner({ list, rows, isScrolled }: Props) {

@@ -3,7 +3,7 @@ import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './NoSelection.module.css'
 
-/** Beside a list on wide screens, while no enquiry is open. */
+/** Next to a list on wide screens, while no enquiry is open. */
 export function NoSelection({ list, isOnItsWay = false }: { list: List; isOnItsWay?: boolean }) {
   return (
     <section className={styles.nothing} aria-label="No enquiry is open">

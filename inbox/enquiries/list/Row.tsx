@@ -24,7 +24,7 @@ type Props = {
   place: number
   /** Answered, and on its way out of the list. */
   isLeaving: boolean
-  /** Null: nobody knows. */
+  /** Null if unknown. */
   total: number | null
   index: number
   measure: (element: Element | null) => void
@@ -34,7 +34,7 @@ type Props = {
   focusTurn: number
 }
 
-/** One enquiry of a list: a link with all that is said, and a tick box beside it while some are selected. */
+/** One enquiry of a list: a link, and a tick box next to it while some are selected. */
 export const Row = memo(function Row({
   row,
   place,

@@ -11,7 +11,7 @@ const WIDTHS = [
   [49, 72, 85],
 ] as const
 
-/** Stands in for rows that are on their way, once that takes more than 300 ms. */
+/** Placeholder for rows that take more than 300 ms to load. */
 export function SkeletonRows() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {

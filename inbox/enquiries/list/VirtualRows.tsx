@@ -11,7 +11,7 @@ import { useRowKeys } from './row-keys.ts'
 import type { RowsData } from './rows-data.ts'
 import styles from './VirtualRows.module.css'
 
-const NOBODY: RowsData['rows'] = []
+const NO_ROWS: RowsData['rows'] = []
 const ROW_PX = 90
 const HEADING_PX = 37
 /** The next page is asked for when so few rows are left below. */
@@ -22,7 +22,7 @@ type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 /** A list of links of which only those in sight are in the page; it scrolls ten thousand as it does ten. */
 export function VirtualRows({ address, list, data: { rows, total, isCapped, more } }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
-  const leaving = useExitAnimation(list === 'needs' && !address.isSearch ? rows : NOBODY)
+  const leaving = useExitAnimation(list === 'needs' && !address.isSearch ? rows : NO_ROWS)
   const items = useMemo(
     () => listItems(withLeaving(rows, leaving), total, isCapped),
     [rows, leaving, total, isCapped],
@@ -93,7 +93,7 @@ export function VirtualRows({ address, list, data: { rows, total, isCapped, more
   )
 }
 
-/** Those on their way out stand where they stood. */
+/** Leaving rows stay where they were. */
 function withLeaving<Item>(
   rows: ReadonlyArray<Item>,
   leaving: ReadonlyArray<ExitingItem<Item>>,

@@ -3,7 +3,7 @@ import type { Filter } from '../../../domain/inbox/api/enquiry-list.ts'
 import { LISTS, type List, type Status } from '../../../domain/inbox/facts/kinds.ts'
 import type { EnquirySearch } from '../../state/addresses.ts'
 
-/** What the address says: which list or search stands at the left, how it is narrowed, and what is open. */
+/** The address as state: the list or search on the left, its filters, and the open enquiry. */
 export type EnquiriesRoute = {
   list: List | null
   isSearch: boolean
@@ -29,12 +29,12 @@ export function listRoute({ list, isSearch, q, status, filter }: EnquiriesRoute,
   return { to: '/$list', params: { list: list ?? otherwise }, search: filter }
 }
 
-/** The address of an enquiry beside the list or search at the left. */
+/** The address of an enquiry next to the list or search on the left. */
 export function enquiryAt(
   number: number,
   { list, isSearch, q, status, filter }: EnquiriesRoute,
   otherwise: List,
 ): Omit<LinkProps, 'children'> {
-  const beside = isSearch ? { q, status } : { list: list ?? otherwise }
-  return { to: '/e/$number', params: { number }, search: { ...filter, ...beside } }
+  const left = isSearch ? { q, status } : { list: list ?? otherwise }
+  return { to: '/e/$number', params: { number }, search: { ...filter, ...left } }
 }

@@ -1,7 +1,7 @@
 import { countAtLeast } from '../../../domain/inbox/words/counts.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 
-/** What stands in a virtual list: headings and rows, one below the other. */
+/** Items of a virtual list: headings and rows, one below the other. */
 export type ListItem<Row> =
   | { kind: 'heading'; group: string; count: string | null; occurrence: number }
   | { kind: 'row'; row: Row; place: number }
@@ -39,7 +39,7 @@ export function listItems<Row extends { group: string }>(
 /** A heading and the rows below it that are in sight. */
 export type Section<Item> = { heading: Item | null; rows: Array<Item> }
 
-/** Cuts what is in sight at its headings, so that each group is a list of its own. */
+/** Splits the visible items at their headings, so that each group is a list of its own. */
 export function sectionsOf<Item>(
   items: ReadonlyArray<Item>,
   isHeading: (item: Item) => boolean,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 
-/** What is open or chosen in the list; not in the address, since it means nothing to anybody else. */
+/** Open panels and the selection of the list; not in the address, since they mean nothing to anyone else. */
 export type ListTools = {
   isOpen: boolean
   toggle: () => void

@@ -10,7 +10,7 @@ import { queries } from '../../state/queries.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
 import type { EnquiriesRoute } from './enquiries-route.ts'
 
-/** A row with the heading that it stands under, and where words were found in it. */
+/** A row with its heading, and the ranges of the words found in it. */
 export type ShownRow = EnquiryRow & { group: string; excerpt?: MarkedText }
 
 /** What a list needs to be shown, whether it is one of the five or found by a search. */
@@ -26,7 +26,7 @@ export type RowsData = {
   suggestion: string | null
 }
 
-/** In the order in which their headings stand. */
+/** In the order of their headings. */
 const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   name: 'In names',
   contact: 'In contact details',

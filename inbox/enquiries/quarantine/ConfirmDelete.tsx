@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 
 type Props = { name: string; onClose: () => void; onDelete: () => void }
 
-/** Asked once before something is deleted for good. */
+/** Confirms a permanent deletion. */
 export function ConfirmDelete({ name, onClose, onDelete }: Props) {
   return (
     <Dialog heading={`Delete what ${name} sent?`} onClose={onClose} narrow>

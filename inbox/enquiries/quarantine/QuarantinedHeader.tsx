@@ -4,7 +4,7 @@ import { Moon } from '../../ui/Moon.tsx'
 import { useNameFocus } from '../detail/name-focus.ts'
 import styles from './QuarantinedHeader.module.css'
 
-/** Who wrote what is held back, and from where. */
+/** The sender of a quarantined enquiry, and the page it came from. */
 export function QuarantinedHeader({
   detail: { number, name, category, receivedAt, page },
 }: {

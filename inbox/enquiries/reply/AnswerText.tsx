@@ -12,7 +12,7 @@ export function AnswerText({ text, fault, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const behind = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Behind what is kept already: one goes on writing there.
+    // After the restored draft, where writing continues.
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
     field.current?.focus()
   }, [])

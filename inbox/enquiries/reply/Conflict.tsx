@@ -21,7 +21,7 @@ import { lastAnswerOf } from './last-answer.ts'
 import { saveLocalDraft } from './local-draft.ts'
 import { ReplyComparison } from './ReplyComparison.tsx'
 
-/** What stands on the server now, and what was not sent. */
+/** The enquiry as stored now, and the answer that was not sent. */
 export type ReplyConflict = { newest: EnquiryDetail; mine: DraftText }
 
 type Props = { detail: EnquiryDetail; conflict: ReplyConflict; onEnd: () => void }

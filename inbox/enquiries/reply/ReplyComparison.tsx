@@ -6,7 +6,7 @@ import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { useNow } from '../../state/clock.ts'
 import styles from './ReplyComparison.module.css'
 
-/** Both answers beside each other. */
+/** Both answers side by side. */
 export function ReplyComparison({
   theirs,
   name,

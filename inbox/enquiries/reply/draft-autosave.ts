@@ -12,7 +12,7 @@ export type DraftBackend = {
 }
 
 /**
- * Keeps what is written: on this device with each change, on the server at most every two seconds. While the server does not
+ * Saves the draft: on this device with each change, on the server at most every two seconds. While the server does not
  * answer it is tried again every two seconds, and nothing is lost meanwhile.
  */
 export class DraftAutosave {
@@ -35,7 +35,7 @@ export class DraftAutosave {
     this.#saveSoon()
   }
 
-  /** Saves what is not saved yet, when the composer closes. */
+  /** Saves the remaining changes when the composer closes. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -3,10 +3,10 @@ import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
 import { readLocal, writeLocal } from '../../state/local-store.ts'
 
 const deviceDraftSchema = z.extend(draftTextSchema, { to: z.string(), at: z.number() })
-/** A draft that the server does not have yet: there was no connection, or nobody was signed in any more. */
+/** A draft that the server does not have yet: the connection was lost, or the session had ended. */
 export type DeviceDraft = z.infer<typeof deviceDraftSchema>
 
-/** The draft that this device keeps of somebody's answer to an enquiry. @param by the id of whoever writes */
+/** The draft of an answer that this device keeps. @param by the author's id */
 export function loadLocalDraft(number: number, by: string): DeviceDraft | null {
   try {
     const kept = deviceDraftSchema.safeParse(JSON.parse(readLocal(nameOf(number, by)) ?? 'null'))
@@ -16,7 +16,7 @@ export function loadLocalDraft(number: number, by: string): DeviceDraft | null {
   }
 }
 
-/** Keeps a draft on this device; null lets it go. @param by the id of whoever writes */
+/** Keeps a draft on this device; null lets it go. @param by the author's id */
 export function saveLocalDraft(number: number, by: string, draft: DeviceDraft | null): void {
   writeLocal(nameOf(number, by), draft && JSON.stringify(draft))
 }

@@ -3,7 +3,7 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useSession } from '../../state/session.ts'
 import { lastAnswerOf } from './last-answer.ts'
 
-/** Tells whoever writes, before they press Send, that a colleague answered since they began. */
+/** Tells the author, before they press Send, that a colleague has answered since they began. */
 export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void {
   const { me } = useSession()
   const last = lastAnswerOf(detail)

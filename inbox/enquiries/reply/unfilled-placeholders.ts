@@ -12,7 +12,7 @@ export function withoutBrackets(text: string): string {
   return text.replace(OPEN, '$1')
 }
 
-/** The text in pieces, what is open marked. */
+/** The text in pieces, unfilled placeholders marked. */
 export function openMarked(text: string): MarkedText {
   return text
     .split(/(\[[^[\]\n]{1,80}\])/)
