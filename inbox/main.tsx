@@ -1,19 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { httpApi } from './api/http-api.ts'
-import { App } from './state/App.tsx'
+import { withSignedOutHandler } from './api/with-signed-out-handler.ts'
+import { router } from './router.tsx'
+import { ApiProvider } from './state/api-context.tsx'
+import { showTheme } from './state/local-store.ts'
+import { createQueryClient } from './state/queries.ts'
 import '../ui/tokens.css'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/print.css'
-import { showTheme } from './state/theme.ts'
 
 showTheme()
+const client = createQueryClient()
+// Every page learns from the session query that it has ended, whichever request failed first.
+const api = withSignedOutHandler(httpApi, () => void client.invalidateQueries({ queryKey: ['session'] }))
 const place = document.querySelector('#inbox')
 if (!place) throw new Error('The page has no place for the inbox')
 createRoot(place).render(
   <StrictMode>
-    <App api={httpApi} />
+    <ApiProvider value={api}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ApiProvider>
   </StrictMode>,
 )

@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { passkeyOptionsSchema, welcomeSchema } from '../../domain/inbox/api/sign-in.ts'
-import { type AccessApi, PasskeyCancelled } from './access-api.ts'
+import { type AccessApi, PasskeyCancelled } from './inbox-api.ts'
 import { type Asked, send } from './send.ts'
 
 /** Getting in and out over HTTP; the library of passkeys is loaded when one is used. */

@@ -9,7 +9,7 @@ import { sessionAnswerSchema } from '../../domain/inbox/api/session.ts'
 import type { InboxApi } from './inbox-api.ts'
 import { refusedWith } from './refused.ts'
 import { send, sendForFile } from './send.ts'
-import { sharedStream } from './shared-stream.ts'
+import { sharedStream } from './stream.ts'
 
 const access = async () => (await import('./http-access.ts')).httpAccess
 const pages = async () => (await import('./http-pages.ts')).httpPages

@@ -3,15 +3,7 @@ import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/a
 import type { Span } from '../../domain/inbox/api/basics.ts'
 import type { Day } from '../../domain/inbox/api/day.ts'
 import type { Draft, DraftText } from '../../domain/inbox/api/draft.ts'
-import type {
-  BulkExport,
-  BulkGive,
-  BulkGiven,
-  BulkStatus,
-  BulkStatusSet,
-  Replied,
-  Reply,
-} from '../../domain/inbox/api/enquiry-acts.ts'
+import type { BulkExport, BulkGive, BulkGiven, BulkStatus, BulkStatusSet, Replied, Reply } from '../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { EnquiryPage, ListQuery } from '../../domain/inbox/api/enquiry-list.ts'
 import type { Export } from '../../domain/inbox/api/export.ts'
@@ -26,7 +18,7 @@ import type { Session } from '../../domain/inbox/api/session.ts'
 import type { ChangeSettings, SavedAnswer, Settings } from '../../domain/inbox/api/settings.ts'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import type { Subscribers, SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
-import type { AccessApi } from './access-api.ts'
+import type { Newcomer, PasswordSignIn, Welcome } from '../../domain/inbox/api/sign-in.ts'
 
 /** A one-time link, shown once. */
 export type LinkMade = z.infer<typeof linkMadeSchema>
@@ -119,3 +111,25 @@ export type PagesApi = Pick<
   | 'exportAll'
   | 'mails'
 >
+
+/** Which one-time link: the first owner's or an invitation. */
+export type LinkKind = 'first' | 'invited'
+
+/** Getting in and out. The passkey's ceremonies run inside: a cancelled one throws PasskeyCancelled. */
+export type AccessApi = {
+  signInWithPasskey: () => Promise<void>
+  signInWithPassword: (typed: PasswordSignIn) => Promise<void>
+  signOut: () => Promise<void>
+  signOutEverywhere: () => Promise<void>
+  welcome: (kind: LinkKind, token: string) => Promise<Welcome>
+  joinWithPasskey: (kind: LinkKind, token: string, who: Newcomer) => Promise<void>
+  joinWithPassword: (kind: LinkKind, token: string, who: Newcomer & { password: string }) => Promise<void>
+  addPasskey: () => Promise<void>
+  reauthenticateWithPasskey: () => Promise<void>
+  reauthenticateWithPassword: (password: string) => Promise<void>
+}
+
+/** The browser's own question was closed, or it has no passkey for this site. */
+export class PasskeyCancelled extends Error {
+  override name = 'PasskeyCancelled'
+}

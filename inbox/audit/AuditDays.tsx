@@ -5,7 +5,7 @@ import { weekdayAndDate } from '../../domain/inbox/words/days.ts'
 import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import words from '../styles/words.module.css'
-import { Figure } from '../ui/Columns.tsx'
+import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 import styles from './AuditDays.module.css'
 

@@ -1,22 +1,28 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { LoadError } from '../frame/LoadError.tsx'
-import { PageBody } from '../frame/PageBody.tsx'
-import { PageHeader } from '../frame/PageHeader.tsx'
+import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import { useTitle } from '../state/title.ts'
-import { button } from '../ui/button.ts'
-import { Fault } from '../ui/Fault.tsx'
+import { button } from '../ui/Buttons.tsx'
+import { Fault, TagChoice } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { AuditDays } from './AuditDays.tsx'
-import { AuditFilter } from './AuditFilter.tsx'
-import { AuditIntegrity } from './AuditIntegrity.tsx'
+import type { Audit, AuditIntegrity as Check, AuditQuery } from '../../domain/inbox/api/audit.ts'
+import { SearchBox } from '../ui/SearchBox.tsx'
+import { Card, Tools } from '../ui/layout.tsx'
+import { countedEntries } from '../../domain/inbox/words/counts.ts'
+import { timeAgo } from '../../domain/inbox/words/days.ts'
+import { useNow } from '../state/clock.ts'
+import words from '../styles/words.module.css'
+import { Moon } from '../ui/Moon.tsx'
+import styles from './AuditIntegrity.module.css'
 
 /** Who did what, in a log that can only be added to. */
 export function AuditPage() {
@@ -61,5 +67,67 @@ export function AuditPage() {
         )}
       </PageBody>
     </>
+  )
+}
+
+/** Narrows the log: a person, an enquiry, an act; all of it in the address. */
+export function AuditFilter({ query, acts }: { query: AuditQuery; acts: Audit['acts'] }) {
+  const { colleagues } = useSession()
+  const navigate = useNavigate()
+  const go = (change: AuditQuery) => void navigate({ to: '/audit', search: { ...query, ...change } })
+  return (
+    <Tools>
+      <SearchBox
+        label="A person or an enquiry"
+        q={query.q ?? ''}
+        onSearch={(q) => go({ q: q || undefined })}
+      />
+      <TagChoice
+        label="Who"
+        value={query.who ?? ''}
+        options={[['', 'Everybody'], ...colleagues.map(({ id, name }) => [id, name] as const)]}
+        onPick={(who) => go({ who: who || undefined })}
+      />
+      <TagChoice
+        label="Act"
+        value={query.act ?? ''}
+        options={[['', 'Any act'], ...acts.map(({ act, words }) => [act, words] as const)]}
+        onPick={(act) => go({ act: act || undefined })}
+      />
+    </Tools>
+  )
+}
+
+/** Whether each entry still fits the previous one, and when that was last checked. */
+export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check: Check }) {
+  const api = useApi()
+  const now = useNow()
+  const { act, fault: refusal, isBusy } = useSettingsAction(['audit'])
+  return (
+    <Card look={fault === null ? 'quiet' : 'warn'}>
+      <div className={styles.check}>
+        <Moon state={{ kind: fault === null ? 'full' : 'late' }} size={40} />
+        <p>
+          {fault === null ? (
+            <b>{countedEntries(entries)}, unbroken.</b>
+          ) : (
+            <b className={words.red}>{fault}</b>
+          )}{' '}
+          <span className={words.muted}>
+            Each holds the seal of the one before. Last check: {timeAgo(checkedAt, now)}; what is newer is
+            checked with the next.
+          </span>
+        </p>
+        <button
+          type="button"
+          className={button()}
+          disabled={isBusy}
+          onClick={() => void act(() => api.checkAudit())}
+        >
+          Check again
+        </button>
+      </div>
+      <Fault words={refusal} />
+    </Card>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
+import { Link } from '@tanstack/react-router'
+import { button } from '../ui/Buttons.tsx'
+import { Moon } from '../ui/Moon.tsx'
 
 /** Instead of a list or an enquiry: an icon, the reason, and what to do. */
 export function EmptyState({
@@ -20,5 +23,22 @@ export function EmptyState({
       <Heading>{heading}</Heading>
       {children}
     </div>
+  )
+}
+
+/** For an address that the inbox does not have. */
+export function NotFoundPage() {
+  return (
+    <main>
+      <EmptyState
+        sign={<Moon state={{ kind: 'lost' }} size={56} />}
+        heading="There is nothing at this address"
+        level="h1"
+      >
+        <Link className={button()} to="/$list" params={{ list: 'needs' }}>
+          Back to the list
+        </Link>
+      </EmptyState>
+    </main>
   )
 }

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { isRefused } from '../api/refused.ts'
 import { ReauthenticateProvider } from '../sign-in/ReauthenticateProvider.tsx'
 import { useApi } from '../state/api-context.tsx'
-import { setClock } from '../state/clock.ts'
+import { setClock, useNow } from '../state/clock.ts'
 import { SingleKeysContext } from '../../ui/keys.ts'
-import { LiveProvider } from '../state/live.tsx'
+import { LiveProvider, useLive } from '../state/live.tsx'
 import { queries } from '../state/queries.ts'
 import { ToastProvider } from '../state/toast.tsx'
-import { Announcer } from './Announcer.tsx'
 import styles from './Frame.module.css'
 import { KeysProvider } from './KeysProvider.tsx'
-import { RedirectToSignIn } from './RedirectToSignIn.tsx'
-import { ServiceUnavailable } from './ServiceUnavailable.tsx'
+import { RedirectToSignIn, ServiceUnavailable, SignedOutPage } from './LoadError.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { SignedOutPage } from './SignedOutPage.tsx'
 import { Tabs } from './Tabs.tsx'
+import { isLate } from '../../domain/inbox/time/deadline.ts'
+import { arrivalSentence } from '../../domain/inbox/words/headings.ts'
+import words from '../styles/words.module.css'
 
 /** The night around a sheet of paper, for signed-in staff; anyone else is asked to sign in. */
 export function Frame() {
@@ -55,4 +55,60 @@ export function Frame() {
   }
   if (isRefused(error, 'signed-out')) return <RedirectToSignIn />
   return error ? <ServiceUnavailable error={error} /> : null
+}
+
+const AT_MOST_EVERY_MS = 30_000
+/** Until the counts that a new enquiry changes have been requested again. */
+const SETTLING_MS = 300
+
+/** Tells screen readers of new enquiries in one polite sentence, at most every thirty seconds, and once of each that is late. */
+function Announcer() {
+  const arrivals = useArrivals()
+  const late = useLateOnes()
+  return (
+    <>
+      <p className={words.hidden} aria-live="polite">
+        {arrivals}
+      </p>
+      <p className={words.hidden} aria-live="polite">
+        {late}
+      </p>
+    </>
+  )
+}
+
+function useArrivals(): string {
+  const { arrived } = useLive()
+  const { data: day, isFetching } = useQuery(queries.day(useApi()))
+  const [sentence, setSentence] = useState('')
+  const told = useRef({ count: 0, at: 0 })
+  const needs = day?.counts.needs
+  useEffect(() => {
+    const fresh = arrived.size - told.current.count
+    if (fresh <= 0 || needs === undefined || isFetching) return
+    const waitMs = Math.max(told.current.at + AT_MOST_EVERY_MS - Date.now(), SETTLING_MS)
+    const timer = setTimeout(() => {
+      told.current = { count: arrived.size, at: Date.now() }
+      setSentence(arrivalSentence(fresh, needs))
+    }, waitMs)
+    return () => clearTimeout(timer)
+  }, [arrived, needs, isFetching])
+  return sentence
+}
+
+/** Those that were late already when the page was opened are not told: they are seen. */
+function useLateOnes(): string {
+  const now = useNow()
+  const { data: day } = useQuery(queries.day(useApi()))
+  const [sentence, setSentence] = useState('')
+  const known = useRef<Set<number> | null>(null)
+  const due = day?.due
+  useEffect(() => {
+    if (!due) return
+    const late = due.filter(({ dueAt }) => isLate(now, dueAt))
+    const fresh = known.current === null ? [] : late.filter(({ number }) => !known.current?.has(number))
+    known.current = new Set([...(known.current ?? []), ...late.map(({ number }) => number)])
+    if (fresh.length > 0) setSentence(`Late now: ${fresh.map(({ firstName }) => firstName).join(', ')}`)
+  }, [due, now])
+  return sentence
 }

@@ -9,8 +9,12 @@ import { queries } from '../state/queries.ts'
 import { useWorkingHours } from '../state/session.ts'
 import { LIST_WORDS } from '../words/lists.ts'
 import { DeadlineTimeline } from './DeadlineTimeline.tsx'
-import { PageHeader } from './PageHeader.tsx'
-import { PhoneButtons } from './PhoneButtons.tsx'
+import { PageHeader } from './Page.tsx'
+import { Link } from '@tanstack/react-router'
+import { useListTools } from '../enquiries/list/list-tools.tsx'
+import { button } from '../ui/Buttons.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './PhoneButtons.module.css'
 
 const NONE_DUE: Day['due'] = []
 
@@ -48,5 +52,26 @@ export function ListHeader({ list, open, reading }: Props) {
     >
       <DeadlineTimeline due={day?.due ?? NONE_DUE} open={open} />
     </PageHeader>
+  )
+}
+
+/** Search, and all that a gesture could do: on phones these are in the header. */
+function PhoneButtons() {
+  const { isOpen, toggle } = useListTools()
+  return (
+    <span className={styles.buttons}>
+      <Link className={button('sign')} to="/search" aria-label="Search everything">
+        <Icon name="search" />
+      </Link>
+      <button
+        type="button"
+        className={button('sign')}
+        aria-label="Filter, sort, select"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <Icon name="filter" />
+      </button>
+    </span>
   )
 }

@@ -1,15 +1,17 @@
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
-import { isRefused } from '../api/refused.ts'
+import { isRefused, Refused, refusedWith } from '../api/refused.ts'
 import { serverNow } from '../state/clock.ts'
-import { button } from '../ui/button.ts'
+import { button } from '../ui/Buttons.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
-import { longDay } from '../words/long-day.ts'
+import { longDay } from '../../domain/inbox/words/days.ts'
 import { EmptyState } from './EmptyState.tsx'
-import { currentReturnPath } from './RedirectToSignIn.tsx'
-import { ServiceUnavailable } from './ServiceUnavailable.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { loadLocalDraft } from '../enquiries/reply/local-draft.ts'
+import { useSession } from '../state/session.ts'
+import { PageBody } from './Page.tsx'
 
 /** Why something cannot be shown, by what the server answered. `draftTo` is whose draft is kept on this device. */
 export function LoadError({ error, draftTo }: { error: unknown; draftTo?: string | undefined }) {
@@ -79,5 +81,62 @@ function BackToTheList() {
     <Link className={button()} to="/$list" params={{ list: 'needs' }}>
       Back to the list
     </Link>
+  )
+}
+
+/** The store or the connection is unavailable: what that means, and that the page retries every five seconds. */
+export function ServiceUnavailable({ error }: { error: unknown }) {
+  const client = useQueryClient()
+  const [at] = useState(serverNow)
+  const isOffline = error instanceof Refused && error.kind === 'offline'
+  const status = error instanceof Refused ? error.status : 500
+  useEffect(() => {
+    const timer = setInterval(
+      () => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' }),
+      5_000,
+    )
+    return () => clearInterval(timer)
+  }, [client])
+  return (
+    <EmptyState sign={<Moon state={{ kind: 'held' }} size={56} />} heading="The list cannot be read just now">
+      <p>
+        {isOffline
+          ? `There has been no connection since ${timeOfDay(at)}. We look again every 5 seconds.`
+          : `The store does not answer (${status}, ${timeOfDay(at)}). Until it does, the form on the site asks people to try again or to phone. Nothing that was received is lost. We look again every 5 seconds.`}
+      </p>
+      <button
+        type="button"
+        className={button('go')}
+        onClick={() => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' })}
+      >
+        Look now
+      </button>
+    </EmptyState>
+  )
+}
+
+/** Where the page is now, as signing in leads back to it. */
+function currentReturnPath(): string {
+  return location.pathname + location.search
+}
+
+/** Leads to signing in, once; from there back to where one was. */
+export function RedirectToSignIn() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void navigate({ to: '/sign-in', search: { back: currentReturnPath() }, replace: true })
+  }, [navigate])
+  return null
+}
+
+/** Replaces every page when the session has ended; unsent text is kept on this device. */
+export function SignedOutPage({ address }: { address: string }) {
+  const { me } = useSession()
+  const open = Number(/\/e\/(\d+)$/.exec(address)?.[1] ?? 0)
+  const draftTo = loadLocalDraft(open, me.id)?.to
+  return (
+    <PageBody>
+      <LoadError error={refusedWith(401, { error: 'Please sign in again.' })} draftTo={draftTo} />
+    </PageBody>
   )
 }

@@ -6,15 +6,16 @@ import { groupedCount } from '../../domain/wording.ts'
 import { useEnquiriesRoute } from '../enquiries/list/enquiries-route.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
-import { useSession } from '../state/session.ts'
+import { useMailState, useSession, useSignOut } from '../state/session.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
 import { LIST_WORDS } from '../words/lists.ts'
-import { AccountMenu } from './AccountMenu.tsx'
 import { Logo } from './Logo.tsx'
-import { MailLine } from './MailLine.tsx'
 import styles from './Sidebar.module.css'
+import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
+import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
+import { mailLine } from '../../domain/inbox/words/delivery.ts'
 
 const PAGES: ReadonlyArray<{
   to: '/numbers' | '/subscribers' | '/settings' | '/audit'
@@ -69,5 +70,37 @@ export function Sidebar() {
         <AccountMenu />
       </div>
     </aside>
+  )
+}
+
+/** Who is signed in, at the foot of the rail. */
+function AccountMenu() {
+  const { me } = useSession()
+  const signOut = useSignOut()
+  return (
+    <div className={styles.me}>
+      <AssigneeBadge person={me} named />
+      <span>
+        {me.name}
+        <small>
+          {ROLE_WORDS[me.role]} ·{' '}
+          <button type="button" className={styles.out} onClick={() => void signOut()}>
+            Sign out
+          </button>
+        </small>
+      </span>
+    </div>
+  )
+}
+
+/** The state of email sending, on every page. */
+function MailLine() {
+  const mail = useMailState()
+  const isBad = mail.way === 'folder' || mail.failed > 0
+  return (
+    <Link className={`${styles.line} ${isBad ? styles.bad : ''}`} to="/mails">
+      <Icon name={isBad ? 'warning' : 'mail'} size="small" />
+      <span>{mailLine(mail)}</span>
+    </Link>
   )
 }

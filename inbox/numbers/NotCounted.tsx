@@ -3,7 +3,7 @@ import type { Span } from '../../domain/inbox/api/basics.ts'
 import { isRefused } from '../api/refused.ts'
 import { EmptyState } from '../frame/EmptyState.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
-import { button } from '../ui/button.ts'
+import { button } from '../ui/Buttons.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import styles from './NotCounted.module.css'
 

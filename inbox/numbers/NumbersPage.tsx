@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
-import { groupedCount } from '../../domain/wording.ts'
-import { PageBody } from '../frame/PageBody.tsx'
-import { PageHeader } from '../frame/PageHeader.tsx'
+import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
-import { Columns } from '../ui/Columns.tsx'
-import { Segments } from '../ui/Segments.tsx'
-import { BarTable } from './BarTable.tsx'
+import { Columns, Segments } from '../ui/layout.tsx'
+import { BarTable, Steps } from './BarTable.tsx'
 import { NotCounted } from './NotCounted.tsx'
 import styles from './NumbersPage.module.css'
-import { ResponseTimeSummary } from './ResponseTimeSummary.tsx'
-import { Steps } from './Steps.tsx'
 import { AnswerTimes, EnquiriesByWeek } from './WeekCharts.tsx'
+import type { Numbers } from '../../domain/inbox/api/numbers.ts'
+import { duration } from '../../domain/inbox/words/durations.ts'
+import { Moon } from '../ui/Moon.tsx'
 
 const TIMES = [
   [4, '4 weeks'],
@@ -83,5 +82,32 @@ export function NumbersPage() {
         )}
       </PageBody>
     </>
+  )
+}
+
+/** One moon: answered in time of all answered, and the text next to it. */
+export function ResponseTimeSummary({ numbers }: { numbers: Numbers }) {
+  const { answeredInTime, answered, medianMinutes, enquiries, withPlan, unanswered } = numbers
+  return (
+    <section className={styles.head} aria-label="The promise">
+      <Moon state={{ kind: 'left', fraction: answered === 0 ? 1 : answeredInTime / answered }} size={104} />
+      <div className={styles.stats}>
+        <p>
+          <b>
+            {groupedCount(answeredInTime)} of {groupedCount(answered)}
+          </b>
+          answered within one working day. The moon shows it.
+        </p>
+        <p>
+          <b>{medianMinutes === null ? 'None yet' : duration(medianMinutes)}</b>
+          of working time until the answer, in the middle (median).
+        </p>
+        <p>
+          <b>{groupedCount(enquiries)}</b>
+          enquiries, {groupedCount(withPlan)} with a plan. {groupedCount(unanswered)}{' '}
+          {unanswered === 1 ? 'is' : 'are'} not answered yet.
+        </p>
+      </div>
+    </section>
   )
 }

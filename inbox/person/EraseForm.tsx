@@ -4,11 +4,9 @@ import { counted } from '../../domain/wording.ts'
 import form from '../sign-in/form.module.css'
 import { useApi } from '../state/api-context.tsx'
 import { useSettingsAction } from '../state/settings-action.ts'
-import { Buttons } from '../ui/Buttons.tsx'
-import { button } from '../ui/button.ts'
-import { Card } from '../ui/Card.tsx'
-import { Fault } from '../ui/Fault.tsx'
-import { Field } from '../ui/Field.tsx'
+import { button, Buttons } from '../ui/Buttons.tsx'
+import { Card } from '../ui/layout.tsx'
+import { Fault, Field } from '../ui/Field.tsx'
 
 type Props = { person: PersonOverview; onErased: (receipt: Receipt) => void }
 

@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
+import type { PersonOverview, Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { LoadError } from '../frame/LoadError.tsx'
-import { PageBody } from '../frame/PageBody.tsx'
-import { PageHeader } from '../frame/PageHeader.tsx'
+import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import { useTitle } from '../state/title.ts'
-import { button } from '../ui/button.ts'
-import { Columns } from '../ui/Columns.tsx'
-import { Fault } from '../ui/Fault.tsx'
+import { button } from '../ui/Buttons.tsx'
+import { Columns, Figure } from '../ui/layout.tsx'
+import { Fault } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { EraseForm } from './EraseForm.tsx'
 import { Receipt } from './Receipt.tsx'
-import { StoredDataTable } from './StoredDataTable.tsx'
+import words from '../styles/words.module.css'
+import table from '../ui/table.module.css'
+import styles from './StoredDataTable.module.css'
 
 /** Everything that is held under one address; owners may export and erase it. */
 export function PersonPage() {
@@ -81,5 +82,31 @@ export function PersonPage() {
         )}
       </PageBody>
     </>
+  )
+}
+
+/** What there is, counted. */
+export function StoredDataTable({ person: { holdings, backupDays } }: { person: PersonOverview }) {
+  return (
+    <Figure>
+      <h2>What there is</h2>
+      <table className={`${table.table} ${styles.holdings}`}>
+        <caption className={words.hidden}>What there is</caption>
+        <tbody>
+          {holdings.map(({ what, details }) => (
+            <tr key={what}>
+              <th scope="row">
+                <b>{what}</b>
+              </th>
+              <td className={words.muted}>{details}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        Not here: visits. They are counted without a person. Backups are overwritten after {backupDays} days;
+        an erased person is erased again after every restore.
+      </p>
+    </Figure>
   )
 }

@@ -4,7 +4,7 @@ import { timeAgo } from '../../domain/inbox/words/days.ts'
 import { decimal, groupedCount } from '../../domain/wording.ts'
 import { useNow } from '../state/clock.ts'
 import words from '../styles/words.module.css'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../ui/layout.tsx'
 
 /** The last backup, and whether it was opened again. */
 export function BackupSettings({ backup }: { backup: Settings['backup'] }) {

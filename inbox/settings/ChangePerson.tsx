@@ -4,11 +4,10 @@ import type { LinkMade } from '../api/inbox-api.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
-import { Buttons } from '../ui/Buttons.tsx'
-import { button } from '../ui/button.ts'
+import { button, Buttons } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Fault } from '../ui/Fault.tsx'
-import { CopyLinkDialog } from './CopyLinkDialog.tsx'
+import { Fault } from '../ui/Field.tsx'
+import { CopyLinkDialog } from './InviteForm.tsx'
 
 /** Another role, a new link to get in, or out. */
 export function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { mayDo } from '../../domain/inbox/permissions.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
-import { Card } from '../ui/Card.tsx'
+import { Card } from '../ui/layout.tsx'
 import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { inviteSchema } from '../../domain/inbox/api/people.ts'
 import { mayDo, ROLES } from '../../domain/inbox/permissions.ts'
 import type { LinkMade } from '../api/inbox-api.ts'
@@ -6,12 +6,14 @@ import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/button.ts'
-import { Card } from '../ui/Card.tsx'
+import { button, Buttons } from '../ui/Buttons.tsx'
+import { Card } from '../ui/layout.tsx'
 import { Choice, Field } from '../ui/Field.tsx'
-import { ROLE_WORDS } from '../words/roles.ts'
-import { CopyLinkDialog } from './CopyLinkDialog.tsx'
+import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import styles from './InviteForm.module.css'
+import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
+import { useNow } from '../state/clock.ts'
+import { Dialog } from '../ui/Dialog.tsx'
 
 /** A one-time link for somebody new; owners only. */
 export function InviteForm() {
@@ -73,5 +75,47 @@ export function InviteForm() {
       </p>
       {made && <CopyLinkDialog made={made} onClose={() => setMade(null)} />}
     </Card>
+  )
+}
+
+/** A one-time link to give by hand, where no mail leaves this machine. It is shown once. */
+export function CopyLinkDialog({ made, onClose }: { made: LinkMade; onClose: () => void }) {
+  const now = useNow()
+  const { mail } = useSession()
+  if (mail.way === 'smtp') return null
+  return (
+    <Dialog heading="Give them this link" onClose={onClose} narrow>
+      <p>
+        No mail goes out yet, so send it yourself, by WhatsApp for one. The link works once, until{' '}
+        {timeAndDayAhead(made.until, now)}, and is not shown again.
+      </p>
+      <CopiedLink link={made.link} />
+    </Dialog>
+  )
+}
+
+function CopiedLink({ link }: { link: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [outcome, setOutcome] = useState('')
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      setOutcome('Copied.')
+    } catch {
+      // The browser does not allow it, or the page did not come by https.
+      place.current?.querySelector('input')?.select()
+      setOutcome('This browser does not let us copy. The link is marked: copy it by hand.')
+    }
+  }
+  return (
+    <div ref={place}>
+      <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <Buttons>
+        <button type="button" className={button('go')} onClick={() => void copy()}>
+          Copy the link
+        </button>
+      </Buttons>
+      <p role="status">{outcome}</p>
+    </div>
   )
 }

@@ -3,9 +3,8 @@ import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { counted } from '../../domain/wording.ts'
 import words from '../styles/words.module.css'
-import { Buttons } from '../ui/Buttons.tsx'
-import { button } from '../ui/button.ts'
-import { Card } from '../ui/Card.tsx'
+import { button, Buttons } from '../ui/Buttons.tsx'
+import { Card } from '../ui/layout.tsx'
 
 /** How mails leave, or that they do not. */
 export function MailSettings({ mail }: { mail: Settings['mail'] }) {

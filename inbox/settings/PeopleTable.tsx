@@ -4,11 +4,20 @@ import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
 import words from '../styles/words.module.css'
-import { Figure } from '../ui/Columns.tsx'
+import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
-import { InvitedRow } from './InvitedRow.tsx'
 import styles from './PeopleTable.module.css'
-import { PersonRow } from './PersonRow.tsx'
+import { useState } from 'react'
+import type { Invited, StaffMember } from '../../domain/inbox/api/people.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { counted } from '../../domain/wording/counting-words.ts'
+import { useSession } from '../state/session.ts'
+import { button } from '../ui/Buttons.tsx'
+import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
+import { ChangePerson } from './ChangePerson.tsx'
+import { useSettingsAction } from '../state/settings-action.ts'
+import { Fault } from '../ui/Field.tsx'
+import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
 
 /** Who works here, and who is invited. */
 export function PeopleTable() {
@@ -43,5 +52,81 @@ export function PeopleTable() {
         </tbody>
       </table>
     </Figure>
+  )
+}
+
+/** A member of staff; owners may change everybody but the last owner. */
+function PersonRow({ person }: { person: StaffMember }) {
+  const { me } = useSession()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <tr>
+      <th scope="row" className={table.wide}>
+        <PersonCell person={person} name={person.name} below={person.email} />
+      </th>
+      <td className={words.muted}>{signsInWith(person)}</td>
+      <td>{ROLE_WORDS[person.role]}</td>
+      <td className={table.end}>
+        {person.id === me.id
+          ? 'You'
+          : mayDo('change-people', me.role) &&
+            person.canChange && (
+              <button type="button" className={button()} onClick={() => setAsked(true)}>
+                Change
+              </button>
+            )}
+        {isAsked && <ChangePerson person={person} onClose={() => setAsked(false)} />}
+      </td>
+    </tr>
+  )
+}
+
+function signsInWith({ passkeys, hasPassword }: StaffMember): string {
+  const keys = passkeys === 0 ? '' : passkeys === 1 ? 'Passkey' : counted(passkeys, 'passkey')
+  if (!hasPassword) return keys
+  return keys ? `${keys}, password` : 'Password'
+}
+
+/** Somebody who was invited and has not come yet. */
+function InvitedRow({ invited, when }: { invited: Invited; when: string }) {
+  const api = useApi()
+  const { me } = useSession()
+  const { act, fault, isBusy } = useSettingsAction(['people'])
+  return (
+    <tr>
+      <th scope="row" className={table.wide}>
+        <PersonCell person={null} name={invited.email} below={when} />
+        <Fault words={fault} />
+      </th>
+      <td />
+      <td>{ROLE_WORDS[invited.role]}</td>
+      <td className={table.end}>
+        {mayDo('change-people', me.role) && (
+          <button
+            type="button"
+            className={button()}
+            disabled={isBusy}
+            onClick={() => void act(() => api.takeBack(invited.id), 'The invitation is taken back.')}
+          >
+            Take back
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+type Props = { person: { name: string; initials: string } | null; name: string; below: string }
+
+/** A colleague, with a line below the name. */
+function PersonCell({ person, name, below }: Props) {
+  return (
+    <span className={styles.person}>
+      <AssigneeBadge person={person} size="large" named />
+      <span>
+        <b>{name}</b>
+        <small>{below}</small>
+      </span>
+    </span>
   )
 }

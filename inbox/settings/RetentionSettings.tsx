@@ -6,10 +6,11 @@ import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
-import { Card } from '../ui/Card.tsx'
-import { Fault } from '../ui/Fault.tsx'
-import { Choice } from '../ui/Field.tsx'
-import { ConfirmRetention } from './ConfirmRetention.tsx'
+import { Card } from '../ui/layout.tsx'
+import { Choice, Fault } from '../ui/Field.tsx'
+import { counted } from '../../domain/wording/counting-words.ts'
+import { button, Buttons } from '../ui/Buttons.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 
 /** What may be chosen: never longer than the privacy notice says. */
 const MONTHS = [3, 6, 9, 12]
@@ -54,5 +55,32 @@ export function RetentionSettings({
         <ConfirmRetention months={asked} onClose={() => setAsked(null)} onKeep={() => keep(asked)} />
       )}
     </Card>
+  )
+}
+
+type Props = { months: number; onClose: () => void; onKeep: () => void }
+
+/** Confirms a shorter retention period: older enquiries are deleted the following night. */
+function ConfirmRetention({ months, onClose, onKeep }: Props) {
+  const time = counted(months, 'month')
+  return (
+    <Dialog heading={`Keep enquiries for ${time} only?`} onClose={onClose} narrow>
+      <p>Enquiries older than {time} are deleted permanently tonight, except those marked Won.</p>
+      <Buttons>
+        <button
+          type="button"
+          className={button('danger')}
+          onClick={() => {
+            onClose()
+            onKeep()
+          }}
+        >
+          Keep for {time}
+        </button>
+        <button type="button" className={button('plain')} onClick={onClose}>
+          Leave it
+        </button>
+      </Buttons>
+    </Dialog>
   )
 }

@@ -3,10 +3,14 @@ import { useState } from 'react'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import words from '../styles/words.module.css'
-import { Buttons } from '../ui/Buttons.tsx'
-import { button } from '../ui/button.ts'
-import { Card } from '../ui/Card.tsx'
-import { SavedAnswersEditor } from './SavedAnswersEditor.tsx'
+import { button, Buttons } from '../ui/Buttons.tsx'
+import { Card } from '../ui/layout.tsx'
+import { SAVED_ANSWER_MAX_CHARS, SAVED_ANSWERS_MAX, type SavedAnswer } from '../../domain/inbox/api/settings.ts'
+import form from '../sign-in/form.module.css'
+import { useSettingsAction } from '../state/settings-action.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Choice, Fault, Field } from '../ui/Field.tsx'
+import fields from '../ui/field.module.css'
 
 /** Answers to begin with. */
 export function SavedAnswersSettings() {
@@ -29,4 +33,102 @@ export function SavedAnswersSettings() {
       {isOpen && <SavedAnswersEditor answers={answers} onClose={() => setOpen(false)} />}
     </Card>
   )
+}
+
+type Props = { answers: ReadonlyArray<SavedAnswer>; onClose: () => void }
+
+/** Changes the saved answers, one at a time. */
+function SavedAnswersEditor({ answers: kept, onClose }: Props) {
+  const api = useApi()
+  const [answers, setAnswers] = useState(kept.length > 0 ? [...kept] : [empty()])
+  const [at, setAt] = useState(0)
+  const { act, fault, isBusy } = useSettingsAction(['saved-answers'])
+  const answer = answers[at]
+  const change = (changed: Partial<SavedAnswer>) =>
+    setAnswers(answers.map((each, place) => (place === at ? { ...each, ...changed } : each)))
+
+  async function keep(): Promise<void> {
+    if (await act(() => api.keepSavedAnswers(answers), 'The answers are kept.')) onClose()
+  }
+  return (
+    <Dialog heading="Saved answers" onClose={onClose}>
+      <form
+        className={form.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <Choice label="Which" value={at} onChange={({ target }) => setAt(Number(target.value))}>
+          {answers.map(({ id, name }, place) => (
+            <option key={id} value={place}>
+              {name || 'A new one'}
+            </option>
+          ))}
+        </Choice>
+        {answer && (
+          <>
+            <Field
+              label="Name"
+              required
+              maxLength={60}
+              value={answer.name}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <Field
+              label="Subject"
+              maxLength={150}
+              value={answer.subject}
+              onChange={({ target }) => change({ subject: target.value })}
+            />
+            <label className={fields.field}>
+              <span className={fields.label}>Text</span>
+              <textarea
+                className={fields.input}
+                rows={8}
+                maxLength={SAVED_ANSWER_MAX_CHARS}
+                value={answer.text}
+                onChange={({ target }) => change({ text: target.value })}
+              />
+            </label>
+          </>
+        )}
+        <p className={words.muted}>
+          {'{name}'} becomes the first name, {'{me}'} yours. What stands in [square brackets] is asked for
+          before it is sent.
+        </p>
+        <Fault words={fault} />
+        <Buttons>
+          <button type="submit" className={button('go')} disabled={isBusy}>
+            Keep them
+          </button>
+          <button
+            type="button"
+            className={button()}
+            disabled={answers.length >= SAVED_ANSWERS_MAX}
+            onClick={() => {
+              setAnswers([...answers, empty()])
+              setAt(answers.length)
+            }}
+          >
+            A new one
+          </button>
+          <button
+            type="button"
+            className={button('danger')}
+            onClick={() => {
+              setAnswers(answers.filter((_, place) => place !== at))
+              setAt(0)
+            }}
+          >
+            Take this one away
+          </button>
+        </Buttons>
+      </form>
+    </Dialog>
+  )
+}
+
+function empty(): SavedAnswer {
+  return { id: crypto.randomUUID(), name: '', subject: '', text: '' }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chooseTheme, chosenTheme, THEMES, type Theme } from '../state/theme.ts'
+import { chooseTheme, chosenTheme, THEMES, type Theme } from '../state/local-store.ts'
 import { Choice } from '../ui/Field.tsx'
 
 const NAMES: Readonly<Record<Theme, string>> = {

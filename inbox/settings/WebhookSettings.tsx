@@ -7,11 +7,9 @@ import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
-import { Buttons } from '../ui/Buttons.tsx'
-import { button } from '../ui/button.ts'
-import { Card } from '../ui/Card.tsx'
-import { Fault } from '../ui/Fault.tsx'
-import { Field } from '../ui/Field.tsx'
+import { button, Buttons } from '../ui/Buttons.tsx'
+import { Card } from '../ui/layout.tsx'
+import { Fault, Field } from '../ui/Field.tsx'
 
 /** Where each new enquiry is told of, signed. */
 export function WebhookSettings({

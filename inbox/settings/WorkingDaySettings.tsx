@@ -8,11 +8,9 @@ import { useNow } from '../state/clock.ts'
 import { useSession, useWorkingHours } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
-import { Buttons } from '../ui/Buttons.tsx'
-import { button } from '../ui/button.ts'
-import { Card } from '../ui/Card.tsx'
-import { Fault } from '../ui/Fault.tsx'
-import { Field } from '../ui/Field.tsx'
+import { button, Buttons } from '../ui/Buttons.tsx'
+import { Card } from '../ui/layout.tsx'
+import { Fault, Field } from '../ui/Field.tsx'
 
 /** The hours that the moons count, and the days off besides public holidays. */
 export function WorkingDaySettings() {

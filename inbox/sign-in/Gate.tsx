@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { LogoOf } from '../frame/Logo.tsx'
 import styles from './Gate.module.css'
-import { NineMoons } from './NineMoons.tsx'
+import { phasePath } from '../../ui/moon.ts'
+import words from '../styles/words.module.css'
+import nineMoons from './NineMoons.module.css'
 
 /** The frame of signing in: nine moons for the nine working hours, and a form. */
 export function Gate({ title, children }: { title: string; children: ReactNode }) {
@@ -20,4 +22,60 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
       </div>
     </main>
   )
+}
+
+const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** A moon for each of the nine working hours, over the horizon; on phones in a flat arc. */
+function NineMoons() {
+  return (
+    <>
+      <svg
+        className={`${nineMoons.art} ${words.desk}`}
+        viewBox="0 0 760 900"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {HOURS.map((hour) => (
+          <Hour key={hour} hour={hour} at={onTheArc(hour)} scale={3} />
+        ))}
+        <path d="M40 700H720" stroke="#4a5468" strokeWidth="1.5" />
+      </svg>
+      <svg
+        className={`${nineMoons.art} ${words.phone}`}
+        viewBox="0 0 390 152"
+        preserveAspectRatio="xMidYMid meet"
+        aria-hidden="true"
+      >
+        {HOURS.map((hour) => (
+          <Hour key={hour} hour={hour} at={onTheFlatArc(hour)} scale={1.3} />
+        ))}
+      </svg>
+    </>
+  )
+}
+
+function Hour({ hour, at: [x, y], scale }: { hour: number; at: [x: number, y: number]; scale: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <circle r="10.5" fill="#2a3242" />
+      <path d={phasePath(hour / HOURS.length, 10.5)} transform="scale(-1 1)" fill="#f4c152" />
+    </g>
+  )
+}
+
+/** From 10° to 170° on a circle of 290 around (380, 633). */
+function onTheArc(hour: number): [x: number, y: number] {
+  const angle = (Math.PI * (170 - (hour - 1) * 20)) / 180
+  return [Math.round(380 + 290 * Math.cos(angle)), Math.round(633 - 323 * Math.sin(angle))]
+}
+
+function onTheFlatArc(hour: number): [x: number, y: number] {
+  const angle = (Math.PI * (hour - 1)) / (HOURS.length - 1)
+  return [43 + (hour - 1) * 38, Math.round(95 - 43 * Math.sin(angle))]
+}
+
+/** Between two ways to sign in. */
+export function OrDivider() {
+  return <p className={styles.or}>or</p>
 }

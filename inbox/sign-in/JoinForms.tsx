@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { PASSWORD_MIN_CHARS, type Welcome } from '../../domain/inbox/api/sign-in.ts'
-import type { LinkKind } from '../api/access-api.ts'
+import type { LinkKind } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import words from '../styles/words.module.css'
-import { button } from '../ui/button.ts'
+import { button } from '../ui/Buttons.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './form.module.css'
-import { OrDivider } from './OrDivider.tsx'
-import { PasswordHint } from './PasswordHint.tsx'
-import { refusalSentence } from './refusal-sentence.ts'
+import { OrDivider } from './Gate.tsx'
+import { refusalSentence } from '../state/fault.ts'
 
 type Faults = Readonly<Record<string, string>>
 
@@ -106,4 +105,29 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
       </form>
     </>
   )
+}
+
+type Estimate = typeof import('../../domain/inbox/password/weak-password.ts')
+type Props = {
+  password: string
+  /** The person's name and address: what others guess first. */
+  personal: ReadonlyArray<string>
+}
+
+/** Says of a password that is long enough whether it is easy to guess, while it is typed. The server looks again. */
+function PasswordHint({ password, personal }: Props) {
+  const [estimate, setEstimate] = useState<Estimate | null>(null)
+  const typed = useDeferredValue(password)
+  const isTyping = password !== ''
+  useEffect(() => {
+    if (!isTyping) return
+    // Without it nothing is said here, and the server says it.
+    import('../../domain/inbox/password/weak-password.ts').then(setEstimate, () => {})
+  }, [isTyping])
+  return <span aria-live="polite">{estimate && typed.length >= PASSWORD_MIN_CHARS && hintOf(estimate)}</span>
+
+  function hintOf({ personalWords, weakPasswordSentence }: Estimate): string {
+    const words = personalWords([...personal, COMPANY_NAME, location.hostname])
+    return weakPasswordSentence(typed, words) ?? 'Not one of the common ones.'
+  }
 }

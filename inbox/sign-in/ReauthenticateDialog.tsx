@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useApi } from '../state/api-context.tsx'
-import { useFault } from '../state/fault.ts'
+import { refusalSentence, useFault } from '../state/fault.ts'
 import { useSession } from '../state/session.ts'
-import { button } from '../ui/button.ts'
+import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './form.module.css'
-import { refusalSentence } from './refusal-sentence.ts'
 
 /** The passkey or the password once more, before something that cannot be undone. */
 export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => void }) {

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import words from '../styles/words.module.css'
-import { button } from '../ui/button.ts'
+import { button } from '../ui/Buttons.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Gate } from './Gate.tsx'
-import { OrDivider } from './OrDivider.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
-import { Refusal } from './Refusal.tsx'
-import { refusalSentence } from './refusal-sentence.ts'
-import { useWait } from './wait.ts'
+import { Gate, OrDivider } from './Gate.tsx'
+import { refusalSentence } from '../state/fault.ts'
+import type { PasswordSignIn } from '../../domain/inbox/api/sign-in.ts'
+import { Field } from '../ui/Field.tsx'
+import styles from './form.module.css'
+import { counted } from '../../domain/wording/counting-words.ts'
 
 /** Signing in: the passkey first, else the password. One sentence for every refusal, and seconds to wait, never a lock-out. */
 export function SignInPage() {
@@ -79,4 +79,66 @@ export function SignInPage() {
       )}
     </Gate>
   )
+}
+
+type Props = { isRefused: boolean; seconds: number; isBusy: boolean; onSend: (typed: PasswordSignIn) => void }
+
+/** Address and password; after a refusal the button counts the seconds until it may be tried again. */
+export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const isWaiting = seconds > 0
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isWaiting && !isBusy) onSend({ email, password })
+      }}
+    >
+      <Field
+        label="Work e-mail"
+        type="email"
+        autoComplete="username webauthn"
+        required
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        aria-invalid={isRefused || undefined}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <button type="submit" className={button()} aria-disabled={isWaiting || isBusy}>
+        {isWaiting ? `Try again in ${seconds} s` : 'Sign in with a password'}
+      </button>
+    </form>
+  )
+}
+
+/** Why somebody did not get in. Never whether the address exists. */
+export function Refusal({ sentence, seconds }: { sentence: string; seconds: number }) {
+  return (
+    <p className={styles.refusal} role="alert">
+      <b>{sentence}</b>
+      {seconds > 0 &&
+        `Look at the address and the password. You can try again in ${counted(seconds, 'second')}; nobody is ever locked out.`}
+    </p>
+  )
+}
+
+/** Seconds that count down to 0. */
+export function useWait(): { seconds: number; wait: (seconds: number) => void } {
+  const [seconds, setSeconds] = useState(0)
+  const isWaiting = seconds > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => setSeconds((left) => Math.max(left - 1, 0)), 1_000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return { seconds, wait: useCallback((wanted: number) => setSeconds(wanted), []) }
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
-import type { LinkKind } from '../api/access-api.ts'
+import type { LinkKind } from '../api/inbox-api.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/button.ts'
+import { button } from '../ui/Buttons.tsx'
 import { Gate } from './Gate.tsx'
 import { JoinForms } from './JoinForms.tsx'
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isRefused } from '../api/refused.ts'
-import { errorText } from './error-text.ts'
 import { useLive } from './live.tsx'
+import { fullStop } from '../../domain/wording/full-stop.ts'
+import { PasskeyCancelled } from '../api/inbox-api.ts'
 
 /**
  * Why the last act was not done, in a sentence; null if it was. That there was no connection is told until it is back.
@@ -15,4 +16,18 @@ export function useFault(words = errorText): [fault: string | null, setError: (e
     if (lostSince === null) setError((last: unknown) => (isRefused(last, 'offline') ? null : last))
   }, [lostSince])
   return [error === null ? null : words(error), setError]
+}
+
+/** Why something was not done, in a sentence; where fields are wrong, one for each of them. */
+export function errorText(error: unknown): string {
+  if (isRefused(error, 'reauthenticate') || error instanceof PasskeyCancelled)
+    return 'It was not done: it asks for your passkey or password first.'
+  if (isRefused(error) && error.body.fields) return Object.values(error.body.fields).map(fullStop).join(' ')
+  return error instanceof Error ? error.message : 'That did not work. Try again.'
+}
+
+/** Why somebody could not get in, or on, in one sentence. */
+export function refusalSentence(error: unknown): string {
+  if (error instanceof PasskeyCancelled) return 'The passkey was not used. Try again, or use a password.'
+  return error instanceof Error ? error.message : 'That did not work. Try again.'
 }

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import { useSession } from './session.ts'
+
 /** What this device keeps under a name; null for nothing, or where the browser keeps nothing. */
 export function readLocal(name: string): string | null {
   try {
@@ -15,4 +18,44 @@ export function writeLocal(name: string, value: string | null): void {
   } catch {
     // As above: the page itself still has it.
   }
+}
+
+/**
+ * A text that is typed and not sent yet. It is kept on this device for whoever is signed in: there again after signing in anew, or
+ * after the page was closed.
+ *
+ * @param name of the text, such as `note-4412`
+ */
+export function usePersistentText(name: string): [text: string, change: (text: string) => void] {
+  const { me } = useSession()
+  const key = `inbox-text-${me.id}-${name}`
+  const [text, setText] = useState(() => readLocal(key) ?? '')
+  function change(typed: string): void {
+    setText(typed)
+    writeLocal(key, typed === '' ? null : typed)
+  }
+  return [text, change]
+}
+
+const KEPT_AS = 'inbox-theme'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** The theme that was chosen on this device; the system's own if none was. */
+export function chosenTheme(): Theme {
+  const kept = readLocal(KEPT_AS)
+  return THEMES.find((theme) => theme === kept) ?? 'system'
+}
+
+/** Keeps a theme for this device and shows it. */
+export function chooseTheme(theme: Theme): void {
+  writeLocal(KEPT_AS, theme)
+  showTheme(theme)
+}
+
+/** Puts the chosen theme on the page. */
+export function showTheme(theme = chosenTheme()): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
 }

@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AuditQuery } from '../../domain/inbox/api/audit.ts'
 import type { Span } from '../../domain/inbox/api/basics.ts'
 import type { SearchQuery } from '../../domain/inbox/api/search.ts'
 import type { SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
 import type { InboxApi, ListFilter } from '../api/inbox-api.ts'
+import { isRefused } from '../api/refused.ts'
 
 /** Queries to the server, each with its cache key. */
 export const queries = {
@@ -43,4 +44,24 @@ function inPages<Page extends { next: string | null }, const Key extends Readonl
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })
+}
+
+const LOOK_AGAIN_MS = 5_000
+
+/** The cache of the server's answers. An unavailable store and a lost connection are retried every five seconds. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        refetchInterval: ({ state }) => (isPassing(state.error) ? LOOK_AGAIN_MS : false),
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+function isPassing(error: unknown): boolean {
+  return isRefused(error, 'away') || isRefused(error, 'offline')
 }

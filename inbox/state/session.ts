@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { WorkingHours } from '../../domain/calendar/working-time.ts'
-import type { Colleague, Session } from '../../domain/inbox/api/session.ts'
+import type { Colleague, MailState, Session } from '../../domain/inbox/api/session.ts'
 import { useApi } from './api-context.tsx'
 import { queries } from './queries.ts'
+import { useNavigate } from '@tanstack/react-router'
 
 /** Who is signed in. The frame waits for it, so every page in the frame has it. */
 export function useSession(): Session {
@@ -28,4 +29,23 @@ export function useColleague(): (id: string | null) => Colleague | null {
 /** The hours in which working time runs. */
 export function useWorkingHours(): WorkingHours {
   return useSession().workingWeek
+}
+
+/** Signs out here, or everywhere, and forgets what this page knew. */
+export function useSignOut(): (everywhere?: boolean) => Promise<void> {
+  const api = useApi()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async (everywhere = false) => {
+    await (everywhere ? api.signOutEverywhere() : api.signOut())
+    await navigate({ to: '/sign-in' })
+    client.clear()
+  }
+}
+
+/** The state of email sending: from the day's overview, before that from the session. */
+export function useMailState(): MailState {
+  const session = useSession()
+  const { data: day } = useQuery(queries.day(useApi()))
+  return day?.mail ?? session.mail
 }

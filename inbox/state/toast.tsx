@@ -1,7 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { Toast } from '../frame/Toast.tsx'
 import { useKeys } from '../../ui/keys.ts'
-import type { Undoable } from './undoable.ts'
+import { useAutoDismiss } from '../../ui/auto-dismiss.ts'
+import { button, Key } from '../ui/Buttons.tsx'
+import { Moon } from '../ui/Moon.tsx'
+import night from '../ui/night.module.css'
+import styles from '../frame/Toast.module.css'
 
 type Say = (said: Undoable) => void
 const ToastContext = createContext<Say>(() => undefined)
@@ -35,5 +38,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       <div role="status">{shown && <Toast key={shown.id} said={shown} onUndo={undo} onOver={hide} />}</div>
     </ToastContext.Provider>
+  )
+}
+
+
+/** What was done, in words, and how to take it back where that is possible. */
+export type Undoable = { words: string; undo?: (() => Promise<void> | void) | undefined }
+
+const SHOWN_MS = 10_000
+
+/** What was just done. It goes after ten seconds, but stays while it is hovered or focused. */
+function Toast({ said, onUndo, onOver }: { said: Undoable; onUndo: () => void; onOver: () => void }) {
+  const handlers = useAutoDismiss(SHOWN_MS, onOver)
+  return (
+    <div className={`${styles.toast} ${night.night}`} {...handlers}>
+      <Moon state={{ kind: 'full' }} size={24} />
+      <span>{said.words}</span>
+      {said.undo && (
+        <button type="button" className={button('plain', styles.undo)} onClick={onUndo}>
+          Undo
+          <Key>Z</Key>
+        </button>
+      )}
+    </div>
   )
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { Subscriber } from '../../domain/inbox/api/subscribers.ts'
-import { subscriptionSentence } from '../../domain/inbox/words/subscription-words.ts'
+import type { Subscriber, SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
+import { subscriptionSentence, type SubscriptionStanding } from '../../domain/inbox/words/subscription-words.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { useColleague } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/button.ts'
-import { Fault } from '../ui/Fault.tsx'
-import { Moon } from '../ui/Moon.tsx'
+import { button } from '../ui/Buttons.tsx'
+import { Fault, Field } from '../ui/Field.tsx'
+import { Moon, type MoonState } from '../ui/Moon.tsx'
 import table from '../ui/table.module.css'
 import styles from './SubscribersPage.module.css'
-import { STATE_MOONS, STATE_NAMES, standingOf } from './state-words.ts'
-import { UnsubscribeForm } from './UnsubscribeForm.tsx'
+import form from '../sign-in/form.module.css'
+import { Dialog } from '../ui/Dialog.tsx'
 
 /** One address with its state, and its consent in its own words. */
 export function SubscriberRow({ row }: { row: Subscriber }) {
@@ -59,4 +59,71 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
       </td>
     </tr>
   )
+}
+
+/** Notes that somebody asked us to stop, and how. */
+function UnsubscribeForm({ id, email, onClose }: { id: string; email: string; onClose: () => void }) {
+  const api = useApi()
+  const [typed, setTyped] = useState('')
+  const { act, fault, isBusy } = useSettingsAction(['subscribers'])
+  return (
+    <Dialog heading={`Stop ${email}?`} onClose={onClose} narrow>
+      <form
+        className={form.form}
+        onSubmit={async (event) => {
+          event.preventDefault()
+          const isDone = await act(async () => {
+            await api.stopSubscriber(id, typed)
+            return true
+          }, `${email} gets no letters any more.`)
+          if (isDone) onClose()
+        }}
+      >
+        <Field
+          label="How they asked"
+          placeholder="Asked to stop by WhatsApp"
+          value={typed}
+          maxLength={500}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Fault words={fault} />
+        <button type="submit" className={button('go')} disabled={isBusy}>
+          Stop
+        </button>
+      </form>
+    </Dialog>
+  )
+}
+
+export const STATE_NAMES: Readonly<Record<SubscriptionState, string>> = {
+  confirmed: 'Confirmed',
+  waiting: 'Waiting',
+  stopped: 'Stopped',
+  bounced: 'Bounced',
+}
+
+const STATE_MOONS: Readonly<Record<SubscriptionState, MoonState>> = {
+  confirmed: { kind: 'full' },
+  waiting: { kind: 'waiting' },
+  stopped: { kind: 'lost' },
+  bounced: { kind: 'late' },
+}
+
+/** When and how a subscription came to its state. @param nameOf a colleague by id */
+function standingOf(
+  { state, at, linkUntil, stopped, bounce }: Subscriber,
+  nameOf: (id: string) => string,
+): SubscriptionStanding {
+  switch (state) {
+    case 'confirmed':
+      return { state, at }
+    case 'waiting':
+      return { state, at, linkUntil }
+    case 'bounced':
+      return { state, at, said: bounce }
+    case 'stopped': {
+      const by = !stopped || stopped.by === 'link' ? null : nameOf(stopped.by)
+      return { state, at, by, words: stopped?.words ?? null }
+    }
+  }
 }

@@ -9,3 +9,19 @@ export function Buttons({ children, label }: { children: ReactNode; label?: stri
     </div>
   )
 }
+
+type ButtonLook = 'edged' | 'go' | 'moon' | 'danger' | 'plain' | 'sign'
+
+/** The class of a button, or of a link that looks like one. `sign` is a square for an icon alone. */
+export function button(look: ButtonLook = 'edged', ...more: Array<string | undefined>): string {
+  return [styles.button, styles[look], ...more].filter(Boolean).join(' ')
+}
+
+/** A key of the keyboard, shown next to what it does; not on phones. */
+export function Key({ children }: { children: string }) {
+  return (
+    <span className={styles.key} aria-hidden="true">
+      {children}
+    </span>
+  )
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { button } from './button.ts'
+import { button } from './Buttons.tsx'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
 

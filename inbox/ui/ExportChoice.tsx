@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import words from '../styles/words.module.css'
-import { Buttons } from './Buttons.tsx'
-import { button } from './button.ts'
-import { Fault } from './Fault.tsx'
+import { button, Buttons } from './Buttons.tsx'
+import { Fault } from './Field.tsx'
 import fields from './field.module.css'
 import { Icon } from './Icon.tsx'
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import fields from './field.module.css'
 import styles from './field.module.css'
 
 type Shared = { label: string; quiet?: boolean; hint?: ReactNode; fault?: string | undefined }
@@ -60,5 +61,39 @@ function Below({ id, fault, hint }: { id: string; fault: string | undefined; hin
     <span id={`${id}-hint`} className={fault ? styles.fault : styles.quiet}>
       {fault ?? hint}
     </span>
+  )
+}
+
+/** Why something was not done. */
+export function Fault({ words }: { words: string | null | undefined }) {
+  return words ? (
+    <p role="alert" className={fields.fault}>
+      {words}
+    </p>
+  ) : null
+}
+
+type Props = {
+  label: string
+  value: string
+  options: ReadonlyArray<readonly [value: string, words: string]>
+  onPick: (value: string) => void
+}
+
+/** A choice that looks like a tag. */
+export function TagChoice({ label, value, options, onPick }: Props) {
+  return (
+    <select
+      className={styles.choice}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onPick(target.value)}
+    >
+      {options.map(([each, words]) => (
+        <option key={each} value={each}>
+          {words}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { groupedCount } from '../../domain/wording.ts'
 import words from '../styles/words.module.css'
-import { Buttons } from './Buttons.tsx'
-import { button } from './button.ts'
-import { Fault } from './Fault.tsx'
+import { button, Buttons } from './Buttons.tsx'
+import { Fault } from './Field.tsx'
 
 /** What comes a page at a time, as a query of pages tells it. */
 type InPages = {

@@ -4,8 +4,9 @@ import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
 import { shortDate, shortTimeAgo } from '../../domain/inbox/words/days.ts'
 import { timeLeft } from '../../domain/inbox/words/time-left.ts'
 import type { MoonState } from '../ui/Moon.tsx'
-import { dueMoon } from './due-moon.ts'
 import { LIST_WORDS } from './lists.ts'
+import type { MarkedText } from '../../domain/inbox/api/search.ts'
+import { isLate, litShare } from '../../domain/inbox/time/deadline.ts'
 
 /** The end of a row's first line, and whether it is red, bold or quiet. */
 export function rowEnd(
@@ -24,4 +25,27 @@ export function rowEnd(
 export function rowMoon(row: EnquiryRow, now: number, hours: WorkingHours): MoonState {
   if (row.undelivered) return { kind: 'late' }
   return row.dueAt === null ? LIST_WORDS[row.list].moon : dueMoon(row.dueAt, now, hours)
+}
+
+/** Characters before a match: a row on a phone has room for some forty. */
+const LEAD_CHARS = 16
+
+/** An excerpt as a row shows it in one line: from a word shortly before the first match on, so that the match is in sight. */
+export function rowExcerpt(excerpt: MarkedText): MarkedText {
+  const first = excerpt.findIndex(({ found }) => found)
+  const before = Array.from(
+    excerpt
+      .slice(0, Math.max(first, 0))
+      .map(({ text }) => text)
+      .join(''),
+  )
+  if (before.length <= LEAD_CHARS) return excerpt
+  const near = before.slice(-LEAD_CHARS).join('')
+  const lead = near.slice(near.search(/\s\S/) + 1)
+  return [{ text: `…${lead}`, found: false }, ...excerpt.slice(first)]
+}
+
+/** The moon of a deadline: lit by the working time left, eclipsed when it is late. */
+export function dueMoon(dueAt: number, now: number, hours: WorkingHours): MoonState {
+  return isLate(now, dueAt) ? { kind: 'late' } : { kind: 'left', fraction: litShare(now, dueAt, hours) }
 }

@@ -74,3 +74,8 @@ export function shortDate(date: CalendarDate): string {
 function dateUnlessThisYear(date: CalendarDate, today: CalendarDate): string {
   return date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(date) : formatDate(date)
 }
+
+/** `20 November 2026` */
+export function longDay(ms: number): string {
+  return formatDate(dayOf(ms))
+}

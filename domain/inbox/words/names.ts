@@ -1,5 +1,6 @@
 import { groupedCount } from '../../wording.ts'
 import type { AnswerChannel, Status } from '../facts/kinds.ts'
+import type { Role } from '../permissions.ts'
 
 export const STATUS_NAMES: Readonly<Record<Status, string>> = {
   new: 'New',
@@ -36,3 +37,5 @@ export function initialsOf(name: string): string {
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('')
 }
+
+export const ROLE_WORDS: Readonly<Record<Role, string>> = { owner: 'Owner', member: 'Member' }

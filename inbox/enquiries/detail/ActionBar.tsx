@@ -1,9 +1,8 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { phoneNumber, whatsappAddress } from '../../../domain/inbox/words/phone-number.ts'
 import words from '../../styles/words.module.css'
-import { button } from '../../ui/button.ts'
+import { button, Key } from '../../ui/Buttons.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Key } from '../../ui/Key.tsx'
 import styles from './ActionBar.module.css'
 
 type Props = {

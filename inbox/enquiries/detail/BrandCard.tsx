@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import type { BrandOfEnquiry } from '../../../domain/inbox/api/brand.ts'
 import { lazyPart } from '../../state/lazy-part.ts'
-import { brandPreviewTitle } from '../../words/brand-preview-title.ts'
 import styles from './BrandCard.module.css'
 
 /** All products are in it. Where it cannot be loaded, the words say the same. */
@@ -48,4 +47,10 @@ export function BrandCard({ brand, isFolded = false }: Props) {
       )}
     </section>
   )
+}
+
+/** The name that they saw a product under, as a title. */
+export function brandPreviewTitle({ name, colour }: BrandOfEnquiry): string {
+  if (name !== '') return name
+  return colour === null ? 'As we show it' : 'In their colour'
 }

@@ -10,7 +10,20 @@ import type { ShownRow } from '../list/rows-data.ts'
 import { QuarantinedDetail } from '../quarantine/QuarantinedDetail.tsx'
 import { loadLocalDraft } from '../reply/local-draft.ts'
 import styles from './DetailPane.module.css'
-import { EnquiryDetail } from './EnquiryDetail.tsx'
+import { useEffect, useRef, useState } from 'react'
+import type { EnquiryDetail as Detail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { useKeys } from '../../../ui/keys.ts'
+import { useTitle } from '../../state/title.ts'
+import { Composer } from '../reply/Composer.tsx'
+import { Conflict, type ReplyConflict } from '../reply/Conflict.tsx'
+import { ActionBar } from './ActionBar.tsx'
+import { EnquiryBody } from './EnquiryBody.tsx'
+import { Facts } from './Facts.tsx'
+import { focusOn } from './name-focus.ts'
+import { Head } from './Head.tsx'
+import { LogCallForm, LogReplyForm } from './LogForms.tsx'
+import { useMarkRead } from './enquiry-actions.ts'
+import { ShortcutHints } from './ShortcutHints.tsx'
 
 type Props = { number: number; address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
 
@@ -35,4 +48,101 @@ export function DetailPane({ number, address, list, rows }: Props) {
       )}
     </article>
   )
+}
+
+type EnquiryDetailProps = { detail: Detail; address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
+type Asked = 'reply' | 'reached' | 'they-answered' | null
+
+/** One enquiry: what they wrote, their plan, what was said since, the facts, and what can be done. */
+export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProps) {
+  const [asked, setAsked] = useState<Asked>(null)
+  const [conflict, setConflict] = useState<ReplyConflict | null>(null)
+  const calls = useCalls(() => setAsked('reached'))
+  useMarkRead(detail)
+  useTitle(asked === 'reply' ? `Reply to ${detail.name}` : detail.name)
+  const close = () => setAsked(null)
+  useKeys({
+    r: () => setAsked('reply'),
+    e: () => setAsked('reached'),
+    b: () => setAsked('they-answered'),
+    a: () => focusOn('[data-field="who"]'),
+    s: () => focusOn('[data-field="status"]'),
+    n: () => focusOn('[data-field="note"]'),
+  })
+  useEffect(() => {
+    if (conflict) setAsked(null)
+  }, [conflict])
+
+  if (conflict) {
+    return <Conflict detail={detail} conflict={conflict} onEnd={() => setConflict(null)} />
+  }
+  const isReplying = asked === 'reply'
+  return (
+    <>
+      <div className={`${styles.scroll} ${isReplying ? styles.replying : ''}`}>
+        <Head detail={detail} />
+        {!isReplying && (
+          <ActionBar
+            detail={detail}
+            isAsking={asked !== null}
+            onReply={() => setAsked('reply')}
+            onAnotherWay={() => setAsked('reached')}
+            onTheyAnswered={() => setAsked('they-answered')}
+            onCall={calls.begun}
+          />
+        )}
+        {asked === 'reached' && <LogCallForm detail={detail} way={calls.way} onEnd={close} />}
+        {asked === 'they-answered' && <LogReplyForm detail={detail} onEnd={close} />}
+        <EnquiryBody
+          detail={detail}
+          q={address.q}
+          isReplying={isReplying}
+          onTheyAnswered={() => setAsked('they-answered')}
+        />
+        {!isReplying && <Facts detail={detail} onAnotherWay={() => setAsked('reached')} />}
+      </div>
+      {isReplying ? (
+        <Composer
+          detail={detail}
+          address={address}
+          list={list}
+          rows={rows}
+          onClose={close}
+          onConflict={setConflict}
+        />
+      ) : (
+        <ShortcutHints />
+      )}
+    </>
+  )
+}
+
+type CallWay = 'telephone' | 'whatsapp'
+
+/** Coming back to the page after Call or WhatsApp was pressed: then it asks whether they were reached. */
+export function useCalls(onBack: () => void): { way: CallWay | null; begun: (way: CallWay) => void } {
+  const [way, setWay] = useState<CallWay | null>(null)
+  const isAway = useRef(false)
+  const back = useRef(onBack)
+  back.current = onBack
+  useEffect(() => {
+    function shown(): void {
+      if (!isAway.current || document.visibilityState !== 'visible') return
+      isAway.current = false
+      back.current()
+    }
+    document.addEventListener('visibilitychange', shown)
+    window.addEventListener('focus', shown)
+    return () => {
+      document.removeEventListener('visibilitychange', shown)
+      window.removeEventListener('focus', shown)
+    }
+  }, [])
+  return {
+    way,
+    begun: (used) => {
+      setWay(used)
+      isAway.current = true
+    },
+  }
 }

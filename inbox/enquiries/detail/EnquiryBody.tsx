@@ -6,8 +6,17 @@ import { BrandCard } from './BrandCard.tsx'
 import styles from './EnquiryBody.module.css'
 import { Notes } from './Notes.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { TheyAnsweredHint } from './TheyAnsweredHint.tsx'
 import { Thread } from './Thread.tsx'
+import { addDays, weekdayName } from '../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { isWorkingDay } from '../../../domain/calendar/working-days.ts'
+import { useNow } from '../../state/clock.ts'
+import { useSession, useWorkingHours } from '../../state/session.ts'
+import { useToast } from '../../state/toast.tsx'
+import words from '../../styles/words.module.css'
+import { button, Buttons } from '../../ui/Buttons.tsx'
+import { Card } from '../../ui/layout.tsx'
+import { useEnquiryActions } from './enquiry-actions.ts'
 
 type Props = { detail: EnquiryDetail; q: string; isReplying: boolean; onTheyAnswered: () => void }
 
@@ -35,5 +44,61 @@ export function EnquiryBody({ detail, q, isReplying, onTheyAnswered }: Props) {
       )}
       {!isReplying && <Notes key={detail.number} detail={detail} q={q} />}
     </div>
+  )
+}
+
+const REMIND_AFTER_DAYS = 3
+
+/** Where their answers go, since no mail comes in here; on phones with the button. */
+function TheyAnsweredHint({
+  detail,
+  onTheyAnswered,
+}: {
+  detail: EnquiryDetail
+  onTheyAnswered: () => void
+}) {
+  const { company } = useSession()
+  if (!detail.answered) return null
+  return (
+    <>
+      <p className={`${words.muted} ${words.desk} ${words.screen}`}>
+        Answers to your e-mails go to {company.mailbox}. Press They answered to keep the words here: a new
+        working day begins.
+      </p>
+      <div className={`${words.phone} ${words.screen}`}>
+        <Card look="quiet">
+          <p className={words.muted}>
+            Answers go to {company.mailbox}. Keep the words here, and a new working day begins.
+          </p>
+          <Buttons>
+            <button type="button" className={button()} onClick={onTheyAnswered}>
+              They answered
+            </button>
+            <Remind detail={detail} />
+          </Buttons>
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function Remind({ detail }: { detail: EnquiryDetail }) {
+  const { add } = useEnquiryActions(detail)
+  const showToast = useToast()
+  const hours = useWorkingHours()
+  const today = dayOf(useNow())
+  let on = addDays(today, REMIND_AFTER_DAYS)
+  while (!isWorkingDay(on, hours)) on = addDays(on, 1)
+  const weekday = weekdayName(on)
+  return (
+    <button
+      type="button"
+      className={button('plain')}
+      onClick={async () => {
+        if (await add({ kind: 'reminded', on })) showToast({ words: `You are reminded on ${weekday}.` })
+      }}
+    >
+      Remind me on {weekday}
+    </button>
   )
 }

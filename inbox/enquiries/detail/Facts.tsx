@@ -3,9 +3,8 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
 import words from '../../styles/words.module.css'
-import { button } from '../../ui/button.ts'
-import { newsWords, sentFromWords } from '../../words/fact-words.ts'
-import { longDay } from '../../words/long-day.ts'
+import { button } from '../../ui/Buttons.tsx'
+import { longDay } from '../../../domain/inbox/words/days.ts'
 import { FactFields } from './FactFields.tsx'
 import styles from './Facts.module.css'
 
@@ -62,4 +61,18 @@ export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnoth
       )}
     </section>
   )
+}
+
+/** `Yes by e-mail, 20 November 2026. No WhatsApp.` */
+function newsWords({ email, whatsapp, givenAt }: EnquiryDetail['news']): string {
+  if (!email && !whatsapp) return 'No'
+  const at = givenAt === null ? '' : `, ${longDay(givenAt)}`
+  if (email && whatsapp) return `Yes by e-mail and WhatsApp${at}.`
+  return email ? `Yes by e-mail${at}. No WhatsApp.` : `Yes by WhatsApp${at}. No e-mail.`
+}
+
+/** `/contact-us, with a plan from /calculator and a name from /your-name` */
+function sentFromWords({ page, plan, brand }: Pick<EnquiryDetail, 'page' | 'plan' | 'brand'>): string {
+  const along = [...(plan ? ['a plan from /calculator'] : []), ...(brand ? ['a name from /your-name'] : [])]
+  return along.length > 0 ? `${page}, with ${along.join(' and ')}` : page
 }

@@ -3,9 +3,10 @@ import type { PlanOfEnquiry } from '../../../domain/inbox/api/plan.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import words from '../../styles/words.module.css'
 import night from '../../ui/night.module.css'
-import { Instalments } from './Instalments.tsx'
 import styles from './PlanCard.module.css'
-import { PlanMoons } from './PlanMoons.tsx'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import { type ReactNode, useState } from 'react'
 
 /** The plan as in the calculator: what it costs, a moon for each instalment, its dates and its lines. */
 export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
@@ -52,5 +53,50 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
         <a href={plan.pdfHref}>PDF</a>
       </Instalments>
     </section>
+  )
+}
+
+/** A moon for each instalment, lit by the share paid by then; twelve in a row. */
+function PlanMoons({ plan }: { plan: PlanOfEnquiry }) {
+  const { schedule, lumpSumCents, totalCents, handover } = plan
+  const label = `${describeInstalments(schedule.map(({ amountCents }) => amountCents))}, the last on ${formatDate(handover)}`
+  let paidCents = lumpSumCents
+  return (
+    <div className={styles.moons} role="img" aria-label={label}>
+      {schedule.map(({ no, amountCents }) => {
+        paidCents += amountCents
+        return <Moon key={no} state={{ kind: 'paid', fraction: paidCents / totalCents }} size={26} />
+      })}
+    </div>
+  )
+}
+
+/** The links of a plan, and all its instalments where they are asked for. */
+function Instalments({ plan, children }: { plan: PlanOfEnquiry; children: ReactNode }) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <p className={styles.links}>
+        {children}
+        <button type="button" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          All {plan.months} instalments
+        </button>
+      </p>
+      {isShown && (
+        <table>
+          <caption className={words.hidden}>All instalments</caption>
+          <tbody>
+            {plan.schedule.map(({ no, date, amountCents }) => (
+              <tr key={no}>
+                <th scope="row">
+                  {no}. {formatDate(date)}
+                </th>
+                <td>{formatRand(amountCents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useFocusIfLost } from '../../state/focus-if-lost.ts'
+import { useFocusIfLost } from '../../state/focus.ts'
 
 /** The enquiry that is to have the focus as soon as it is shown. */
 let awaited: number | null = null
@@ -30,4 +30,11 @@ export function useNameFocus(number: number): RefObject<HTMLHeadingElement | nul
     if (takeAwaited() === number) name.current?.focus()
   }, [name, number])
   return name
+}
+
+
+/** Moves the focus to the first element that fits and is shown. */
+export function focusOn(selector: string): void {
+  const fitting = [...document.querySelectorAll<HTMLElement>(selector)]
+  fitting.find((element) => element.getClientRects().length > 0)?.focus()
 }

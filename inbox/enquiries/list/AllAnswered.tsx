@@ -7,11 +7,10 @@ import {
   waitingCount,
 } from '../../../domain/inbox/words/headings.ts'
 import { useNow } from '../../state/clock.ts'
-import { useFocusIfLost } from '../../state/focus-if-lost.ts'
+import { useFocusIfLost } from '../../state/focus.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import { useTitle } from '../../state/title.ts'
-import { Buttons } from '../../ui/Buttons.tsx'
-import { button } from '../../ui/button.ts'
+import { button, Buttons } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import night from '../../ui/night.module.css'
 import styles from './AllAnswered.module.css'

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
@@ -6,9 +6,12 @@ import { notDeliveredSentence } from '../../../domain/inbox/words/delivery.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useLive } from '../../state/live.tsx'
 import { queries } from '../../state/queries.ts'
-import { button } from '../../ui/button.ts'
+import { button } from '../../ui/Buttons.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Banners.module.css'
+import { useEffect, useState } from 'react'
+import { useListTools } from './list-tools.tsx'
+import type { ShownRow } from './rows-data.ts'
 
 /** What somebody must know before they read on: no connection, or an answer that did not arrive. */
 export function Banners({ list }: { list: List }) {
@@ -46,5 +49,38 @@ export function Banners({ list }: { list: List }) {
         </p>
       )}
     </div>
+  )
+}
+
+type Props = { list: List; rows: ReadonlyArray<ShownRow>; isScrolled: () => boolean }
+
+/**
+ * Refetches the list when enquiries arrive that it lacks. While something is selected or the list is scrolled they move
+ * nothing: a button offers them.
+ */
+export function NewEnquiriesBanner({ list, rows, isScrolled }: Props) {
+  const client = useQueryClient()
+  const { arrived } = useLive()
+  const { isSelecting } = useListTools()
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set())
+  const listed = new Set(rows.map(({ number }) => number))
+  const fresh =
+    list === 'needs' ? [...arrived.keys()].filter((number) => !listed.has(number) && !seen.has(number)) : []
+
+  function show(): void {
+    setSeen(new Set(arrived.keys()))
+    void client.invalidateQueries({ queryKey: ['list'] })
+  }
+  const isInTheWay = isSelecting || isScrolled()
+  useEffect(() => {
+    if (fresh.length > 0 && !isInTheWay) show()
+  })
+
+  if (fresh.length === 0 || !isInTheWay) return null
+  return (
+    <button type="button" className={styles.bar} onClick={show}>
+      {fresh.length === 1 ? '1 new enquiry' : `${fresh.length} new enquiries`}. Show{' '}
+      {fresh.length === 1 ? 'it' : 'them'}
+    </button>
   )
 }

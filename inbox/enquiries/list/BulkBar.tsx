@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { button } from '../../ui/button.ts'
+import { button } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import fields from '../../ui/field.module.css'
 import styles from './BulkBar.module.css'

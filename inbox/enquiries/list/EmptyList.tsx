@@ -2,11 +2,12 @@ import { Link } from '@tanstack/react-router'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
 import { EmptyState } from '../../frame/EmptyState.tsx'
-import { Buttons } from '../../ui/Buttons.tsx'
-import { button } from '../../ui/button.ts'
+import { button, Buttons } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { type EnquiriesRoute, listRoute } from './enquiries-route.ts'
+import { useEffect, useState } from 'react'
+import styles from './SkeletonRows.module.css'
 
 /** A list without anything in it, or a search that found nothing. */
 export function EmptyList({
@@ -60,5 +61,36 @@ function NothingFound({ q, suggestion, isCapped }: Props) {
         </Link>
       </Buttons>
     </EmptyState>
+  )
+}
+
+const AFTER_MS = 300
+const WIDTHS = [
+  [52, 70, 88],
+  [60, 64, 92],
+  [44, 76, 80],
+  [57, 58, 90],
+  [49, 72, 85],
+] as const
+
+/** Placeholder for rows that take more than 300 ms to load. */
+export function SkeletonRows() {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShown) return null
+  return (
+    <ul aria-busy="true" aria-label="Loading">
+      {WIDTHS.map((widths) => (
+        <li key={widths[0]} className={styles.row}>
+          <Moon state={{ kind: 'waiting' }} size={31} />
+          {widths.map((width) => (
+            <span key={width} className={styles.line} style={{ width: `${width}%` }} />
+          ))}
+        </li>
+      ))}
+    </ul>
   )
 }

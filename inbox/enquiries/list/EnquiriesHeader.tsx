@@ -3,12 +3,15 @@ import { countAtLeast } from '../../../domain/inbox/words/counts.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 import { ListHeader } from '../../frame/ListHeader.tsx'
-import { PageHeader } from '../../frame/PageHeader.tsx'
-import { PhoneBar } from '../../frame/PhoneBar.tsx'
+import { PageHeader } from '../../frame/Page.tsx'
 import { useTitle } from '../../state/title.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { type EnquiriesRoute, enquiryAt, listRoute } from './enquiries-route.ts'
 import type { RowsData } from './rows-data.ts'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { button } from '../../ui/Buttons.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from '../../frame/PhoneBar.module.css'
 
 type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 
@@ -45,5 +48,25 @@ function Reading({ address, list, data, name }: Props & { name: string }) {
       back={listRoute(address, list)}
       next={place >= 0 && next ? enquiryAt(next.number, address, list) : null}
     />
+  )
+}
+
+type PhoneBarProps = { name: string; place: string | null; back: LinkProps; next: LinkProps | null }
+
+/** Above an open enquiry on phones: the way back, its position in the list, and the next one. */
+function PhoneBar({ name, place, back, next }: PhoneBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Link {...back} className={button('sign')} aria-label="Back to the list">
+        <Icon name="back" />
+      </Link>
+      <b>{name}</b>
+      {place && <span className={styles.place}>{place}</span>}
+      {next && (
+        <Link {...next} className={button('sign')} aria-label="Next">
+          <Icon name="next" />
+        </Link>
+      )}
+    </div>
   )
 }

@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
-import { PageBody } from '../../frame/PageBody.tsx'
+import { PageBody } from '../../frame/Page.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { useKeys } from '../../../ui/keys.ts'
 import { lazyPart } from '../../state/lazy-part.ts'
 import { queries } from '../../state/queries.ts'
-import { focusOn } from '../detail/focus-on.ts'
+import { focusOn } from '../detail/name-focus.ts'
 import { EnquiriesHeader } from './EnquiriesHeader.tsx'
 import { listRoute, useEnquiriesRoute } from './enquiries-route.ts'
 import { ListPane } from './ListPane.tsx'
 import { ListToolsProvider, useListTools } from './list-tools.tsx'
-import { NoSelection } from './NoSelection.tsx'
 import { useFoundRows, useListRows } from './rows-data.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import { LIST_WORDS } from '../../words/lists.ts'
+import styles from './NoSelection.module.css'
 
 const detail = lazyPart(async () => (await import('../detail/DetailPane.tsx')).DetailPane)
 const everythingAnswered = lazyPart(async () => (await import('./AllAnswered.tsx')).AllAnswered)
@@ -90,4 +92,18 @@ function useListBeside(named: List | null, open: number | null): List {
 
 function hasFilter(filter: object): boolean {
   return Object.values(filter).some((value) => value !== undefined)
+}
+
+/** Next to a list on wide screens, while no enquiry is open. */
+function NoSelection({ list, isOnItsWay = false }: { list: List; isOnItsWay?: boolean }) {
+  return (
+    <section className={styles.nothing} aria-label="No enquiry is open">
+      {!isOnItsWay && (
+        <>
+          <Moon state={LIST_WORDS[list].moon} size={64} />
+          <p>Choose an enquiry to read it here.</p>
+        </>
+      )}
+    </section>
+  )
 }

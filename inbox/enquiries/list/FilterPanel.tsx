@@ -1,14 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { SORTS } from '../../../domain/inbox/api/enquiry-list.ts'
+import { type Filter, SORTS } from '../../../domain/inbox/api/enquiry-list.ts'
 import { type List, STATUSES } from '../../../domain/inbox/facts/kinds.ts'
 import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
 import { useSession } from '../../state/session.ts'
-import { button } from '../../ui/button.ts'
-import { TagChoice } from '../../ui/TagChoice.tsx'
+import { button } from '../../ui/Buttons.tsx'
+import { TagChoice } from '../../ui/Field.tsx'
 import { type EnquiriesRoute, listRoute } from './enquiries-route.ts'
 import styles from './FilterPanel.module.css'
 import { useListTools } from './list-tools.tsx'
-import { TimeChoice } from './TimeChoice.tsx'
+import { addDays } from '../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { dayAndMonth } from '../../../domain/inbox/words/days.ts'
+import { useNow } from '../../state/clock.ts'
 
 const SORT_WORDS = { due: 'By time left', newest: 'Newest first', oldest: 'Oldest first' } as const
 
@@ -58,5 +61,36 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
         </button>
       )}
     </fieldset>
+  )
+}
+
+/** When enquiries arrived: any time, since some day; or what an address names besides. */
+export function TimeChoice({
+  filter: { from, until },
+  onPick,
+}: {
+  filter: Filter
+  onPick: (filter: Filter) => void
+}) {
+  const today = dayOf(useNow())
+  const choices: ReadonlyArray<readonly [from: string, words: string]> = [
+    ['', 'Any time'],
+    [today, 'Today'],
+    [addDays(today, -7), 'The last 7 days'],
+    [addDays(today, -28), 'The last 4 weeks'],
+    [`${today.slice(0, 4)}-01-01`, 'This year'],
+  ]
+  const isOther = until !== undefined || (from !== undefined && !choices.some(([each]) => each === from))
+  const other = [
+    ...(from ? [`from ${dayAndMonth(from)}`] : []),
+    ...(until ? [`until ${dayAndMonth(until)}`] : []),
+  ].join(' ')
+  return (
+    <TagChoice
+      label="When it arrived"
+      value={isOther ? 'other' : (from ?? '')}
+      options={isOther ? [['other', other], ...choices] : choices}
+      onPick={(value) => onPick({ from: value || undefined, until: undefined })}
+    />
   )
 }

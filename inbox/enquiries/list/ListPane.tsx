@@ -1,15 +1,24 @@
-import { Suspense } from 'react'
-import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { Suspense, useEffect, useRef } from 'react'
+import { type List, LISTS } from '../../../domain/inbox/facts/kinds.ts'
 import { lazyPart } from '../../state/lazy-part.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
-import { Banners } from './Banners.tsx'
+import { Banners, NewEnquiriesBanner } from './Banners.tsx'
 import type { EnquiriesRoute } from './enquiries-route.ts'
-import { ListBody } from './ListBody.tsx'
 import styles from './ListPane.module.css'
-import { ListTabs } from './ListTabs.tsx'
 import { useListTools } from './list-tools.tsx'
 import type { RowsData } from './rows-data.ts'
-import { SearchField } from './SearchField.tsx'
+import { LoadError } from '../../frame/LoadError.tsx'
+import { EmptyList, SkeletonRows } from './EmptyList.tsx'
+import { VirtualRows } from './VirtualRows.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { useApi } from '../../state/api-context.tsx'
+import { queries } from '../../state/queries.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import { button } from '../../ui/Buttons.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SearchBox } from '../../ui/SearchBox.tsx'
 
 const filterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 const bulkBar = lazyPart(async () => (await import('./BulkBar.tsx')).BulkBar)
@@ -38,5 +47,87 @@ export function ListPane({ address, list, data }: Props) {
       <Banners list={list} />
       <ListBody address={address} list={list} data={data} />
     </section>
+  )
+}
+
+type ListBodyProps = { address: EnquiriesRoute; list: List; data: RowsData }
+
+/** The rows of a list, or why there are none. */
+function ListBody({ address, list, data }: ListBodyProps) {
+  if (data.error) return <LoadError error={data.error} />
+  if (data.isPending) return <SkeletonRows />
+  if (data.rows.length === 0)
+    return (
+      <>
+        {!address.isSearch && <NewEnquiriesBanner list={list} rows={data.rows} isScrolled={neverScrolled} />}
+        <EmptyList address={address} list={list} suggestion={data.suggestion} isCapped={data.isCapped} />
+      </>
+    )
+  return <VirtualRows address={address} list={list} data={data} />
+}
+
+function neverScrolled(): boolean {
+  return false
+}
+
+/** From three digits on the counts are below the moons: next to them a narrow phone has no room for all five. */
+const WIDE = 100
+
+/** The five lists as moons, on phones. */
+function ListTabs({ list }: { list: List }) {
+  const { data: day } = useQuery(queries.day(useApi()))
+  const isWide = Object.values(day?.counts ?? {}).some((count) => count >= WIDE)
+  return (
+    <nav className={`${styles.lists} ${isWide ? styles.stacked : ''}`} aria-label="Lists">
+      {LISTS.map((each) => {
+        const { name, moon } = LIST_WORDS[each]
+        const isOpen = each === list
+        return (
+          <Link
+            key={each}
+            to="/$list"
+            params={{ list: each }}
+            aria-label={isOpen ? undefined : `${name}, ${groupedCount(day?.counts[each] ?? 0)}`}
+            aria-current={isOpen ? 'page' : undefined}
+          >
+            <Moon state={moon} size={18} />
+            <span>{isOpen ? name : day && groupedCount(day.counts[each])}</span>
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** Search over everything, and the button of filters; on phones only on the page of the search. */
+function SearchField({ address }: { address: EnquiriesRoute }) {
+  const { isOpen, toggle } = useListTools()
+  const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const isEmptySearch = address.isSearch && address.q === ''
+  useEffect(() => {
+    if (isEmptySearch) field.current?.focus()
+  }, [isEmptySearch])
+  return (
+    <div className={`${styles.tools} ${address.isSearch ? '' : styles.desk}`}>
+      <SearchBox
+        ref={field}
+        label="Search everything"
+        shortcut="/"
+        q={address.q}
+        onSearch={(q) => {
+          if (q) void navigate({ to: '/search', search: { q } })
+        }}
+      />
+      <button
+        type="button"
+        className={button('sign')}
+        aria-label="Filter and sort"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <Icon name="filter" />
+      </button>
+    </div>
   )
 }

@@ -4,17 +4,43 @@ import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { serverNow, useNow } from '../../state/clock.ts'
 import { useLive } from '../../state/live.tsx'
 import { useColleague, useWorkingHours } from '../../state/session.ts'
-import { AnsweredMoon } from '../../ui/AnsweredMoon.tsx'
+import { AnsweredMoon, Moon } from '../../ui/Moon.tsx'
 import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
 import fields from '../../ui/field.module.css'
-import { Moon } from '../../ui/Moon.tsx'
-import { rowEnd, rowMoon } from '../../words/row-words.ts'
+import { rowEnd, rowExcerpt, rowMoon } from '../../words/row-words.ts'
 import { focusName } from '../detail/name-focus.ts'
 import { type EnquiriesRoute, enquiryAt } from './enquiries-route.ts'
 import { useListTools } from './list-tools.tsx'
 import styles from './Row.module.css'
-import { RowLine } from './RowLine.tsx'
 import type { ShownRow } from './rows-data.ts'
+import { notDeliveredLine } from '../../../domain/inbox/words/delivery.ts'
+import { answeredElsewhereLine } from '../../../domain/inbox/words/last-reply.ts'
+import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
+import { HighlightedText } from '../../ui/HighlightedText.tsx'
+
+/** The last line of a row: what was found, who answered just now, why it was not delivered, or how the message begins. */
+function RowLine({
+  row,
+  answered,
+}: {
+  row: ShownRow
+  answered: { by: string | null; at: number } | undefined
+}) {
+  const colleague = useColleague()
+  if (row.excerpt) {
+    return (
+      <span className={styles.snippet}>
+        <HighlightedText text={rowExcerpt(row.excerpt)} />
+      </span>
+    )
+  }
+  const words = answered
+    ? answeredElsewhereLine(colleague(answered.by)?.name ?? 'Somebody', answered.at)
+    : row.undelivered
+      ? notDeliveredLine(row.undelivered, null)
+      : (row.snippet ?? NO_MESSAGE)
+  return <span className={styles.snippet}>{words}</span>
+}
 
 /** A row slides in when its enquiry arrives, not whenever it is scrolled into sight. */
 const FRESH_MS = 5_000

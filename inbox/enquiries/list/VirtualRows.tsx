@@ -3,10 +3,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { type ExitingItem, useExitAnimation } from '../../state/exit-animation.ts'
 import type { EnquiriesRoute } from './enquiries-route.ts'
-import { listItems, sectionsOf } from './list-items.ts'
-import { NewEnquiriesBanner } from './NewEnquiriesBanner.tsx'
+import { type ListItem, listItems, sectionsOf } from './list-items.ts'
+import { NewEnquiriesBanner } from './Banners.tsx'
 import { Row } from './Row.tsx'
-import { RowsHeading } from './RowsHeading.tsx'
 import { useRowKeys } from './row-keys.ts'
 import type { RowsData } from './rows-data.ts'
 import styles from './VirtualRows.module.css'
@@ -113,5 +112,23 @@ function itemOf(items: Items, place: number): number {
   return Math.max(
     items.findIndex((item) => item.kind === 'row' && item.place === place + 1),
     0,
+  )
+}
+
+type RowsHeadingProps = {
+  item: ListItem<unknown> | undefined
+  index: number
+  measure: (element: Element | null) => void
+}
+
+/** The heading of a group of rows, with how many they are. */
+function RowsHeading({ item, index, measure }: RowsHeadingProps) {
+  if (item?.kind !== 'heading') return null
+  const isRed = item.group === 'Late' || item.group === 'Not delivered'
+  return (
+    <h2 ref={measure} data-index={index} className={`${styles.heading} ${isRed ? styles.red : ''}`}>
+      {item.group}
+      {item.count !== null && <span>{item.count}</span>}
+    </h2>
   )
 }

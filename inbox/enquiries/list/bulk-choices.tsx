@@ -1,15 +1,22 @@
 import { mayDo } from '../../../domain/inbox/permissions.ts'
-import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { countedEnquiries, STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
 import { useSession } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
-import { Buttons } from '../../ui/Buttons.tsx'
-import { button } from '../../ui/button.ts'
-import { ExportChoice } from '../../ui/ExportChoice.tsx'
-import { Fault } from '../../ui/Fault.tsx'
+import { button, Buttons } from '../../ui/Buttons.tsx'
+import { ExportChoice, type ExportOptions } from '../../ui/ExportChoice.tsx'
+import { Fault } from '../../ui/Field.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
-import { useBulkActs } from './bulk-acts.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Status } from '../../../domain/inbox/facts/kinds.ts'
+import { exportedSentence } from '../../../domain/inbox/words/exported.ts'
+import { useReauthenticated } from '../../sign-in/ReauthenticateProvider.tsx'
+import { useApi } from '../../state/api-context.tsx'
+import { useFault } from '../../state/fault.ts'
+import { type Undoable, useToast } from '../../state/toast.tsx'
+import { downloadFile } from '../../../ui/download-file.ts'
+import { useListTools } from './list-tools.tsx'
 
 type Props = { onDone: () => void }
 
@@ -68,4 +75,60 @@ export function BulkExport({ onDone }: Props) {
   const { me } = useSession()
   if (!mayDo('export', me.role)) return <p className={words.muted}>Only an owner may export.</p>
   return <ExportChoice onSave={(options) => void save(options)} fault={fault} />
+}
+
+/** Actions on all selected enquiries. `fault` says why one failed. */
+function useBulkActs(onDone: () => void) {
+  const api = useApi()
+  const client = useQueryClient()
+  const showToast = useToast()
+  const again = useReauthenticated()
+  const { selected, clear } = useListTools()
+  const [fault, setFault] = useFault()
+  const numbers = [...selected]
+  const many = countedEnquiries(numbers.length)
+
+  async function run(act: () => Promise<Undoable>): Promise<boolean> {
+    setFault(null)
+    try {
+      showToast(await act())
+    } catch (error) {
+      setFault(error)
+      return false
+    }
+    onDone()
+    return true
+  }
+
+  /** What changes enquiries: they are let go, and can be set back one group after the other. */
+  async function change<Wish>(
+    ask: (options: Wish) => Promise<{ undo: ReadonlyArray<Wish> }>,
+    options: Wish,
+    words: string,
+  ): Promise<void> {
+    const isDone = await run(async () => {
+      const { undo } = await ask(options)
+      const takeBack = async () => {
+        for (const before of undo) await ask(before)
+        await client.invalidateQueries()
+      }
+      return { words, undo: takeBack }
+    })
+    if (!isDone) return
+    clear()
+    await client.invalidateQueries()
+  }
+
+  return {
+    fault,
+    give: (to: string | null, name: string) =>
+      change(api.bulkGive, { numbers, to }, `${many} given to ${name}.`),
+    status: (to: Status) => change(api.bulkStatus, { numbers, to }, `${many} set to ${STATUS_NAMES[to]}.`),
+    save: ({ as, withBelief }: ExportOptions) =>
+      run(async () => {
+        const { file, leftOut } = await again(() => api.bulkExport({ numbers, as, withBelief }))
+        if (leftOut < numbers.length) downloadFile(`enquiries.${as}`, file)
+        return { words: exportedSentence(numbers.length, leftOut) }
+      }),
+  }
 }

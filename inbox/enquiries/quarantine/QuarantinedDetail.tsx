@@ -10,23 +10,19 @@ import { useKeys } from '../../../ui/keys.ts'
 import { useTitle } from '../../state/title.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { button } from '../../ui/button.ts'
+import { button, Buttons, Key } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Key } from '../../ui/Key.tsx'
 import { highlightRanges } from '../../words/highlight-terms.ts'
-import { useEnquiryActions } from '../detail/enquiry-actions.ts'
-import { useMarkRead } from '../detail/mark-read.ts'
+import { useEnquiryActions, useMarkRead } from '../detail/enquiry-actions.ts'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import { ShortcutHints } from '../detail/ShortcutHints.tsx'
 import { type EnquiriesRoute, enquiryAt, listRoute } from '../list/enquiries-route.ts'
 import type { ShownRow } from '../list/rows-data.ts'
-import { ConfirmDelete } from './ConfirmDelete.tsx'
 import styles from './QuarantinedDetail.module.css'
-import { QuarantinedFacts } from './QuarantinedFacts.tsx'
-import { QuarantinedHeader } from './QuarantinedHeader.tsx'
-import { QuarantineReasons } from './QuarantineReasons.tsx'
+import { QuarantinedFacts, QuarantinedHeader, QuarantineReasons } from './QuarantinedFacts.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 
 type Props = {
   detail: EnquiryDetail
@@ -126,4 +122,30 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
 /** Signs that call for a second look before release. */
 function isSpam({ reasons }: Quarantine): boolean {
   return reasons.includes('reads like known spam')
+}
+
+type ConfirmDeleteProps = { name: string; onClose: () => void; onDelete: () => void }
+
+/** Confirms a permanent deletion. */
+function ConfirmDelete({ name, onClose, onDelete }: ConfirmDeleteProps) {
+  return (
+    <Dialog heading={`Delete what ${name} sent?`} onClose={onClose} narrow>
+      <p>It is erased for good. The audit log keeps that it was done, not what it said.</p>
+      <Buttons>
+        <button
+          type="button"
+          className={button('danger')}
+          onClick={() => {
+            onClose()
+            onDelete()
+          }}
+        >
+          Delete it
+        </button>
+        <button type="button" className={button('plain')} onClick={onClose}>
+          Leave it
+        </button>
+      </Buttons>
+    </Dialog>
+  )
 }

@@ -1,12 +1,18 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { deadlineOf } from '../../../domain/inbox/time/deadline.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
-import { releaseSentence } from '../../../domain/inbox/words/quarantine-words.ts'
+import { quarantineHeading, quarantineReasons, releaseSentence } from '../../../domain/inbox/words/quarantine-words.ts'
 import { useNow } from '../../state/clock.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
-import { brandPreviewTitle } from '../../words/brand-preview-title.ts'
+import { brandPreviewTitle } from '../detail/BrandCard.tsx'
 import facts from '../detail/Facts.module.css'
+import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
+import { Card } from '../../ui/layout.tsx'
+import { dayAndTime } from '../../../domain/inbox/words/days.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import { useNameFocus } from '../detail/name-focus.ts'
+import styles from './QuarantinedHeader.module.css'
 
 /** Where they can be reached, and what the two buttons do. */
 export function QuarantinedFacts({ detail: { email, phone, firstName, brand } }: { detail: EnquiryDetail }) {
@@ -41,5 +47,38 @@ export function QuarantinedFacts({ detail: { email, phone, firstName, brand } }:
         </div>
       </dl>
     </section>
+  )
+}
+
+/** Why it was held back, in whole sentences. */
+export function QuarantineReasons({ held: { reasons, links } }: { held: Quarantine }) {
+  return (
+    <Card>
+      <h3>{quarantineHeading(reasons.length)}</h3>
+      {quarantineReasons(reasons, links).map(({ sentence, more }) => (
+        <p key={sentence}>
+          <b>{sentence}</b> <span className={words.muted}>{more}</span>
+        </p>
+      ))}
+    </Card>
+  )
+}
+
+/** The sender of a quarantined enquiry, and the page it came from. */
+export function QuarantinedHeader({
+  detail: { number, name, category, receivedAt, page },
+}: {
+  detail: EnquiryDetail
+}) {
+  return (
+    <header className={styles.head}>
+      <Moon state={{ kind: 'held' }} size={58} />
+      <h2 ref={useNameFocus(number)} tabIndex={-1} data-enquiry-name>
+        {name}
+      </h2>
+      <p>
+        {category} · {dayAndTime(receivedAt)} · {page}
+      </p>
+    </header>
   )
 }

@@ -3,7 +3,8 @@ import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/draft.ts'
 import words from '../../styles/words.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import styles from './AnswerText.module.css'
-import { openMarked } from './unfilled-placeholders.ts'
+import { button, Buttons } from '../../ui/Buttons.tsx'
+import type { MarkedText } from '../../../domain/inbox/api/search.ts'
 
 type Props = { text: string; fault: string | undefined; onChange: (text: string) => void }
 
@@ -37,4 +38,50 @@ export function AnswerText({ text, fault, onChange }: Props) {
       </label>
     </div>
   )
+}
+
+type UnfilledPlaceholdersProps = { open: ReadonlyArray<string>; onLeave: () => void; onSend: () => void }
+
+/** Asked at Send while something that a saved answer left open is still marked. */
+export function UnfilledPlaceholders({ open, onLeave, onSend }: UnfilledPlaceholdersProps) {
+  return (
+    <div className={styles.open} role="alert">
+      <p>
+        Still marked: <b>{open.join(', ')}</b>. Is it right?
+      </p>
+      <Buttons>
+        <button type="button" className={button('go')} onClick={onSend}>
+          It is right, send
+        </button>
+        <button type="button" className={button()} onClick={onLeave}>
+          Change it
+        </button>
+      </Buttons>
+    </div>
+  )
+}
+
+const OPEN = /\[([^[\]\n]{1,80})\]/g
+
+/** What a saved answer left open, in its square brackets: it must be looked at before it is sent. */
+export function unfilledPlaceholders(text: string): Array<string> {
+  return [...text.matchAll(OPEN)].map(([, words = '']) => words)
+}
+
+/** The text without the brackets: somebody said that it is right. */
+export function withoutBrackets(text: string): string {
+  return text.replace(OPEN, '$1')
+}
+
+/** The text in pieces, unfilled placeholders marked. */
+export function openMarked(text: string): MarkedText {
+  return text
+    .split(/(\[[^[\]\n]{1,80}\])/)
+    .map((piece, place) => ({ text: piece, found: place % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
+}
+
+/** A saved answer for somebody: `{name}` is their first name, `{me}` who answers. */
+export function filledIn(text: string, { name, me }: { name: string; me: string }): string {
+  return text.replaceAll('{name}', name).replaceAll('{me}', me)
 }

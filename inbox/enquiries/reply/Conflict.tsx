@@ -4,22 +4,22 @@ import type { DraftText } from '../../../domain/inbox/api/draft.ts'
 import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { conflictHeading } from '../../../domain/inbox/words/conversation-words.ts'
-import { leavesIn } from '../../../domain/inbox/words/delivery.ts'
+import { deliveryStatusText, leavesIn } from '../../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
-import { useMailState } from '../../state/mail-state.ts'
-import { useColleague, useSession } from '../../state/session.ts'
+import { useColleague, useMailState, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import { Buttons } from '../../ui/Buttons.tsx'
-import { button } from '../../ui/button.ts'
+import { button, Buttons } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { Head } from '../detail/Head.tsx'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import styles from './Conflict.module.css'
-import { lastAnswerOf } from './last-answer.ts'
+import { lastAnswerOf } from './reply-collision.ts'
 import { saveLocalDraft } from './local-draft.ts'
-import { ReplyComparison } from './ReplyComparison.tsx'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import type { AnsweredFact } from '../../../domain/inbox/api/fact.ts'
+import { useNow } from '../../state/clock.ts'
 
 /** The enquiry as stored now, and the answer that was not sent. */
 export type ReplyConflict = { newest: EnquiryDetail; mine: DraftText }
@@ -114,4 +114,46 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
       <ReplyComparison theirs={theirs} name={name} mine={mine} />
     </div>
   )
+}
+
+/** Both answers side by side. */
+function ReplyComparison({
+  theirs,
+  name,
+  mine,
+}: {
+  theirs: AnsweredFact | null
+  name: string
+  mine: DraftText
+}) {
+  return (
+    <div className={styles.both}>
+      <section>
+        <h3>
+          {firstNameOf(name)}, {theirs ? `sent ${timeOfDay(theirs.at)}` : 'just now'}
+        </h3>
+        <p className={styles.theirs}>
+          {theirs?.words}
+          {theirs && <Fate answer={theirs} />}
+        </p>
+      </section>
+      <section>
+        <h3>Yours, not sent</h3>
+        <p className={styles.mine}>
+          {mine.text}
+          <small>Draft kept</small>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function Fate({ answer: { mail } }: { answer: AnsweredFact }) {
+  const now = useNow()
+  if (mail?.delivery.state !== 'taken') return null
+  const { lead } = deliveryStatusText(
+    { state: 'taken', atMs: mail.delivery.at, attached: mail.attached },
+    now,
+  )
+  return <small>{lead}</small>
 }

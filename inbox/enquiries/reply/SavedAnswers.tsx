@@ -7,7 +7,7 @@ import { queries } from '../../state/queries.ts'
 import { useSession } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import styles from './SavedAnswers.module.css'
-import { filledIn } from './unfilled-placeholders.ts'
+import { filledIn } from './AnswerText.tsx'
 
 type Props = { detail: EnquiryDetail; onChosen: (draft: Partial<DraftText>) => void }
 

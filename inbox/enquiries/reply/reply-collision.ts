@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useSession } from '../../state/session.ts'
-import { lastAnswerOf } from './last-answer.ts'
+import type { AnsweredFact } from '../../../domain/inbox/api/fact.ts'
 
 /** Tells the author, before they press Send, that a colleague has answered since they began. */
 export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void {
@@ -16,4 +16,9 @@ export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void
     if (id > known.current && !isMine) latest.current()
     known.current = id
   }, [id, isMine])
+}
+
+/** The answer that was given last. */
+export function lastAnswerOf({ facts }: EnquiryDetail): AnsweredFact | null {
+  return facts.findLast((fact): fact is AnsweredFact => fact.kind === 'answered') ?? null
 }

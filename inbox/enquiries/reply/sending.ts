@@ -10,14 +10,13 @@ import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useFault } from '../../state/fault.ts'
 import { useLive } from '../../state/live.tsx'
-import { useMailState } from '../../state/mail-state.ts'
+import { useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import { isWide } from '../../ui/wide.ts'
+import { type EnquiriesRoute, enquiryAt, isWide, listRoute } from '../list/enquiries-route.ts'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
-import { type EnquiriesRoute, enquiryAt, listRoute } from '../list/enquiries-route.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import type { ReplyConflict } from './Conflict.tsx'
-import type { DraftAutosave } from './draft-autosave.ts'
+import type { DraftAutosave } from './draft.ts'
 
 type Sending = {
   detail: EnquiryDetail

@@ -1,0 +1,190 @@
+import { type StreamEvent, streamEventSchema } from '../../domain/inbox/api/stream.ts'
+import type { StreamListener } from './inbox-api.ts'
+import * as z from 'zod/mini'
+
+const AGAIN_MS = 5_000
+
+/**
+ * Listens to the server's events. The browser connects again by itself and sends the last event's id; where it gives up (an
+ * answer that is not 200) it is reopened every five seconds.
+ *
+ * @returns a function that ends it
+ */
+function httpStream(listener: StreamListener): () => void {
+  let source: EventSource | null = null
+  let again: ReturnType<typeof setTimeout> | undefined
+
+  function connect(): void {
+    source = new EventSource('/inbox/api/stream')
+    source.onopen = () => listener.connection(false)
+    source.onmessage = ({ data }) => listener.event(readEvent(parsed(data)))
+    source.onerror = () => {
+      listener.connection(true)
+      if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, AGAIN_MS)
+    }
+  }
+
+  connect()
+  return () => {
+    clearTimeout(again)
+    source?.close()
+  }
+}
+
+/** Parses an event. A newer server, or a newer page in another tab, may send others: then everything is requested again. */
+function readEvent(data: unknown): StreamEvent {
+  const event = streamEventSchema.safeParse(data)
+  return event.success ? event.data : { kind: 'behind' }
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data))
+  } catch {
+    return null
+  }
+}
+
+/** Of the lock and of the channel. */
+const NAME = 'inbox-stream'
+/** A tab that is awake and connected answers within milliseconds, even in the background. */
+const ANSWER_WITHIN_MS = 2_000
+
+/** What tabs tell each other. `ask` is answered by the leader with an event for the tab that asked. */
+const messageSchema = z.union([
+  z.object({ ask: z.string() }),
+  z.object({ event: z.unknown(), to: z.optional(z.string()) }),
+  z.object({ isLost: z.literal(true) }),
+])
+type Message = z.infer<typeof messageSchema>
+
+/**
+ * Listens to the server's events through one stream for all tabs of this browser: over HTTP/1.1 it has six connections to a server
+ * in all. The tab that holds the lock leads: it has the stream, and passes on what it hears. When it is closed the next one gets
+ * the lock. A tab that somebody looks at takes the lock from a leader that does not answer, as it is asleep or not connected.
+ *
+ * Browsers know locks over HTTPS and on localhost only; elsewhere each tab has a stream of its own.
+ *
+ * @returns a function that ends it
+ */
+export function sharedStream(listener: StreamListener): () => void {
+  if (!('locks' in navigator)) return httpStream(listener)
+
+  const ownId = crypto.randomUUID()
+  const channel = new BroadcastChannel(NAME)
+  const ended = new AbortController()
+  let isUpToDate = false
+  let impatience: ReturnType<typeof setTimeout> | undefined
+  /** While this tab leads. */
+  let leading: Leader | null = null
+
+  /** @returns whether this tab led, and another one took the lock from it */
+  async function lead(options: LockOptions): Promise<boolean> {
+    const own = leader(listener, (message) => channel.postMessage(message))
+    let hasLed = false
+    try {
+      await navigator.locks.request(NAME, options, async () => {
+        if (ended.signal.aborted) return
+        hasLed = true
+        leading = own
+        await own.lead()
+      })
+      return false
+    } catch {
+      return hasLed
+    } finally {
+      own.stop()
+      if (leading === own) leading = null
+    }
+  }
+
+  async function leadInTurn(): Promise<void> {
+    const { signal } = ended
+    while (!signal.aborted && (await lead({ signal })));
+  }
+
+  function takeLead(): void {
+    if (!leading) void lead({ steal: true })
+  }
+
+  function follow(message: Message): void {
+    if ('isLost' in message) {
+      isUpToDate = false
+      listener.connection(true)
+    } else if ('event' in message && (message.to ?? ownId) === ownId) {
+      clearTimeout(impatience)
+      const event = readEvent(message.event)
+      // A tab that has received everything needs no answer.
+      if (message.to && isUpToDate) return
+      if (event.kind === 'hello') {
+        isUpToDate = true
+        listener.connection(false)
+      }
+      listener.event(event)
+    }
+  }
+
+  function askIfSeen(): void {
+    if (document.hidden || leading) return
+    clearTimeout(impatience)
+    impatience = setTimeout(takeLead, ANSWER_WITHIN_MS)
+    channel.postMessage({ ask: ownId } satisfies Message)
+  }
+
+  channel.onmessage = ({ data }) => {
+    const message = messageSchema.safeParse(data)
+    if (!message.success) return
+    if (!leading) follow(message.data)
+    else if ('ask' in message.data) leading.answer(message.data.ask)
+  }
+  document.addEventListener('visibilitychange', askIfSeen)
+  void leadInTurn()
+  askIfSeen()
+  return () => {
+    ended.abort()
+    clearTimeout(impatience)
+    document.removeEventListener('visibilitychange', askIfSeen)
+    leading?.stop()
+    channel.close()
+  }
+}
+
+type Leader = {
+  /** Listens for this tab and for those that follow it, until it is stopped. */
+  lead: () => Promise<void>
+  answer: (to: string) => void
+  stop: () => void
+}
+
+function leader(listener: StreamListener, post: (message: Message) => void): Leader {
+  /** How far the server's clock is ahead of this machine's; null while there is no connection. */
+  let aheadMs: number | null = null
+  let stop = () => {}
+  const listenerOfAll: StreamListener = {
+    connection: (isLost) => {
+      listener.connection(isLost)
+      if (!isLost) return
+      aheadMs = null
+      post({ isLost })
+    },
+    event: (event) => {
+      if (event.kind === 'hello') aheadMs = event.now - Date.now()
+      post({ event })
+      listener.event(event)
+    },
+  }
+  return {
+    lead: () =>
+      new Promise((resolve) => {
+        const close = httpStream(listenerOfAll)
+        stop = () => {
+          close()
+          resolve()
+        }
+      }),
+    answer: (to) => {
+      if (aheadMs !== null) post({ event: { kind: 'hello', now: Date.now() + aheadMs }, to })
+    },
+    stop: () => stop(),
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { truncateText } from './CollapsibleText.tsx'
+
+test('a short text is shown whole', () => {
+  expect(truncateText('a'.repeat(180))).toBeNull()
+})
+
+test('a long text is cut between two words', () => {
+  expect(truncateText('bread '.repeat(200))).toMatch(/^(bread ){29}bread …$/)
+})
+
+test('a long text without a space is cut where it is long enough', () => {
+  expect(truncateText('a'.repeat(5_000))).toBe(`${'a'.repeat(180)} …`)
+})

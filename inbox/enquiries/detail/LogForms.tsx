@@ -1,0 +1,146 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { usePersistentText } from '../../state/local-store.ts'
+import { useToast } from '../../state/toast.tsx'
+import words from '../../styles/words.module.css'
+import { button, Buttons } from '../../ui/Buttons.tsx'
+import fields from '../../ui/field.module.css'
+import { useEnquiryActions } from './enquiry-actions.ts'
+import { useFocusBack } from '../../state/focus.ts'
+import { useKeys } from '../../../ui/keys.ts'
+import styles from './Question.module.css'
+
+type Props = { detail: EnquiryDetail; way: 'telephone' | 'whatsapp' | null; onEnd: () => void }
+
+/** After a call or asked by hand, when it is not known how: did you reach them? Yes is an answer, a try is kept, and only looking stores nothing. */
+export function LogCallForm({ detail, way: used, onEnd }: Props) {
+  const [said, setSaid] = usePersistentText(`reached-${detail.number}`)
+  const [way, setWay] = useState(used ?? 'telephone')
+  const { add, fault, isBusy } = useEnquiryActions(detail)
+  const showToast = useToast()
+
+  async function keep(kind: 'answered' | 'called'): Promise<void> {
+    if (!(await add({ kind, way, words: said }))) return
+    showToast({
+      words: kind === 'answered' ? `${detail.firstName} is answered.` : 'Call attempt logged.',
+    })
+    setSaid('')
+    onEnd()
+  }
+  return (
+    <Question
+      heading={`Did you reach ${detail.firstName}?`}
+      onSend={() => void keep('answered')}
+      onClose={onEnd}
+    >
+      {used === null && (
+        <Buttons label="How">
+          {(['telephone', 'whatsapp'] as const).map((each) => (
+            <label key={each} className={fields.option}>
+              <input type="radio" name="way" checked={way === each} onChange={() => setWay(each)} />
+              {each === 'telephone' ? 'By telephone' : 'By WhatsApp'}
+            </label>
+          ))}
+        </Buttons>
+      )}
+      <label>
+        <span className={words.hidden}>What was said, optional</span>
+        <textarea
+          className={fields.input}
+          rows={2}
+          maxLength={20_000}
+          placeholder="What was said, if you like. Only we see it."
+          value={said}
+          onChange={({ target }) => setSaid(target.value)}
+        />
+      </label>
+      {fault && (
+        <p role="alert" className={fields.fault}>
+          {fault}
+        </p>
+      )}
+      <Buttons>
+        <button type="submit" className={button('go')} disabled={isBusy}>
+          Yes, answered
+        </button>
+        <button type="button" className={button()} disabled={isBusy} onClick={() => void keep('called')}>
+          No, try later
+        </button>
+        <button type="button" className={button('plain')} onClick={onEnd}>
+          I only looked
+        </button>
+      </Buttons>
+    </Question>
+  )
+}
+
+/** What they wrote back, kept here: a new working day begins. */
+export function LogReplyForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: () => void }) {
+  const [said, setSaid] = usePersistentText(`they-answered-${detail.number}`)
+  const { add, fault, isBusy } = useEnquiryActions(detail)
+  const showToast = useToast()
+
+  async function keep(): Promise<void> {
+    if (!(await add({ kind: 'they-answered', words: said }))) return
+    showToast({ words: `${detail.firstName} needs an answer again.` })
+    setSaid('')
+    onEnd()
+  }
+  return (
+    <Question heading={`What did ${detail.firstName} answer?`} onSend={() => void keep()} onClose={onEnd}>
+      <label>
+        <span className={words.hidden}>What they wrote</span>
+        <textarea
+          className={fields.input}
+          rows={4}
+          required
+          maxLength={20_000}
+          placeholder="Paste or write what they answered."
+          value={said}
+          onChange={({ target }) => setSaid(target.value)}
+        />
+      </label>
+      {fault && (
+        <p role="alert" className={fields.fault}>
+          {fault}
+        </p>
+      )}
+      <Buttons>
+        <button type="submit" className={button('go')} disabled={isBusy || said.trim() === ''}>
+          Keep it
+        </button>
+        <button type="button" className={button('plain')} onClick={onEnd}>
+          Leave it
+        </button>
+      </Buttons>
+    </Question>
+  )
+}
+
+type QuestionProps = { heading: string; children: ReactNode; onSend: () => void; onClose: () => void }
+
+/** A question of the page above what one reads; on phones from below. Esc leaves it. */
+function Question({ heading, children, onSend, onClose }: QuestionProps) {
+  const id = useId()
+  const place = useRef<HTMLFormElement>(null)
+  useFocusBack()
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+    place.current?.querySelector('textarea')?.focus()
+  }, [])
+  useKeys({ Escape: onClose, 'Control+Enter': onSend })
+  return (
+    <form
+      ref={place}
+      className={styles.question}
+      aria-labelledby={id}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <h3 id={id}>{heading}</h3>
+      {children}
+    </form>
+  )
+}

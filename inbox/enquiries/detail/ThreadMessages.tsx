@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { timeAgo } from '../../../domain/inbox/words/days.ts'
+import { initialsOf } from '../../../domain/inbox/words/names.ts'
+import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { useNow } from '../../state/clock.ts'
+import look from '../../styles/words.module.css'
+import { BrandCard, brandPreviewTitle } from './BrandCard.tsx'
+import { CollapsibleText, DisclosureButton } from './CollapsibleText.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import type { AnsweredFact } from '../../../domain/inbox/api/fact.ts'
+import { answerTitle } from '../../../domain/inbox/words/conversation-words.ts'
+import { useColleague, useSession } from '../../state/session.ts'
+import { DeliveryLine } from './DeliveryLine.tsx'
+import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
+import styles from './ThreadMessage.module.css'
+
+type Sent = Pick<EnquiryDetail, 'plan' | 'brand'>
+type Props = {
+  detail: EnquiryDetail
+  words: string | null
+  at: number
+  q: string
+  /** What came with it. */
+  sent: Sent
+}
+
+/** What they wrote, with the plan that came with it and the product as they saw it. */
+export function CustomerMessage({ detail: { name }, words, at, q, sent: { plan, brand } }: Props) {
+  const now = useNow()
+  const [shown, setShown] = useState<Readonly<Record<keyof Sent, boolean>>>({ plan: false, brand: false })
+  const turn = (kind: keyof Sent) => setShown({ ...shown, [kind]: !shown[kind] })
+  return (
+    <>
+      <ThreadMessage
+        person={{ name, initials: initialsOf(name) }}
+        title={name}
+        at={timeAgo(at, now)}
+        look="theirs"
+        footer={
+          (plan || brand) && (
+            <>
+              {plan && (
+                <DisclosureButton
+                  name={`Plan ${plan.reference}`}
+                  about={`${formatRand(plan.totalCents)} over ${plan.months} months`}
+                  isShown={shown.plan}
+                  onTurn={() => turn('plan')}
+                />
+              )}
+              {brand && (
+                <DisclosureButton
+                  name="As they saw it"
+                  about={brandPreviewTitle(brand)}
+                  isShown={shown.brand}
+                  onTurn={() => turn('brand')}
+                />
+              )}
+            </>
+          )
+        }
+      >
+        <CollapsibleText text={words ?? NO_MESSAGE} q={q} />
+      </ThreadMessage>
+      {plan && (
+        <div className={shown.plan ? undefined : look.paper}>
+          <PlanCard plan={plan} />
+        </div>
+      )}
+      {brand && (
+        <div className={shown.brand ? undefined : look.paper}>
+          <BrandCard brand={brand} isFolded={!shown.brand} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** An answer of ours; under a mail what became of it. */
+export function StaffMessage({ fact, detail, q }: { fact: AnsweredFact; detail: EnquiryDetail; q: string }) {
+  const now = useNow()
+  const { me } = useSession()
+  const author = useColleague()(fact.by) ?? { name: 'Somebody', initials: '–' }
+  const elsewhere = fact.mail && fact.mail.to !== detail.email ? fact.mail.to : null
+  return (
+    <ThreadMessage
+      person={author}
+      title={answerTitle(fact.by === me.id ? null : author.name, fact.way, elsewhere)}
+      at={timeAgo(fact.at, now)}
+      look={fact.mail?.delivery.state === 'failed' ? 'bad' : 'ours'}
+      footer={fact.mail && <DeliveryLine answer={fact} mail={fact.mail} detail={detail} />}
+    >
+      {fact.words !== '' && <CollapsibleText text={fact.words} q={q} />}
+    </ThreadMessage>
+  )
+}
+
+type ThreadMessageProps = {
+  person: { name: string; initials: string }
+  title: string
+  at: string
+  look: 'ours' | 'theirs' | 'bad'
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** One message of the conversation: sender, time, text, and its delivery status. */
+function ThreadMessage({ person, title, at, look, children, footer }: ThreadMessageProps) {
+  return (
+    <div className={`${styles.post} ${styles[look]}`}>
+      <AssigneeBadge person={person} size="post" named />
+      <div>
+        <header>
+          <b>{title}</b>
+          <span>{at}</span>
+        </header>
+        {children}
+        {footer && <footer>{footer}</footer>}
+      </div>
+    </div>
+  )
+}

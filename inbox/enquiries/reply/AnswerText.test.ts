@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { filledIn, openMarked, unfilledPlaceholders, withoutBrackets } from './AnswerText.tsx'
+
+const ANSWER = 'Good morning {name}\n\nCan I phone you today at [12:30]?\n\n{me}'
+
+describe('a saved answer', () => {
+  it('is filled with their name and ours', () => {
+    const filled = filledIn(ANSWER, { name: 'Nomvula', me: 'Thandeka Nkosi' })
+    expect(filled).toBe('Good morning Nomvula\n\nCan I phone you today at [12:30]?\n\nThandeka Nkosi')
+  })
+
+  it('says what it left open, until somebody says that it is right', () => {
+    expect(unfilledPlaceholders(ANSWER)).toEqual(['12:30'])
+    expect(unfilledPlaceholders(withoutBrackets(ANSWER))).toEqual([])
+    expect(withoutBrackets(ANSWER)).toContain('today at 12:30?')
+  })
+
+  it('is marked only where something is open, and keeps every character', () => {
+    const pieces = openMarked(ANSWER)
+    expect(pieces.filter(({ found }) => found).map(({ text }) => text)).toEqual(['[12:30]'])
+    expect(pieces.map(({ text }) => text).join('')).toBe(ANSWER)
+  })
+})

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import night from '../ui/night.module.css'
+import styles from './PageHeader.module.css'
+import pageBody from './PageBody.module.css'
+
+type Props = {
+  heading: ReactNode
+  below?: ReactNode
+  buttons?: ReactNode
+  phone?: ReactNode
+  children?: ReactNode
+  reading?: ReactNode
+}
+
+/** The night above the sheet: heading, a sentence, buttons, and the line of moons. `phone` are buttons next to the heading
+ * and `reading` a bar instead of it, both on phones only. */
+export function PageHeader({ heading, below, buttons, phone, children, reading }: Props) {
+  return (
+    <header className={`${styles.sky} ${night.night} ${reading ? styles.reading : ''}`}>
+      {reading}
+      <div className={styles.say}>
+        <h1>{heading}</h1>
+        {below && <p>{below}</p>}
+        {buttons && <div className={styles.buttons}>{buttons}</div>}
+        {phone}
+      </div>
+      {children}
+    </header>
+  )
+}
+
+type PageBodyProps = { children: ReactNode; kind?: 'desk' | 'page'; reading?: boolean }
+
+/** The sheet below the sky: `desk` has list and detail side by side, `page` is one page that scrolls. With
+ * an enquiry open (`reading`) it fills a phone from edge to edge. */
+export function PageBody({ children, kind = 'page', reading = false }: PageBodyProps) {
+  return (
+    <main className={`${pageBody.sheet} ${pageBody[kind]} ${reading ? pageBody.reading : ''}`}>
+      {kind === 'page' ? <div className={pageBody.content}>{children}</div> : children}
+    </main>
+  )
+}

@@ -1,0 +1,155 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { LISTS, type List } from '../domain/inbox/facts/kinds.ts'
+import { EnquiriesPage } from './enquiries/list/EnquiriesPage.tsx'
+import { Frame } from './frame/Frame.tsx'
+import { NotFoundPage } from './frame/EmptyState.tsx'
+import {
+  auditSearchSchema,
+  enquirySearchSchema,
+  listSearchSchema,
+  numbersSearchSchema,
+  searchSearchSchema,
+  signInSearchSchema,
+  subscribersSearchSchema,
+} from './state/addresses.ts'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage })
+
+const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: Frame })
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/$list', params: { list: 'needs' } })
+  },
+})
+
+// Lists, search and an open enquiry are one page, so that the list stays where it is when an enquiry is opened.
+const desk = createRoute({ getParentRoute: () => frame, id: 'desk', component: EnquiriesPage })
+
+const list = createRoute({
+  getParentRoute: () => desk,
+  path: '/$list',
+  params: {
+    parse: ({ list: name }) => {
+      const known = LISTS.find((each) => each === name)
+      if (!known) throw notFound()
+      return { list: known }
+    },
+    stringify: ({ list: name }: { list: List }) => ({ list: name }),
+  },
+  validateSearch: listSearchSchema,
+})
+
+const search = createRoute({
+  getParentRoute: () => desk,
+  path: '/search',
+  validateSearch: searchSearchSchema,
+})
+
+const enquiry = createRoute({
+  getParentRoute: () => desk,
+  path: '/e/$number',
+  params: {
+    parse: ({ number }) => ({ number: Number(number) }),
+    stringify: ({ number }) => ({ number: String(number) }),
+  },
+  validateSearch: enquirySearchSchema,
+})
+
+const numbers = createRoute({
+  getParentRoute: () => frame,
+  path: '/numbers',
+  validateSearch: numbersSearchSchema,
+  component: lazyRouteComponent(() => import('./numbers/NumbersPage.tsx'), 'NumbersPage'),
+})
+
+const subscribers = createRoute({
+  getParentRoute: () => frame,
+  path: '/subscribers',
+  validateSearch: subscribersSearchSchema,
+  component: lazyRouteComponent(() => import('./subscribers/SubscribersPage.tsx'), 'SubscribersPage'),
+})
+
+const person = createRoute({
+  getParentRoute: () => frame,
+  path: '/person/$key',
+  component: lazyRouteComponent(() => import('./person/PersonPage.tsx'), 'PersonPage'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => frame,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => frame,
+  path: '/audit',
+  validateSearch: auditSearchSchema,
+  component: lazyRouteComponent(() => import('./audit/AuditPage.tsx'), 'AuditPage'),
+})
+
+const mails = createRoute({
+  getParentRoute: () => frame,
+  path: '/mails',
+  component: lazyRouteComponent(() => import('./settings/MailsPage.tsx'), 'MailsPage'),
+})
+
+const more = createRoute({
+  getParentRoute: () => frame,
+  path: '/more',
+  component: lazyRouteComponent(() => import('./settings/MorePage.tsx'), 'MorePage'),
+})
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: signInSearchSchema,
+  component: lazyRouteComponent(() => import('./sign-in/SignInPage.tsx'), 'SignInPage'),
+})
+const first = createRoute({
+  getParentRoute: () => root,
+  path: '/first/$token',
+  component: lazyRouteComponent(() => import('./sign-in/WelcomePage.tsx'), 'FirstOwnerPage'),
+})
+const invited = createRoute({
+  getParentRoute: () => root,
+  path: '/invited/$token',
+  component: lazyRouteComponent(() => import('./sign-in/WelcomePage.tsx'), 'InvitedPage'),
+})
+
+const routeTree = root.addChildren([
+  start,
+  frame.addChildren([
+    desk.addChildren([list, search, enquiry]),
+    numbers,
+    subscribers,
+    person,
+    settings,
+    audit,
+    mails,
+    more,
+  ]),
+  signIn,
+  first,
+  invited,
+])
+
+/** Every address of the inbox. */
+export const router = createRouter({ routeTree, basepath: '/inbox', defaultPreload: false })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { dateAndTime } from '../../domain/inbox/words/days.ts'
+import { mailLine } from '../../domain/inbox/words/delivery.ts'
+import { enquiryName } from '../../domain/inbox/words/names.ts'
+import { LoadError } from '../frame/LoadError.tsx'
+import { PageBody, PageHeader } from '../frame/Page.tsx'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { useTitle } from '../state/title.ts'
+import words from '../styles/words.module.css'
+import { Figure } from '../ui/layout.tsx'
+import table from '../ui/table.module.css'
+
+const STATES = { waiting: 'Waiting', failed: 'Not delivered', folder: 'In the folder' } as const
+
+/** Mails that wait, failed or lie in the folder; never their words. */
+export function MailsPage() {
+  const api = useApi()
+  const { data, error } = useQuery(queries.mails(api))
+  const { data: day } = useQuery(queries.day(api))
+  useTitle('Mail')
+  return (
+    <>
+      <PageHeader heading="Mail" below={day && mailLine(day.mail)} />
+      <PageBody>
+        {error && <LoadError error={error} />}
+        {data?.mails.length === 0 && <p>Nothing waits, and nothing failed.</p>}
+        {data && data.mails.length > 0 && (
+          <Figure>
+            <table className={`${table.table} ${table.stack}`}>
+              <caption className={words.hidden}>Mails</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Mail</th>
+                  <th scope="col">State</th>
+                  <th scope="col">Since</th>
+                  <th scope="col">What the server said</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.mails.map(({ outboxId, kind, enquiry, state, at, words: said }) => (
+                  <tr key={outboxId}>
+                    <th scope="row">
+                      {kind}
+                      {enquiry !== null && (
+                        <>
+                          {' '}
+                          <Link to="/e/$number" params={{ number: enquiry }}>
+                            {enquiryName(enquiry)}
+                          </Link>
+                        </>
+                      )}
+                    </th>
+                    <td>{STATES[state]}</td>
+                    <td>{dateAndTime(at)}</td>
+                    <td className={table.wide}>{said}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Figure>
+        )}
+      </PageBody>
+    </>
+  )
+}

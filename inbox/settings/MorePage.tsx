@@ -1,0 +1,88 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { countedEntries, countedPeople } from '../../domain/inbox/words/counts.ts'
+import { mailLine } from '../../domain/inbox/words/delivery.ts'
+import { counted } from '../../domain/wording/counting-words.ts'
+import { PageBody, PageHeader } from '../frame/Page.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
+import { useApi } from '../state/api-context.tsx'
+import { queries } from '../state/queries.ts'
+import { useSession, useSignOut } from '../state/session.ts'
+import { useTitle } from '../state/title.ts'
+import words from '../styles/words.module.css'
+import { AssigneeBadge } from '../ui/AssigneeBadge.tsx'
+import { button } from '../ui/Buttons.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
+import styles from './MorePage.module.css'
+
+/** The phone's fourth tab. */
+export function MorePage() {
+  const api = useApi()
+  const { me } = useSession()
+  const signOut = useSignOut()
+  const { data: people } = useQuery(queries.people(api))
+  const { data: day } = useQuery(queries.day(api))
+  const { data: audit } = useInfiniteQuery({
+    ...queries.audit(api, {}),
+    enabled: mayDo('read-audit', me.role),
+  })
+  const check = audit?.pages[0]?.check
+  const { data: sessions } = useQuery(queries.sessions(api))
+  useTitle('More')
+  return (
+    <>
+      <PageHeader heading="More" />
+      <PageBody>
+        <div className={styles.more}>
+          <Entry to="/settings" icon="people" name="People and settings">
+            {people && `${countedPeople(people.people.length)}, ${people.invited.length} invited`}
+          </Entry>
+          {mayDo('read-audit', me.role) && (
+            <Entry to="/audit" icon="log" name="Audit log">
+              {check && `${countedEntries(check.entries)}, ${check.fault === null ? 'unbroken' : 'broken'}`}
+            </Entry>
+          )}
+          <Entry to="/mails" icon="mail" name="Mail">
+            {day && mailLine(day.mail)}
+          </Entry>
+          <Entry to="/settings" icon="key" name="Your passkeys and sessions">
+            {sessions && `${counted(me.passkeys, 'passkey')}, ${counted(sessions.sessions.length, 'device')}`}
+          </Entry>
+          <div className={styles.theme}>
+            <ThemeChoice />
+          </div>
+          <div className={styles.me}>
+            <AssigneeBadge person={me} size="large" named />
+            <span>
+              <b>{me.name}</b>
+              <br />
+              <span className={words.muted}>{ROLE_WORDS[me.role]}</span>
+            </span>
+            <button type="button" className={button()} onClick={() => void signOut()}>
+              Sign out
+            </button>
+          </div>
+        </div>
+      </PageBody>
+    </>
+  )
+}
+
+type EntryProps = { to: '/settings' | '/audit' | '/mails'; icon: IconName; name: string; children: ReactNode }
+
+function Entry({ to, icon, name, children }: EntryProps) {
+  return (
+    <Link to={to} className={styles.entry}>
+      <Icon name={icon} />
+      <span>
+        <b>{name}</b>
+        <br />
+        <span className={words.muted}>{children}</span>
+      </span>
+      <Icon name="next" size="small" />
+    </Link>
+  )
+}

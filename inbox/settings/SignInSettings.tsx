@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { timeAgo } from '../../domain/inbox/words/days.ts'
+import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
+import { queries } from '../state/queries.ts'
+import { useSettingsAction } from '../state/settings-action.ts'
+import words from '../styles/words.module.css'
+import { button, Buttons } from '../ui/Buttons.tsx'
+import { Figure } from '../ui/layout.tsx'
+import { Fault } from '../ui/Field.tsx'
+import table from '../ui/table.module.css'
+import { useSignOut } from '../state/session.ts'
+
+/** One's own passkeys; the last way in stays. */
+export function PasskeysTable() {
+  const api = useApi()
+  const now = useNow()
+  const { data } = useQuery(queries.passkeys(api))
+  const { act, fault, isBusy } = useSettingsAction(['passkeys', 'session', 'people'])
+  return (
+    <Figure>
+      <h2>Your passkeys</h2>
+      <table className={table.table}>
+        <caption className={words.hidden}>Your passkeys</caption>
+        <tbody>
+          {data?.passkeys.map(({ id, name, lastUsedAt }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                <small>{lastUsedAt === null ? 'Not used yet' : `Used ${timeAgo(lastUsedAt, now)}`}</small>
+              </th>
+              <td className={table.end}>
+                <button
+                  type="button"
+                  className={button('plain')}
+                  disabled={isBusy}
+                  onClick={() => void act(() => api.removePasskey(id), 'The passkey is taken away.')}
+                >
+                  Take away
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Fault words={fault} />
+      <Buttons>
+        <button
+          type="button"
+          className={button()}
+          disabled={isBusy}
+          onClick={() => void act(() => api.addPasskey(), 'The passkey is added.')}
+        >
+          Add a passkey
+        </button>
+      </Buttons>
+    </Figure>
+  )
+}
+
+/** Where one is signed in; each can be ended from here. */
+export function SessionsTable() {
+  const api = useApi()
+  const now = useNow()
+  const signOut = useSignOut()
+  const { data } = useQuery(queries.sessions(api))
+  const { act, fault, isBusy } = useSettingsAction(['sessions'])
+  return (
+    <Figure>
+      <h2>Where you are signed in</h2>
+      <table className={table.table}>
+        <caption className={words.hidden}>Where you are signed in</caption>
+        <tbody>
+          {data?.sessions.map(({ id, device, phone, current, lastUsedAt }) => (
+            <tr key={id}>
+              <th scope="row">
+                <b>{current ? `This ${phone ? 'phone' : 'computer'}` : phone ? 'Phone' : 'Computer'}</b>
+                <small>
+                  {device}. {current ? 'Now' : timeAgo(lastUsedAt, now)}
+                </small>
+              </th>
+              <td className={table.end}>
+                {!current && (
+                  <button
+                    type="button"
+                    className={button()}
+                    disabled={isBusy}
+                    onClick={() => void act(() => api.endSession(id), 'Signed out there.')}
+                  >
+                    Sign out
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Ends after 8 hours without use, and after 7 days in any case.</p>
+      <Fault words={fault} />
+      <Buttons>
+        <button type="button" className={button('danger')} onClick={() => void signOut(true)}>
+          Sign out everywhere
+        </button>
+      </Buttons>
+    </Figure>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import styles from './Card.module.css'
+
+/** A card on a page: edged, quiet, or a warning. */
+export function Card({
+  children,
+  look = 'edged',
+}: {
+  children: ReactNode
+  look?: 'edged' | 'quiet' | 'warn' | 'moon'
+}) {
+  return <section className={`${styles.box} ${styles[look]}`}>{children}</section>
+}
+
+/** Two columns of a page; one below the other where there is no room. */
+export function Columns({
+  children,
+  kind = 'equal',
+}: {
+  children: ReactNode
+  kind?: 'equal' | 'wide-narrow'
+}) {
+  return <div className={`${styles.columns} ${kind === 'equal' ? '' : styles.wide}`}>{children}</div>
+}
+
+/** A heading with what belongs to it. */
+export function Figure({ children }: { children: ReactNode }) {
+  return <section className={styles.figure}>{children}</section>
+}
+
+/** Links of which one is current: time, state. */
+export function Segments({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav className={styles.segments} aria-label={label}>
+      {children}
+    </nav>
+  )
+}
+
+/** A search and choices in a row above a table. */
+export function Tools({ children }: { children: ReactNode }) {
+  return <div className={styles.tools}>{children}</div>
+}
