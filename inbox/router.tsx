@@ -9,8 +9,8 @@ import {
 } from '@tanstack/react-router'
 import { LISTS, type List } from '../domain/inbox/facts/kinds.ts'
 import { EnquiriesPage } from './enquiries/list/EnquiriesPage.tsx'
-import { Frame } from './frame/Frame.tsx'
 import { NotFoundPage } from './frame/EmptyState.tsx'
+import { Frame } from './frame/Frame.tsx'
 import {
   auditSearchSchema,
   enquirySearchSchema,

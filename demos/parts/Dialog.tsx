@@ -1,12 +1,5 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useId } from 'react'
+import { useModal } from '../../ui/modal.ts'
 import styles from './Dialog.module.css'
 
 type Props = {
@@ -30,27 +23,21 @@ type Props = {
   children?: ReactNode
 }
 
-/** A modal question. The browser holds the focus in it and gives it back; it opens and closes with `isOpen`. */
+/** A modal question, which opens and closes with `isOpen`. */
 export function Dialog(props: Props) {
   const { isOpen, onClose, kind, focus = 'first' } = props
   const id = useId()
-  const place = useRef<HTMLDialogElement>(null)
-  const isThere = useModal(place, isOpen, focus)
-  const isAlert = kind === 'alert'
-  const hasInside = isOpen || isThere
+  const heading = focus === 'heading' ? 'h2' : undefined
+  const { dialog, isShown } = useModal({ isOpen, onClose, focus: heading, closesOutside: true })
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the browser turns into `cancel`
     <dialog
-      ref={place}
-      className={`${styles.dialog} ${styles[kind]} ${isThere && !isOpen ? styles.leaving : ''}`}
-      role={isAlert ? 'alertdialog' : undefined}
-      aria-labelledby={hasInside ? `${id}-heading` : undefined}
-      aria-describedby={hasInside && props.question ? `${id}-question` : undefined}
-      onCancel={(event) => closeOurselves(event, onClose)}
-      onClose={(event) => isOpen && event.target === event.currentTarget && onClose()}
-      onClick={(event) => isBeside(event) && onClose()}
+      {...dialog}
+      className={`${styles.dialog} ${styles[kind]} ${isShown && !isOpen ? styles.leaving : ''}`}
+      role={kind === 'alert' ? 'alertdialog' : undefined}
+      aria-labelledby={isShown ? `${id}-heading` : undefined}
+      aria-describedby={isShown && props.question ? `${id}-question` : undefined}
     >
-      {hasInside && <Inside {...props} id={id} />}
+      {isShown && <Inside {...props} id={id} />}
     </dialog>
   )
 }
@@ -76,46 +63,4 @@ function Inside({
       {children}
     </div>
   )
-}
-
-/** @returns whether it is shown still: it is, while it leaves */
-function useModal(place: React.RefObject<HTMLDialogElement | null>, isOpen: boolean, focus: Props['focus']) {
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => {
-    const dialog = place.current
-    if (!dialog) return
-    if (isOpen) {
-      if (!dialog.open) dialog.showModal()
-      if (focus === 'heading') dialog.querySelector('h2')?.focus()
-      setIsThere(true)
-      return
-    }
-    return afterItsWay(dialog, () => {
-      dialog.close()
-      setIsThere(false)
-    })
-  }, [place, isOpen, focus])
-  return isThere
-}
-
-/** Waits for the animation that its class has begun; there is none with reduced motion. */
-function afterItsWay(dialog: HTMLDialogElement, leave: () => void): () => void {
-  let isCalledOff = false
-  const animations = dialog.getAnimations().map((animation) => animation.finished)
-  void Promise.allSettled(animations).then(() => isCalledOff || leave())
-  return () => {
-    isCalledOff = true
-  }
-}
-
-/** It leaves by its own way, not at once. */
-function closeOurselves(event: SyntheticEvent<HTMLDialogElement>, onClose: () => void): void {
-  if (event.target !== event.currentTarget) return // a file field's own cancel bubbles
-  event.preventDefault()
-  onClose()
-}
-
-/** What lies around it belongs to the dialog element itself: all of its inside is in a box of its own. */
-function isBeside(event: MouseEvent<HTMLDialogElement>): boolean {
-  return event.target === event.currentTarget
 }

@@ -3,7 +3,15 @@ import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/a
 import type { Span } from '../../domain/inbox/api/basics.ts'
 import type { Day } from '../../domain/inbox/api/day.ts'
 import type { Draft, DraftText } from '../../domain/inbox/api/draft.ts'
-import type { BulkExport, BulkGive, BulkGiven, BulkStatus, BulkStatusSet, Replied, Reply } from '../../domain/inbox/api/enquiry-acts.ts'
+import type {
+  BulkExport,
+  BulkGive,
+  BulkGiven,
+  BulkStatus,
+  BulkStatusSet,
+  Replied,
+  Reply,
+} from '../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { EnquiryPage, ListQuery } from '../../domain/inbox/api/enquiry-list.ts'
 import type { Export } from '../../domain/inbox/api/export.ts'
@@ -16,9 +24,9 @@ import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
 import type { SearchAnswer, SearchQuery } from '../../domain/inbox/api/search.ts'
 import type { Session } from '../../domain/inbox/api/session.ts'
 import type { ChangeSettings, SavedAnswer, Settings } from '../../domain/inbox/api/settings.ts'
+import type { Newcomer, PasswordSignIn, Welcome } from '../../domain/inbox/api/sign-in.ts'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import type { Subscribers, SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
-import type { Newcomer, PasswordSignIn, Welcome } from '../../domain/inbox/api/sign-in.ts'
 
 /** A one-time link, shown once. */
 export type LinkMade = z.infer<typeof linkMadeSchema>

@@ -1,6 +1,6 @@
+import * as z from 'zod/mini'
 import { type StreamEvent, streamEventSchema } from '../../domain/inbox/api/stream.ts'
 import type { StreamListener } from './inbox-api.ts'
-import * as z from 'zod/mini'
 
 const AGAIN_MS = 5_000
 

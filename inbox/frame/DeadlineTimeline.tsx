@@ -1,18 +1,18 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Day, DuePoint } from '../../domain/inbox/api/day.ts'
-import { type LineMark, lineMarks, type LineMoon } from '../../domain/inbox/time/day-line.ts'
+import { type LineMark, type LineMoon, lineMarks } from '../../domain/inbox/time/day-line.ts'
 import { isLate, shareLeft } from '../../domain/inbox/time/deadline.ts'
+import { useKeys } from '../../ui/keys.ts'
 import { useNow } from '../state/clock.ts'
 import { useExitAnimation } from '../state/exit-animation.ts'
 import { useWorkingHours } from '../state/session.ts'
 import { AnsweredMoon, Moon, MoonPair, type MoonState } from '../ui/Moon.tsx'
-import { dueMoon } from '../words/row-words.ts'
 import { linePlaces } from '../words/line-places.ts'
+import { dueMoon } from '../words/row-words.ts'
 import styles from './DeadlineTimeline.module.css'
 import { lineText, useRoomForTexts } from './line-texts.ts'
-import { Link } from '@tanstack/react-router'
-import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
-import { useKeys } from '../../ui/keys.ts'
 
 /** Which labels have room before others. */
 const MARK_RANKS: Readonly<Record<LineMark['kind'], number>> = { now: 0, night: 1, end: 2, hour: 3 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import styles from './EmptyState.module.css'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { button } from '../ui/Buttons.tsx'
 import { Moon } from '../ui/Moon.tsx'
+import styles from './EmptyState.module.css'
 
 /** Instead of a list or an enquiry: an icon, the reason, and what to do. */
 export function EmptyState({

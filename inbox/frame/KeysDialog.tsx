@@ -1,12 +1,12 @@
-import { Dialog } from '../ui/Dialog.tsx'
-import styles from './KeysDialog.module.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../state/api-context.tsx'
 import { errorText } from '../state/fault.ts'
 import { useSession } from '../state/session.ts'
 import words from '../styles/words.module.css'
+import { Dialog } from '../ui/Dialog.tsx'
 import { Fault } from '../ui/Field.tsx'
 import fields from '../ui/field.module.css'
+import styles from './KeysDialog.module.css'
 
 const KEYS: ReadonlyArray<[keys: ReadonlyArray<string>, does: string]> = [
   [['J'], 'Next enquiry'],

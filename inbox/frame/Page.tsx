@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import night from '../ui/night.module.css'
-import styles from './PageHeader.module.css'
 import pageBody from './PageBody.module.css'
+import styles from './PageHeader.module.css'
 
 type Props = {
   heading: ReactNode

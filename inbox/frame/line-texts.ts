@@ -53,7 +53,6 @@ function middleOf({ parentElement }: HTMLElement): number {
   return left + width / 2
 }
 
-
 /** A text of the line: where its middle belongs and how wide it is, in pixels. */
 type LineText = { middle: number; width: number }
 

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import type { Numbers } from '../../domain/inbox/api/numbers.ts'
+import { duration } from '../../domain/inbox/words/durations.ts'
 import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording/grouped-count.ts'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
@@ -7,13 +9,11 @@ import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import { Columns, Segments } from '../ui/layout.tsx'
+import { Moon } from '../ui/Moon.tsx'
 import { BarTable, Steps } from './BarTable.tsx'
 import { NotCounted } from './NotCounted.tsx'
 import styles from './NumbersPage.module.css'
 import { AnswerTimes, EnquiriesByWeek } from './WeekCharts.tsx'
-import type { Numbers } from '../../domain/inbox/api/numbers.ts'
-import { duration } from '../../domain/inbox/words/durations.ts'
-import { Moon } from '../ui/Moon.tsx'
 
 const TIMES = [
   [4, '4 weeks'],

@@ -91,7 +91,12 @@ export function AnswerTimes({ numbers }: { numbers: Numbers }) {
       {[3, 6].map((hours) => (
         <GridLine key={hours} y={yOf(hours * HOUR_MINUTES, most)}>{`${hours} h`}</GridLine>
       ))}
-      <line className={styles.promise} x2="100%" y1={percent(yOf(promised, most))} y2={percent(yOf(promised, most))} />
+      <line
+        className={styles.promise}
+        x2="100%"
+        y1={percent(yOf(promised, most))}
+        y2={percent(yOf(promised, most))}
+      />
       <text className={styles.promiseText} y={percent(yOf(promised, most))}>
         {`${promised / HOUR_MINUTES} h, one working day: what we promise`}
       </text>

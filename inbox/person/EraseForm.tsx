@@ -4,9 +4,9 @@ import { counted } from '../../domain/wording.ts'
 import form from '../sign-in/form.module.css'
 import { useApi } from '../state/api-context.tsx'
 import { useSettingsAction } from '../state/settings-action.ts'
-import { button, Buttons } from '../ui/Buttons.tsx'
-import { Card } from '../ui/layout.tsx'
+import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
+import { Card } from '../ui/layout.tsx'
 
 type Props = { person: PersonOverview; onErased: (receipt: Receipt) => void }
 

@@ -1,11 +1,11 @@
 import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
 import { weekdayAndDate } from '../../domain/inbox/words/days.ts'
-import words from '../styles/words.module.css'
-import { button, Buttons } from '../ui/Buttons.tsx'
-import { Card } from '../ui/layout.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
+import words from '../styles/words.module.css'
+import { Buttons, button } from '../ui/Buttons.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Card } from '../ui/layout.tsx'
 
 /** The receipt of an erasure: no name and no address. */
 export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ReceiptOf }) {

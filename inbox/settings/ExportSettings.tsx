@@ -1,10 +1,10 @@
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
-import { Card } from '../ui/layout.tsx'
 import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
-import { downloadFile } from '../../ui/download-file.ts'
+import { Card } from '../ui/layout.tsx'
 
 /** Every enquiry as one file; owners only. */
 export function ExportSettings() {

@@ -3,7 +3,7 @@ import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { counted } from '../../domain/wording.ts'
 import words from '../styles/words.module.css'
-import { button, Buttons } from '../ui/Buttons.tsx'
+import { Buttons, button } from '../ui/Buttons.tsx'
 import { Card } from '../ui/layout.tsx'
 
 /** How mails leave, or that they do not. */

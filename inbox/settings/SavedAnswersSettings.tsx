@@ -1,16 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import {
+  SAVED_ANSWER_MAX_CHARS,
+  SAVED_ANSWERS_MAX,
+  type SavedAnswer,
+} from '../../domain/inbox/api/settings.ts'
+import form from '../sign-in/form.module.css'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
-import words from '../styles/words.module.css'
-import { button, Buttons } from '../ui/Buttons.tsx'
-import { Card } from '../ui/layout.tsx'
-import { SAVED_ANSWER_MAX_CHARS, SAVED_ANSWERS_MAX, type SavedAnswer } from '../../domain/inbox/api/settings.ts'
-import form from '../sign-in/form.module.css'
 import { useSettingsAction } from '../state/settings-action.ts'
+import words from '../styles/words.module.css'
+import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Choice, Fault, Field } from '../ui/Field.tsx'
 import fields from '../ui/field.module.css'
+import { Card } from '../ui/layout.tsx'
 
 /** Answers to begin with. */
 export function SavedAnswersSettings() {

@@ -3,13 +3,13 @@ import { timeAgo } from '../../domain/inbox/words/days.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
+import { useSignOut } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
-import { button, Buttons } from '../ui/Buttons.tsx'
-import { Figure } from '../ui/layout.tsx'
+import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault } from '../ui/Field.tsx'
+import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
-import { useSignOut } from '../state/session.ts'
 
 /** One's own passkeys; the last way in stays. */
 export function PasskeysTable() {

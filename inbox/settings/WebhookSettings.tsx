@@ -7,9 +7,9 @@ import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
-import { button, Buttons } from '../ui/Buttons.tsx'
-import { Card } from '../ui/layout.tsx'
+import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
+import { Card } from '../ui/layout.tsx'
 
 /** Where each new enquiry is told of, signed. */
 export function WebhookSettings({

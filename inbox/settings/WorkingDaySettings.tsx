@@ -8,9 +8,9 @@ import { useNow } from '../state/clock.ts'
 import { useSession, useWorkingHours } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
-import { button, Buttons } from '../ui/Buttons.tsx'
-import { Card } from '../ui/layout.tsx'
+import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
+import { Card } from '../ui/layout.tsx'
 
 /** The hours that the moons count, and the days off besides public holidays. */
 export function WorkingDaySettings() {

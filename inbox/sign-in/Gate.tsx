@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
-import { LogoOf } from '../frame/Logo.tsx'
-import styles from './Gate.module.css'
 import { phasePath } from '../../ui/moon.ts'
+import { LogoOf } from '../frame/Logo.tsx'
 import words from '../styles/words.module.css'
+import styles from './Gate.module.css'
 import nineMoons from './NineMoons.module.css'
 
 /** The frame of signing in: nine moons for the nine working hours, and a form. */

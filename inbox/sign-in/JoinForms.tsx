@@ -5,13 +5,13 @@ import { PASSWORD_MIN_CHARS, type Welcome } from '../../domain/inbox/api/sign-in
 import type { LinkKind } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
+import { refusalSentence } from '../state/fault.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './form.module.css'
 import { OrDivider } from './Gate.tsx'
-import { refusalSentence } from '../state/fault.ts'
 
 type Faults = Readonly<Record<string, string>>
 

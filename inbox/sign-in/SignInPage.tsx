@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import type { PasswordSignIn } from '../../domain/inbox/api/sign-in.ts'
+import { counted } from '../../domain/wording/counting-words.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
+import { refusalSentence } from '../state/fault.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Gate, OrDivider } from './Gate.tsx'
-import { refusalSentence } from '../state/fault.ts'
-import type { PasswordSignIn } from '../../domain/inbox/api/sign-in.ts'
 import { Field } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './form.module.css'
-import { counted } from '../../domain/wording/counting-words.ts'
+import { Gate, OrDivider } from './Gate.tsx'
 
 /** Signing in: the passkey first, else the password. One sentence for every refusal, and seconds to wait, never a lock-out. */
 export function SignInPage() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { isRefused } from '../api/refused.ts'
-import { useLive } from './live.tsx'
 import { fullStop } from '../../domain/wording/full-stop.ts'
 import { PasskeyCancelled } from '../api/inbox-api.ts'
+import { isRefused } from '../api/refused.ts'
+import { useLive } from './live.tsx'
 
 /**
  * Why the last act was not done, in a sentence; null if it was. That there was no connection is told until it is back.

@@ -1,5 +1,14 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import { useApi } from './api-context.tsx'
 import { serverNow, setClock } from './clock.ts'

@@ -1,6 +1,3 @@
-import { useState } from 'react'
-import { useSession } from './session.ts'
-
 /** What this device keeps under a name; null for nothing, or where the browser keeps nothing. */
 export function readLocal(name: string): string | null {
   try {
@@ -18,23 +15,6 @@ export function writeLocal(name: string, value: string | null): void {
   } catch {
     // As above: the page itself still has it.
   }
-}
-
-/**
- * A text that is typed and not sent yet. It is kept on this device for whoever is signed in: there again after signing in anew, or
- * after the page was closed.
- *
- * @param name of the text, such as `note-4412`
- */
-export function usePersistentText(name: string): [text: string, change: (text: string) => void] {
-  const { me } = useSession()
-  const key = `inbox-text-${me.id}-${name}`
-  const [text, setText] = useState(() => readLocal(key) ?? '')
-  function change(typed: string): void {
-    setText(typed)
-    writeLocal(key, typed === '' ? null : typed)
-  }
-  return [text, change]
 }
 
 const KEPT_AS = 'inbox-theme'

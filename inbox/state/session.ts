@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import type { WorkingHours } from '../../domain/calendar/working-time.ts'
 import type { Colleague, MailState, Session } from '../../domain/inbox/api/session.ts'
 import { useApi } from './api-context.tsx'
 import { queries } from './queries.ts'
-import { useNavigate } from '@tanstack/react-router'
 
 /** Who is signed in. The frame waits for it, so every page in the frame has it. */
 export function useSession(): Session {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { useKeys } from '../../ui/keys.ts'
 import { useAutoDismiss } from '../../ui/auto-dismiss.ts'
+import { useKeys } from '../../ui/keys.ts'
 import { button, Key } from '../ui/Buttons.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
-import styles from '../frame/Toast.module.css'
+import styles from './toast.module.css'
 
 type Say = (said: Undoable) => void
 const ToastContext = createContext<Say>(() => undefined)
@@ -40,7 +40,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     </ToastContext.Provider>
   )
 }
-
 
 /** What was done, in words, and how to take it back where that is possible. */
 export type Undoable = { words: string; undo?: (() => Promise<void> | void) | undefined }

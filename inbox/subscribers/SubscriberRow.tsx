@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import type { Subscriber, SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
-import { subscriptionSentence, type SubscriptionStanding } from '../../domain/inbox/words/subscription-words.ts'
+import {
+  type SubscriptionStanding,
+  subscriptionSentence,
+} from '../../domain/inbox/words/subscription-words.ts'
+import form from '../sign-in/form.module.css'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { useColleague } from '../state/session.ts'
 import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
 import { Moon, type MoonState } from '../ui/Moon.tsx'
 import table from '../ui/table.module.css'
 import styles from './SubscribersPage.module.css'
-import form from '../sign-in/form.module.css'
-import { Dialog } from '../ui/Dialog.tsx'
 
 /** One address with its state, and its consent in its own words. */
 export function SubscriberRow({ row }: { row: Subscriber }) {

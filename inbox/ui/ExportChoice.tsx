@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import words from '../styles/words.module.css'
-import { button, Buttons } from './Buttons.tsx'
+import { Buttons, button } from './Buttons.tsx'
 import { Fault } from './Field.tsx'
 import fields from './field.module.css'
 import { Icon } from './Icon.tsx'

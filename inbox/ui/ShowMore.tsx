@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { groupedCount } from '../../domain/wording.ts'
 import words from '../styles/words.module.css'
-import { button, Buttons } from './Buttons.tsx'
+import { Buttons, button } from './Buttons.tsx'
 import { Fault } from './Field.tsx'
 
 /** What comes a page at a time, as a query of pages tells it. */

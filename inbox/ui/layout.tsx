@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Card.module.css'
+import styles from './layout.module.css'
 
 /** A card on a page: edged, quiet, or a warning. */
 export function Card({

@@ -66,6 +66,7 @@ export async function startInboxServers(): Promise<InboxServers> {
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
     MAIL_FROM: 'hello@twelvemoons.example',
+    NOTIFY: 'staff@twelvemoons.example',
   }
   const staffed = await staffInbox()
   const empty = await startInboxSite(staffed, {}, MONDAY_10_24)
@@ -91,8 +92,8 @@ export async function startInboxServers(): Promise<InboxServers> {
     seeded,
     empty,
     links: {
-      '/inbox/first/token': await unstaffed.firstOwnerLink(),
-      '/inbox/invited/token': String(Reflect.get(Object(invited), 'link')),
+      '/inbox/first/token': unstaffed.url + pathOf(await unstaffed.firstOwnerLink()),
+      '/inbox/invited/token': empty.site.url + pathOf(String(Reflect.get(Object(invited), 'link'))),
       '/inbox/person/key': `${seeded.site.url}/inbox/person/${personKey}`,
     },
     remove: async () => {
@@ -101,6 +102,11 @@ export async function startInboxServers(): Promise<InboxServers> {
       await rm(staffed.dataDir, { recursive: true })
     },
   }
+}
+
+/** The address that the link is printed with is the public one, not this server's. */
+function pathOf(link: string): string {
+  return new URL(link).pathname
 }
 
 async function seed(dataDir: string): Promise<void> {

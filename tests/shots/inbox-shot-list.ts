@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { InboxSite } from '../journeys/inbox-site.ts'
+import { openListening } from '../journeys/inbox-steps.ts'
 import { type InboxServers, LONG, NOMVULA, NOMVULA_TYPED, QUARANTINED, UNBROKEN } from './inbox-servers.ts'
 import type { Shot } from './shot-list.ts'
 
@@ -9,7 +10,7 @@ export type InboxShot = Omit<Shot, 'act'> & {
   server?: Exclude<keyof InboxServers, 'links' | 'remove'>
   dark?: boolean
   /** Before the page is opened: answers that no server gives at will. */
-  route?: (page: Page) => Promise<void>
+  route?: (page: Page) => Promise<unknown>
   act?: (page: Page, width: number, inbox: InboxSite) => Promise<void>
 }
 
@@ -54,6 +55,7 @@ const openFirst = async (page: Page) => {
 }
 
 const selectTwo = async (page: Page, width: number, inbox: InboxSite) => {
+  await openListening(page, page.url())
   await page.getByRole('button', { name: width === 390 ? 'Filter, sort, select' : 'Filter and sort' }).click()
   await page.getByRole('button', { name: 'Select several' }).click()
   const boxes = page.getByRole('checkbox', { name: /^Select / })
@@ -141,7 +143,7 @@ const STATES: ReadonlyArray<InboxShot> = [
     state: 'state-offline',
     path: '/inbox/needs',
     route: (page) => page.route(STREAM, (route) => route.abort()),
-    act: (page) => page.getByText(/no connection/).waitFor(),
+    act: (page) => page.getByText(/^No connection since/).waitFor(),
   },
   {
     state: 'state-away',
@@ -157,6 +159,7 @@ const STATES: ReadonlyArray<InboxShot> = [
     path: '/inbox/needs',
     server: 'empty',
     act: async (page, _, inbox) => {
+      await openListening(page, page.url())
       const number = await inbox.enquire(NOMVULA_TYPED)
       await page.getByRole('link', { name: /^Nomvula Khoza/ }).waitFor()
       await answerAsColleague(inbox, number)
@@ -170,8 +173,10 @@ const STATES: ReadonlyArray<InboxShot> = [
     path: E,
     act: async (page) => {
       await page.context().clearCookies()
-      await page.getByRole('link', { name: /^Everything we hold/ }).click()
-      await page.getByRole('heading', { name: 'Please sign in again' }).waitFor()
+      const signedOut = page.getByRole('heading', { name: 'Please sign in again' })
+      // The page may have learned it before.
+      await page.getByRole('link', { name: /^Everything we hold/ }).or(signedOut).click()
+      await signedOut.waitFor()
     },
   },
   {

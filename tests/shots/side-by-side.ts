@@ -1,7 +1,10 @@
 import { pageOf, type Shot } from './shot-list.ts'
 
+/** A state of a page, and how it is called. */
+type Shown = Pick<Shot, 'path' | 'state'>
+
 /** A screenshot; `fault` says why it could not be taken, if so. */
-export type Picture = { shot: Shot; width: number; file: string; fault: string | null }
+export type Picture = { shot: Shown; width: number; file: string; fault: string | null }
 
 const STYLE = `
   body { margin: 0; padding: 2rem; background: #e9e9ec; color: #171a21; font: 1rem/1.5 system-ui, sans-serif }
@@ -18,7 +21,7 @@ const STYLE = `
 `
 
 /** The page that shows all pictures: each page of the site with its states, phone beside desktop. */
-export function sideBySide(shots: ReadonlyArray<Shot>, pictures: ReadonlyArray<Picture>): string {
+export function sideBySide(shots: ReadonlyArray<Shown>, pictures: ReadonlyArray<Picture>): string {
   const pages = [...new Set(pictures.map(({ shot }) => pageOf(shot)))]
   return `<!doctype html>
 <html lang="en-ZA">
@@ -33,7 +36,7 @@ ${pages.map((page) => sectionOf(page, shots, pictures)).join('\n')}
 `
 }
 
-function sectionOf(page: string, shots: ReadonlyArray<Shot>, pictures: ReadonlyArray<Picture>): string {
+function sectionOf(page: string, shots: ReadonlyArray<Shown>, pictures: ReadonlyArray<Picture>): string {
   const states = shots.filter((shot) => pageOf(shot) === page)
   return `<section id="${idOf(page)}"><h2>${escapeHtml(page)}</h2>
 ${states.map((state) => pairOf(pictures.filter(({ shot }) => shot === state))).join('\n')}</section>`

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { SingleKeysContext, useKeys } from '../../../ui/keys.ts'
 import { officeAddresses } from '../../addresses.ts'
 import { canViewPage, type OfficePage } from '../../shop/rights.ts'
 import type { Role } from '../../shop/roles.ts'
 import { KeysDialog } from '../keys/KeysDialog.tsx'
-import { SingleKeysContext, useKeys } from '../../../ui/keys.ts'
 import { useSessionChoice } from './session-choice.ts'
 
 const GOES = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useKeys } from '../../../ui/keys.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import type { ShopAccess } from '../../shop-data/shop-store.ts'
-import { useKeys } from '../../../ui/keys.ts'
 import type { ToastApi } from './toasts.ts'
 
 const UNDO_MS = 10_000

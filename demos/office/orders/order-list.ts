@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { useKeys } from '../../../ui/keys.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { nextTransition, stateOf } from '../../shop/order-transitions.ts'
 import { stateWord } from '../../shop/order-words.ts'
 import { useOffice } from '../frame/office.ts'
-import { useKeys } from '../../../ui/keys.ts'
 import { toggled } from '../products/selection.ts'
 import { upTo } from './up-to.ts'
 

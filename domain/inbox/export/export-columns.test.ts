@@ -15,36 +15,42 @@ const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered' }))
 test('an enquiry is a line under the headings', () => {
   const line = named({ number: 4412, enquiry: samplePlan(1), state, who: 'Thandeka Nkosi' })
   expect(line).toEqual({
-      Number: 'E-4412',
-      Received: '2026-11-20 11:05',
-      Name: 'Thandi Nkosi',
-      'E-mail': 'thandi@example.co.za',
-      Phone: '082 123 4567',
-      'Call time': '',
-      About: 'Web development',
-      Product: 'Website',
-      'Total in rand': '44091.00',
-      Months: '6',
-      'Seen as': '',
-      'Seen product': '',
-      'Seen colour': '',
-      Status: 'In conversation',
-      'Assigned to': 'Thandeka Nkosi',
-      'Answer by': '',
-    Answered: '2026-11-20 11:06', 'Answered how': 'by telephone',
-    'News by e-mail': 'no', 'News by WhatsApp': 'no',
+    Number: 'E-4412',
+    Received: '2026-11-20 11:05',
+    Name: 'Thandi Nkosi',
+    'E-mail': 'thandi@example.co.za',
+    Phone: '082 123 4567',
+    'Call time': '',
+    About: 'Web development',
+    Product: 'Website',
+    'Total in rand': '44091.00',
+    Months: '6',
+    'Seen as': '',
+    'Seen product': '',
+    'Seen colour': '',
+    Status: 'In conversation',
+    'Assigned to': 'Thandeka Nkosi',
+    'Answer by': '',
+    Answered: '2026-11-20 11:06',
+    'Answered how': 'by telephone',
+    'News by e-mail': 'no',
+    'News by WhatsApp': 'no',
   })
 })
 
 test('the name and colour in which they saw a product are in it', () => {
   const line = named({ number: 1, enquiry: sampleBrand(1), state, who: null })
   expect(line).toMatchObject({
-    'Seen as': 'Thandi’s Kitchen', 'Seen product': 'Ecommerce', 'Seen colour': '#1f6f54',
+    'Seen as': 'Thandi’s Kitchen',
+    'Seen product': 'Ecommerce',
+    'Seen colour': '#1f6f54',
   })
   const { beside, ...rest } = sampleBrand(2)
   const formula = { ...rest, beside: { ...beside, brand: 'name=%3D1%2B1' } }
   expect(named({ number: 2, enquiry: formula, state, who: null })).toMatchObject({
-    'Seen as': "'=1+1", 'Seen product': '', 'Seen colour': '',
+    'Seen as': "'=1+1",
+    'Seen product': '',
+    'Seen colour': '',
   })
 })
 

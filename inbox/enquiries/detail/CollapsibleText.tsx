@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import words from '../../styles/words.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import styles from './CollapsibleText.module.css'
-import { Icon } from '../../ui/Icon.tsx'
 
 /** A text as text, its beginning first where it is long; a print has all of it. */
 export function CollapsibleText({ text, q }: { text: string; q: string }) {
@@ -25,7 +25,6 @@ export function CollapsibleText({ text, q }: { text: string; q: string }) {
     </p>
   )
 }
-
 
 const MAX_CHARS = 180
 

@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { EnquiryDetail as Detail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import { useKeys } from '../../../ui/keys.ts'
 import { isRefused } from '../../api/refused.ts'
 import { LoadError } from '../../frame/LoadError.tsx'
 import { useApi } from '../../state/api-context.tsx'
 import { queries } from '../../state/queries.ts'
 import { useSession } from '../../state/session.ts'
+import { useTitle } from '../../state/title.ts'
 import type { EnquiriesRoute } from '../list/enquiries-route.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import { QuarantinedDetail } from '../quarantine/QuarantinedDetail.tsx'
-import { loadLocalDraft } from '../reply/local-draft.ts'
-import styles from './DetailPane.module.css'
-import { useEffect, useRef, useState } from 'react'
-import type { EnquiryDetail as Detail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { useKeys } from '../../../ui/keys.ts'
-import { useTitle } from '../../state/title.ts'
 import { Composer } from '../reply/Composer.tsx'
 import { Conflict, type ReplyConflict } from '../reply/Conflict.tsx'
+import { loadLocalDraft } from '../reply/local-draft.ts'
 import { ActionBar } from './ActionBar.tsx'
+import styles from './DetailPane.module.css'
 import { EnquiryBody } from './EnquiryBody.tsx'
+import { useMarkRead } from './enquiry-actions.ts'
 import { Facts } from './Facts.tsx'
-import { focusOn } from './name-focus.ts'
 import { Head } from './Head.tsx'
 import { LogCallForm, LogReplyForm } from './LogForms.tsx'
-import { useMarkRead } from './enquiry-actions.ts'
+import { focusOn } from './name-focus.ts'
 import { ShortcutHints } from './ShortcutHints.tsx'
 
 type Props = { number: number; address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
@@ -50,7 +50,12 @@ export function DetailPane({ number, address, list, rows }: Props) {
   )
 }
 
-type EnquiryDetailProps = { detail: Detail; address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
+type EnquiryDetailProps = {
+  detail: Detail
+  address: EnquiriesRoute
+  list: List
+  rows: ReadonlyArray<ShownRow>
+}
 type Asked = 'reply' | 'reached' | 'they-answered' | null
 
 /** One enquiry: what they wrote, their plan, what was said since, the facts, and what can be done. */

@@ -1,22 +1,22 @@
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
-import { HighlightedText } from '../../ui/HighlightedText.tsx'
-import { highlightTerms } from '../../words/highlight-terms.ts'
-import { BrandCard } from './BrandCard.tsx'
-import styles from './EnquiryBody.module.css'
-import { Notes } from './Notes.tsx'
-import { PlanCard } from './PlanCard.tsx'
-import { Thread } from './Thread.tsx'
 import { addDays, weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { isWorkingDay } from '../../../domain/calendar/working-days.ts'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { useNow } from '../../state/clock.ts'
 import { useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { button, Buttons } from '../../ui/Buttons.tsx'
+import { Buttons, button } from '../../ui/Buttons.tsx'
+import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { Card } from '../../ui/layout.tsx'
+import { highlightTerms } from '../../words/highlight-terms.ts'
+import { BrandCard } from './BrandCard.tsx'
+import styles from './EnquiryBody.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
+import { Notes } from './Notes.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { Thread } from './Thread.tsx'
 
 type Props = { detail: EnquiryDetail; q: string; isReplying: boolean; onTheyAnswered: () => void }
 
@@ -50,13 +50,7 @@ export function EnquiryBody({ detail, q, isReplying, onTheyAnswered }: Props) {
 const REMIND_AFTER_DAYS = 3
 
 /** Where their answers go, since no mail comes in here; on phones with the button. */
-function TheyAnsweredHint({
-  detail,
-  onTheyAnswered,
-}: {
-  detail: EnquiryDetail
-  onTheyAnswered: () => void
-}) {
+function TheyAnsweredHint({ detail, onTheyAnswered }: { detail: EnquiryDetail; onTheyAnswered: () => void }) {
   const { company } = useSession()
   if (!detail.answered) return null
   return (

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
+import { longDay } from '../../../domain/inbox/words/days.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
-import { longDay } from '../../../domain/inbox/words/days.ts'
 import { FactFields } from './FactFields.tsx'
 import styles from './Facts.module.css'
 

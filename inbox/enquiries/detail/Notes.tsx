@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { useNow } from '../../state/clock.ts'
-import { usePersistentText } from '../../state/local-store.ts'
+import { usePersistentText } from './persistent-text.ts'
 import { useColleague } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'

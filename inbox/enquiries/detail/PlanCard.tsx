@@ -1,12 +1,12 @@
+import { type ReactNode, useState } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { PlanOfEnquiry } from '../../../domain/inbox/api/plan.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import words from '../../styles/words.module.css'
+import { Moon } from '../../ui/Moon.tsx'
 import night from '../../ui/night.module.css'
 import styles from './PlanCard.module.css'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
-import { Moon } from '../../ui/Moon.tsx'
-import { type ReactNode, useState } from 'react'
 
 /** The plan as in the calculator: what it costs, a moon for each instalment, its dates and its lines. */
 export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {

@@ -4,8 +4,8 @@ import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { CustomerMessage, StaffMessage } from './ThreadMessages.tsx'
 import styles from './Thread.module.css'
+import { CustomerMessage, StaffMessage } from './ThreadMessages.tsx'
 
 const NOTHING = { plan: null, brand: null }
 

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect } from 'react'
-import { useFocusIfLost } from '../../state/focus.ts'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** The enquiry that is to have the focus as soon as it is shown. */
 let awaited: number | null = null
@@ -32,9 +31,23 @@ export function useNameFocus(number: number): RefObject<HTMLHeadingElement | nul
   return name
 }
 
-
 /** Moves the focus to the first element that fits and is shown. */
 export function focusOn(selector: string): void {
   const fitting = [...document.querySelectorAll<HTMLElement>(selector)]
   fitting.find((element) => element.getClientRects().length > 0)?.focus()
+}
+
+/**
+ * Gives a heading the focus as it appears, if nothing has it: after Send, Undo or a tap on a row that is hidden then, one
+ * goes on from there. A page that was just loaded is left alone.
+ */
+export function useFocusIfLost(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const isLost = document.activeElement === document.body
+    // Safari before 16.4 and Firefox before 120 do not know it.
+    const isUsed = navigator.userActivation?.hasBeenActive ?? false
+    if (isLost && isUsed) heading.current?.focus({ preventScroll: true })
+  }, [])
+  return heading
 }

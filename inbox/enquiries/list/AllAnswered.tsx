@@ -7,10 +7,10 @@ import {
   waitingCount,
 } from '../../../domain/inbox/words/headings.ts'
 import { useNow } from '../../state/clock.ts'
-import { useFocusIfLost } from '../../state/focus.ts'
+import { useFocusIfLost } from '../detail/name-focus.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import { useTitle } from '../../state/title.ts'
-import { button, Buttons } from '../../ui/Buttons.tsx'
+import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import night from '../../ui/night.module.css'
 import styles from './AllAnswered.module.css'

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
 import { EmptyState } from '../../frame/EmptyState.tsx'
-import { button, Buttons } from '../../ui/Buttons.tsx'
+import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
+import styles from './EmptyList.module.css'
 import { type EnquiriesRoute, listRoute } from './enquiries-route.ts'
-import { useEffect, useState } from 'react'
-import styles from './SkeletonRows.module.css'
 
 /** A list without anything in it, or a search that found nothing. */
 export function EmptyList({

@@ -1,17 +1,17 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { countAtLeast } from '../../../domain/inbox/words/counts.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 import { ListHeader } from '../../frame/ListHeader.tsx'
 import { PageHeader } from '../../frame/Page.tsx'
+import styles from '../../frame/PhoneBar.module.css'
 import { useTitle } from '../../state/title.ts'
+import { button } from '../../ui/Buttons.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import { type EnquiriesRoute, enquiryAt, listRoute } from './enquiries-route.ts'
 import type { RowsData } from './rows-data.ts'
-import { Link, type LinkProps } from '@tanstack/react-router'
-import { button } from '../../ui/Buttons.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import styles from '../../frame/PhoneBar.module.css'
 
 type Props = { address: EnquiriesRoute; list: List; data: RowsData }
 

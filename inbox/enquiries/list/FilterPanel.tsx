@@ -1,17 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
+import { addDays } from '../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { type Filter, SORTS } from '../../../domain/inbox/api/enquiry-list.ts'
 import { type List, STATUSES } from '../../../domain/inbox/facts/kinds.ts'
+import { dayAndMonth } from '../../../domain/inbox/words/days.ts'
 import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
+import { useNow } from '../../state/clock.ts'
 import { useSession } from '../../state/session.ts'
 import { button } from '../../ui/Buttons.tsx'
 import { TagChoice } from '../../ui/Field.tsx'
 import { type EnquiriesRoute, listRoute } from './enquiries-route.ts'
 import styles from './FilterPanel.module.css'
 import { useListTools } from './list-tools.tsx'
-import { addDays } from '../../../domain/calendar/calendar.ts'
-import { dayOf } from '../../../domain/calendar/time-of-day.ts'
-import { dayAndMonth } from '../../../domain/inbox/words/days.ts'
-import { useNow } from '../../state/clock.ts'
 
 const SORT_WORDS = { due: 'By time left', newest: 'Newest first', oldest: 'Oldest first' } as const
 

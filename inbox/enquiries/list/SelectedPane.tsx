@@ -1,6 +1,6 @@
 import { timeAndDayAhead } from '../../../domain/inbox/words/days.ts'
-import { useNow } from '../../state/clock.ts'
 import { useKeys } from '../../../ui/keys.ts'
+import { useNow } from '../../state/clock.ts'
 import words from '../../styles/words.module.css'
 import { Card } from '../../ui/layout.tsx'
 import { focusOn } from '../detail/name-focus.ts'

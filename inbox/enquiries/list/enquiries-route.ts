@@ -1,6 +1,6 @@
 import { type LinkProps, useParams, useRouterState, useSearch } from '@tanstack/react-router'
 import type { Filter } from '../../../domain/inbox/api/enquiry-list.ts'
-import { type List, LISTS, type Status } from '../../../domain/inbox/facts/kinds.ts'
+import { LISTS, type List, type Status } from '../../../domain/inbox/facts/kinds.ts'
 import type { EnquirySearch } from '../../state/addresses.ts'
 
 /** The address as state: the list or search on the left, its filters, and the open enquiry. */
@@ -38,7 +38,6 @@ export function enquiryAt(
   const left = isSearch ? { q, status } : { list: list ?? otherwise }
   return { to: '/e/$number', params: { number }, search: { ...filter, ...left } }
 }
-
 
 /** Whether list and detail are side by side: the width at which the style sheets change. */
 export function isWide(): boolean {

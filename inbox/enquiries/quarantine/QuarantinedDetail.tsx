@@ -5,12 +5,13 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
 import type { List } from '../../../domain/inbox/facts/kinds.ts'
 import { leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
-import { useApi } from '../../state/api-context.tsx'
 import { useKeys } from '../../../ui/keys.ts'
+import { useApi } from '../../state/api-context.tsx'
 import { useTitle } from '../../state/title.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
-import { button, Buttons, Key } from '../../ui/Buttons.tsx'
+import { Buttons, button, Key } from '../../ui/Buttons.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,7 +23,6 @@ import { type EnquiriesRoute, enquiryAt, listRoute } from '../list/enquiries-rou
 import type { ShownRow } from '../list/rows-data.ts'
 import styles from './QuarantinedDetail.module.css'
 import { QuarantinedFacts, QuarantinedHeader, QuarantineReasons } from './QuarantinedFacts.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 
 type Props = {
   detail: EnquiryDetail

@@ -1,18 +1,22 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
 import { deadlineOf } from '../../../domain/inbox/time/deadline.ts'
+import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
-import { quarantineHeading, quarantineReasons, releaseSentence } from '../../../domain/inbox/words/quarantine-words.ts'
+import {
+  quarantineHeading,
+  quarantineReasons,
+  releaseSentence,
+} from '../../../domain/inbox/words/quarantine-words.ts'
 import { useNow } from '../../state/clock.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
+import { Card } from '../../ui/layout.tsx'
+import { Moon } from '../../ui/Moon.tsx'
 import { brandPreviewTitle } from '../detail/BrandCard.tsx'
 import facts from '../detail/Facts.module.css'
-import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
-import { Card } from '../../ui/layout.tsx'
-import { dayAndTime } from '../../../domain/inbox/words/days.ts'
-import { Moon } from '../../ui/Moon.tsx'
 import { useNameFocus } from '../detail/name-focus.ts'
-import styles from './QuarantinedHeader.module.css'
+import styles from './QuarantinedFacts.module.css'
 
 /** Where they can be reached, and what the two buttons do. */
 export function QuarantinedFacts({ detail: { email, phone, firstName, brand } }: { detail: EnquiryDetail }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/draft.ts'
+import type { MarkedText } from '../../../domain/inbox/api/search.ts'
 import words from '../../styles/words.module.css'
+import { Buttons, button } from '../../ui/Buttons.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import styles from './AnswerText.module.css'
-import { button, Buttons } from '../../ui/Buttons.tsx'
-import type { MarkedText } from '../../../domain/inbox/api/search.ts'
 
 type Props = { text: string; fault: string | undefined; onChange: (text: string) => void }
 

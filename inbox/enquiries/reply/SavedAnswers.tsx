@@ -6,8 +6,8 @@ import { useApi } from '../../state/api-context.tsx'
 import { queries } from '../../state/queries.ts'
 import { useSession } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
-import styles from './SavedAnswers.module.css'
 import { filledIn } from './AnswerText.tsx'
+import styles from './SavedAnswers.module.css'
 
 type Props = { detail: EnquiryDetail; onChosen: (draft: Partial<DraftText>) => void }
 

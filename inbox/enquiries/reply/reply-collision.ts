@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { useSession } from '../../state/session.ts'
 import type { AnsweredFact } from '../../../domain/inbox/api/fact.ts'
+import { useSession } from '../../state/session.ts'
 
 /** Tells the author, before they press Send, that a colleague has answered since they began. */
 export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void {

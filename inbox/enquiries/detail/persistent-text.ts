@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { readLocal, writeLocal } from '../../state/local-store.ts'
+import { useSession } from '../../state/session.ts'
+
+/**
+ * A text that is typed and not sent yet. This device keeps it for its author, across sign-ins and closed pages.
+ *
+ * @param name of the text, such as `note-4412`
+ */
+export function usePersistentText(name: string): [text: string, change: (text: string) => void] {
+  const { me } = useSession()
+  const key = `inbox-text-${me.id}-${name}`
+  const [text, setText] = useState(() => readLocal(key) ?? '')
+  function change(typed: string): void {
+    setText(typed)
+    writeLocal(key, typed === '' ? null : typed)
+  }
+  return [text, change]
+}
