@@ -175,7 +175,10 @@ const STATES: ReadonlyArray<InboxShot> = [
       await page.context().clearCookies()
       const signedOut = page.getByRole('heading', { name: 'Please sign in again' })
       // The page may have learned it before.
-      await page.getByRole('link', { name: /^Everything we hold/ }).or(signedOut).click()
+      await page
+        .getByRole('link', { name: /^Everything we hold/ })
+        .or(signedOut)
+        .click()
       await signedOut.waitFor()
     },
   },

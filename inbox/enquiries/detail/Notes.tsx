@@ -1,7 +1,6 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { useNow } from '../../state/clock.ts'
-import { usePersistentText } from './persistent-text.ts'
 import { useColleague } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
@@ -11,6 +10,7 @@ import { highlightTerms } from '../../words/highlight-terms.ts'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import styles from './Notes.module.css'
 import { focusName } from './name-focus.ts'
+import { usePersistentText } from './persistent-text.ts'
 
 /** Notes are ours only, but the person may ask to read them. */
 export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
