@@ -1,6 +1,6 @@
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
 import { stepsInWords } from '../../domain/inbox/words/numbers-words.ts'
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 import words from '../styles/words.module.css'
 import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'

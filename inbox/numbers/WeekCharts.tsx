@@ -10,7 +10,7 @@ import {
   medianNote,
   spanWords,
 } from '../../domain/inbox/words/numbers-words.ts'
-import { groupedCount } from '../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../domain/wording.ts'
 import { useWorkingHours } from '../state/session.ts'
 import words from '../styles/words.module.css'
 import table from '../ui/table.module.css'

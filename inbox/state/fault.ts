@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fullStop } from '../../domain/wording/full-stop.ts'
+import { fullStop } from '../../domain/wording.ts'
 import { PasskeyCancelled } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 import { useLive } from './live.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { counted } from '../../../domain/wording/counting-words.ts'
+import { counted } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { officeAddresses, storeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Product } from '../../catalogue/product.ts'

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { groupedCount } from '../../../domain/wording/grouped-count.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
-import { percent } from '../../../domain/wording/decimals.ts'
+import { percent } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { isFor, isOn } from '../../shop/prices.ts'
