@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { escapeFormulaCell } from '../../../domain/inbox/export/escape-formula-cell.ts'
+import { downloadFile } from '../../../ui/download-file.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
@@ -25,23 +26,15 @@ export function csvText(
   return BYTE_ORDER_MARK + Papa.unparse([[...headings], ...cells], { delimiter: ';' })
 }
 
-/** Saves a table as a file. Nothing leaves the browser: the address of the file is the page's own memory. */
+/** Downloads a table as a file. */
 export function downloadCsv(
   name: string,
   headings: ReadonlyArray<string>,
   rows: ReadonlyArray<ReadonlyArray<string | number>>,
 ): void {
   const file = new Blob([csvText(headings, rows)], { type: 'text/csv;charset=utf-8' })
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), SAVED_MS)
+  downloadFile(name, file)
 }
-
-/** Until then a browser has begun to read it; Safari does so only after this turn. */
-const SAVED_MS = 60_000
 
 const ORDER_COLUMNS = [
   'order',
