@@ -6,8 +6,8 @@ export type ToCsvWorker = { file: File; state: StockState }
 export type FromCsvWorker = { progress: CsvProgress } | { result: CsvResult }
 
 /**
- * Reads and checks one file while the page stays usable. Not by Papa Parse's own worker: that one parses only, which takes a
- * fiftieth of the time of the checks, and it starts from a blob, which our Content-Security-Policy refuses.
+ * Reads and checks one file while the page stays usable. Papa Parse's own worker would only parse, and it starts from a blob,
+ * which the Content-Security-Policy does not allow.
  */
 addEventListener('message', async ({ data: { file, state } }: MessageEvent<ToCsvWorker>) => {
   const bytes = await file.arrayBuffer().catch(() => null)

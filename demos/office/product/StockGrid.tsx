@@ -26,7 +26,7 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
               <th key={sku}>{size}</th>
             ))}
             <th>All</th>
-            <th>Low line</th>
+            <th>Low-stock level</th>
           </tr>
         </thead>
         <tbody>
@@ -54,7 +54,7 @@ export function StockGrid({ variants, lowStockThresholds, onCount, onLowLine }: 
                 <td>
                   {onLowLine ? (
                     <CellInput
-                      label={`Low line ${branch}`}
+                      label={`Low-stock level ${branch}`}
                       value={String(line)}
                       onLeave={(typed) =>
                         given(typedQuantity(typed), (quantity) => onLowLine(branch, quantity))

@@ -33,4 +33,3 @@ export const searchAnswerSchema = z.object({
   suggestion: z.nullable(z.string()),
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
-export type SearchHit = SearchAnswer['hits'][number]

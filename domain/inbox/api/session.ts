@@ -33,7 +33,7 @@ export const mailStateSchema = z.object({
 export type MailState = z.infer<typeof mailStateSchema>
 
 /** Who is signed in and what every page needs. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   /** The server's time: the page counts from it. */
   now: instantSchema,
   me: z.extend(colleagueSchema, {

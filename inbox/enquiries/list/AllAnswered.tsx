@@ -7,12 +7,12 @@ import {
   waitingCount,
 } from '../../../domain/inbox/words/headings.ts'
 import { useNow } from '../../state/clock.ts'
-import { useFocusIfLost } from '../detail/name-focus.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import { useTitle } from '../../state/title.ts'
 import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import night from '../../ui/night.module.css'
+import { useFocusIfLost } from '../detail/name-focus.ts'
 import styles from './AllAnswered.module.css'
 
 /** The full moon: nothing needs an answer. */

@@ -10,9 +10,9 @@ type Props = {
 }
 
 const NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
-  door: 'To the door',
-  locker: 'Locker',
-  collect: 'Collect',
+  door: 'To your door',
+  locker: 'To a locker',
+  collect: 'Collect in store',
 }
 
 /** Chosen in the basket, and part of the total from there. */
@@ -25,7 +25,7 @@ export function DeliveryOptions({ options, chosen, onChoose }: Props) {
       await onChoose(kind)
     })
   return (
-    <RadioCardGroup question="How it gets to you">
+    <RadioCardGroup question="Delivery">
       {options.map(({ deliveryMethod: { kind }, note, cents, isPossible }) => (
         <RadioCard
           key={kind}

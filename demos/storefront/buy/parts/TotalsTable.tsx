@@ -11,9 +11,9 @@ type Props = {
 }
 
 const DELIVERY_METHOD_LABELS: Record<DeliveryMethod['kind'], string> = {
-  door: 'To the door',
+  door: 'To your door',
   locker: 'To a locker',
-  collect: 'You collect',
+  collect: 'Collect in store',
 }
 
 /** The same sum on every page from the basket to the order: products, voucher, delivery, total and the VAT in it. */

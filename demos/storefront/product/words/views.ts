@@ -69,7 +69,7 @@ const CLOSER: Readonly<Record<Kind, readonly [Closer, Closer]>> = {
   ],
 }
 
-/** The whole thing, and two looks at it from closer. */
+/** The whole product, and two looks at it from closer. */
 export function viewsOf(kind: Kind): Array<View> {
-  return [{ words: 'The whole thing', box: WHOLE }, ...CLOSER[kind].map(([words, box]) => ({ words, box }))]
+  return [{ words: 'The whole product', box: WHOLE }, ...CLOSER[kind].map(([words, box]) => ({ words, box }))]
 }
