@@ -8,25 +8,8 @@ import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { runCommand } from '../../server/run-command.ts'
 import { secretIn } from '../../server/secrets.ts'
 import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
+import { developmentFault } from '../seed/development-only.ts'
 import { seedStore } from '../seed/seed-store.ts'
-
-const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
-
-type Place = {
-  /** Public origin. */
-  siteUrl: string
-  /** Of the store. */
-  kind: string
-  nodeEnv: string | undefined
-}
-
-/** Why invented enquiries must not be put where the settings point to, as a sentence; null if it is a development store. */
-export function developmentFault({ siteUrl, kind, nodeEnv }: Place): string | null {
-  if (nodeEnv === 'production') return 'Not in production (NODE_ENV): this would invent enquiries.'
-  if (!LOCAL.test(new URL(siteUrl).hostname))
-    return `Not for ${siteUrl}: this would invent enquiries on a real site.`
-  return kind === 'sqlite' ? null : 'Only into the embedded store: leave DATABASE_URL out.'
-}
 
 const USAGE = `Usage: seed    fills an empty development store with invented enquiries; takes no arguments
 The store is the one in DATA_DIR, ./data by default.`

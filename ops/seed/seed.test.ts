@@ -14,7 +14,7 @@ import { allStaff } from '../../server/store/sql/staff.ts'
 import { query } from '../../server/store/sql/work.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
-import { developmentFault } from '../commands/seed.ts'
+import { developmentFault } from './development-only.ts'
 import { SEEDED, seedStore } from './seed-store.ts'
 
 const inFolder = temporaryFolder()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { msUntilHour } from './back-up-daily.ts'
+import { msUntilHour } from './until-hour.ts'
 
 const HOUR_MS = 3_600_000
 
