@@ -62,6 +62,7 @@ export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   mask: 'its prefixed twin is sent beside it',
   '@page': 'print: the margins of the browser',
   'break-after: avoid': 'print: a heading may stand at the foot of a sheet',
+  'break-before: avoid': 'print: the total of an invoice may begin a sheet',
   orphans: 'print: a line may stand alone',
   widows: 'print: a line may stand alone',
   'print-color-adjust': 'print: its prefixed twin is sent beside it',
