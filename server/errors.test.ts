@@ -24,7 +24,7 @@ test.each([new TypeError('x is not a function'), new Error('a bug of ours')])(
   'an unexpected error keeps its stack trace: %s',
   (error) => {
     expect(errorText(error)).toContain(error.message)
-    expect(errorText(error)).toMatch(/\n +at .*error-text\.test\.ts:\d+/)
+    expect(errorText(error)).toMatch(/\n +at .*errors\.test\.ts:\d+/)
   },
 )
 
@@ -36,7 +36,7 @@ test('what the operating system refuses without naming it keeps its stack trace'
   try {
     readFileSync('/')
   } catch (error) {
-    expect(errorText(error)).toMatch(/EISDIR[\s\S]+\n +at .*error-text\.test\.ts:\d+/)
+    expect(errorText(error)).toMatch(/EISDIR[\s\S]+\n +at .*errors\.test\.ts:\d+/)
   }
   expect.assertions(1)
 })

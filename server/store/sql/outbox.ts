@@ -86,7 +86,8 @@ function* claimDue(
      WHERE topic = ? AND id IN (SELECT id FROM due) RETURNING ${CLAIMED_COLUMNS}`,
     ...[topic, nowMs, nowMs, limit, claim, nowMs + LEASE_MS, topic],
   )
-  return rows.map(claimedOf)
+  // What RETURNING gives has no order.
+  return rows.map(claimedOf).toSorted((a, b) => a.triedUntil - b.triedUntil || (a.id < b.id ? -1 : 1))
 }
 
 function* resendAll(topic: string, nowMs: number): Work<number> {
