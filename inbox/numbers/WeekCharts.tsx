@@ -34,7 +34,7 @@ export function EnquiriesByWeek({ numbers }: { numbers: Numbers }) {
   return (
     <ChartFigure
       heading="Enquiries by week"
-      below={`${spanWords(numbers)} Each week begins on Monday; the last one has just begun.`}
+      below={`${spanWords(numbers)} Each week begins on Monday; the last one is not over yet.`}
       sentence={enquiriesChartLabel(numbers)}
       column="Enquiries"
       rows={weeks.map(({ monday, enquiries }) => [shortDate(monday), groupedCount(enquiries)])}
