@@ -62,3 +62,11 @@ function Ways({ ways }: Pick<Props, 'ways'>) {
     </ul>
   )
 }
+
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#main">
+      Skip to the content
+    </a>
+  )
+}

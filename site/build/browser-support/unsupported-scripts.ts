@@ -16,13 +16,13 @@ const METHOD = /^(javascript\.builtins|api)\.\w+\.\w+$/
 export function unsupportedInScript(script: string): Array<string> {
   const found = new Set<string>()
   walk(parseAst(script) as unknown as Node, (node) => {
-    const name = lackingOf(node)
+    const name = lackingInScript(node)
     if (name) found.add(name)
   })
   return [...found]
 }
 
-function lackingOf(node: Node): string | null {
+function lackingInScript(node: Node): string | null {
   if (node.type === 'CallExpression' && isNode(node.callee)) return lackingMethod(node.callee)
   if (node.type === 'Literal' && isNode(node.regex)) return lackingPattern(node.regex)
   if (node.type !== 'Identifier' || !isText(node.name)) return null

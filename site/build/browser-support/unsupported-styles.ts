@@ -17,13 +17,13 @@ export function unsupportedInStyle(css: string): Array<string> {
   walk(parse(css), function (node) {
     if (this.atrule && isGuarded(this.atrule)) return
     const where = this.declaration?.property ?? this.atrule?.name ?? ''
-    for (const name of lackingOf(node, where)) found.add(name)
+    for (const name of lackingInStyle(node, where)) found.add(name)
   })
   return [...found]
 }
 
 /** @param where the property, or the at-rule, in which the node stands */
-function lackingOf(node: CssNode, where: string): Array<string> {
+function lackingInStyle(node: CssNode, where: string): Array<string> {
   const type: string = node.type // published types are behind: Feature and FeatureRange are missing there
   if (node.type === 'Declaration') return lackingAs(node.property, `css.properties.${node.property}`)
   if (node.type === 'Dimension') return lackingUnit(node.unit)

@@ -1,7 +1,14 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { FONT_CHARACTERS } from './characters.ts'
+
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('')
+
+/**
+ * Every character that the site's fonts carry: printable ASCII, the no-break space of rand amounts, the punctuation of the
+ * content and the letters of South African names. A test holds the built pages against it.
+ */
+export const FONT_CHARACTERS = `${ASCII}\u00a0–—‘’“”…·×÷−→←↗↑↓©•½éêëèáóíúöüïôîçñÉÊËÖÜ`
 
 /**
  * Cuts both fonts to the characters and weights that the site uses: `npm run fonts`, after a change of characters.ts. Their

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { AboutPage } from '../../../domain/content/pages.ts'
 import { Section } from '../../ui/Section.tsx'
+import aboutHero from './AboutHero.module.css'
 import styles from './Story.module.css'
 
 export function Story({ heading, lead, paragraphs }: AboutPage['story']) {
@@ -12,6 +14,22 @@ export function Story({ heading, lead, paragraphs }: AboutPage['story']) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+    </Section>
+  )
+}
+
+type Props = { lead: string; children: ReactNode }
+
+export function AboutHero({ lead, children }: Props) {
+  return (
+    <Section ground="night" rhythm="hero">
+      <div className={aboutHero.top}>
+        <h1>
+          Great brands have great stories. <span className={aboutHero.together}>This is ours.</span>
+        </h1>
+        <p className={`lead ${aboutHero.lead}`}>{lead}</p>
+      </div>
+      {children}
     </Section>
   )
 }

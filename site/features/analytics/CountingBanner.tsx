@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './CountingBanner.module.css'
-import { BANNER_ID, MEASUREMENT_ID } from './marks.ts'
+import { BANNER_ID, CHANGE_ID, MEASUREMENT_ID } from './marks.ts'
 
 const button = buttonClass({ variant: 'ghost', size: 'small', className: styles.choice ?? '' })
 
@@ -33,5 +33,14 @@ export function CountingBanner() {
         </div>
       </div>
     </section>
+  )
+}
+
+/** Brings the question of {@link CountingBanner} back, at any time. */
+export function ChangeAnswer() {
+  return (
+    <button type="button" id={CHANGE_ID} className={styles.change}>
+      Count my visit?
+    </button>
   )
 }

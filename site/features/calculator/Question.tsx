@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FieldError } from '../../ui/Field.tsx'
 import styles from './question.module.css'
 
 /** One question of the form. */
@@ -10,5 +11,14 @@ export function Question({ id, title, children }: { id?: string; title: string; 
       </legend>
       {children}
     </fieldset>
+  )
+}
+
+/** Why what is typed in a field cannot be used, beneath it; announced as soon as it appears. */
+export function Fault({ field, sentence }: { field: string; sentence: string | null }) {
+  return (
+    <div aria-live="polite" className={styles.fault}>
+      <FieldError field={field} error={sentence} />
+    </div>
   )
 }

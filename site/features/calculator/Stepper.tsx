@@ -1,5 +1,5 @@
 import { errorIdOf } from '../../ui/Field.tsx'
-import { Fault } from './Fault.tsx'
+import { Fault } from './Question.tsx'
 import styles from './Stepper.module.css'
 import { useDraft } from './use-draft.ts'
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { EXTRA_FIELD, joinExtras, requestedExtras } from '../../../domain/plan/link/plan-query.ts'
 import type { ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
 
@@ -85,4 +86,13 @@ export function patchedQuery(query: string, patch: Readonly<Record<string, strin
     if (value === null) params.delete(name)
     else params.set(name, value)
   return params.toString()
+}
+
+/** Follows a link of the calculator to itself without leaving the page; a new tab stays a new tab. */
+export function updateInPlace(choose: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    choose()
+  }
 }

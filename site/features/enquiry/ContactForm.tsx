@@ -1,28 +1,26 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { BRAND_CATEGORY, CONTACT_FIELDS, CONTACT_SENT } from '../../../domain/enquiry/contact-form.ts'
+import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import { BrandAttachment } from './BrandAttachment.tsx'
 import type { ArrivedBrand } from './brand-note.ts'
-import { ChoiceField, choicesOf } from './ChoiceField.tsx'
+import { type Choice, ChoiceField, choicesOf } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
-import { callChoices } from './call-choices.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import formAttachment from './FormAttachment.module.css'
 import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
-import { fieldProps } from './field-props.ts'
 import { contactAddress } from './form-attachment.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import type { NewsChoices } from './news-choices.ts'
 import { stepsAfterSending } from './next-steps.ts'
-import { PhoneField } from './PhoneField.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
 import type { ArrivedPlan, PlanNote } from './plan-note.ts'
 import { SubmissionConfirmation } from './SubmissionConfirmation.tsx'
 import type { SubmittedForm } from './submitted-form.ts'
-import { TextField } from './TextField.tsx'
+import { fieldProps, PhoneField, TextField } from './TextField.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
 type Props = {
@@ -150,4 +148,31 @@ function Plan({ query, title, total, payments, reference }: PlanNote) {
       <input type="hidden" name="plan" value={query} />
     </>
   )
+}
+
+const NOON = '12:00'
+
+/**
+ * The answers to 'When may we phone you?', each with its hours. Halves of the day are offered if both are open.
+ *
+ * @param hours the opening hours; without them no hours are shown
+ */
+export function callChoices(hours: Hours | undefined): Array<Choice<CallTime>> {
+  return [
+    { value: 'any', label: 'Any time', note: hours && span(hours.opens, hours.closes) },
+    ...halves(hours),
+    { value: 'write', label: 'Rather write to me' },
+  ]
+}
+
+function halves(hours: Hours | undefined): Array<Choice<CallTime>> {
+  if (hours && (hours.opens >= NOON || hours.closes <= NOON)) return []
+  return [
+    { value: 'mornings', label: 'Mornings', note: hours && span(hours.opens, NOON) },
+    { value: 'afternoons', label: 'Afternoons', note: hours && span(NOON, hours.closes) },
+  ]
+}
+
+function span(from: string, to: string): string {
+  return `${from} to ${to}`
 }

@@ -3,10 +3,9 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { ordinal } from '../../../domain/wording.ts'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
-import type { PlanTurn } from './dial-turns.ts'
 import styles from './Hero.module.css'
 import { PlanRow } from './PlanRow.tsx'
-import type { PlanStop } from './plan-stops.ts'
+import type { PlanStop, PlanTurn } from './plan-stops.ts'
 
 type Props = {
   words: Home['hero']

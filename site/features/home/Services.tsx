@@ -3,9 +3,9 @@ import { Accordion } from '../../ui/Accordion.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
+import type { ServiceOffer } from './offers.ts'
 import { ServiceScene } from './ServiceScene.tsx'
 import styles from './Services.module.css'
-import type { ServiceOffer } from './service-offers.ts'
 
 type Props = { lead: string; services: ReadonlyArray<ServiceOffer>; vatIncluded: boolean }
 

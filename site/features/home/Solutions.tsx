@@ -5,10 +5,10 @@ import { pictureSources } from '../../images/pictures.ts'
 import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Tags } from '../../ui/Tags.tsx'
+import type { SolutionOffer } from './offers.ts'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
 import styles from './Solutions.module.css'
-import type { SolutionOffer } from './solution-offers.ts'
 
 type Props = {
   lead: string

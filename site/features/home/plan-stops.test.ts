@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { planInMonths } from '../../../domain/plan/plan-in-months.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
-import { dialTurns } from './dial-turns.ts'
-import { planStops } from './plan-stops.ts'
+import { dialTurns, planStops } from './plan-stops.ts'
 
 const TOTAL = 44_850_00
 const words = { opening: '', quarter: '', half: '', twoThirds: '', twoToGo: '', oneToGo: '' }

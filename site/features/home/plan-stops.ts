@@ -1,6 +1,8 @@
 import type { Home } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
 import type { PlanInMonths } from '../../../domain/plan/plan-in-months.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** Where the example plan stands on its way down the page. */
 export type PlanStop = {
@@ -50,4 +52,32 @@ export function planStops(
     twoToGo: stop(months - 2, words.twoToGo),
     oneToGo: stop(months - 1, words.oneToGo),
   }
+}
+
+/** The moons of the dial have room for numbers inside the ring when there are about this many. */
+const NUMBERS_FOR = 12
+
+export type PlanTurn = { count: number; labels: Array<string>; sum: string }
+
+/**
+ * One total over several numbers of months: the total stays, the instalments change.
+ *
+ * @param durations numbers of months, each one that the rate card offers
+ * @throws {RangeError} naming a number of months that is not offered
+ */
+export function dialTurns(
+  totalCents: number,
+  durations: ReadonlyArray<number>,
+  card: RateCard,
+): Array<PlanTurn> {
+  return durations.map((months) => {
+    if (!card.durations.includes(months))
+      throw new RangeError(`home.json: hero.months: the rate card does not offer ${months} months`)
+    const amounts = splitIntoInstalments(totalCents, months)
+    return {
+      count: months,
+      labels: months === NUMBERS_FOR ? amounts.map((_, at) => String(at + 1)) : [],
+      sum: describeInstalments(amounts),
+    }
+  })
 }

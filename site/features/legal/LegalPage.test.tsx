@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Company } from '../../../domain/content/company.ts'
 import { content } from '../../content.ts'
-import { LegalPage } from './LegalPage.tsx'
+import { LegalPage, minutesToRead } from './LegalPage.tsx'
 import { legalFigures } from './legal-figures.ts'
 
 const { company, faqs } = content
@@ -53,3 +53,8 @@ function rendered(name: 'legal-privacy' | 'legal-terms' | 'legal-paia', facts: C
     <LegalPage words={content[name]} company={facts} figures={figures} faqs={faqs.more} />,
   )
 }
+
+test('a text takes a minute for each 200 words, and none takes less than one', () => {
+  expect(minutesToRead('one two three')).toBe(1)
+  expect(minutesToRead('word '.repeat(1000))).toBe(5)
+})

@@ -1,8 +1,10 @@
 import type { LegalPage as Words } from '../../../domain/content/legal-page.ts'
-import { Contents } from './Contents.tsx'
-import { InShort } from './InShort.tsx'
+import { Moon } from '../../ui/Moon.tsx'
+import contentsStyles from './Contents.module.css'
+import inShort from './InShort.module.css'
 import { LegalBlocks, type LegalSources } from './LegalBlocks.tsx'
 import styles from './LegalPage.module.css'
+import { type LegalFigures, withFigures } from './legal-figures.ts'
 
 type Props = LegalSources & { words: Words }
 
@@ -33,5 +35,83 @@ export function LegalPage({ words, ...sources }: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+type InShortProps = { words: Words; figures: LegalFigures }
+
+/**
+ * The page in a few lines, a share of a moon each, with the section that says it in full.
+ *
+ * @throws {Error} naming it, if a line is taken from a section that there is not
+ */
+function InShort({ words: { short, sections }, figures }: InShortProps) {
+  return (
+    <section className={inShort.short} aria-labelledby="in-short">
+      <h2 id="in-short">In short</h2>
+      <ol>
+        {short.map(({ text, section }, at) => (
+          <li key={section}>
+            <Moon fraction={(at + 1) / short.length} ground="night" className={inShort.moon ?? ''} />
+            <p>
+              {withFigures(text, figures)}{' '}
+              <a href={`#${section}`}>Section {sectionNumber(section, sections)}</a>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={inShort.counts}>The whole text below is what counts.</p>
+    </section>
+  )
+}
+
+function sectionNumber(id: string, sections: Words['sections']): number {
+  const at = sections.findIndex((section) => section.id === id)
+  if (at < 0) throw new Error(`A legal page has no section "${id}", which its summary names`)
+  return at + 1
+}
+
+/** The numbered sections: in view beside the text where there is room, with a mark where the reader is. */
+function Contents({ sections }: { sections: Words['sections'] }) {
+  const texts = sections.map(({ heading, blocks }) => heading + JSON.stringify(blocks))
+  return (
+    <nav className={contentsStyles.contents} aria-labelledby="on-this-page">
+      <h2 id="on-this-page">
+        On this page
+        <ReadingMoon />
+      </h2>
+      <p>
+        {sections.length} sections, about {minutesToRead(texts.join(' '))} minutes
+      </p>
+      <ol>
+        {sections.map(({ id, heading }, at) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span>{at + 1}</span> {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const WORDS_A_MINUTE = 200
+
+/** Whole minutes that a person needs for a text, at least one. */
+export function minutesToRead(text: string): number {
+  const words = text.match(/[\p{L}\p{N}’]+/gu)?.length ?? 0
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+}
+
+/** Reading progress: a moon that fills as the page scrolls, in browsers with scroll-driven animations. */
+function ReadingMoon() {
+  return (
+    <svg className={contentsStyles.moon} viewBox="-12 -12 24 24" aria-hidden="true">
+      <circle className={contentsStyles.dark} r="11" />
+      <path className={contentsStyles.lit} d="M0-11A11 11 0 0 0 0 11Z" />
+      <circle className={`${contentsStyles.dark} ${contentsStyles.waning}`} r="11" />
+      <circle className={`${contentsStyles.lit} ${contentsStyles.waxing}`} r="11" />
+    </svg>
   )
 }

@@ -4,7 +4,7 @@ import { scopeSentence } from '../../../domain/pricing/price-sentence.ts'
 import type { ProjectCost } from '../../../domain/pricing/project-cost.ts'
 import { ordinal } from '../../../domain/wording.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { MoonRow } from '../../ui/MoonRow.tsx'
+import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './CostSummary.module.css'
 
@@ -87,6 +87,29 @@ function Instalments({ months, instalments }: { months: number; instalments: str
         The first is due after the work is finished. With the {ordinal(months)} instalment you get the code.
         No interest and no administration fee.
       </p>
+    </div>
+  )
+}
+
+type MoonRowProps = {
+  /** How many moons stand in the row. */
+  count: number
+  /** How many moons stand in one line at most, where there is room: 6, 8 or 12. */
+  columns: 6 | 8 | 12
+  ground?: 'paper' | 'quiet' | 'night'
+  /** All full instead of growing: months that are waited, not paid. */
+  full?: boolean
+  className?: string | undefined
+}
+
+/** Months as moons, growing to the full one. The text beside it says the number in words. */
+function MoonRow({ count, columns, ground = 'paper', full = false, className = '' }: MoonRowProps) {
+  return (
+    <div className={`${styles.row} ${className}`} data-columns={columns} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
+        <Moon key={at} fraction={full ? 1 : (at + 1) / count} ground={ground} className={styles.moon ?? ''} />
+      ))}
     </div>
   )
 }

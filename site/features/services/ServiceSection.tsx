@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Tint } from '../../../domain/content/text.ts'
 import { phasePath } from '../../../ui/moon.ts'
 import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
@@ -80,4 +81,8 @@ function ServicePicture({ crops, alt }: ServicePictureProps) {
       />
     </div>
   )
+}
+
+export function ServiceSheets({ children }: { children: ReactNode }) {
+  return <div className={styles.sheets}>{children}</div>
 }

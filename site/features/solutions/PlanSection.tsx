@@ -5,8 +5,8 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './PlanSection.module.css'
 import { PlanSlip } from './PlanSlip.tsx'
+import type { WorkOut } from './solution-offer.ts'
 import workOutForm from './WorkOutForm.module.css'
-import type { WorkOut } from './work-out.ts'
 
 type Props = {
   title: string

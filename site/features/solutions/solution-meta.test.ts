@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { content } from '../../content.ts'
-import { solutionDescription, solutionProduct } from './solution-meta.ts'
-import { exampleOffer } from './solution-offer.ts'
+import { exampleOffer, solutionDescription, solutionProduct } from './solution-offer.ts'
 
 const { solutions, company } = content
 

@@ -1,7 +1,15 @@
+import type { CalculatorWords } from '../../../domain/content/calculator.ts'
+import type { Company } from '../../../domain/content/company.ts'
 import type { Content } from '../../../domain/content/content.ts'
 import type { Solution } from '../../../domain/content/solution.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { durationsForAll } from '../../../domain/plan/durations.ts'
+import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { type OfferInMonths, offerInMonths } from '../../../domain/plan/plan-in-months.ts'
+import { type Choices, containedExtras, estimate, priceOfHours } from '../../../domain/pricing/estimate.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 
 /** @throws {Error} if the catalogue has no such solution */
 export function solutionOf(slug: string, { solutions }: Pick<Content, 'solutions'>): Solution {
@@ -16,4 +24,96 @@ export function exampleOffer(
   content: Pick<Content, 'example-plan' | 'ratecard'>,
 ): OfferInMonths {
   return offerInMonths(baseChoices(solution.url), content['example-plan'].months, content.ratecard)
+}
+
+/** What the small calculator of a solution offers; amounts are printed, `null` where nothing is added. */
+export type WorkOut = {
+  need: string
+  version: string
+  designs: Array<{ design: Choices['design']; title: string; adds: string | null }>
+  months: Array<number>
+  extras: Array<{ key: string; label: string; adds: string }>
+}
+
+/**
+ * @throws {Error} naming it, if an extra of the solution is not on the card or in the price already
+ */
+export function workOutOf(
+  { url: need, offeredExtras }: Solution,
+  { designs }: Pick<CalculatorWords, 'designs'>,
+  card: RateCard,
+): WorkOut {
+  const base = baseChoices(need)
+  const { totalCents } = estimate(base, card)
+  const added = (choices: Choices) => estimate(choices, card).totalCents - totalCents
+  const levels = ['template', 'tailored', 'custom'] as const
+  return {
+    need,
+    version: card.version,
+    designs: levels.map((design) => ({
+      design,
+      title: designs[design].title,
+      adds: printed(added({ ...base, design })),
+    })),
+    months: durationsForAll(totalCents, card),
+    extras: offeredExtras.map((key) => offeredExtra(key, need, card)),
+  }
+}
+
+function offeredExtra(key: string, need: string, card: RateCard): WorkOut['extras'][number] {
+  const addOn = card.addOns[key]
+  if (!addOn || containedExtras(need, card).includes(key))
+    throw new Error(
+      `solutions.json: ${need}: offeredExtras: "${key}" is not on the rate card or in the price already`,
+    )
+  return { key, label: addOn.label, adds: formatRand(priceOfHours(addOn.hours, card)) }
+}
+
+function printed(cents: number): string | null {
+  return cents === 0 ? null : formatRand(cents)
+}
+
+const DESCRIPTION_MAX_CHARS = 160
+
+/**
+ * The short description with the total and its instalments, at most {@link DESCRIPTION_MAX_CHARS}; where it would be longer
+ * the short description ends at an earlier comma, never the price.
+ */
+export function solutionDescription({ shortDescription }: Solution, { plan }: OfferInMonths): string {
+  const price = ` ${formatRand(plan.totalCents)} in all, ${describeInstalments(plan.amounts)}.`
+  return `${endedWithin(shortDescription, DESCRIPTION_MAX_CHARS - price.length)}${price}`
+}
+
+/** What search engines may know of a solution and its price; the brand only once it is the owner's own. */
+export function solutionProduct(
+  { url, title, shortDescription }: Solution,
+  { plan }: OfferInMonths,
+  { tradingName }: Company,
+  picture: string,
+  site: URL,
+): object {
+  const address = new URL(paths.solution(url), site).href
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description: shortDescription,
+    url: address,
+    image: new URL(picture, site).href,
+    brand: tradingName.example ? undefined : { '@type': 'Brand', name: tradingName.value },
+    offers: {
+      '@type': 'Offer',
+      price: (plan.totalCents / 100).toFixed(2),
+      priceCurrency: 'ZAR',
+      availability: 'https://schema.org/InStock',
+      url: address,
+    },
+  }
+}
+
+function endedWithin(sentence: string, maxChars: number): string {
+  if (sentence.length <= maxChars) return sentence
+  const comma = sentence.lastIndexOf(',', maxChars - 1)
+  const end = comma > 0 ? comma : sentence.lastIndexOf(' ', maxChars - 1)
+  return `${sentence.slice(0, end)}.`
 }

@@ -3,10 +3,9 @@ import { type VisitorBrand, writeBrand } from '../../../domain/brand/visitor-bra
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { LiveDevice } from '../../../pictures/live/LiveDevice.tsx'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
-import { askAddress } from './ask-address.ts'
 import styles from './ProductCard.module.css'
 import { offerSentence, type PreviewProduct } from './preview-products.ts'
-import { SEND } from './share.ts'
+import { askAddress, SEND } from './share.ts'
 
 type Props = {
   product: PreviewProduct

@@ -9,11 +9,9 @@ import {
   writeBrand,
 } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { askAddress } from './ask-address.ts'
-import { handleProductSelect } from './hold-product.ts'
 import { handleLogoUpload } from './logo-colour.ts'
-import { found, type PageParts, partsOf } from './page-parts.ts'
-import { brandLink, mailHref, whatsAppHref } from './share.ts'
+import { found, handleProductSelect, type PageParts, partsOf } from './page-parts.ts'
+import { askAddress, brandLink, mailHref, whatsAppHref } from './share.ts'
 
 /** Safari takes a hundred addresses in thirty seconds. */
 const ADDRESS_AFTER_MS = 400

@@ -28,3 +28,8 @@ function subjectOf({ name }: VisitorBrand): string {
   const shown = shownName(name)
   return shown ? `Software with “${shown.name}” on it` : 'Software with our name on it'
 }
+
+/** The contact form with what is seen: the name as it is shown, because the form's page reads no address that a longer one could fill. */
+export function askAddress(brand: VisitorBrand): string {
+  return paths.contactWithBrand(writeBrand({ ...brand, name: shownName(brand.name)?.name ?? '' }))
+}

@@ -3,7 +3,7 @@ import calculator from '../../../content/calculator.json' with { type: 'json' }
 import solutions from '../../../content/solutions.json' with { type: 'json' }
 import { parseContentFile } from '../../../domain/content/content.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
-import { workOutOf } from './work-out.ts'
+import { workOutOf } from './solution-offer.ts'
 
 const words = parseContentFile('calculator', calculator)
 const [ecommerce] = parseContentFile('solutions', solutions)

@@ -4,7 +4,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { rateCardOfNovember2026 as ratecard } from '../../../domain/pricing/rate-card.fixture.ts'
 import { content } from '../../content.ts'
-import { priceNote, priceRows } from './price-rows.ts'
+import { priceNote, priceRows } from './PriceCard.tsx'
 
 describe('prices of a service', () => {
   test.each([

@@ -1,6 +1,7 @@
 import type { Home } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import fullMoon from './FullMoon.module.css'
 import styles from './HalfMoon.module.css'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
@@ -30,6 +31,29 @@ export function HalfMoon({ words, stop }: Props) {
             Our story
           </ButtonLink>
         </div>
+      </div>
+    </section>
+  )
+}
+
+type FullMoonProps = { months: number; total: string }
+
+/** The end of the page: the example plan is paid and the client gets the code. */
+export function FullMoon({ months, total }: FullMoonProps) {
+  return (
+    <section className={fullMoon.ground} aria-labelledby="closing">
+      <div className={`wrap ${fullMoon.words}`}>
+        <p className={fullMoon.done}>
+          <b>
+            Month {months} of {months}
+          </b>
+          <span>{total} paid. You get the code.</span>
+        </p>
+        <h2 id="closing">Have a great project?</h2>
+        <p className="lead">Let’s discuss your project.</p>
+        <ButtonLink href={paths.contactCall} className={fullMoon.action ?? ''}>
+          Schedule a call
+        </ButtonLink>
       </div>
     </section>
   )

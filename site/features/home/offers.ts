@@ -1,7 +1,8 @@
 import type { Service } from '../../../domain/content/pages.ts'
-import { withSolutionCount } from '../../../domain/content/solution.ts'
+import { type Solution, withSolutionCount } from '../../../domain/content/solution.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
+import { longestInstalments } from '../../../domain/plan/longest-instalments.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
@@ -37,5 +38,35 @@ export function serviceOffer(
     from: formatRand(cheapest.totalCents),
     contains: cheapest.name,
     instalments: describeInstalments(splitIntoInstalments(cheapest.totalCents, card.defaultDuration)),
+  }
+}
+
+export type SolutionOffer = {
+  url: string
+  title: string
+  tint: string
+  platforms: ReadonlyArray<string>
+  mode: string
+  description: string
+  /** What its card's picture shows. */
+  picture: string
+  total: string
+  /** The total over the most months that everyone is offered. */
+  monthly: string
+}
+
+/** A solution with its base price and that price over the longest duration that is offered to everyone. */
+export function solutionOffer(solution: Solution, card: RateCard): SolutionOffer {
+  const { totalCents } = estimate(baseChoices(solution.url), card)
+  return {
+    url: solution.url,
+    title: solution.title,
+    tint: solution.bgColor,
+    platforms: solution.platforms,
+    mode: `${solution.paymentMode} Model`,
+    description: solution.shortDescription,
+    picture: solution.cardPicture,
+    total: formatRand(totalCents),
+    monthly: `or ${longestInstalments(totalCents, card)}`,
   }
 }

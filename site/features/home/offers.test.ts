@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Service } from '../../../domain/content/pages.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
-import { serviceOffer } from './service-offers.ts'
+import { serviceOffer } from './offers.ts'
 
 const service: Service = {
   title: 'Mobile and web development',

@@ -1,4 +1,0 @@
-interface DocumentEventMap {
-  /** A form was stored without leaving its page: features know nothing of one another. */
-  'twelve-moons:form-sent': Event
-}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './newsletter-link.module.css'
+
+type Props = {
+  title: string
+  lead: string
+  /** How much of the moon is lit, 0 to 1: an ornament. */
+  lit: number
+  children: ReactNode
+}
+
+/** The frame of the pages behind the links of the newsletter's mails. */
+function NewsletterLinkPage({ title, lead, lit, children }: Props) {
+  return (
+    <Section ground="night">
+      <div className={styles.page}>
+        <Moon fraction={lit} ground="night" className={styles.moon ?? ''} />
+        <h1>{title}</h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        {children}
+      </div>
+    </Section>
+  )
+}
+
+type NewsletterLinkPromptProps = {
+  title: string
+  lead: string
+  /** On the button, which posts to the page's own address. */
+  button: string
+  /** What happens if nobody presses it. */
+  otherwise: string
+}
+
+/** A question behind a link of a mail: the page changes nothing, its button does. */
+export function NewsletterLinkPrompt({ title, lead, button, otherwise }: NewsletterLinkPromptProps) {
+  return (
+    <NewsletterLinkPage title={title} lead={lead} lit={0.5}>
+      <form method="post" className={styles.actions}>
+        <button type="submit" className={buttonClass({ variant: 'moon' })}>
+          {button}
+        </button>
+      </form>
+      <p className={styles.otherwise}>{otherwise}</p>
+    </NewsletterLinkPage>
+  )
+}
+
+type NewsletterLinkResultProps = {
+  title: string
+  lead: string
+  /** Where to go from here. */
+  way: { title: string; href: string }
+  /** 1: it is done; 0: there is nothing (any more). */
+  lit: 0 | 1
+}
+
+/** What the button of a mail's link has done, or why it has not. */
+export function NewsletterLinkResult({ way, ...page }: NewsletterLinkResultProps) {
+  return (
+    <NewsletterLinkPage {...page}>
+      <p className={styles.actions}>
+        <ButtonLink href={way.href} variant="ghost">
+          {way.title}
+        </ButtonLink>
+      </p>
+    </NewsletterLinkPage>
+  )
+}

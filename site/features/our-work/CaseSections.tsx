@@ -1,0 +1,82 @@
+import type { CaseStudy } from '../../../domain/content/case-study.ts'
+import { Section } from '../../ui/Section.tsx'
+import { CroppedPicture } from './CroppedPicture.tsx'
+import { Figure } from './figures/Figure.tsx'
+import { NoBreakTitle } from './NoBreakTitle.tsx'
+import styles from './ProposedSteps.module.css'
+import type { Project } from './projects.ts'
+
+type Props = { steps: CaseStudy['wouldDo'] }
+
+/** What we would do, step by step, each with a figure of what it would look like. */
+export function ProposedSteps({ steps }: Props) {
+  return (
+    <section className={styles.dawn}>
+      <div className="wrap">
+        <h2>What we would do</h2>
+        <ol>
+          {steps.map(({ text, figures }) => (
+            <li key={text} className={styles.step}>
+              <p className={styles.text}>
+                <NoBreakTitle text={text} upTo={12} />
+              </p>
+              <div className={figures.length > 1 ? styles.two : styles.one}>
+                {figures.map((figure) => (
+                  <Figure key={figure.kind} figure={figure} />
+                ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+type SuccessMeasuresProps = { measures: ReadonlyArray<string> }
+
+/** How we would know it works, measure by measure. */
+export function SuccessMeasures({ measures }: SuccessMeasuresProps) {
+  return (
+    <Section ground="quiet" className={styles.split}>
+      <h2>How we would know it works</h2>
+      <ol className={styles.list}>
+        {measures.map((measure) => (
+          <li key={measure}>{measure}</li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+type NextCaseProps = { project: Project }
+
+/** A link to the next case study, across the whole strip. */
+export function NextCase({ project }: NextCaseProps) {
+  return (
+    <section className={styles.next} data-tint={project.tint} aria-labelledby="next-case">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <p className={styles.label}>Next case</p>
+          <h2 id="next-case">
+            <a href={project.href}>
+              <NoBreakTitle text={project.title} upTo={12} />
+            </a>
+          </h2>
+          <p className={`lead ${styles.summary}`}>{project.summary}</p>
+          <span className={styles.arrow} aria-hidden="true">
+            →
+          </span>
+        </div>
+        <div className={styles.picture}>
+          <CroppedPicture
+            picture={project.picture}
+            only="wide"
+            decorative
+            sizes={{ wide: '(min-width: 60rem) 42rem, 100vw', narrow: '' }}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Category } from '../../../domain/content/case-study.ts'
+import type { Company } from '../../../domain/content/company.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import type { PricedHours } from '../../../domain/pricing/price-sentence.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Moon } from '../../ui/Moon.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './CategoryHero.module.css'
+import { CategoryDrawing } from './category-drawings/CategoryDrawing.tsx'
+import { ProjectCard } from './ProjectCard.tsx'
+import type { Project } from './projects.ts'
+
+type Props = {
+  category: Category
+  /** What it costs at least, in one sentence. */
+  price: string
+  /** Hours of work that come again each month; 0 if none. */
+  monthlyHours: number
+}
+
+/** The head of a category: what it is, what it costs, and the work itself as a drawing. */
+export function CategoryHero({ category, price, monthlyHours }: Props) {
+  return (
+    <Section ground="night" rhythm="hero" className={styles.hero} tint={category.tint}>
+      <p className={styles.up}>
+        <a href={paths.ourWork}>Our work</a>
+      </p>
+      <h1>{category.title}</h1>
+      <div className={styles.words}>
+        <p className={styles.lead}>{category.lead}</p>
+        <p className={styles.price}>{price}</p>
+      </div>
+      <div className={styles.drawing}>
+        <CategoryDrawing drawing={category.drawing} monthlyHours={monthlyHours} />
+      </div>
+    </Section>
+  )
+}
+
+type CategoryPointsProps = {
+  body: string
+  /** A sentence of the body that stands by itself. */
+  warning?: string | undefined
+  points: ReadonlyArray<string>
+}
+
+/** What is done, in words and as a list of points, each with its share of a moon. */
+export function CategoryPoints({ body, warning, points }: CategoryPointsProps) {
+  const before = warning ? body.replace(warning, '').trim() : body
+  return (
+    <Section labelledBy="what-we-do" className={styles.split}>
+      <div>
+        <h2 id="what-we-do">What we do</h2>
+        <p className={`lead ${styles.body}`}>{before}</p>
+        {warning && <p className={styles.warning}>{warning}</p>}
+      </div>
+      <ol className={styles.points}>
+        {points.map((point, at) => (
+          <li key={point}>
+            <Moon fraction={(at + 1) / points.length} size={36} />
+            {point}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+type CategoryCostProps = {
+  sentence: string
+  parts: ReadonlyArray<PricedHours>
+  /** One hour, with what is said of VAT behind it: `R 690,00 incl. VAT`. */
+  hourlyRate: string
+  /** The same total in instalments, and the calculator set to it; absent where the price is no build. */
+  plan?: { monthly: string; href: string } | undefined
+}
+
+/** What it costs: the sentence, and the hours it is made of, a bar an hour. */
+export function CategoryCost({ sentence, parts, hourlyRate, plan }: CategoryCostProps) {
+  return (
+    <Section ground="night" labelledBy="what-it-costs" className={styles.split}>
+      <div>
+        <h2 id="what-it-costs">What it costs</h2>
+        <p className={`lead ${styles.sentence}`}>{sentence}</p>
+      </div>
+      <Card>
+        <h3 className={styles.heading}>How we get to this price</h3>
+        <ul>
+          {parts.map((part) => (
+            <Part key={String(part.everyMonth)} part={part} hourlyRate={hourlyRate} />
+          ))}
+        </ul>
+        {plan && (
+          <div className={styles.plan}>
+            <p>In instalments: {plan.monthly}, with no interest.</p>
+            <ButtonLink href={plan.href}>Work out your price</ButtonLink>
+          </div>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+function Part({ part, hourlyRate }: { part: PricedHours; hourlyRate: string }) {
+  const { hours, amountCents, everyMonth } = part
+  return (
+    <li className={styles.part}>
+      <p className={styles.when}>{everyMonth ? 'Each month' : 'Once'}</p>
+      <p className={styles.amount}>{formatRand(amountCents)}</p>
+      <svg className={styles.hours} viewBox={`0 0 ${hours * 10} 24`} width={hours * 26} aria-hidden="true">
+        {Array.from({ length: hours }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an hour is its place in the row
+          <rect key={at} x={at * 10 + 1} width="8" height="24" rx="2" />
+        ))}
+      </svg>
+      <p className={styles.rate}>
+        {hours} hours × {hourlyRate}
+      </p>
+    </li>
+  )
+}
+
+type CategoryCaseProps = { project: Project }
+
+/** The one project that shows a category. */
+export function CategoryCase({ project }: CategoryCaseProps) {
+  return (
+    <Section labelledBy="example">
+      <h2 id="example" className={styles.heading}>
+        What it could look like
+      </h2>
+      <ProjectCard project={project} headingLevel={3} />
+    </Section>
+  )
+}
+
+/** A category as schema.org Service with the least it costs; the provider only if the company is no example. */
+export function categoryService(
+  category: Category,
+  parts: ReadonlyArray<PricedHours>,
+  card: RateCard,
+  company: Company,
+  address: URL,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Service',
+    name: category.title,
+    description: category.lead,
+    url: address.href,
+    areaServed: 'ZA',
+    provider: company.tradingName.example ? undefined : { '@id': new URL('/#organisation', address).href },
+    offers: parts.map((part) => offer(part, card)),
+  }
+}
+
+function offer({ amountCents, everyMonth }: PricedHours, { vat, currency }: RateCard): object {
+  return {
+    '@type': 'Offer',
+    priceSpecification: {
+      '@type': everyMonth ? 'UnitPriceSpecification' : 'PriceSpecification',
+      minPrice: amountCents / 100,
+      priceCurrency: currency,
+      valueAddedTaxIncluded: vat.registered,
+      unitCode: everyMonth ? 'MON' : undefined,
+    },
+  }
+}

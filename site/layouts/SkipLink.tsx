@@ -1,9 +1,0 @@
-import styles from './SkipLink.module.css'
-
-export function SkipLink() {
-  return (
-    <a className={styles.skip} href="#main">
-      Skip to the content
-    </a>
-  )
-}
