@@ -1,9 +1,9 @@
 import type { CaseStudy } from '../../../domain/content/case-study.ts'
 import { Section } from '../../ui/Section.tsx'
+import styles from './CaseSections.module.css'
 import { CroppedPicture } from './CroppedPicture.tsx'
 import { Figure } from './figures/Figure.tsx'
 import { NoBreakTitle } from './NoBreakTitle.tsx'
-import styles from './ProposedSteps.module.css'
 import type { Project } from './projects.ts'
 
 type Props = { steps: CaseStudy['wouldDo'] }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './CategoryHero.module.css'
+import styles from './CategorySections.module.css'
 import { CategoryDrawing } from './category-drawings/CategoryDrawing.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import type { Project } from './projects.ts'
@@ -51,7 +51,7 @@ type CategoryPointsProps = {
 export function CategoryPoints({ body, warning, points }: CategoryPointsProps) {
   const before = warning ? body.replace(warning, '').trim() : body
   return (
-    <Section labelledBy="what-we-do" className={styles.split}>
+    <Section labelledBy="what-we-do" className={styles.problem}>
       <div>
         <h2 id="what-we-do">What we do</h2>
         <p className={`lead ${styles.body}`}>{before}</p>
@@ -81,7 +81,7 @@ type CategoryCostProps = {
 /** What it costs: the sentence, and the hours it is made of, a bar an hour. */
 export function CategoryCost({ sentence, parts, hourlyRate, plan }: CategoryCostProps) {
   return (
-    <Section ground="night" labelledBy="what-it-costs" className={styles.split}>
+    <Section ground="night" labelledBy="what-it-costs" className={styles.cost}>
       <div>
         <h2 id="what-it-costs">What it costs</h2>
         <p className={`lead ${styles.sentence}`}>{sentence}</p>
@@ -129,7 +129,7 @@ type CategoryCaseProps = { project: Project }
 export function CategoryCase({ project }: CategoryCaseProps) {
   return (
     <Section labelledBy="example">
-      <h2 id="example" className={styles.heading}>
+      <h2 id="example" className={styles.example}>
         What it could look like
       </h2>
       <ProjectCard project={project} headingLevel={3} />
