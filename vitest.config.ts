@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const TESTS = '{ui,domain,inbox,server,site,pictures,ops,tests,docs,demos}/**/*.test.{ts,tsx}'
-/** They count the steps of all code that is loaded, or become another user. */
-const IN_A_PROCESS_OF_ITS_OWN = ['tests/attacks/linear/*.test.ts', 'server/private-folder.test.ts']
+/** They become another user. */
+const IN_A_PROCESS_OF_ITS_OWN = ['server/private-folder.test.ts']
 /** They install, build and start whole checkouts: a tenth of all units' time, needed when set-up changed (ops/setup/test-run/setup-tests.mjs). */
 const SETUP_TESTS = [
   'ops/start.test.ts',

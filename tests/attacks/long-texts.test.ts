@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
+import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
+import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
+import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
+import { BROWSER, openTestApp, type TestApp } from '../../server/fixture-app.ts'
+import { estimateForRequest, planForRequest } from '../../server/plan/api/calculations.ts'
+import { brandOf, renderedQuery } from '../../server/your-name/asked-brand.ts'
+
+/**
+ * The longer text has 60 times the characters: at most 60 times the work in linear time, 3 600 times in quadratic time. The
+ * bound is far from both, since even the processor's time varies on a busy machine.
+ */
+const TIMES = 60
+const MAX_GROWTH = 400
+/** The fastest run counts: the first ones compile the code. */
+const RUNS = 5
+/** Less than this is too little to compare. */
+const MIN_MICROSECONDS = 50
+const CARDS = { today: card, earlier: [] }
+const HEADERS = ['accept', 'accept-encoding', 'cookie', 'idempotency-key', 'if-none-match', 'referer']
+
+let opened: TestApp
+beforeAll(async () => {
+  opened = await openTestApp()
+})
+afterAll(() => opened.close())
+
+test.each(['\u0301', ' ', '@', '.', 'www.', 'http://', '[url=', '1 million ', '(0)', '\r\n'])(
+  'a form whose fields are full of %j is read in linear time',
+  async (piece) => {
+    const names = Object.keys(CONTACT_FORM.fields)
+    const send = (text: string) => () =>
+      opened.app.inject({
+        method: 'POST',
+        url: '/contact-us',
+        headers: { ...BROWSER, 'content-type': 'application/json' },
+        payload: JSON.stringify(Object.fromEntries(names.map((name) => [name, text]))),
+      })
+    expect(await growthOf(send, piece, 160)).toBeLessThan(MAX_GROWTH)
+  },
+)
+
+test.each(['/', '.', ',', ';', '=', '"', '%2f', '.html', '/index', 'W/', 'q=1'])(
+  'an address and headers full of %j are read in linear time',
+  async (piece) => {
+    const ask = (text: string) => () =>
+      opened.app.inject({ url: `/${text}`, headers: Object.fromEntries(HEADERS.map((name) => [name, text])) })
+    expect(await growthOf(ask, piece, 40)).toBeLessThan(MAX_GROWTH)
+  },
+)
+
+test.each<[string, (params: URLSearchParams, text: string) => unknown]>([
+  ['readPlanQuery', (params) => readPlanQuery(params, CARDS, '2026-11-21')],
+  ['estimateForRequest', (params) => estimateForRequest(params, CARDS)],
+  ['planForRequest', (params) => planForRequest(params, card)],
+  ['checkSentPlan', (_, text) => checkSentPlan(text, CARDS, '2026-11-21')],
+  ['brandOf', (_, text) => renderedQuery(brandOf(text))],
+])('%s reads any query in linear time', async (_name, read) => {
+  for (const piece of [',', 'import,', 'import:1,', '&extras=import', '&extras-x=1', '&name=%CC%81', '%20']) {
+    const prepare = (text: string) => {
+      // Node's own reader is not measured: it looks for each = to the end, which only a limit bounds.
+      const query = `need=website&extras=${text}`
+      const params = new URLSearchParams(query)
+      return () => read(params, query)
+    }
+    expect(await growthOf(prepare, piece, 250), piece).toBeLessThan(MAX_GROWTH)
+  }
+})
+
+test('control: a pattern that looks at each character again and again is found', async () => {
+  const prepare = (text: string) => () => /\s+$/.test(`${text}x`)
+  expect(await growthOf(prepare, ' ', 200)).toBeGreaterThan(MAX_GROWTH)
+})
+
+/** How many times the processor's time a text of {@link TIMES} times the length takes; other processes do not count. */
+async function growthOf(prepare: (text: string) => () => unknown, piece: string, length: number) {
+  const times = Math.ceil(length / piece.length)
+  const short = await microsecondsOf(prepare(piece.repeat(times)))
+  return (await microsecondsOf(prepare(piece.repeat(TIMES * times)))) / short
+}
+
+async function microsecondsOf(work: () => unknown): Promise<number> {
+  let fastest = Number.POSITIVE_INFINITY
+  for (let run = 0; run < RUNS; run += 1) {
+    const before = process.threadCpuUsage()
+    await work()
+    const { user, system } = process.threadCpuUsage(before)
+    fastest = Math.min(fastest, user + system)
+  }
+  return Math.max(fastest, MIN_MICROSECONDS)
+}
