@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
@@ -19,7 +19,11 @@ export const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
 ]
+const ASTRO = join('node_modules', 'astro', 'bin', 'astro.mjs')
+const VITE = join('node_modules', 'vite', 'bin', 'vite.js')
 const INBOX_CONFIG = join('inbox', 'vite.config.ts')
+/** The inbox is built here, because the site's build empties the folder in which both are served. */
+const BUILT_INBOX = join('node_modules', '.cache', 'inbox')
 const STAMP = join(ROOT, 'dist', 'built-from.txt')
 /** What the server reads at its start. */
 const OUTPUTS = ['dist/client/index.html', 'dist/client/inbox/index.html', 'dist/server/entry.mjs']
@@ -35,14 +39,14 @@ export async function buildIfStale(node) {
   if (isBuilt && (await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint) return
   console.log('Building the site and the inbox (after each change, half a minute) …')
   await rm(STAMP, { force: true })
-  const code = await runQuietly(node, [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build'], {
-    ASTRO_TELEMETRY_DISABLED: '1',
-  })
-  if (code !== 0) fail('The site could not be built: see above for the file and the field.')
-  // After the site, whose build empties the folder.
-  const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-  if ((await runQuietly(node, [vite, 'build', '--config', INBOX_CONFIG])) !== 0)
-    fail('The inbox could not be built: see above.')
+  await rm(join(ROOT, BUILT_INBOX), { recursive: true, force: true })
+  const [site, inbox] = await Promise.all([
+    runQuietly(node, [ASTRO, 'build'], { ASTRO_TELEMETRY_DISABLED: '1' }),
+    runQuietly(node, [VITE, 'build', '--config', INBOX_CONFIG, '--outDir', BUILT_INBOX]),
+  ])
+  if (site !== 0) fail('The site could not be built: see above for the file and the field.')
+  if (inbox !== 0) fail('The inbox could not be built: see above.')
+  await cp(join(ROOT, BUILT_INBOX), join(ROOT, 'dist', 'client'), { recursive: true })
   await writeFile(STAMP, fingerprint)
 }
 

@@ -20,8 +20,9 @@ appendFileSync('builds.txt', 'x')
 `
 /** Replaces Vite, which builds the inbox. */
 const BUILD_INBOX = `import { mkdirSync, writeFileSync } from 'node:fs'
-mkdirSync('dist/client/inbox', { recursive: true })
-writeFileSync('dist/client/inbox/index.html', '')
+const folder = process.argv[process.argv.indexOf('--outDir') + 1]
+mkdirSync(folder + '/inbox', { recursive: true })
+writeFileSync(folder + '/inbox/index.html', '')
 `
 const FILES = {
   'package.json': JSON.stringify({ type: 'module', scripts: { start: packageJson.scripts.start } }),
@@ -72,7 +73,9 @@ export async function makeCheckout({ main = '', build = '' } = {}): Promise<Chec
   })
   const started: Array<Started> = []
   return {
-    ...{ directory, dataDir, port },
+    directory,
+    dataDir,
+    port,
     start: () => {
       const one = startNpm(directory, { DATA_DIR: dataDir, PORT: String(port) })
       started.push(one)
