@@ -12,13 +12,11 @@ import { buildIfStale } from './setup/build.mjs'
 import { fail } from './setup/fail.mjs'
 import { findNode, installAll, installFolder } from './setup/install.mjs'
 import { withLock } from './setup/lock.mjs'
-import { hasNginx, NO_NGINX } from './setup/nginx.mjs'
-import { hasPostgres, NO_POSTGRES } from './setup/postgres/postgres.mjs'
+import { hasNginx, hasPostgres, NO_NGINX, NO_POSTGRES } from './setup/system-programs.mjs'
 import { changedFiles, placesOfTests } from './setup/test-run/changes.mjs'
 import { clockEnv } from './setup/test-run/clock-env.mjs'
-import { countPlaywright, countPromises, countVitest } from './setup/test-run/count.mjs'
 import { isSetupTested, noteSetupTested } from './setup/test-run/setup-tests.mjs'
-import { REPORTS, TestRun } from './setup/test-run/test-run.mjs'
+import { countPlaywright, countPromises, countVitest, REPORTS, TestRun } from './setup/test-run/test-run.mjs'
 
 const EMULATOR = join('server', 'store', 'firebase', 'emulator')
 /** What the last run of tsc knew: a second one takes a third of the time. */

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path'
-import { exists, installFromDebian } from '../debian.mjs'
+import { exists, installFromDebian } from '../system-programs.mjs'
 
 /** In order of preference: Debian's headless shell takes three fifths of the full browser's time. */
 const NAMES = [

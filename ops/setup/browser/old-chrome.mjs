@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
-import { exists } from '../debian.mjs'
 import { printError } from '../fail.mjs'
 import { installFolder } from '../install.mjs'
 import { ROOT } from '../root.mjs'
+import { exists } from '../system-programs.mjs'
 
 const START_TIMEOUT_MS = 20_000
 

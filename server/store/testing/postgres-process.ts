@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { postgresPrograms } from '../../../ops/setup/postgres/programs.mjs'
+import { postgresPrograms } from '../../../ops/setup/system-programs.mjs'
 import { freePort } from '../../free-port.ts'
 
 const PASSWORD = 'a password of a test'

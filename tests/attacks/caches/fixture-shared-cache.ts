@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { NGINX } from '../../../ops/setup/nginx.mjs'
+import { NGINX } from '../../../ops/setup/system-programs.mjs'
 import { freePort } from '../../../server/free-port.ts'
 
 export type SharedCache = {
