@@ -36,7 +36,9 @@ export default defineConfig({
           include: [TESTS],
           exclude: ['**/node_modules/**', ...IN_A_PROCESS_OF_ITS_OWN, ...ALONE, ...SKIPPED],
           // Each file would otherwise load the whole server anew. What a test changes it puts back.
-          ...{ pool: 'threads', isolate: false, sequence: { groupOrder: 0 } },
+          pool: 'threads',
+          isolate: false,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -44,7 +46,8 @@ export default defineConfig({
         test: {
           name: 'in a process of its own',
           include: IN_A_PROCESS_OF_ITS_OWN,
-          ...{ pool: 'forks', sequence: { groupOrder: 0 } },
+          pool: 'forks',
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -53,7 +56,10 @@ export default defineConfig({
           name: 'alone',
           include: ALONE,
           exclude: ['**/node_modules/**', ...SKIPPED],
-          ...{ pool: 'forks', maxWorkers: 1, retry: 1, sequence: { groupOrder: 1 } },
+          pool: 'forks',
+          maxWorkers: 1,
+          retry: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -20,7 +20,11 @@ async function run(): Promise<number> {
   const transport = smtp && smtpTransport(smtp, () => {})
   try {
     const findings = await examine({
-      ...{ config, transport, certificateEnd, content: await loadContent(), now: () => new Date() },
+      config,
+      transport,
+      certificateEnd,
+      content: await loadContent(),
+      now: () => new Date(),
       openStores: () => config.storage.open(config.dataDir, { mustExist: true }),
     })
     for (const finding of findings) console.log(linesOf(finding))

@@ -12,7 +12,10 @@ makeFilesPrivate()
 const USAGE = `Usage: inbox:owner                       prints the first owner's link: good once, for one hour
        inbox:owner -- --recover ADDRESS  prints one for an owner who has lost every way in: good once, for a day`
 const HOURS = new Intl.DateTimeFormat('en-ZA', {
-  ...{ timeZone: 'Africa/Johannesburg', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  timeZone: 'Africa/Johannesburg',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 })
 
 const ANOTHER_SECRET =

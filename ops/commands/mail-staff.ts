@@ -22,8 +22,17 @@ async function run(): Promise<number> {
   const transport = smtpTransport(smtp, (_level, _fields, message) => console.error(message))
   const id = randomUUID()
   const mail = {
-    ...{ id, at: Date.now(), from: { name: '', address: from }, to: notify, replyTo: null, subject },
-    ...{ text: words, html: null, headers: {}, attachments: [], messageId: `<${id}@${from.split('@')[1]}>` },
+    id,
+    at: Date.now(),
+    from: { name: '', address: from },
+    to: notify,
+    replyTo: null,
+    subject,
+    text: words,
+    html: null,
+    headers: {},
+    attachments: [],
+    messageId: `<${id}@${from.split('@')[1]}>`,
   }
   const attempt = await transport.deliver(mail, AbortSignal.timeout(TIMEOUT_MS))
   transport.close()

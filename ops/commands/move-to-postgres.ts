@@ -45,7 +45,12 @@ async function move({ storage, dataDir, secret }: Config, isRehearsal: boolean):
     )
   const url = process.env.DATABASE_URL ?? ''
   const moved = await moveToPostgres({
-    ...{ dataDir, url, secret: key, isRehearsal, step: progress.step, now: () => new Date() },
+    dataDir,
+    url,
+    secret: key,
+    isRehearsal,
+    step: progress.step,
+    now: () => new Date(),
   })
   progress.done()
   for (const line of linesOf(moved)) console.log(line)

@@ -38,7 +38,10 @@ export function* seedRefusedMail(refused: Refused): Work<void> {
   yield* putIntoOutbox(message, refused.atMs)
   yield* query(
     'UPDATE outbox SET attempts = 1, failed_at = ?, failure = ? WHERE topic = ? AND id = ?',
-    ...[refused.atMs + 12_000, FAILURE, message.topic, message.id],
+    refused.atMs + 12_000,
+    FAILURE,
+    message.topic,
+    message.id,
   )
 }
 
@@ -46,7 +49,8 @@ function refusedMail({ enquiry, by, atMs }: Refused) {
   const { postId, email } = enquiry.record
   const words = { subject: SUBJECT, text: ANSWERS[0], attachPlan: null }
   return mailMessage({
-    ...{ name: 'reply.seed', postId },
+    name: 'reply.seed',
+    postId,
     mail: { kind: 'reply', at: atMs, to: email, by: by.name, ...words },
   })
 }

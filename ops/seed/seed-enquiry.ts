@@ -47,7 +47,8 @@ export function seedEnquiry(
   const quarantine = isSpam ? { reasons: ['many links'], until } : null
   const record = { ...person, category, message, ...(plan && { estimate: plan.estimate }) }
   return {
-    ...{ collection: 'contactUs', record },
+    collection: 'contactUs',
+    record,
     beside: {
       ...from('/contact-us'),
       quarantine,
@@ -62,14 +63,21 @@ export function seedPerson({ random, now, newPostId }: SeedDependencies, place: 
   const [firstName, surname] = [random.oneOf(FIRST_NAMES), random.oneOf(SURNAMES)]
   const mailbox = `${firstName}.${surname}${place}`.toLowerCase().replaceAll(' ', '')
   const record = {
-    ...{ firstName, surname, email: `${mailbox}@post.example`, dateSent: sentAt },
+    firstName,
+    surname,
+    email: `${mailbox}@post.example`,
+    dateSent: sentAt,
     phoneNumber: `+278355501${String(random.below(100)).padStart(2, '0')}`,
     postId: newPostId(sentAt),
     userId: hashOf(`user ${place}`).slice(0, USER_ID_CHARS),
   }
   const beside: Beside = {
-    ...{ collection: 'contactUs', noticeVersion: todayInJohannesburg(now), consents: [], quarantine: null },
-    ...{ key: `seed-${place}`, bodyHash: hashOf(`body ${place}`) },
+    collection: 'contactUs',
+    noticeVersion: todayInJohannesburg(now),
+    consents: [],
+    quarantine: null,
+    key: `seed-${place}`,
+    bodyHash: hashOf(`body ${place}`),
   }
   return { record, beside }
 }

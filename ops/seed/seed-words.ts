@@ -73,19 +73,27 @@ export const STOP_WORDS = [
 export const DRAFT = 'Good day, and thank you for writing to us. Before I name a price I would like to know'
 export const SAVED_ANSWERS = [
   {
-    ...{ id: 'instalments', name: 'How the instalments work', subject: 'Your monthly instalments' },
+    id: 'instalments',
+    name: 'How the instalments work',
+    subject: 'Your monthly instalments',
     text: 'Good day {name},\n\nThank you for your question. The price is split into equal monthly instalments without interest, and it stays the same until the last one. For your plan that is [sum] a month.\n\nShall I go through it with you on the telephone?',
   },
   {
-    ...{ id: 'call', name: 'Ask for a call', subject: 'A short call about your enquiry' },
+    id: 'call',
+    name: 'Ask for a call',
+    subject: 'A short call about your enquiry',
     text: 'Good day {name},\n\nThank you for writing to us. May I phone you on [day] at [time]? Twenty minutes are enough to see what you need.\n\nKind regards',
   },
   {
-    ...{ id: 'code', name: 'They get the code', subject: 'What belongs to you at the end' },
+    id: 'code',
+    name: 'They get the code',
+    subject: 'What belongs to you at the end',
     text: 'Good day {name},\n\nWith the last instalment you get the code, with everything that is needed to run it elsewhere. Nothing is locked.\n\nKind regards',
   },
   {
-    ...{ id: 'not-us', name: 'Not something we do', subject: 'Your enquiry' },
+    id: 'not-us',
+    name: 'Not something we do',
+    subject: 'Your enquiry',
     text: 'Good day {name},\n\nThank you for asking us. This is not work that we do well, and I would rather say so now. [Whom to ask instead.]\n\nKind regards',
   },
 ]

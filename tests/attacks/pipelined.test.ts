@@ -71,7 +71,9 @@ test('a text of many paragraphs in one packet is no flood of requests', async ()
   const plain = `message=${'one paragraph\r\n\r\n'.repeat(60)}`
   const post = (type: string, body: string) =>
     requestFrom(HONEST, server.port, {
-      ...{ method: 'POST', path: '/contact-us', body },
+      method: 'POST',
+      path: '/contact-us',
+      body,
       headers: { 'content-type': type, accept: 'application/json', 'sec-fetch-site': 'same-origin' },
     })
   expect((await post('application/json', json)).status).toBe(200)

@@ -43,7 +43,12 @@ export async function startServerProcess(
   const ended = once(child, 'close').then(() => child.exitCode)
   await Promise.race([once(child.stdout, 'data'), ended])
   return {
-    ...{ child, ended, port, dataDir, url: `http://127.0.0.1:${port}`, output: () => output },
+    child,
+    ended,
+    port,
+    dataDir,
+    url: `http://127.0.0.1:${port}`,
+    output: () => output,
     stored: () => storedIn(dataDir),
     remove: async () => {
       child.kill('SIGKILL')

@@ -22,13 +22,13 @@ function addressOfPlan(sent: number, run: string): string {
 
 function renderedRow({ made, others, perSecond, processorMs }: MadeAnew): BenchRow {
   return {
-    ...{
-      id: 'calculator-rendered',
-      what: 'calculators never asked for before',
-      ours: perSecond,
-      theirs: null,
-    },
-    ...{ figure: `${others} refused`, goal: 'none refused', isMet: others === 0 && made > 0 },
+    id: 'calculator-rendered',
+    what: 'calculators never asked for before',
+    ours: perSecond,
+    theirs: null,
+    figure: `${others} refused`,
+    goal: 'none refused',
+    isMet: others === 0 && made > 0,
     boundBy: `${processorMs.toFixed(0)} ms of a processor for each, with the home pages read meanwhile: React renders, then the page is compressed, all in one thread of less urgency.`,
   }
 }

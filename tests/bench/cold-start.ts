@@ -19,17 +19,18 @@ type Way = { id: string; what: string; command: ReadonlyArray<string>; goalMs: n
 
 const WAYS: ReadonlyArray<Way> = [
   {
-    ...{ id: 'cold-start-server', what: 'from its start to the first byte of /, server' },
-    ...{
-      command: [process.execPath, ...SERVER_ARGS, 'server/main.ts'],
-      goalMs: 1_000,
-    },
+    id: 'cold-start-server',
+    what: 'from its start to the first byte of /, server',
+    command: [process.execPath, ...SERVER_ARGS, 'server/main.ts'],
+    goalMs: 1_000,
     boundBy:
       'loading some 600 modules, compiled before, then reading the built site and opening the database.',
   },
   {
-    ...{ id: 'cold-start-npm', what: 'the same, npm start the second time' },
-    ...{ command: ['npm', 'start', '--silent'], goalMs: 3_000 },
+    id: 'cold-start-npm',
+    what: 'the same, npm start the second time',
+    command: ['npm', 'start', '--silent'],
+    goalMs: 3_000,
     boundBy: 'npm itself, and the fingerprints that say that nothing has to be installed or built.',
   },
 ]
@@ -56,9 +57,14 @@ async function measureWay(way: Way, say: (line: string) => void): Promise<BenchR
     const processorMs = middleOf(starts.map((each) => each.processorMs))
     say(`${way.what}: ${starts.map((each) => `${each.ms.toFixed(0)} ms`).join(', ')}`)
     return {
-      ...{ id: way.id, what: way.what, theirs: null, boundBy: way.boundBy },
+      id: way.id,
+      what: way.what,
+      theirs: null,
+      boundBy: way.boundBy,
       ours: `${processorMs.toFixed(0)} ms of a processor`,
-      ...{ figure: `${ms.toFixed(0)} ms`, goal: `under ${way.goalMs} ms`, isMet: ms < way.goalMs },
+      figure: `${ms.toFixed(0)} ms`,
+      goal: `under ${way.goalMs} ms`,
+      isMet: ms < way.goalMs,
     }
   } finally {
     await rm(dataDir, { recursive: true, force: true })
@@ -70,7 +76,9 @@ async function startOnce({ command }: Way, dataDir: string): Promise<Start> {
   const [file = '', ...args] = command
   const begun = performance.now()
   const child = spawn(file, args, {
-    ...{ cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], detached: true },
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
     env: { ...SERVER_ENV, ...process.env, PORT: String(port), DATA_DIR: dataDir },
   })
   const ended = once(child, 'exit')

@@ -83,7 +83,8 @@ async function compareSubmits(all: ReadonlyArray<Grown>): Promise<BenchRow> {
   await Promise.all(all.flatMap(({ works }) => [...senders].map((email) => forget(works, email))))
   const worst = times.map((each) => each.toSorted((a, b) => a - b)[Math.floor(each.length * 0.99)] ?? 0)
   return {
-    ...{ id: 'growth-submit', what: '99 in 100 enquiries stored within' },
+    id: 'growth-submit',
+    what: '99 in 100 enquiries stored within',
     ...judged(worst, MOST_FOR_SUBMIT),
     boundBy: "the merges of the search's index (FTS5), 64 pages at a time.",
   }
@@ -105,7 +106,9 @@ async function compareReads({ name, boundBy }: Read, all: ReadonlyArray<Grown>):
     reads.find((each) => each.name === name)?.read(),
   )
   return {
-    ...{ id: `growth-${name.replaceAll(/\W+/g, '-')}`, what: name, boundBy },
+    id: `growth-${name.replaceAll(/\W+/g, '-')}`,
+    what: name,
+    boundBy,
     ...judged(times.map(middleOf), MOST_FOR_READ),
   }
 }
@@ -134,7 +137,9 @@ function judged(times: ReadonlyArray<number>, most: number) {
   return {
     ours: `${others.map((ms) => ms.toFixed(2)).join(', ')} ms of a core`,
     theirs: `with 1 000: ${fewest.toFixed(2)} ms`,
-    ...{ figure: ratio.toFixed(2), goal: `at most ${most.toFixed(2)}`, isMet: ratio <= most },
+    figure: ratio.toFixed(2),
+    goal: `at most ${most.toFixed(2)}`,
+    isMet: ratio <= most,
   }
 }
 
@@ -147,9 +152,12 @@ async function numbersOf({ count, inbox }: Grown): Promise<BenchRow> {
   const { user, system } = process.cpuUsage(before)
   const heldUpMs = delay.max / 1e6
   return {
-    ...{ id: 'growth-numbers', what: `numbers of ${count} enquiries: others wait at most` },
-    ...{ ours: `${((user + system) / 1e6).toFixed(1)} s of a core`, theirs: null },
-    ...{ figure: `${heldUpMs.toFixed(0)} ms`, goal: `at most ${MOST_HELD_UP_MS} ms` },
+    id: 'growth-numbers',
+    what: `numbers of ${count} enquiries: others wait at most`,
+    ours: `${((user + system) / 1e6).toFixed(1)} s of a core`,
+    theirs: null,
+    figure: `${heldUpMs.toFixed(0)} ms`,
+    goal: `at most ${MOST_HELD_UP_MS} ms`,
     isMet: heldUpMs <= MOST_HELD_UP_MS,
     boundBy: 'reading every enquiry of the period with its log, twenty-five at a time.',
   }

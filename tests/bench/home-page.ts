@@ -118,8 +118,13 @@ function rowOf({ id, what }: Way, { ours, nginx, plain }: Rates): BenchRow {
   const byProcessor = (ours.perProcessorSecond / nginx.perProcessorSecond).toFixed(2)
   const ceiling = `${(plain.perSecond / nginx.perSecond).toFixed(2)} of nginx in this run`
   return {
-    ...{ id: `home-${id}`, what, ours: rateText(ours), theirs: `nginx ${rateText(nginx)}` },
-    ...{ figure: ratio.toFixed(2), goal: `at least ${GOAL.toFixed(2)}`, isMet: ratio >= GOAL },
+    id: `home-${id}`,
+    what,
+    ours: rateText(ours),
+    theirs: `nginx ${rateText(nginx)}`,
+    figure: ratio.toFixed(2),
+    goal: `at least ${GOAL.toFixed(2)}`,
+    isMet: ratio >= GOAL,
     boundBy: `${BOUND_BY}: that alone reached ${ceiling}; by the processor's time ours reached ${byProcessor}.`,
   }
 }

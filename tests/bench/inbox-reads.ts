@@ -36,7 +36,8 @@ export async function readsOf(inbox: InboxStore, works: Works): Promise<Readonly
     { name: 'subscribers', boundBy: BY_INDEX, read: () => inbox.subscribers({ limit: 100 }) },
     { name: 'subscribers counted', boundBy: 'counts that are kept.', read: () => inbox.subscriberCounts() },
     {
-      ...{ name: 'a page of an export', boundBy: BY_INDEX },
+      name: 'a page of an export',
+      boundBy: BY_INDEX,
       read: () => works.read(() => exportRows(works.dialect, 500, 100)),
     },
     { name: 'what ends next', boundBy: BY_INDEX, read: () => works.read(() => endingEnquiries(1)) },

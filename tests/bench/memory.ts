@@ -61,16 +61,13 @@ async function growth({ pid, port, heapFile }: Watched, say: (line: string) => v
   )
   const grown = heap - heapBefore
   return {
-    ...{
-      id: 'memory-growth',
-      what: `heap after ${AFTER} mixed requests`,
-      theirs: `${heapBefore.toFixed(1)} MB before`,
-    },
-    ...{
-      ours: `${heap.toFixed(1)} MB (${resident.toFixed(0)} MB in all)`,
-      figure: `${grown.toFixed(1)} MB more`,
-    },
-    ...{ goal: `at most ${GROWTH_GOAL_MB} MB more`, isMet: grown <= GROWTH_GOAL_MB },
+    id: 'memory-growth',
+    what: `heap after ${AFTER} mixed requests`,
+    theirs: `${heapBefore.toFixed(1)} MB before`,
+    ours: `${heap.toFixed(1)} MB (${resident.toFixed(0)} MB in all)`,
+    figure: `${grown.toFixed(1)} MB more`,
+    goal: `at most ${GROWTH_GOAL_MB} MB more`,
+    isMet: grown <= GROWTH_GOAL_MB,
     boundBy: 'rendered calculator pages, which are remembered up to a number; the rest is collected.',
   }
 }
@@ -85,8 +82,13 @@ async function heapMb(pid: number, heapFile: string): Promise<number> {
 
 function residentRow(id: string, what: string, megabytes: number): BenchRow {
   return {
-    ...{ id, what, ours: `${megabytes.toFixed(0)} MB`, theirs: null, figure: `${megabytes.toFixed(0)} MB` },
-    ...{ goal: `under ${GOAL_MB} MB`, isMet: megabytes < GOAL_MB },
+    id,
+    what,
+    ours: `${megabytes.toFixed(0)} MB`,
+    theirs: null,
+    figure: `${megabytes.toFixed(0)} MB`,
+    goal: `under ${GOAL_MB} MB`,
+    isMet: megabytes < GOAL_MB,
     boundBy:
       'Node itself (some 70 MB are its program), the modules of two threads, and the site with its pictures (26 MB).',
   }

@@ -10,8 +10,11 @@ export type Finding = { what: string; saw: string; isRight: boolean }
 /** Forms of one address; sites count each for itself. */
 export const LIMIT = 3
 const ENQUIRY = {
-  ...{ firstName: 'Nomvula', surname: 'Khoza', phoneNumber: '082 123 4567' },
-  ...{ category: 'Web development', message: 'We sell beads in Gqeberha.' },
+  firstName: 'Nomvula',
+  surname: 'Khoza',
+  phoneNumber: '082 123 4567',
+  category: 'Web development',
+  message: 'We sell beads in Gqeberha.',
 }
 const OWNER = { name: 'Aisha', email: 'aisha@moons.example', password: 'twelve moons over Pinetown' }
 

@@ -41,8 +41,12 @@ async function tryOut({ sites, start }: Case): Promise<Array<Finding>> {
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-proxy-'))
   const port = await freePort()
   const site = await SiteServer.start({
-    ...{ HOST: '127.0.0.1', SITE_URL: `https://${DOMAIN}:${port}`, TRUST_PROXY: '127.0.0.1' },
-    ...{ DATABASE_URL: '', SMTP_URL: '', SUBMISSIONS_PER_10_MINUTES: String(LIMIT) },
+    HOST: '127.0.0.1',
+    SITE_URL: `https://${DOMAIN}:${port}`,
+    TRUST_PROXY: '127.0.0.1',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    SUBMISSIONS_PER_10_MINUTES: String(LIMIT),
   })
   const another = sites === 2 ? [await site.startAnother()] : []
   const all = [site, ...another]

@@ -20,7 +20,11 @@ export function visitorOf({ port, authority }: RunningProxy, address: string) {
 
   async function open(path: string, options: RequestOptions, body?: string) {
     const sent = request({
-      ...{ ...secure, path, agent: false, timeout: TOO_LONG_MS, ...options },
+      ...secure,
+      path,
+      agent: false,
+      timeout: TOO_LONG_MS,
+      ...options,
       headers: { host: `${DOMAIN}:${port}`, ...options.headers },
     })
     sent.on('timeout', () => sent.destroy(new Error('nothing came for too long')))
@@ -48,7 +52,10 @@ export function visitorOf({ port, authority }: RunningProxy, address: string) {
         {
           method: 'POST',
           headers: {
-            ...{ origin, 'sec-fetch-site': 'same-origin', accept: 'application/json', ...headers },
+            origin,
+            'sec-fetch-site': 'same-origin',
+            accept: 'application/json',
+            ...headers,
             'content-type': 'application/json',
           },
         },

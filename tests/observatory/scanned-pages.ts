@@ -4,7 +4,9 @@ import type { Posted } from './tls-front.ts'
 
 const SENDER = { firstName: 'Nomvula', surname: 'Dlamini', email: 'nomvula@example.co.za' }
 const MESSAGE = {
-  ...{ page: paths.contactUs, category: 'Web development', message: 'We sell beads in Gqeberha.' },
+  page: paths.contactUs,
+  category: 'Web development',
+  message: 'We sell beads in Gqeberha.',
   phoneNumber: '0821234567',
 }
 

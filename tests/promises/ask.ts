@@ -31,7 +31,13 @@ export function ask(port: number, path: string, question: Question = {}): Promis
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   const request = httpRequest(
     {
-      ...{ host: '127.0.0.1', port, path, method, localAddress: from, agent: agent ?? false, signal },
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      localAddress: from,
+      agent: agent ?? false,
+      signal,
       headers: { ...length, ...headers },
     },
     (response) => {

@@ -9,15 +9,18 @@ import { type Random, randomFrom } from './random.ts'
 
 /** Of the server's defaults, so that this process's environment changes nothing; a scenario sets what it needs. */
 export const SETTINGS = {
-  ...{
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    SUBMISSIONS_PER_10_MINUTES: '0',
-    CONFIRMATIONS_PER_HOUR: '0',
-    TRUST_PROXY: '',
-    SITE_URL: '',
-  },
-  ...{ DATABASE_URL: '', GA_MEASUREMENT_ID: '', SMTP_URL: '', MAIL_FROM: '', NOTIFY: '', WEBHOOK_URL: '' },
+  HOST: '127.0.0.1',
+  LOG_LEVEL: 'warn',
+  SUBMISSIONS_PER_10_MINUTES: '0',
+  CONFIRMATIONS_PER_HOUR: '0',
+  TRUST_PROXY: '',
+  SITE_URL: '',
+  DATABASE_URL: '',
+  GA_MEASUREMENT_ID: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  NOTIFY: '',
+  WEBHOOK_URL: '',
 }
 
 const QUIETLY = ['--disable-warning=ExperimentalWarning']

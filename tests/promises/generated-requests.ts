@@ -167,7 +167,9 @@ export const generatedRequest: fc.Arbitrary<GeneratedRequest> = fc
     const { type, ...question } = { type: undefined, ...asked }
     const own = { 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) }
     return {
-      ...{ ...question, isSigned, headers: { ...rest.headers, ...own } },
+      ...question,
+      isSigned,
+      headers: { ...rest.headers, ...own },
       path: rest.query === '' ? rest.address : `${rest.address}?${rest.query}`,
     }
   })

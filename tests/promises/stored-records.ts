@@ -19,7 +19,9 @@ type StoredRecord = {
 export function storedRecords(dataDir: string): Array<StoredRecord> {
   const rows = rowsSchema.parse(rowsIn(dataDir, 'SELECT * FROM submissions ORDER BY rowid'))
   return rows.map(({ collection, record, quarantine_until }) => ({
-    ...{ collection, record: recordSchema.parse(JSON.parse(record)), isHeld: quarantine_until !== null },
+    collection,
+    record: recordSchema.parse(JSON.parse(record)),
+    isHeld: quarantine_until !== null,
   }))
 }
 

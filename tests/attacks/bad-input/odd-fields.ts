@@ -29,14 +29,20 @@ export function emails(): Array<Body> {
     `${'a.'.repeat(120)}@b.co`,
   ]
   return [...wrong, ...more].map((email) => ({
-    ...{ family: 'e-mail', name: email.slice(0, 30), payload: json({ ...CONTACT, email }), status: 422 },
+    family: 'e-mail',
+    name: email.slice(0, 30),
+    payload: json({ ...CONTACT, email }),
+    status: 422,
   }))
 }
 
 export function phones(): Array<Body> {
   const wrong = ['12', '082 123 456', '082 123 45678', 'call me', '+', '082-abc-4567']
   return [...wrong, '٠٨٢', '00', '+1', '-'].map((phoneNumber) => ({
-    ...{ family: 'phone', name: phoneNumber, payload: json({ ...CONTACT, phoneNumber }), status: 422 },
+    family: 'phone',
+    name: phoneNumber,
+    payload: json({ ...CONTACT, phoneNumber }),
+    status: 422,
   }))
 }
 

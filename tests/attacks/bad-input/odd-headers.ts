@@ -23,7 +23,11 @@ export function contentTypes(): Array<Body> {
   const twice = 'application/json; charset=utf-8; charset=utf-16'
   const taken = ['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json;charset="UTF-8"']
   const body = (type: string, status: number) => ({
-    ...{ family: 'content type', name: type, payload: json(CONTACT), type, status },
+    family: 'content type',
+    name: type,
+    payload: json(CONTACT),
+    type,
+    status,
   })
   return [
     ...[...refused, ...more, twice].map((type) => body(type, 415)),
@@ -35,7 +39,10 @@ export function contentTypes(): Array<Body> {
 
 export function contentEncodings(): Array<Body> {
   return ['gzip', 'br', 'deflate', 'identity', 'x', 'gzip, gzip', ''].map((encoding) => ({
-    ...{ family: 'content encoding', name: encoding, payload: json(CONTACT), status: 415 },
+    family: 'content encoding',
+    name: encoding,
+    payload: json(CONTACT),
+    status: 415,
     headers: { 'content-encoding': encoding },
   }))
 }
@@ -51,7 +58,10 @@ export function keys(): Array<Body> {
     'a'.repeat(8_000),
   ]
   return wrong.map((key) => ({
-    ...{ family: 'key', name: key.slice(0, 20), payload: json(CONTACT), status: 400 },
+    family: 'key',
+    name: key.slice(0, 20),
+    payload: json(CONTACT),
+    status: 400,
     headers: { 'idempotency-key': key },
   }))
 }

@@ -75,8 +75,11 @@ describe('over a bare socket', () => {
 describe('a client that is slow', () => {
   const httpTimeouts: HttpTimeouts = {
     // Long enough for the head of 300 requests to arrive on a busy machine: one that does not is never begun.
-    ...{ headersMs: 1_000, requestMs: 3_000, checkedEveryMs: 50 },
-    ...{ keepAliveMs: 60_000, socketMs: 60_000 },
+    headersMs: 1_000,
+    requestMs: 3_000,
+    checkedEveryMs: 50,
+    keepAliveMs: 60_000,
+    socketMs: 60_000,
   }
   let impatient: TestApp
   beforeAll(async () => {
@@ -100,7 +103,9 @@ describe('a client that is slow', () => {
     const slow = Array.from({ length: 300 }, () => begin([post('Content-Length: 900\r\n', '{')]))
     await vi.waitUntil(() => begun === slow.length, 30_000)
     const honest = await impatient.app.inject({
-      ...{ method: 'POST', url: '/contact-us', payload: BODY },
+      method: 'POST',
+      url: '/contact-us',
+      payload: BODY,
       headers: { origin: SITE_URL, 'content-type': 'application/json' },
     })
     expect(honest.statusCode).toBe(200)

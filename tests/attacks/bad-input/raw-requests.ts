@@ -58,5 +58,7 @@ const REQUESTS: ReadonlyArray<[string, string, Array<number>]> = [
 
 /** What is no HTTP, or odd HTTP. */
 export const RAW_REQUESTS: ReadonlyArray<RawRequest> = REQUESTS.map(([name, bytes, statuses]) => ({
-  ...{ name, bytes, statuses },
+  name,
+  bytes,
+  statuses,
 }))

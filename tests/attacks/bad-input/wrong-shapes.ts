@@ -35,7 +35,10 @@ export function syntax(): Array<Body> {
   ]
   return [
     ...[...broken, ...more, ...notObjects, deep].map((payload) => ({
-      ...{ family: 'syntax', name: `JSON ${payload.slice(0, 20)}`, payload, status: 400 },
+      family: 'syntax',
+      name: `JSON ${payload.slice(0, 20)}`,
+      payload,
+      status: 400,
     })),
     ...forms.map((payload) => ({
       family: 'syntax',
@@ -45,7 +48,10 @@ export function syntax(): Array<Body> {
       status: 400,
     })),
     ...['', '&', '&&&', '='.repeat(1)].map((payload) => ({
-      ...{ family: 'syntax', name: `empty form ${payload}`, payload, type: PLAIN },
+      family: 'syntax',
+      name: `empty form ${payload}`,
+      payload,
+      type: PLAIN,
       status: payload === '=' ? 400 : 422,
     })),
   ]
@@ -55,12 +61,10 @@ export function types(): Array<Body> {
   const wrong = { null: null, number: 1, zero: 0, boolean: true, array: ['N'], empty: [], object: { a: 1 } }
   return named(wrong).flatMap(([kind, value]) =>
     ['firstName', 'email', 'phoneNumber', 'message'].map((field) => ({
-      ...{
-        family: 'types',
-        name: `${field} is ${kind}`,
-        payload: json({ ...CONTACT, [field]: value }),
-        status: 400,
-      },
+      family: 'types',
+      name: `${field} is ${kind}`,
+      payload: json({ ...CONTACT, [field]: value }),
+      status: 400,
     })),
   )
 }
@@ -97,7 +101,10 @@ export function extra(): Array<Body> {
   ].flatMap((field) => [
     { family: 'extra', name: `${field} in JSON`, payload: json({ ...CONTACT, [field]: 'x' }), status: 400 },
     {
-      ...{ family: 'extra', name: `${field} in a form`, type: PLAIN, status: 400 },
+      family: 'extra',
+      name: `${field} in a form`,
+      type: PLAIN,
+      status: 400,
       payload: plain({ ...CONTACT, [field]: 'x' }),
     },
   ])
@@ -115,28 +122,34 @@ export function lengths(): Array<Body> {
         status: 200,
       },
       ...[max + 1, max * 10].map((chars) => ({
-        ...{ family: 'lengths', name: `${field} of ${chars}`, status: 422 },
+        family: 'lengths',
+        name: `${field} of ${chars}`,
+        status: 422,
         payload: json({ ...CONTACT, [field]: long(chars) }),
       })),
     ]),
     ...[255, 2_540].map((chars) => ({
-      ...{
-        family: 'lengths',
-        name: `email of ${chars}`,
-        payload: json({ ...CONTACT, email: mail(chars) }),
-        status: 422,
-      },
+      family: 'lengths',
+      name: `email of ${chars}`,
+      payload: json({ ...CONTACT, email: mail(chars) }),
+      status: 422,
     })),
     ...[100, 1_000, 60_000].map((chars) => ({
-      ...{ family: 'lengths', name: `phoneNumber of ${chars}`, status: 422 },
+      family: 'lengths',
+      name: `phoneNumber of ${chars}`,
+      status: 422,
       payload: json({ ...CONTACT, phoneNumber: '0'.repeat(chars) }),
     })),
     {
-      ...{ family: 'lengths', name: '5 000 line breaks as CRLF', status: 200 },
+      family: 'lengths',
+      name: '5 000 line breaks as CRLF',
+      status: 200,
       payload: json({ ...CONTACT, message: '\r\n'.repeat(5_000) }),
     },
     {
-      ...{ family: 'lengths', name: '5 000 letters of four bytes', status: 200 },
+      family: 'lengths',
+      name: '5 000 letters of four bytes',
+      status: 200,
       payload: json({ ...CONTACT, message: '🧿'.repeat(5_000) }),
     },
   ]

@@ -25,7 +25,8 @@ export function measureAttack(server: SiteServer, attack: Attack, number: number
     const { answers } = await startAttacker(number, attack, server.port)
     const watch = watchUntil(answers)
     return {
-      ...{ watch, answers },
+      watch,
+      answers,
       forms: sendForms(server.port, number, watch),
       meanwhile: requestMeanwhile(server.port, attack, watch),
     }
@@ -50,7 +51,12 @@ export async function measureVisitors(
     activity.meanwhile,
   ])
   return {
-    ...{ ...named, before, during, forms, answers, meanwhile },
+    ...named,
+    before,
+    during,
+    forms,
+    answers,
+    meanwhile,
     peakMb: await peakMb(pid),
     isAlive: server.pid !== null,
     lost: await unstoredEmails(server, forms),

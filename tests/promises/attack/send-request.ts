@@ -41,7 +41,12 @@ export function sendRequest({
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const request = httpRequest(
     {
-      ...{ host: '127.0.0.1', port, localAddress: from, path, agent: agent ?? false, signal },
+      host: '127.0.0.1',
+      port,
+      localAddress: from,
+      path,
+      agent: agent ?? false,
+      signal,
       method: form ? 'POST' : 'GET',
       headers: form ? headersOf(form) : { accept: 'text/html,*/*;q=0.8' },
     },
@@ -60,7 +65,9 @@ export function sendRequest({
 
 function headersOf({ type, accept, body, key }: Form) {
   return {
-    ...{ accept, 'content-type': type, 'content-length': Buffer.byteLength(body) },
+    accept,
+    'content-type': type,
+    'content-length': Buffer.byteLength(body),
     'sec-fetch-site': 'same-origin',
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   }

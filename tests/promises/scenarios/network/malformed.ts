@@ -22,7 +22,9 @@ function send(port: number, { payload, type = 'application/json', headers }: Par
   // Each of its own: what is accepted must be stored once more.
   const key = { 'idempotency-key': crypto.randomUUID() }
   return ask(port, '/contact-us', {
-    ...{ method: 'POST', headers: { ...own, ...key, ...headers }, body: payload ?? '' },
+    method: 'POST',
+    headers: { ...own, ...key, ...headers },
+    body: payload ?? '',
   })
 }
 
@@ -84,7 +86,8 @@ export const rawRequests: Scenario = {
     const server = await context.server()
     const answers = await Promise.all(RAW_REQUESTS.map(({ bytes }) => sendRaw(server.port, bytes)))
     const got = RAW_REQUESTS.map((request, at) => ({
-      ...{ ...request, got: statusesIn(answers[at] ?? '')[0] ?? 0 },
+      ...request,
+      got: statusesIn(answers[at] ?? '')[0] ?? 0,
     }))
     return [
       atLeast('requests', RAW_REQUESTS.length, 25),

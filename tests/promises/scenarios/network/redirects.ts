@@ -51,7 +51,8 @@ export const noOpenRedirect: Scenario = {
     const led = answers.flatMap((answer) => answer?.headers.location ?? [])
     const away = led.filter((location) => new URL(location, 'http://own.example').host !== 'own.example')
     const form = await ask(port, '/contact-us', {
-      ...{ method: 'POST', headers: { 'sec-fetch-site': 'same-origin', host: EVIL } },
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', host: EVIL },
     })
     return [
       atLeast('addresses tried', asked.length, 80),

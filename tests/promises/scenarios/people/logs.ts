@@ -6,8 +6,12 @@ import { joinInbox, OWNER, type Staff } from '../../staff.ts'
 import { until } from '../../until.ts'
 
 const CANARY = {
-  ...{ firstName: 'Canaryfirst', surname: 'Canarylast', email: 'canary@mail.example' },
-  ...{ phoneNumber: '082 999 8877', category: 'Web development', message: 'Canarymessage sings.' },
+  firstName: 'Canaryfirst',
+  surname: 'Canarylast',
+  email: 'canary@mail.example',
+  phoneNumber: '082 999 8877',
+  category: 'Web development',
+  message: 'Canarymessage sings.',
 }
 const TRACES = /canary|829998877|82 999 8877/i
 
