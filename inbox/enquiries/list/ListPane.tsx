@@ -40,7 +40,7 @@ export function ListPane({ address, list, data }: Props) {
         <SearchField key={address.q} address={address} />
       )}
       {(isOpen || address.isSearch) && (
-        <Suspense>
+        <Suspense fallback={address.isSearch && <div className={styles.filters} />}>
           <filterPanel.Part address={address} list={list} />
         </Suspense>
       )}

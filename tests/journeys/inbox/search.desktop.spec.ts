@@ -49,6 +49,22 @@ test('a search looks into names, messages, answers and notes of every list, and 
   await page.goto('/inbox/search?q=boo')
   await expect(main.locator('li mark')).toHaveText(['books'])
 
+  await test.step('its filters move no result when they come', async () => {
+    const filters = Promise.withResolvers<void>()
+    await page.route('**/FilterPanel-*.js', async (route) => {
+      await filters.promise
+      await route.continue()
+    })
+    await page.goto('/inbox/search?q=sage')
+    const result = row(page, 'Johan Dlamini')
+    await expect(result).toBeVisible()
+    const before = await result.boundingBox()
+    await expect(page.getByRole('group', { name: 'Filter and sort' })).toBeHidden()
+    filters.resolve()
+    await expect(page.getByRole('group', { name: 'Filter and sort' })).toBeVisible()
+    expect(await result.boundingBox()).toEqual(before)
+  })
+
   async function fact(number: number, added: object): Promise<void> {
     const { version } = await inbox.detail(number)
     await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact: added })
