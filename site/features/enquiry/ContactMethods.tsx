@@ -6,8 +6,9 @@ import {
   weekOf,
 } from '../../../domain/calendar/opening-hours.ts'
 import type { Company } from '../../../domain/content/company.ts'
-import { type ContactMethod, contactMethods } from '../../../domain/content/contact-ways.ts'
+import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import styles from './ContactMethods.module.css'
+import { ContactMethodText } from './ContactMethodText.tsx'
 
 /** Ways to contact the company other than the form, and its opening hours. */
 export function ContactMethods({ company }: { company: Company }) {
@@ -70,9 +71,4 @@ function DayBar({ hours }: { hours: Hours | null }) {
       )}
     </svg>
   )
-}
-
-/** An address or number, as a link if it has one, else as text. */
-export function ContactMethodText({ way: { href, text } }: { way: ContactMethod }) {
-  return href ? <a href={href}>{text}</a> : <span>{text}</span>
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { FieldErrors } from '../../../domain/enquiry/form.ts'
 import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
 import styles from './FaultSummary.module.css'
-import { fieldId } from './TextField.tsx'
+import { fieldId } from './field-props.ts'
 
 /** Numbers up to the most fields that a form has. */
 const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']

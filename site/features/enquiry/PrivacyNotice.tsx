@@ -1,6 +1,6 @@
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ContactMethodText } from './ContactMethods.tsx'
+import { ContactMethodText } from './ContactMethodText.tsx'
 import styles from './PrivacyNotice.module.css'
 
 type Props = {

@@ -1,10 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
-import type { FieldErrors } from '../../../domain/enquiry/form.ts'
-import { phoneQuestion } from '../../../domain/enquiry/phone.ts'
-import { controlClass, errorIdOf, Field, FieldError } from '../../ui/Field.tsx'
-import type { SubmittedForm } from './submitted-form.ts'
+import { controlClass, errorIdOf, FieldError } from '../../ui/Field.tsx'
 import styles from './TextField.module.css'
-import type { Enquiry } from './use-enquiry.ts'
 
 type Props = {
   id: string
@@ -80,60 +76,4 @@ function areaOf(id: string): HTMLTextAreaElement | null {
 
 function grouped(count: number): string {
   return String(count).replace(/\d(?=(\d{3})+$)/g, '$&\u00a0')
-}
-
-type PhoneFieldProps = {
-  id: string
-  name: string
-  label: string
-  defaultValue: string | undefined
-  error: string | undefined
-}
-
-/** A telephone number. With script it asks about one that may be premium, toll-free or abroad; it refuses none of these. */
-export function PhoneField(props: PhoneFieldProps) {
-  const [question, setQuestion] = useState<string | null>(null)
-  return (
-    <Field
-      {...props}
-      type="tel"
-      autoComplete="tel"
-      placeholder="+27 82 123 4567"
-      // Only a rough check; the server validates. Compiled with the v flag: brackets and hyphens in a class are escaped.
-      pattern={String.raw`[+]?([\s\(\)\-]*[0-9]){10,15}`}
-      question={question}
-      onInput={(event) => setQuestion(phoneQuestion(event.currentTarget.value))}
-    />
-  )
-}
-
-type Labelled = { label: string }
-/** The names of the fields that visitors fill in: those with a label. */
-type AnswerName<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends Labelled ? Name : never
-}[keyof Fields]
-
-/**
- * The properties of a form's fields: label, the value typed before, and the error.
- *
- * @param ids prefix of each field's id
- */
-export function fieldProps<Fields extends object>(
-  fields: Fields,
-  ids: string,
-  { values }: SubmittedForm,
-  { result }: Enquiry,
-) {
-  const errors: FieldErrors = result?.kind === 'faulty' ? result.errors : {}
-  return (name: AnswerName<Fields> & string) => ({
-    id: fieldId(ids, name),
-    name,
-    label: (fields[name] as Labelled).label, // AnswerName includes only labelled fields
-    defaultValue: values[name],
-    error: errors[name],
-  })
-}
-
-export function fieldId(ids: string, field: string): string {
-  return `${ids}-${field}`
 }

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { phoneQuestion } from '../../../domain/enquiry/phone.ts'
+import { Field } from '../../ui/Field.tsx'
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  defaultValue: string | undefined
+  error: string | undefined
+}
+
+/** A telephone number. With script it asks about one that may be premium, toll-free or abroad; it refuses none of these. */
+export function PhoneField(props: Props) {
+  const [question, setQuestion] = useState<string | null>(null)
+  return (
+    <Field
+      {...props}
+      type="tel"
+      autoComplete="tel"
+      placeholder="+27 82 123 4567"
+      // Only a rough check; the server validates. Compiled with the v flag: brackets and hyphens in a class are escaped.
+      pattern={String.raw`[+]?([\s\(\)\-]*[0-9]){10,15}`}
+      question={question}
+      onInput={(event) => setQuestion(phoneQuestion(event.currentTarget.value))}
+    />
+  )
+}

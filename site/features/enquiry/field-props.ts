@@ -1,0 +1,34 @@
+import type { FieldErrors } from '../../../domain/enquiry/form.ts'
+import type { SubmittedForm } from './submitted-form.ts'
+import type { Enquiry } from './use-enquiry.ts'
+
+type Labelled = { label: string }
+/** The names of the fields that visitors fill in: those with a label. */
+type AnswerName<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends Labelled ? Name : never
+}[keyof Fields]
+
+/**
+ * The properties of a form's fields: label, the value typed before, and the error.
+ *
+ * @param ids prefix of each field's id
+ */
+export function fieldProps<Fields extends object>(
+  fields: Fields,
+  ids: string,
+  { values }: SubmittedForm,
+  { result }: Enquiry,
+) {
+  const errors: FieldErrors = result?.kind === 'faulty' ? result.errors : {}
+  return (name: AnswerName<Fields> & string) => ({
+    id: fieldId(ids, name),
+    name,
+    label: (fields[name] as Labelled).label, // AnswerName includes only labelled fields
+    defaultValue: values[name],
+    error: errors[name],
+  })
+}
+
+export function fieldId(ids: string, field: string): string {
+  return `${ids}-${field}`
+}
