@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { namedIn } from './offline/build/named-files.ts'
+import { namedIn } from './offline/build/precache-manifest.ts'
 
 const BUILT = new URL('../dist/client/', import.meta.url).pathname
 /** What only the demos' files contain: their database, their branches, their fonts. */

@@ -1,8 +1,5 @@
-import '../../ui/tokens.css'
-import '../parts/shop-font.css'
-import '../office/office-font.css'
-import { type RefObject, useRef, useState } from 'react'
-import { OFFICE, STORE } from '../addresses.ts'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { OFFICE, officeAddresses, STORE, storeAddresses } from '../addresses.ts'
 import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
@@ -13,9 +10,10 @@ import type { ShopStore } from '../shop-data/shop-store.ts'
 import styles from './BothSides.module.css'
 import { Counter } from './Counter.tsx'
 import { advanceToStep, DEMO_STEPS } from './demo-steps.ts'
-import { addressesAt } from './frame-addresses.ts'
 import { handoffIn, type OrderHandoff } from './order-handoff.ts'
-import { useIsWide } from './use-is-wide.ts'
+import '../../ui/tokens.css'
+import '../parts/shop-font.css'
+import '../office/office-font.css'
 
 type Props = { brand: ShopBrand; offer: AgencyOffer }
 
@@ -94,4 +92,40 @@ function Narrow() {
       </p>
     </section>
   )
+}
+
+const WIDE = '(min-width: 80rem)'
+
+/** Whether both sides have room; never on the server, so that nothing is fetched for a phone. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(WIDE)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
+}
+
+/** What both frames show at a moment; without an order yet, where the next one begins. */
+function addressesAt(moment: number, order: number | null): { shop: string; office: string } {
+  const shop =
+    moment === 0
+      ? storeAddresses.home
+      : moment === 1
+        ? storeAddresses.payment
+        : order === null
+          ? storeAddresses.basket
+          : moment === 2
+            ? storeAddresses.thanks(order)
+            : storeAddresses.order(order)
+  const office = moment < 3 || order === null ? officeAddresses.orders : officeAddresses.order(order)
+  return { shop: beside(shop), office: beside(office) }
+}
+
+/** Without its bar and its sayings: it is beside the other side. */
+function beside(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}side=1`
 }

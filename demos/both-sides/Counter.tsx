@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../domain/money/money.ts'
+import { OrderPictures } from '../office/orders/OrderPictures.tsx'
+import { stateOf } from '../shop/order-transitions.ts'
+import { stateWord } from '../shop/order-words.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import styles from './Counter.module.css'
-import { HandoffCard } from './HandoffCard.tsx'
 import type { OrderHandoff } from './order-handoff.ts'
 
 /** As wide as the office is drawn at least inside of its window, in pixels: a wider window shows more of it, not larger. */
@@ -123,4 +127,22 @@ function useScale(pane: RefObject<HTMLDivElement | null>): number {
     return () => observer.disconnect()
   }, [pane])
   return scale
+}
+
+/** The order as a slip of paper, which flies over the counter when it comes in. */
+function HandoffCard({ handoff: { order } }: { handoff: OrderHandoff }) {
+  const at = order.steps.at(-1)?.at ?? 0
+  return (
+    <div className={styles.slip}>
+      <OrderPictures skus={order.lines.slice(0, 2).map(({ sku }) => sku)} size={40} />
+      <span>
+        <b>
+          {order.number} <em>{formatRand(order.totals.totalCents)}</em>
+        </b>
+        <small>
+          {timeOfDay(at)} {stateWord(stateOf(order)).toLowerCase()}, {timeOfDay(at)} on both sides
+        </small>
+      </span>
+    </div>
+  )
 }

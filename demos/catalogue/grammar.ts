@@ -1,6 +1,5 @@
-import type { Colour } from './colours.ts'
+import { COLOUR_NAMES, type Colour } from './colours.ts'
 import { FAMILY_NAMES } from './families.ts'
-import { familyTraits } from './family-traits.ts'
 import type { KindFacts } from './kinds/kind-facts.ts'
 import { KIND_FACTS } from './kinds.ts'
 import { MAKERS, type Workshop } from './makers.ts'
@@ -113,4 +112,24 @@ function nameOf({ kind, facts, family, form, material }: Thrown, weave: Weave | 
   const weaveWord = weave === null || weave === 'plain' || isHidden ? [] : [WEAVE_WORDS[weave]]
   const [formWord = form] = facts.forms[form] ?? []
   return [family, ...weaveWord, PRODUCT_MATERIALS[material].word, formWord].join(' ')
+}
+
+/** What all products of one family share. */
+type FamilyTraits = {
+  /** Every colour, the best liked first. */
+  liked: ReadonlyArray<Colour>
+  /** 0.9 to 1.2: by what it multiplies a price. */
+  priceFactor: number
+}
+
+const known = new Map<string, FamilyTraits>()
+
+/** Drawn once and cached: there are 44 families and thousands of products. */
+function familyTraits(family: string): FamilyTraits {
+  const traits = known.get(family) ?? {
+    liked: new Rng(`family:${family}`).shuffle(COLOUR_NAMES),
+    priceFactor: 0.9 + 0.3 * new Rng(`price:${family}`).next(),
+  }
+  known.set(family, traits)
+  return traits
 }

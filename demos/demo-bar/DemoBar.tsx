@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { bothSidesAddress, STORE } from '../addresses.ts'
 import type { AgencyOffer } from './agency-offer.ts'
 import styles from './DemoBar.module.css'
-import { DemoLimits } from './DemoLimits.tsx'
+import demoLimits from './DemoLimits.module.css'
 import { StartAgain } from './StartAgain.tsx'
-import { YoungMoon } from './YoungMoon.tsx'
 
 type Props = {
   side: 'store' | 'office'
@@ -67,5 +66,71 @@ function OtherSides() {
       </a>
       <a href={STORE}>The shop</a>
     </>
+  )
+}
+
+/** The agency's sign. */
+function YoungMoon() {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <circle cx="10" cy="10" r="9" fill="#4a5468" />
+      <path d="M10 1a9 9 0 0 0 0 18c2.6-2 4-5 4-9s-1.4-7-4-9z" fill="#f4c152" />
+    </svg>
+  )
+}
+
+const DIFFERENCES: ReadonlyArray<readonly [what: string, here: string, yours: string]> = [
+  [
+    'Payment',
+    'The bank is pretended, and you choose its answer.',
+    'Cards, instant EFT and scan-to-pay, through the provider you choose.',
+  ],
+  [
+    'Courier',
+    'No courier is booked: mark the order as delivered in the office.',
+    'Its prices at the checkout, its waybills, and where the parcel is.',
+  ],
+  [
+    'E-mail',
+    'None is sent: the page shows what it would say.',
+    'The order, its invoice and each step on the way, to your customer and to you.',
+  ],
+  [
+    'Where it lies',
+    'In this browser: nobody else sees it, and it can be lost.',
+    'On a server with backups, and each of your people signs in.',
+  ],
+]
+
+/** What a visitor must not take for the product. It opens without script. */
+function DemoLimits({ offer }: { offer: Pick<AgencyOffer, 'href' | 'contactHref'> }) {
+  return (
+    <details className={demoLimits.differs}>
+      <summary>What differs</summary>
+      <div className={demoLimits.sheet}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">In this demo</th>
+              <th scope="col">In a shop of yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {DIFFERENCES.map(([what, here, yours]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{here}</td>
+                <td>{yours}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>
+          The products, the workshops and the people are made up. <a href={offer.href}>What it costs</a>{' '}
+          <a href={offer.contactHref}>Ask us</a>
+        </p>
+      </div>
+    </details>
   )
 }

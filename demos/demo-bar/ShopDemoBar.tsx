@@ -1,6 +1,6 @@
 import { useShop } from '../shop-data/shop.tsx'
 import type { AgencyOffer } from './agency-offer.ts'
-import { BarNews } from './BarNews.tsx'
+import type { BarNews as News } from './bar-news.ts'
 import { DemoBar } from './DemoBar.tsx'
 import { nowInWords } from './now-in-words.ts'
 import { usePriceOfToday } from './price-of-today.ts'
@@ -22,5 +22,34 @@ export function ShopDemoBar({ side, offer }: Props) {
     >
       {news && <BarNews news={news} side={side} onLoad={load} />}
     </DemoBar>
+  )
+}
+
+const SENTENCES: Readonly<Record<Exclude<News, 'newer shop' | 'no signal'>, string>> = {
+  'not kept':
+    'This browser keeps nothing: your shop lasts until you close this tab, and no other tab sees it.',
+  full: 'This browser is full: what you do from here on lasts until you close this tab.',
+  'no signal, not all here': 'No signal. What you have opened goes on; other pages wait for it.',
+  'reset, unreadable': 'What lay in this browser could not be read. The shop has started again.',
+  'reset, older version': 'The shop was updated since your last visit, and has started again.',
+}
+const NO_SIGNAL = {
+  store: 'No signal. The shop is all here, go on.',
+  office: 'No signal. Everything is in this browser, go on packing.',
+}
+
+type BarNewsProps = { news: News; side: 'store' | 'office'; onLoad: () => void }
+
+/** What the bar has to say, in a sentence. */
+export function BarNews({ news, side, onLoad }: BarNewsProps) {
+  if (news === 'no signal') return NO_SIGNAL[side]
+  if (news !== 'newer shop') return SENTENCES[news]
+  return (
+    <>
+      The shop was updated.{' '}
+      <button type="button" onClick={onLoad}>
+        Load it.
+      </button>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { BarNews } from './BarNews.tsx'
 import { type BarFacts, barNewsOf } from './bar-news.ts'
 import { DemoBar } from './DemoBar.tsx'
+import { BarNews } from './ShopDemoBar.tsx'
 
 const well: BarFacts = {
   storageStatus: { kind: 'kept' },

@@ -1,6 +1,5 @@
 import { type Around, answerFile, answerPage, clearCaches, install, isGone, tidy } from './answers.ts'
 import type { PrecacheManifest } from './precache-manifest.ts'
-import type { WorkerScope } from './worker-scope.ts'
 
 // `globalThis` is the worker's own scope here; its type says so of what is used.
 declare const self: WorkerScope
@@ -39,4 +38,23 @@ async function leaveIfGone({ status }: Response): Promise<void> {
   isLeaving = true
   await self.registration.unregister()
   await clearCaches(around)
+}
+
+// What a service worker has around it: TypeScript's own library for workers does not go together with that of pages.
+
+type WaitingEvent = { waitUntil(done: Promise<unknown>): void }
+type AskedEvent = WaitingEvent & {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+
+export type WorkerScope = {
+  location: { origin: string }
+  registration: { unregister(): Promise<boolean> }
+  clients: { claim(): Promise<void> }
+  navigator: { connection?: { saveData?: boolean } }
+  skipWaiting(): Promise<void>
+  addEventListener(kind: 'install' | 'activate', listener: (event: WaitingEvent) => void): void
+  addEventListener(kind: 'fetch', listener: (event: AskedEvent) => void): void
+  addEventListener(kind: 'message', listener: (event: { data: unknown }) => void): void
 }

@@ -1,10 +1,9 @@
-import { facetsOf } from './facets.ts'
+import type { ValueNumbers } from './facet-values.ts'
 import { belongs, GROUP_BITS, missesOf, NARROWING_BITS } from './filter.ts'
 import type { Found } from './find.ts'
 import type { IndexedProduct } from './indexed-product.ts'
-import { countsUnder, priceRange } from './prices.ts'
 import type { ProductIndex, Row } from './product-index.ts'
-import type { ProductAnswer, ProductQuery } from './product-search.ts'
+import { FACETS, type ProductAnswer, type ProductQuery } from './product-search.ts'
 import { COMPARED, nearFirst, newestInTurn } from './sort.ts'
 
 /** Numbers have sixteen bits in an answer. */
@@ -75,4 +74,54 @@ function marked(numbers: ReadonlyArray<number>): Uint8Array {
   const marks = new Uint8Array(NUMBERS)
   for (const number of numbers) marks[number] = 1
   return marks
+}
+
+const ROUND_CENTS = [50_000, 150_000, 500_000, 1_500_000]
+
+/** @returns null of no prices */
+function priceRange(prices: ReadonlyArray<number>): ProductAnswer['prices'] {
+  if (prices.length === 0) return null
+  let [fromCents, toCents] = [Number.POSITIVE_INFINITY, 0]
+  for (const cents of prices) {
+    fromCents = Math.min(fromCents, cents)
+    toCents = Math.max(toCents, cents)
+  }
+  return { fromCents, toCents }
+}
+
+/** `Under R 1 500`, where some cost less and some do not. */
+function countsUnder(prices: ReadonlyArray<number>): ProductAnswer['under'] {
+  return ROUND_CENTS.map((cents) => ({
+    cents,
+    count: prices.filter((price) => price < cents).length,
+  })).filter(({ count }) => count > 0 && count < prices.length)
+}
+
+const NONE: ValueNumbers = { ofFacet: [], all: [] }
+const FACET_BITS = FACETS.map((facet) => GROUP_BITS[facet] as number)
+
+/**
+ * How many products each filter would show, within what the other groups chose.
+ *
+ * @param missed of each row, the bits of the groups whose choice it misses
+ */
+function facetsOf(
+  rows: ReadonlyArray<Row>,
+  missed: Uint16Array,
+  { values }: ProductIndex,
+): ProductAnswer['facets'] {
+  const counts = values.noCounts()
+  for (let at = 0; at < rows.length; at += 1) {
+    const bits = missed[at] ?? 0
+    const { all, ofFacet } = rows[at]?.values ?? NONE
+    count(counts, bits === 0 ? all : (ofFacet[FACET_BITS.indexOf(bits)] ?? NONE.all))
+  }
+  return values.named(counts)
+}
+
+function count(counts: Uint16Array, values: ReadonlyArray<number>): void {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at] ?? 0
+    counts[value] = (counts[value] ?? 0) + 1
+  }
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Connection } from './connection.ts'
 import type { ProductAnswer, ProductQuery, SearchChanges } from './product-search.ts'
-import { SearchClient } from './search-client.ts'
+import { SearchClient, type WorkerLike, workerConnection } from './search-client.ts'
 import type { FromWorker, ToWorker } from './search-messages.ts'
-import { type WorkerLike, workerConnection } from './worker-connection.ts'
 
 const answered = (name: string): ProductAnswer => ({
   numbers: Uint16Array.of(name.length),

@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react'
-import { openShopStore } from './open-shop-store.ts'
-import { shopRules } from './shop-rules.ts'
-import type { ShopStore } from './shop-store.ts'
+import type { Decide, Decision } from '../shop/command.ts'
+import { decide } from '../shop/decide.ts'
+import { refused } from '../shop/refusals.ts'
+import { seedState } from '../shop/seed.ts'
+import { isConsistentShop } from '../shop/shop-consistency.ts'
+import type { ShopState } from '../shop/shop-state.ts'
+import { openIndexedDbShop } from './indexed-db-shop.ts'
+import { memoryShopStore } from './memory-store.ts'
+import type { DatabaseOptions } from './shop-database.ts'
+import { PART_SCHEMAS, PARTS } from './shop-schema.ts'
+import type { ShopRules, ShopStore } from './shop-store.ts'
+import { storageFailureReason } from './storage-failure.ts'
 
 /** The shop of this browser, for the `<Shop>` of an app; null until it is open. */
 export function useBrowserStore(): ShopStore | null {
@@ -17,3 +26,57 @@ export function useBrowserStore(): ShopStore | null {
   }, [])
   return store
 }
+
+type Options = { rules: ShopRules; now?: () => Date; database?: DatabaseOptions }
+
+/** This browser's shop; where the browser keeps nothing, one that lives until the tab is closed and says why. */
+export async function openShopStore({
+  rules,
+  now = () => new Date(),
+  database = {},
+}: Options): Promise<ShopStore> {
+  try {
+    return await openIndexedDbShop({ rules, now, database })
+  } catch (error) {
+    return memoryShopStore({
+      rules,
+      now,
+      storageStatus: { kind: 'this tab only', why: storageFailureReason(error) },
+    })
+  }
+}
+
+const INVALID_COMMAND = refused(
+  'not possible',
+  'That makes no sense to this shop, so nothing was changed. Load the page again; if it stays so, start again.',
+)
+
+/**
+ * The domain's decision, if it can be kept: what could not be read back would cost the visitor the whole shop. What the domain
+ * cannot decide at all, of other code than this or over a state that was changed by hand, is refused, too.
+ */
+const decideWhatCanBeKept: Decide = (state, command, context) => {
+  const decision = decidedOrNull(() => decide(state, command, context))
+  return decision && (!decision.done || canBeReadBack(state, decision.state)) ? decision : INVALID_COMMAND
+}
+
+export const shopRules: ShopRules = { decide: decideWhatCanBeKept, seed: seedState }
+
+function decidedOrNull(decided: () => Decision): Decision | null {
+  try {
+    return decided()
+  } catch (error) {
+    globalThis.reportError?.(error)
+    return null
+  }
+}
+
+function canBeReadBack(before: ShopState, after: ShopState): boolean {
+  const isOfItsShape = (part: keyof ShopState) => PART_SCHEMAS[part].safeParse(after[part]).success
+  return (
+    CHECKED.every((part) => after[part] === before[part] || isOfItsShape(part)) && isConsistentShop(after)
+  )
+}
+
+/** The last change holds parts as they were before, which were checked when they were made. */
+const CHECKED = PARTS.filter((part) => part !== 'lastChange')

@@ -1,6 +1,5 @@
 import type { Command, Decision } from '../shop/command.ts'
 import type { Actor } from '../shop/roles.ts'
-import { monotonicNow } from './clock.ts'
 import { DATABASE_NAME } from './database-name.ts'
 import { IndexedDbRecords } from './indexed-db-records.ts'
 import { LiveShop } from './live-shop.ts'
@@ -9,6 +8,19 @@ import type { Snapshot } from './shop-records.ts'
 import type { ChangeCause, ShopRules, ShopStore, StorageStatus } from './shop-store.ts'
 import { storageFailureReason } from './storage-failure.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * The time of a change. A clock that was put back by less than a day waits until it is where it was, so that an order is never
+ * packed before it was paid; one that was put back further was wrong before, and is believed.
+ *
+ * @param lastAt of the change before, epoch milliseconds
+ */
+export function monotonicNow(lastAt: number, now: Date): Date {
+  const isPutBack = now.getTime() < lastAt && lastAt - now.getTime() < DAY_MS
+  return isPutBack ? new Date(lastAt) : now
+}
 
 type Options = { rules: ShopRules; now: () => Date; database: DatabaseOptions }
 type Settled = { after: Snapshot; decision: Decision }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Command } from '../shop/command.ts'
 import { asActor, NALEDI } from '../shop/staff.ts'
-import { shopRules } from './shop-rules.ts'
+import { shopRules } from './browser-store.ts'
 
 const now = new Date(Date.UTC(2026, 10, 24, 13, 16))
 const OWNER = asActor(NALEDI)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopRules } from './shop-rules.ts'
+import { shopRules } from './browser-store.ts'
 import { PART_SCHEMAS, PARTS } from './shop-schema.ts'
 
 test('the shop as it begins is read back as it was written', () => {

@@ -1,6 +1,10 @@
 import { PRODUCT_COUNT } from '../catalogue/product.ts'
-import { isConsistentOrder } from './order-consistency.ts'
+import type { Order, OrderLine, Return } from './order.ts'
+import { transitionsFrom } from './order-transitions.ts'
+import { goodsOf, totalQuantity } from './priced-lines.ts'
+import { refundOf, returnableQuantity } from './refunds.ts'
 import type { ShopState } from './shop-state.ts'
+import { addedUp } from './totals.ts'
 
 /** Whether the parts of a shop agree with themselves and each other, as all that were made by commands do. */
 export function isConsistentShop({
@@ -29,4 +33,70 @@ function areNamed(all: ReadonlyArray<{ name?: string }>): boolean {
 
 function areAllOther(all: ReadonlyArray<string | number>): boolean {
   return new Set(all).size === all.length
+}
+
+/**
+ * Whether an order agrees with itself: its sums, its delivery, what came back of it. All that the shop makes do; pages rely
+ * on it.
+ */
+function isConsistentOrder(order: Order): boolean {
+  return (
+    hasSoundLines(order) &&
+    addsUp(order) &&
+    walksOnly(order) &&
+    order.returns.every(isConsistentReturn(order))
+  )
+}
+
+function hasSoundLines({ lines }: Order): boolean {
+  const skus = new Set(lines.map(({ sku }) => sku))
+  return lines.length > 0 && skus.size === lines.length && lines.every(isConsistentLine)
+}
+
+function isConsistentLine({ quantity, priceCents, discountCents, from, pickedQuantity }: OrderLine): boolean {
+  const sent = Object.values(from).reduce((sum, count) => sum + count, 0)
+  return (
+    quantity > 0 && sent === quantity && pickedQuantity <= quantity && discountCents <= priceCents * quantity
+  )
+}
+
+function addsUp({ lines, totals }: Order): boolean {
+  const discountCents = lines.reduce((sum, line) => sum + line.discountCents, 0)
+  const { quantity, goodsCents, totalCents, vatCents } = totals
+  const right = addedUp(totalQuantity(lines), goodsOf(lines), discountCents, totals.deliveryCents)
+  return (
+    quantity === right.quantity &&
+    goodsCents === right.goodsCents &&
+    totals.discountCents === discountCents &&
+    totalCents === right.totalCents &&
+    vatCents === right.vatCents
+  )
+}
+
+/** From placed on, no state skipped, and never back in time. */
+function walksOnly({ steps, deliveryMethod }: Order): boolean {
+  return steps.every((step, at) => {
+    const before = steps[at - 1]
+    if (!before) return step.state === 'placed'
+    return (
+      step.at >= before.at &&
+      transitionsFrom(before.state, deliveryMethod.kind).some(({ to }) => to === step.state)
+    )
+  })
+}
+
+/** One was asked for after the other: it is worth what those before it had left. */
+function isConsistentReturn(order: Order): (back: Return, at: number) => boolean {
+  return (back, at) => {
+    const then = { ...order, returns: order.returns.slice(0, at) }
+    const isThere = Object.entries(back.quantities).every(([sku, count]) =>
+      order.lines.some((line) => line.sku === sku && returnableQuantity(then, line) >= count),
+    )
+    const isCountedIn = back.receivedAt !== null
+    return (
+      isThere &&
+      (!isCountedIn || back.answer?.accepted === true) &&
+      back.refundCents === refundOf(then, back.quantities).totalCents
+    )
+  }
 }

@@ -1,19 +1,29 @@
+import { Suspense } from 'react'
+import { Router, useLocation } from 'wouter'
+import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
+import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
+import { useIsHydrated } from '../parts/use-is-hydrated.ts'
+import type { ShopBrand } from '../shop-brand.ts'
+import { useBrowserStore } from '../shop-data/browser-store.ts'
+import { Shop } from '../shop-data/shop.tsx'
+import { BUY_SCREENS } from './buy/buy-screens.ts'
+import { CollectionPage } from './collection/CollectionPage.tsx'
+import type { FirstView } from './first-view/first-view.ts'
+import { StoreFrame } from './frame/StoreFrame.tsx'
+import { HomePage } from './home/HomePage.tsx'
+import { MakersView } from './makers/MakersView.tsx'
+import { allWorkshops } from './makers/workshops.ts'
+import { PagePlaceholder } from './PagePlaceholder.tsx'
+import { ProductPage } from './product/ProductPage.tsx'
+import { type BuyPage, parseRoute, type Route } from './routes/route.ts'
+import { titleOf } from './routes/titles.ts'
+import { useLinks, useNewPage, withTransition } from './routes/use-links.ts'
+import styles from './Screen.module.css'
+import { SearchPage } from './search/SearchPage.tsx'
 import '../../ui/tokens.css'
 import '../parts/shop-font.css'
 import '../parts/shop-tokens.css'
 import '../parts/shop-base.css'
-import { Router, useLocation } from 'wouter'
-import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
-import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
-import type { ShopBrand } from '../shop-brand.ts'
-import { useBrowserStore } from '../shop-data/browser-store.ts'
-import { Shop } from '../shop-data/shop.tsx'
-import type { FirstView } from './first-view/first-view.ts'
-import { StoreFrame } from './frame/StoreFrame.tsx'
-import { parseRoute } from './routes/route.ts'
-import { titleOf } from './routes/titles.ts'
-import { useLinks, useNewPage, withTransition } from './routes/use-links.ts'
-import { Screen } from './Screen.tsx'
 
 type Props = {
   /** The address that was asked for, without its query. */
@@ -52,6 +62,44 @@ function Store({ brand, offer, first }: Omit<Props, 'path'>) {
           <Screen route={route} path={path} brand={brand} first={first} />
         </PageErrorBoundary>
       </StoreFrame>
+    </div>
+  )
+}
+
+type ScreenProps = { route: Route; path: string; brand: ShopBrand; first: FirstView }
+
+/** The screen of a route. */
+function Screen({ route, path, brand, first }: ScreenProps) {
+  switch (route.screen) {
+    case 'buy':
+      return <BuyScreen page={route.page} brand={brand} />
+    case 'home':
+      return <HomePage />
+    case 'makers':
+      return <MakersView workshops={allWorkshops()} />
+    case 'product':
+      return <ProductPage number={route.number} />
+    case 'search':
+      return <SearchPage />
+    default:
+      return <CollectionPage route={route} first={first.path === path ? first : null} />
+  }
+}
+
+/** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will be. */
+function BuyScreen({ page, brand }: { page: BuyPage; brand: ShopBrand }) {
+  const isAwake = useIsHydrated()
+  const Page = BUY_SCREENS[page]
+  const waiting = <PagePlaceholder page={page} />
+  return (
+    <div className={styles.room}>
+      {isAwake ? (
+        <Suspense key={page} fallback={waiting}>
+          <Page brand={brand} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </div>
   )
 }

@@ -1,9 +1,49 @@
-import type { Product } from '../product.ts'
+import type { Kind, Product } from '../product.ts'
+import { Rng } from '../random.ts'
 import type { KindDrawing } from './kind-drawing.ts'
 import { lookOf } from './look-of.ts'
 import { originalOf } from './originals.ts'
-import { placed } from './placed.ts'
-import { wallBehind } from './wall.ts'
+import { group } from './svg.ts'
+import { distance } from './tones.ts'
+
+type Place = readonly [up: number, scale: number]
+
+/** Low products are lifted to the middle of the picture and brought a little nearer. */
+const PLACES: Readonly<Record<Kind, Place>> = {
+  bowl: [15, 1.12],
+  mug: [13, 1.14],
+  bench: [10, 1.04],
+  'dining-table': [10, 1.03],
+  'side-table': [4, 1],
+  stool: [4, 1],
+  chair: [1, 1.06],
+  vase: [4, 1.06],
+  basket: [7, 1.06],
+  planter: [1, 1.03],
+  cushion: [11, 1.08],
+  throw: [0, 1.02],
+  rug: [0, 1],
+  pendant: [-9, 1.08],
+  'desk-lamp': [4, 1.05],
+  mirror: [-2, 1.06],
+}
+const PLACES_OF_FORMS: Readonly<Record<string, Place>> = {
+  lumbar: [18, 1.06],
+  rolled: [17, 1.06],
+  garden: [8, 1.06],
+  ukhamba: [10, 1.1],
+  tall: [-2, 1],
+}
+
+/** A drawing that stands on the ground, moved to where it fills its picture. */
+export function placed(kind: Kind, form: string, drawing: string): string {
+  const [up, scale] = PLACES_OF_FORMS[form] ?? PLACES[kind]
+  // It grows about (50, 60).
+  const [x, y] = [50 - 50 * scale, 60 - 60 * scale - up]
+  return group(`translate(${hundredths(x)} ${hundredths(y)}) scale(${scale})`, drawing)
+}
+
+const hundredths = (value: number): string => String(Number(value.toFixed(2)))
 
 export type PictureOptions = {
   /** A key of colours.ts; the product's first, where none is given. */
@@ -49,4 +89,35 @@ export function wallOf(product: Product, drawing: KindDrawing): string {
 const drawnProduct = (product: Product, colour: string | null, drawing: KindDrawing): string => {
   const { look, rng } = lookOf(product, colour, drawing)
   return placed(product.kind, product.form, drawing.draw(look, rng))
+}
+
+/** The walls products are pictured against. */
+export const WALLS = [
+  '#ecdcc0',
+  '#dfe3d8',
+  '#eadfca',
+  '#f0dccf',
+  '#f0e2cf',
+  '#dfe2e0',
+  '#e7dfd3',
+  '#e9cdb9',
+  '#cdd5c6',
+  '#f0deb4',
+  '#c8d2d4',
+  '#d9c2a4',
+  '#c3cbb6',
+  '#d5c6bb',
+  '#d6d3be',
+  '#e5b898',
+] as const
+
+/** Nearer than this, a product would melt into its wall: {@link distance}. */
+export const TOO_NEAR = 52
+
+/** One of the walls that a product stands out from; where it stands out from none, the farthest. */
+export function wallBehind(number: number, mainColours: ReadonlyArray<string>): string {
+  const nearness = (wall: string) => Math.min(...mainColours.map((colour) => distance(colour, wall)))
+  const far = WALLS.filter((wall) => nearness(wall) > TOO_NEAR)
+  if (far.length > 0) return new Rng(`wall:${number}`).pick(far)
+  return WALLS.reduce((best, wall) => (nearness(wall) > nearness(best) ? wall : best))
 }

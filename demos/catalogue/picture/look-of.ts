@@ -3,7 +3,6 @@ import type { Product } from '../product.ts'
 import { Rng, type Weighted } from '../random.ts'
 import type { KindDrawing, RngDraws } from './kind-drawing.ts'
 import type { Glaze, Look, Plant, Stems } from './look.ts'
-import { MATCHING_COLOURS } from './matching-colours.ts'
 import { MATERIAL_TONES, type TonedMaterial, tonesOf } from './material-tones.ts'
 import { TONES_OF_COLOURS } from './tones.ts'
 
@@ -116,4 +115,24 @@ function threeTones(colour: string | null, liked: ReadonlyArray<Colour>) {
     third: TONES_OF_COLOURS[third],
     isClayRed: first === 'clay',
   }
+}
+
+/** Which second and third colours may lie beside a first. */
+const MATCHING_COLOURS: Readonly<Record<Colour, ReadonlyArray<Colour>>> = {
+  salt: ['sage', 'indigo', 'rust', 'soot', 'ochre', 'clay'],
+  oat: ['indigo', 'rust', 'moss', 'cocoa', 'plum'],
+  sand: ['salt', 'soot', 'rust', 'pine', 'cocoa'],
+  sage: ['salt', 'oat', 'pine', 'blush'],
+  moss: ['oat', 'salt', 'ochre', 'blush'],
+  pine: ['oat', 'ochre', 'blush', 'salt'],
+  sea: ['salt', 'oat', 'indigo', 'blush'],
+  indigo: ['salt', 'oat', 'sky', 'ochre', 'clay'],
+  sky: ['salt', 'indigo', 'rust', 'oat'],
+  ochre: ['salt', 'soot', 'cocoa', 'rust', 'indigo'],
+  rust: ['oat', 'blush', 'salt', 'sky', 'plum'],
+  clay: ['oat', 'salt', 'soot', 'sage'],
+  blush: ['rust', 'plum', 'moss', 'salt'],
+  plum: ['blush', 'oat', 'ochre'],
+  soot: ['salt', 'oat', 'ochre', 'clay'],
+  cocoa: ['oat', 'salt', 'sky', 'ochre'],
 }

@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { KINDS } from '../kinds.ts'
 import { PRODUCT_COUNT, type Product } from '../product.ts'
 import { allProducts, productOf } from '../products.ts'
-import { wallOf } from './draw.ts'
+import { TOO_NEAR, WALLS, wallOf } from './draw.ts'
 import { EVERY_DRAWING } from './every-drawing.ts'
 import { lookOf } from './look-of.ts'
 import { picture } from './picture.ts'
 import { drawRoom } from './room.ts'
 import { type Span, spansOf } from './spans.fixture.ts'
 import { distance } from './tones.ts'
-import { TOO_NEAR, WALLS } from './wall.ts'
 
 const all = allProducts()
 const anyProduct = fc.integer({ min: 1, max: PRODUCT_COUNT }).map(known)

@@ -1,15 +1,18 @@
 import { useState } from 'react'
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { counted } from '../../../domain/wording.ts'
+import { officeAddresses } from '../../addresses.ts'
 import { type Customer, customersOf } from '../../shop/customers.ts'
 import { whenWords } from '../../shop/day-words.ts'
 import { figuresOf, periodOf } from '../../shop/figures.ts'
 import { downloadCsv, orderLine } from '../csv/write-csv.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
+import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
-import { CustomerList } from './CustomerList.tsx'
 import styles from './Customers.module.css'
 import { OneCustomer } from './OneCustomer.tsx'
 
@@ -66,4 +69,40 @@ function saveCustomer({ address, orders }: Customer): void {
   const facts = Object.entries({ name, email, mobile, street, suburb, postcode })
   const lines = orders.map((order) => ['order', orderLine(order).join(' ')])
   downloadCsv('customer.csv', ['field', 'value'], [...facts, ...lines])
+}
+
+type Props = {
+  customers: ReadonlyArray<Customer>
+  /** The one that is open. */
+  open: Customer | null
+  whenOf: (customer: Customer) => string
+}
+
+/** Everybody who bought, the newest first. */
+export function CustomerList({ customers, open, whenOf }: Props) {
+  return (
+    <Panel isFlush>
+      <ul className={styles.folk}>
+        {customers.map((customer) => {
+          const { name, suburb, email } = customer.address
+          return (
+            <li key={email}>
+              <Link
+                href={officeAddresses.customer(customer.firstOrder)}
+                aria-current={customer === open ? 'true' : undefined}
+              >
+                <b>{name}</b>
+                <span className={styles.sum}>{formatRand(customer.boughtCents)}</span>
+                <span>{suburb}</span>
+                <span className={styles.when}>
+                  {counted(customer.orderCount, 'order')}, {whenOf(customer)}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      {customers.length === 0 && <p className={styles.none}>Nobody is called that.</p>}
+    </Panel>
+  )
 }

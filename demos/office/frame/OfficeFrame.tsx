@@ -1,13 +1,16 @@
-import '../office-tokens.css'
-import '../office-base.css'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Role } from '../../shop/roles.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
+import { Icon } from '../ui/icons.tsx'
 import { HeadBar } from './HeadBar.tsx'
 import styles from './OfficeFrame.module.css'
-import { PhoneTabs } from './PhoneTabs.tsx'
+import phoneTabs from './PhoneTabs.module.css'
 import { RoleSwitch } from './RoleSwitch.tsx'
-import type { SectionName } from './sections.ts'
+import { type SectionName, tabOf, tabsOf } from './sections.ts'
+import '../office-tokens.css'
+import '../office-base.css'
 
 type Props = {
   brand: ShopBrand
@@ -35,5 +38,19 @@ export function OfficeFrame({ brand, section, staff, me, onLookAs, toPack, above
       </main>
       <PhoneTabs role={me.role} section={section} />
     </div>
+  )
+}
+
+/** The sections of a phone, below the thumb. */
+function PhoneTabs({ role, section }: { role: Role; section: SectionName }) {
+  return (
+    <nav aria-label="Sections, below" className={phoneTabs.tabs}>
+      {tabsOf(role).map(({ name, href, icon }) => (
+        <Link key={name} href={href} aria-current={tabOf(role, section) === name ? 'page' : undefined}>
+          <Icon name={icon} size={23} />
+          {name}
+        </Link>
+      ))}
+    </nav>
   )
 }

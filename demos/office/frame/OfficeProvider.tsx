@@ -1,16 +1,24 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { formatRand } from '../../../domain/money/money.ts'
+import { counted } from '../../../domain/wording.ts'
+import { SingleKeysContext, useKeys } from '../../../ui/keys.ts'
+import { officeAddresses } from '../../addresses.ts'
 import type { AgencyOffer } from '../../demo-bar/agency-offer.ts'
 import type { Command } from '../../shop/command.ts'
+import type { Order } from '../../shop/order.ts'
+import { stateOf } from '../../shop/order-transitions.ts'
+import { canViewPage, hasPermission, type OfficePage } from '../../shop/rights.ts'
+import type { Role } from '../../shop/roles.ts'
 import type { ShopState, StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
-import { useShop } from '../../shop-data/shop.tsx'
+import { useShop, useShopChanges } from '../../shop-data/shop.tsx'
+import { KeysDialog } from '../keys/KeysDialog.tsx'
 import { ProductOverridesContext } from '../ui/Picture.tsx'
 import { Toast } from '../ui/Toast.tsx'
-import { useMinute } from './clock.ts'
-import { useNewOrderToasts } from './new-orders.ts'
-import { OfficeKeys } from './OfficeKeys.tsx'
 import { OfficeContext } from './office.ts'
-import { useToasts } from './toasts.ts'
+import { useSessionChoice } from './session-choice.ts'
+import { type ToastApi, useToasts } from './toasts.ts'
 import { useUndo } from './undo.ts'
 
 type Props = {
@@ -54,4 +62,79 @@ export function OfficeProvider({ brand, offer, me, state, children }: Props) {
       <div role="status">{said && <Toast key={said.id} said={said} onOver={dismissToast} />}</div>
     </OfficeContext>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** The time in epoch milliseconds, updated each minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 4)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+const GOES = {
+  'g o': 'orders',
+  'g p': 'products',
+  'g s': 'stock',
+  'g n': 'numbers',
+} as const satisfies Record<string, OfficePage>
+const ON_OR_OFF = ['on', 'off'] as const
+
+/** The keys that work on every screen, and the list of them all. */
+function OfficeKeys({ role, children }: { role: Role; children: ReactNode }) {
+  const [singleKeys, setSingleKeys] = useSessionChoice('single keys', ON_OR_OFF)
+  return (
+    <SingleKeysContext value={singleKeys === 'on'}>
+      <Everywhere role={role} areOn={singleKeys === 'on'} onTurn={(on) => setSingleKeys(on ? 'on' : 'off')} />
+      {children}
+    </SingleKeysContext>
+  )
+}
+
+type OfficeKeysProps = { role: Role; areOn: boolean; onTurn: (on: boolean) => void }
+
+function Everywhere({ role, areOn, onTurn }: OfficeKeysProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [, go] = useLocation()
+  const pages = Object.entries(GOES).filter(([, page]) => canViewPage(role, page))
+  useKeys({
+    ...Object.fromEntries(pages.map(([keys, page]) => [keys, () => go(officeAddresses[page])])),
+    '?': () => setIsOpen(true),
+    '/': () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus(),
+  })
+  return <KeysDialog isOpen={isOpen} onClose={() => setIsOpen(false)} areOn={areOn} onTurn={onTurn} />
+}
+
+/** Says each order that comes in while the office is open: once, when its payment is in. */
+function useNewOrderToasts(role: Role, showToast: ToastApi['showToast']): void {
+  useShopChanges(({ command, before, after }) => {
+    const arrived = command.do === 'start again' ? undefined : newOrders(before, after).at(0)
+    if (arrived) showToast({ kind: 'arrived', ...newOrderText(arrived, role) })
+  })
+}
+
+/** What was not there as paid before, the newest first. */
+export function newOrders(before: ShopState, after: ShopState): ReadonlyArray<Order> {
+  if (before.orders === after.orders) return []
+  const known = new Set(
+    before.orders.filter((order) => stateOf(order) !== 'placed').map(({ number }) => number),
+  )
+  return after.orders
+    .filter((order) => stateOf(order) === 'paid' && !known.has(order.number))
+    .sort((one, other) => other.number - one.number)
+}
+
+/** `1042 came in` and below it `Nomsa Dlamini, 2 pieces, R 3 260,00`; no sum for who does not see money. */
+export function newOrderText({ number, customer, totals }: Order, role: Role) {
+  const parts = [customer.name, counted(totals.quantity, 'piece')]
+  if (hasPermission(role, 'see money')) parts.push(formatRand(totals.totalCents))
+  return {
+    title: `${number} came in`,
+    detail: parts.join(', '),
+    link: { href: officeAddresses.order(number), words: 'Open' },
+  }
 }

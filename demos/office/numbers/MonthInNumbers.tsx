@@ -10,7 +10,6 @@ import { Picture } from '../ui/Picture.tsx'
 import { AbandonedBaskets } from './AbandonedBaskets.tsx'
 import { BarTable } from './BarTable.tsx'
 import { DayChart } from './DayChart.tsx'
-import { DayTable } from './DayTable.tsx'
 import styles from './Numbers.module.css'
 
 type Props = {
@@ -101,4 +100,31 @@ function fourFigures(figures: FourFigures, time: string) {
     },
     { name: 'Left after that', value: formatRand(leftCents), sub: `VAT in it ${formatRand(leftVatCents)}` },
   ]
+}
+
+/** The days of the chart in figures, the newest first. */
+function DayTable({ days }: { days: ReadonlyArray<DaySales> }) {
+  return (
+    <details className={styles.data}>
+      <summary>The same as a table</summary>
+      <table aria-label="Sales by day">
+        <thead>
+          <tr>
+            <th>Day</th>
+            <th>Sales, incl. VAT</th>
+            <th>VAT in it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...days].reverse().map(({ day, cents, vatCents }) => (
+            <tr key={day}>
+              <th scope="row">{weekdayAndDay(day)}</th>
+              <td>{formatRand(cents)}</td>
+              <td>{formatRand(vatCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
 }

@@ -1,6 +1,10 @@
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { listed } from '../../../domain/calendar/opening-hours.ts'
+import { counted } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { officeAddresses } from '../../addresses.ts'
+import type { ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { nextTransition, stateOf, transitionsFrom } from '../../shop/order-transitions.ts'
 import { deliveryMethodLabel, stateWord } from '../../shop/order-words.ts'
@@ -9,6 +13,7 @@ import { useOffice } from '../frame/office.ts'
 import { dayOfOrder, ordersOfDay } from '../orders/orders-of-day.ts'
 import { PickListsToPrint } from '../orders/PickListsToPrint.tsx'
 import { pickLines } from '../orders/pick-lines.ts'
+import { Button } from '../ui/Button.tsx'
 import { KeyLine } from '../ui/Kbd.tsx'
 import { Note } from '../ui/Note.tsx'
 import styles from './OneOrder.module.css'
@@ -16,9 +21,8 @@ import { OrderBody } from './OrderBody.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { GoesTo, LockedMoney, Money, WhatHappened } from './OrderSide.tsx'
 import { logOf } from './order-log.ts'
-import { packingBlocker } from './packing-blocker.ts'
 import { paidWords } from './paid-words.ts'
-import { ThumbBar } from './ThumbBar.tsx'
+import thumbBarStyles from './ThumbBar.module.css'
 
 /** One order: where it is, what is in it, what comes next. */
 export function OneOrder({ order }: { order: Order }) {
@@ -110,4 +114,39 @@ function useOrderKeys(order: Order, next: () => void): void {
     k: () => beside(-1),
     Escape: () => go(officeAddresses.orders),
   })
+}
+
+/** What is missing until it is packed, in words beside the button that waits; null: nothing. The domain asks the same. */
+function packingBlocker(order: Order, overrides: ProductOverrides): string | null {
+  const missing = pickLines(order, overrides).filter(({ line }) => line.pickedQuantity < line.quantity)
+  if (missing.length > 0) {
+    const quantity = missing.reduce((sum, { line }) => sum + line.quantity - line.pickedQuantity, 0)
+    return `${counted(quantity, 'piece')} still to take, from ${listed([...new Set(missing.map(({ binLocation }) => binLocation))], 'and')}`
+  }
+  if (order.deliveryMethod.kind === 'collect') return null
+  const unweighed = order.parcels.filter(({ weightGrams }) => weightGrams === null).length
+  if (order.parcels.length === 0) return 'It needs a parcel'
+  return unweighed > 0 ? `${counted(unweighed, 'parcel')} still to weigh` : null
+}
+
+type Props = { words: string | null; button: string; isReady: boolean; onPress: () => void }
+
+/** On a phone what comes next lies above the tabs, below the thumb. */
+function ThumbBar({ words, button, isReady, onPress }: Props) {
+  useEffect(makeRoom, [])
+  return (
+    <div className={thumbBarStyles.bar} data-thumb-bar="">
+      {words && <p>{words}</p>}
+      <Button size="big" isWide isDisabled={!isReady} onPress={onPress}>
+        {button}
+      </Button>
+    </div>
+  )
+}
+
+/** What is said at the bottom of the screen is above the bar, never on its button. */
+function makeRoom(): () => void {
+  const { dataset } = document.documentElement
+  dataset.thumbBar = ''
+  return () => delete dataset.thumbBar
 }

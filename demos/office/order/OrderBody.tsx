@@ -1,21 +1,23 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { counted } from '../../../domain/wording.ts'
+import { capitalised, counted, inWords, pluralised } from '../../../domain/wording.ts'
+import { firstName } from '../../shop/first-name.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
 import { branchesOf } from '../../shop/order-origin.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { hasPermission } from '../../shop/rights.ts'
+import { COURIER } from '../../shop/staff.ts'
 import { stockIn } from '../../shop/stock-levels.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
 import { pickLines } from '../orders/pick-lines.ts'
+import { Icon } from '../ui/icons.tsx'
 import { CancelPanel } from './CancelPanel.tsx'
 import { OrderItems } from './OrderItems.tsx'
-import { OrderTrack } from './OrderTrack.tsx'
+import styles from './OrderTrack.module.css'
 import { branchWords } from './order-nouns.ts'
-import { trackOf } from './order-track.ts'
+import { type TrackStep, trackOf } from './order-track.ts'
 import { Parcels } from './Parcels.tsx'
 import { type PickFacts, PickList } from './PickList.tsx'
-import { parcelsSentence } from './parcels-sentence.ts'
 import { ReturnPanels } from './ReturnPanels.tsx'
 import { Waybills } from './Waybills.tsx'
 
@@ -87,4 +89,37 @@ function itemsOf({ lines }: Order, seesMoney: boolean, withVat: boolean) {
     if (withVat) parts.push(`VAT in it ${formatRand(vatIn(cents))}`)
     return { sku, name, words: parts.join(' · '), sum: seesMoney ? formatRand(cents) : '' }
   })
+}
+
+/** `Two parcels, with Sipho` while they are on the road; else what they are. */
+function parcelsSentence(order: Order): string {
+  const { parcels } = order
+  if (parcels.length === 0) return 'What was bought'
+  const words = `${capitalised(inWords(parcels.length))} ${pluralised(parcels.length, 'parcel')}`
+  return stateOf(order) === 'with courier' ? `${words}, with ${firstName(COURIER)}` : words
+}
+
+/** The way of an order, each step with its time and who made it. */
+function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
+  return (
+    <div className={styles.panel}>
+      <ol className={styles.track} aria-label="Where it is">
+        {steps.map(({ word, when, by, is }, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step keeps its place
+            key={at}
+            data-is={is}
+            aria-current={is === 'now' ? 'step' : undefined}
+          >
+            <i>{is === 'done' && <Icon name="tick" size={14} />}</i>
+            <b>{word}</b>
+            <span>
+              {when}
+              {by && <em>, {by}</em>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Order, Return } from '../../shop/order.ts'
 import { seedState } from '../../shop/seed.ts'
+import { orderSentence } from './OrderHead.tsx'
 import { logOf } from './order-log.ts'
-import { orderSentence } from './order-sentence.ts'
 import { trackOf } from './order-track.ts'
 
 const NOW = new Date('2026-11-24T13:16:00.000Z')

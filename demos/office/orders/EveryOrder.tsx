@@ -2,18 +2,20 @@ import { useState } from 'react'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { useKeys } from '../../../ui/keys.ts'
+import type { ProductOverrides } from '../../shop/current-product.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
 import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { hasPermission } from '../../shop/rights.ts'
+import type { Role } from '../../shop/roles.ts'
 import { useOffice } from '../frame/office.ts'
 import { useSessionChoice } from '../frame/session-choice.ts'
-import { columnsOf } from './columns-of.ts'
+import type { Column } from './OrderColumns.tsx'
 import { OrdersToday } from './OrdersToday.tsx'
-import { sumOf, tilesOf } from './order-columns.ts'
+import { stateColumns, sumOf, tilesOf } from './order-columns.ts'
 import { useOrderList } from './order-list.ts'
 import { orderRow } from './order-row.ts'
-import { EVERYTHING, filteredOrders, ordersTitle } from './orders-of-day.ts'
+import { EVERYTHING, filteredOrders, inState, ordersTitle } from './orders-of-day.ts'
 import { PickListsToPrint } from './PickListsToPrint.tsx'
 
 const VIEWS = ['list', 'columns'] as const
@@ -53,5 +55,27 @@ export function EveryOrder({ orders, day, today }: Props) {
       />
       <PickListsToPrint orders={list.chosenOrPaid} />
     </>
+  )
+}
+
+/** Orders as the columns show them. */
+function columnsOf(
+  orders: ReadonlyArray<Order>,
+  role: Role,
+  overrides: ProductOverrides,
+): ReadonlyArray<Column> {
+  const first = inState(orders, 'paid').at(-1)
+  return stateColumns(orders, hasPermission(role, 'see money')).map(
+    ({ state, word, tone, sum, orders: within }) => ({
+      state,
+      word,
+      tone,
+      sum,
+      rows: within.map((order) => orderRow(order, role, overrides)),
+      nothing:
+        state === 'packing' && first
+          ? `Nobody is packing. Start with ${first.number}, it came first.`
+          : 'Nothing here yet.',
+    }),
   )
 }

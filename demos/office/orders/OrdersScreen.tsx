@@ -1,11 +1,17 @@
 import { useSearch } from 'wouter'
-import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import { addDays, type CalendarDate, weekdayName } from '../../../domain/calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { counted } from '../../../domain/wording.ts'
+import { officeAddresses, storeAddresses } from '../../addresses.ts'
+import { weekdayAndDay } from '../../shop/day-words.ts'
 import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
+import { ButtonAnchor, ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { EveryOrder } from './EveryOrder.tsx'
-import { NoOrders } from './NoOrders.tsx'
 import { OrdersToPack } from './OrdersToPack.tsx'
-import { dayAsked, ordersOfDay, ordersTitle } from './orders-of-day.ts'
+import { dayAsked, dayBefore, ordersOfDay, ordersTitle } from './orders-of-day.ts'
 
 /** The first screen of the office: the orders of a day, for a packer what lies in the own branch. */
 export function OrdersScreen() {
@@ -17,4 +23,41 @@ export function OrdersScreen() {
   if (orders.length === 0) return <NoOrders day={day} />
   if (role === 'packer' && me.branch) return <OrdersToPack orders={orders} branch={me.branch} />
   return <EveryOrder orders={orders} day={day} today={today} />
+}
+
+/** Hoopoe ilala market basket. */
+const PICTURE = 562
+
+/** A day without orders, as the first morning after the demo began. */
+export function NoOrders({ day }: { day: CalendarDate }) {
+  const { state, now } = useOffice()
+  const today = dayOf(now)
+  const before = dayBefore(state, day)
+  const isToday = day === today
+  return (
+    <>
+      <ScreenHead
+        title={ordersTitle(day, today)}
+        note={`${weekdayAndDay(day)}${isToday ? `, ${timeOfDay(now)}` : ''}`}
+      />
+      <EmptyState
+        picture={PICTURE}
+        title={isToday ? 'Nobody has bought anything yet today' : 'Nobody bought anything on this day'}
+        acts={
+          <>
+            <ButtonAnchor href={storeAddresses.home}>Go in front of the counter</ButtonAnchor>
+            {before && (
+              <ButtonLink kind="white" href={`${officeAddresses.orders}?day=${before}`}>
+                {before === addDays(today, -1) ? 'Yesterday’s' : `${weekdayName(before)}’s`}{' '}
+                {counted(ordersOfDay(state, before).length, 'order')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        Buy something yourself: the shop is next door, the payment is pretended, and the order is here before
+        you have turned round.
+      </EmptyState>
+    </>
+  )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { BRANCHES } from '../../catalogue/product.ts'
 import type { Order, OrderState } from '../../shop/order.ts'
+import { branchesOf } from '../../shop/order-origin.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import { useOffice } from '../frame/office.ts'
 import { Chip, Chips } from '../ui/Chip.tsx'
@@ -10,7 +12,6 @@ import styles from './OrdersToday.module.css'
 import { OrderTable } from './OrderTable.tsx'
 import { useOrderList } from './order-list.ts'
 import { orderRow } from './order-row.ts'
-import { otherBranches, sends } from './other-branches.ts'
 import { PickListsToPrint } from './PickListsToPrint.tsx'
 
 const CHIPS: ReadonlyArray<{ word: string; states: ReadonlyArray<OrderState> }> = [
@@ -83,4 +84,22 @@ const KEYS = [
 function inChip(word: string): (order: Order) => boolean {
   const states = CHIPS.find((chip) => chip.word === word)?.states ?? []
   return (order) => states.includes(stateOf(order))
+}
+
+/** `Maboneng has 2 packed, Umhlanga 1.` */
+export function otherBranches(orders: ReadonlyArray<Order>, own: string): string {
+  const packed = BRANCHES.filter((branch) => branch !== own)
+    .map((branch) => ({ branch, count: orders.filter((order) => isPackedIn(order, branch)).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ branch, count }, at) => (at === 0 ? `${branch} has ${count} packed` : `${branch} ${count}`))
+  return packed.length > 0 ? `${packed.join(', ')}.` : 'The other branches have nothing packed.'
+}
+
+function isPackedIn(order: Order, branch: string): boolean {
+  return stateOf(order) === 'packed' && sends(order, branch)
+}
+
+/** Whether a branch sends pieces of it. */
+function sends(order: Order, branch: string): boolean {
+  return branchesOf(order).some((each) => each === branch)
 }

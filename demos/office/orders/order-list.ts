@@ -5,7 +5,6 @@ import { nextTransition, stateOf } from '../../shop/order-transitions.ts'
 import { stateWord } from '../../shop/order-words.ts'
 import { useOffice } from '../frame/office.ts'
 import { toggled } from '../products/selection.ts'
-import { upTo } from './up-to.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
 
@@ -50,4 +49,15 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
       chosen.size > 0 ? chosen.has(order.number) : stateOf(order) === 'paid',
     ),
   }
+}
+
+/** All from the last chosen one above to here. */
+export function upTo(
+  numbers: ReadonlyArray<number>,
+  chosen: ReadonlySet<number>,
+  here: number,
+): ReadonlySet<number> {
+  const end = numbers.indexOf(here)
+  const begin = numbers.slice(0, end).findLastIndex((number) => chosen.has(number))
+  return new Set([...chosen, ...numbers.slice(Math.max(begin, 0), end + 1)])
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { seedState } from '../../shop/seed.ts'
+import { otherBranches } from './OrdersToPack.tsx'
 import { tilesOf } from './order-columns.ts'
+import { upTo } from './order-list.ts'
 import { orderRow, shortName } from './order-row.ts'
 import { dayOfOrder, EVERYTHING, filteredOrders, ordersOfDay } from './orders-of-day.ts'
-import { otherBranches } from './other-branches.ts'
 import { pickLines } from './pick-lines.ts'
-import { upTo } from './up-to.ts'
 
 const state = seedState(new Date('2027-03-02T13:16:00Z'))
 const today = ordersOfDay(state, '2027-03-02')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
@@ -20,7 +20,6 @@ import { ScreenHead } from '../ui/ScreenHead.tsx'
 import styles from './Editor.module.css'
 import { ProductEditor } from './ProductEditor.tsx'
 import { editedVariants, latestSale, logOf } from './product-view.ts'
-import { useUnsavedPrices } from './use-unsaved-prices.ts'
 
 /** A product that is there: each change is kept when its field is left, but prices of variants wait for Save. */
 export function OneProduct({ product }: { product: Product }) {
@@ -121,4 +120,28 @@ function meaningOf(
 /** `November so far: 31 sold, R 75 950,00` */
 function soldWords({ quantity, cents }: { quantity: number; cents: number }, period: string): string | null {
   return quantity === 0 ? null : `${period}: ${quantity} sold, ${formatRand(cents)}`
+}
+
+const NONE: Readonly<Record<string, number>> = {}
+
+/** Prices that wait for Save, in the order in which they were changed. */
+function useUnsavedPrices(product: number) {
+  const [unsaved, setUnsaved] = useState(NONE)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product has other prices
+  useEffect(() => setUnsaved(NONE), [product])
+  const count = Object.keys(unsaved).length
+  useEffect(() => {
+    if (count === 0) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [count])
+  return {
+    unsaved,
+    count,
+    change: (sku: string, cents: number, before: number) =>
+      setUnsaved(({ [sku]: _, ...others }) => (cents === before ? others : { ...others, [sku]: cents })),
+    undoLast: () => setUnsaved((all) => Object.fromEntries(Object.entries(all).slice(0, -1))),
+    forget: () => setUnsaved(NONE),
+  }
 }

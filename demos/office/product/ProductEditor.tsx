@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { capitalised, counted, inWords } from '../../../domain/wording.ts'
-import { moveAddress } from '../../addresses.ts'
+import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch, type Product } from '../../catalogue/product.ts'
 import type { ProductEdit } from '../../shop/shop-state.ts'
 import { Panel } from '../ui/Panel.tsx'
 import styles from './Editor.module.css'
-import { LatestSale } from './LatestSale.tsx'
 import { Photos } from './Photos.tsx'
 import { PricePanel } from './PricePanel.tsx'
 import { ProductFields } from './ProductFields.tsx'
@@ -125,4 +124,18 @@ function variantsTitle({ colours, sizes }: Product, count: number): string {
   const ofColours = colours.length > 1 ? `${capitalised(inWords(colours.length))} colours, ` : ''
   const ofSizes = `${inWords(sizes.length)} ${sizes.length === 1 ? 'size' : 'sizes'}`
   return `${ofColours}${ofColours === '' ? capitalised(ofSizes) : ofSizes}: ${counted(count, 'variant')}`
+}
+
+/** `Order 1042 took one of 50 cm from Woodstock at 15:15.` */
+function LatestSale({
+  latestSale: { order, quantity, detail, branch, at },
+}: {
+  latestSale: LatestSaleFacts
+}) {
+  return (
+    <>
+      Order <Link href={officeAddresses.order(order)}>{order}</Link> took {inWords(quantity)} of {detail} from{' '}
+      {branch} at {at}.
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { BRANCHES } from '../../catalogue/product.ts'
 import type { Sort } from '../../search/product-search.ts'
+import { Icon } from '../ui/icons.tsx'
 import styles from './ProductTable.module.css'
-import { SortHead } from './SortHead.tsx'
 
 type Props = {
   /** Null: nothing is chosen here. */
@@ -51,5 +51,28 @@ export function ProductTableHead({ choosing, seesPrices, sort, onSort }: Props) 
         </th>
       </tr>
     </thead>
+  )
+}
+
+type SortHeadProps = {
+  words: string
+  up: Sort
+  down: Sort
+  sort: Sort
+  onSort: (sort: Sort) => void
+  className?: string | undefined
+}
+
+/** The head of a column that sorts: up, down, and then as it was. */
+function SortHead({ words, up, down, sort, onSort, className }: SortHeadProps) {
+  const order = sort === up ? 'ascending' : sort === down ? 'descending' : 'none'
+  const next = { none: up, ascending: down, descending: 'number' } as const
+  return (
+    <th className={className} aria-sort={order}>
+      <button type="button" className={styles.sort} onClick={() => onSort(next[order])}>
+        {words}
+        <Icon name="down" size={14} />
+      </button>
+    </th>
   )
 }

@@ -1,8 +1,10 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
+import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
+import { useUrlQuery } from '../../parts/use-url-query.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { downloadProductsCsv } from '../csv/write-csv.ts'
@@ -17,8 +19,14 @@ import { NoProducts } from './NoProducts.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import styles from './ProductToolbar.module.css'
 import { ProductToolbar } from './ProductToolbar.tsx'
-import { ALL_PRODUCTS, asQuestion, countsOf } from './product-list-query.ts'
-import { useProductListQuery } from './use-product-list-query.ts'
+import {
+  ALL_PRODUCTS,
+  asQuestion,
+  countsOf,
+  type ProductListQuery,
+  parseProductListQuery,
+  productListHref,
+} from './product-list-query.ts'
 import { useProductSelection } from './use-product-selection.ts'
 
 const NO_NUMBERS = new Uint16Array()
@@ -122,4 +130,25 @@ export function ProductsScreen() {
       )}
     </div>
   )
+}
+
+/** What the list is asked, which is in its address once typing has stopped: Back, a reload and a link find the same list. */
+export function useProductListQuery(): [ProductListQuery, (query: ProductListQuery) => void] {
+  const asked = useUrlQuery()
+  const [, navigate] = useLocation()
+  const [query, setQuery] = useState(() => parseProductListQuery(asked))
+  const address = productListHref(parseProductListQuery(asked))
+  const [known, setKnown] = useState(address)
+  if (known !== address) {
+    setKnown(address)
+    // Somebody went to another list; what this one wrote itself it has already.
+    if (productListHref(query) !== address) setQuery(parseProductListQuery(asked))
+  }
+  const settled = useDebouncedValue(query)
+  useEffect(() => {
+    const next = productListHref(settled)
+    if (settled !== query || next === address) return
+    navigate(officeAddresses.products + next, { replace: true })
+  }, [settled, query, address, navigate])
+  return [query, setQuery]
 }

@@ -7,7 +7,6 @@ import { useOffice } from '../frame/office.ts'
 import { useTitle } from '../frame/title.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { BranchTiles } from './BranchTiles.tsx'
 import { CountShelf } from './CountShelf.tsx'
 import { InTransit } from './InTransit.tsx'
 import { LowTable } from './LowTable.tsx'
@@ -92,4 +91,35 @@ export function LowStock() {
 function countsByBranch(facet: ReadonlyArray<{ value: string; count: number }>): Record<Branch, number> {
   const of = (branch: Branch) => facet.find(({ value }) => value === branch)?.count ?? 0
   return { Maboneng: of('Maboneng'), Woodstock: of('Woodstock'), Umhlanga: of('Umhlanga') }
+}
+
+/** Plainly made up, as all addresses of the shop. */
+const STREETS: Readonly<Record<Branch, string>> = {
+  Maboneng: 'Workshop Lane 12',
+  Woodstock: 'Sawdust Row 4',
+  Umhlanga: 'Driftwood Walk 3',
+}
+
+type Props = {
+  /** Null until they were counted. */
+  counts: Readonly<Record<Branch, number>> | null
+  branch: Branch
+  onBranch: (branch: Branch) => void
+}
+
+/** How many products are low in each branch; a press shows them. */
+function BranchTiles({ counts, branch, onBranch }: Props) {
+  return (
+    <ul className={styles.branches}>
+      {BRANCHES.map((one) => (
+        <li key={one}>
+          <button type="button" aria-pressed={one === branch} onClick={() => onBranch(one)}>
+            <b>{one}</b>
+            <strong>{counts ? groupedCount(counts[one]) : '…'}</strong> <span>products low</span>
+            <small>{STREETS[one]}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
 }

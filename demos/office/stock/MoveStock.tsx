@@ -13,11 +13,10 @@ import { Note } from '../ui/Note.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
-import { LowStockWarning } from './LowStockWarning.tsx'
 import { MoveLines } from './MoveLines.tsx'
 import type { MoveAsked } from './move-asked.ts'
 import styles from './Stock.module.css'
-import { stockAfterTransfer } from './stock-after-transfer.ts'
+import { belowThresholdText, type RemainingStock, stockAfterTransfer } from './stock-after-transfer.ts'
 import { richestFor, transferLines } from './transfer-lines.ts'
 
 const HITS = 5
@@ -136,5 +135,15 @@ function BranchPick({ label, value, onPick }: PickProps) {
         ))}
       </select>
     </Field>
+  )
+}
+
+/** Whether the sender can spare what moves. It may send it nevertheless. */
+function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingStock>; from: Branch }) {
+  const under = belowThresholdText(kept, from)
+  return (
+    <Note tone={under ? 'wait' : 'gold'} isStatus>
+      {under ?? `${from} stays above its low-stock level.`}
+    </Note>
   )
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { OFFICE, STORE } from '../../addresses.ts'
 import type { PrecacheManifest } from '../precache-manifest.ts'
-import { namedAtOnceIn, namedIn } from './named-files.ts'
-import { createScale, type Scale } from './weight.ts'
 
 const SHELLS = { store: `${STORE}/thing`, office: OFFICE }
 /** What is brought in without asking, packed: the visitor pays for it. Further pages are kept when they are looked at. */
@@ -93,4 +93,54 @@ function addressOf(name: string): string {
 
 function slashed(name: string): string {
   return name.split(sep).join('/')
+}
+
+/** Loaded only when it is asked for: `import('./x.js')`, and the list of what such an import brings with it. */
+const ON_DEMAND = /\bimport\(\s*["'`][^"'`]+["'`]\s*\)|__vite__mapDeps=[\s\S]*?\]\)?\s*[),;]/g
+const NAME = /[\w@.~/-]+\.(?:js|mjs|css|woff2|avif|webp|png|svg)\b/g
+
+/** Files of the build that a text names, whichever way. @param files their names below `/_astro/` */
+export function namedIn(text: string, files: ReadonlySet<string>): Set<string> {
+  const names = text.match(NAME) ?? []
+  return new Set(names.map(belowAstro).filter((name) => files.has(name)))
+}
+
+/** Files that a script or a style sheet loads as soon as it is loaded itself. */
+export function namedAtOnceIn(text: string, files: ReadonlySet<string>): Set<string> {
+  return namedIn(text.replaceAll(ON_DEMAND, ''), files)
+}
+
+function belowAstro(name: string): string {
+  return name.replace(/^(?:.*\/_astro\/|_astro\/|(?:\.{1,2}\/)+)/, '')
+}
+
+const compress = promisify(brotliCompress)
+
+/** What files or pages weigh on their way, in bytes: compressed, as the server sends them. */
+type Scale = (addresses: ReadonlyArray<string>) => Promise<number>
+
+/**
+ * Weighs the files of a build, each once.
+ *
+ * @param folder the build's `client`
+ */
+function createScale(folder: string): Scale {
+  const weights = new Map<string, Promise<number>>()
+  const weigh = (address: string): Promise<number> => {
+    const weight = weights.get(address) ?? weightOf(folder, address)
+    weights.set(address, weight)
+    return weight
+  }
+  return async (addresses) => {
+    let sum = 0
+    for (const bytes of await Promise.all(addresses.map(weigh))) sum += bytes
+    return sum
+  }
+}
+
+async function weightOf(folder: string, address: string): Promise<number> {
+  const body = await readFile(join(folder, /\.\w+$/.test(address) ? address : `${address}.html`))
+  const isCompressed = /\.(?:woff2|avif|webp|png)$/.test(address)
+  if (isCompressed) return body.length
+  return (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length
 }

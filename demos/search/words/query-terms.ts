@@ -1,6 +1,5 @@
 import { foldedWords } from './folded-words.ts'
-import { correctSpelling } from './spelling.ts'
-import { type Alternatives, translated, translatedBeginning } from './translations.ts'
+import { type Alternatives, translated, translatedBeginning, translatedWords } from './translations.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** More is not read: nobody describes a table in nine words. */
@@ -82,4 +81,77 @@ function asCorrected(typed: string, vocabulary: Vocabulary): QueryTerm | null {
   const word = correctSpelling(typed, vocabulary)
   const meant = word === null ? null : asTyped(word, vocabulary)
   return meant && { ...meant, correctedTo: word }
+}
+
+/** From how many letters on one wrong letter is forgiven, and from how many on two. */
+const ONE_FORGIVEN = 4
+const TWO_FORGIVEN = 6
+
+/**
+ * The word that was most likely meant by one that is called nothing.
+ *
+ * @returns null where even the nearest is too far
+ */
+function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
+  if (typed.length < ONE_FORGIVEN || /\d/.test(typed)) return null
+  let best: { word: string; distance: number; often: number } | null = null
+  for (const word of [...vocabulary.words(), ...translatedWords]) {
+    const distance = distanceIfNear(typed, word)
+    const often = vocabulary.howOften(word)
+    const isNearer = distance < (best?.distance ?? Number.POSITIVE_INFINITY)
+    if (isNearer || (best && distance === best.distance && often > best.often))
+      best = { word, distance, often }
+  }
+  return best && Number.isFinite(best.distance) ? best.word : null
+}
+
+/** A word that is right except for its end is half a letter further than a whole one; nobody mistakes two letters and the first. */
+function distanceIfNear(typed: string, word: string): number {
+  const forgiven = typed.length < TWO_FORGIVEN ? 1 : 2
+  if (word.length < typed.length - forgiven || !beginsAlike(typed, word)) return Number.POSITIVE_INFINITY
+  const { whole, beginning } = editDistance(typed, word)
+  const near = Math.min(whole, beginning + 0.5)
+  const isForgiven = whole <= forgiven || beginning <= 1
+  const isLikely = near < 2 || typed[0] === word[0]
+  return isForgiven && isLikely ? near : Number.POSITIVE_INFINITY
+}
+
+/** Whether at most one mistake lies in the first letter: it spares comparing most words. */
+function beginsAlike(typed: string, word: string): boolean {
+  return typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0]
+}
+
+/**
+ * How many letters lie between what was typed and a word: one more, one fewer, another one, or two that changed places.
+ *
+ * @returns `whole`: to the whole word; `beginning`: to that beginning of the word which is nearest, for who is still typing
+ */
+export function editDistance(typed: string, word: string): { whole: number; beginning: number } {
+  let before: Array<number> = []
+  let row = Array.from({ length: word.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= typed.length; at += 1) {
+    const next = nextRow(typed, word, at, before, row)
+    before = row
+    row = next
+  }
+  return { whole: row[word.length] ?? typed.length, beginning: Math.min(...row) }
+}
+
+/** A row of the table of Damerau and Levenshtein: what lies between the first `at` letters and each beginning of the word. */
+function nextRow(
+  typed: string,
+  word: string,
+  at: number,
+  before: ReadonlyArray<number>,
+  row: ReadonlyArray<number>,
+): Array<number> {
+  const next = [at]
+  for (let to = 1; to <= word.length; to += 1) {
+    const isSame = typed[at - 1] === word[to - 1]
+    const changed = (row[to - 1] ?? 0) + (isSame ? 0 : 1)
+    const isSwapped = at > 1 && typed[at - 1] === word[to - 2] && typed[at - 2] === word[to - 1]
+    const swapped = isSwapped ? (before[to - 2] ?? 0) + 1 : changed
+    next.push(Math.min(changed, swapped, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+  }
+  return next
 }

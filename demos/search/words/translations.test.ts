@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allProducts } from '../../catalogue/products.ts'
-import { WordIndex } from '../word-index.ts'
+import { WordIndex } from '../find.ts'
 import { foldedWords } from './folded-words.ts'
 import { translated, translatedWords } from './translations.ts'
 

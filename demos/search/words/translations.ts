@@ -1,6 +1,71 @@
 import { AFRIKAANS } from './afrikaans.ts'
-import { ISIZULU } from './isizulu.ts'
-import { OTHER_ENGLISH } from './other-english.ts'
+
+/**
+ * What isiZulu calls products that the shop has, one and several of them; written as in afrikaans.ts. Only common and certain words;
+ * a speaker is to read them before launch. `ukhamba` and `ilala` are the shop's own words already.
+ */
+const ISIZULU: Readonly<Record<string, string>> = {
+  isihlalo: 'chair|stool',
+  izihlalo: 'chair|stool',
+  isitulo: 'chair',
+  izitulo: 'chair',
+  ibhentshi: 'bench',
+  amabhentshi: 'bench',
+  itafula: 'table',
+  amatafula: 'table',
+  isibani: 'lamp|pendant',
+  izibani: 'lamp|pendant',
+  ingubo: 'throw',
+  izingubo: 'throw',
+  umcamelo: 'cushion',
+  imicamelo: 'cushion',
+  icansi: 'rush rug|rug',
+  amacansi: 'rush rug|rug',
+  isitsha: 'bowl',
+  izitsha: 'bowl',
+  inkomishi: 'mug',
+  izinkomishi: 'mug',
+  imbiza: 'pot|planter',
+  izimbiza: 'pot|planter',
+  izinkamba: 'ukhamba',
+  ubhasikidi: 'basket',
+  obhasikidi: 'basket',
+  isibuko: 'mirror',
+  izibuko: 'mirror',
+}
+
+/** Other English words for what the shop has; written as in afrikaans.ts. */
+const OTHER_ENGLISH: Readonly<Record<string, string>> = {
+  carpet: 'rug',
+  carpets: 'rug',
+  mats: 'rug',
+  pillow: 'cushion',
+  pillows: 'cushion',
+  lampshade: 'pendant',
+  chandelier: 'pendant',
+  flowerpot: 'planter|pot',
+  flowerpots: 'planter|pot',
+  seat: 'chair|stool|bench',
+  seats: 'seats|chair|stool|bench',
+  wood: 'kiaat|imbuia|oak|ash|yellowwood|saligna',
+  wooden: 'kiaat|imbuia|oak|ash|yellowwood|saligna',
+  metal: 'brass|steel',
+  silken: 'silk',
+  woollen: 'wool',
+  woolen: 'wool',
+  ceramic: 'stoneware|porcelain|earthenware',
+  pottery: 'stoneware|porcelain|earthenware|terracotta',
+  white: 'salt',
+  cream: 'oat',
+  beige: 'sand|oat',
+  red: 'rust',
+  yellow: 'ochre',
+  green: 'sage|moss|pine',
+  blue: 'indigo|sky|sea',
+  brown: 'cocoa',
+  pink: 'blush',
+  purple: 'plum',
+}
 
 /** One of these, each as words that belong together: `riempie stool` or `riempie chair`. */
 export type Alternatives = ReadonlyArray<ReadonlyArray<string>>

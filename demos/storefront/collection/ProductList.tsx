@@ -1,15 +1,18 @@
 import { useDeferredValue } from 'react'
 import { formatWholeRand } from '../../../domain/money/money.ts'
 import { counted, groupedCount } from '../../../domain/wording.ts'
+import { productOf } from '../../catalogue/products.ts'
+import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { type ProductQuery, SORTS, type Sort } from '../../search/product-search.ts'
 import type { FirstList } from '../first-view/first-view.ts'
+import { Button } from '../parts/Button.tsx'
+import { EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
 import { withStock } from '../product-grid/with-stock.ts'
 import { appliedFilters, priced, toggleFilter, withoutFilters } from './applied-filters.ts'
 import { CollectionView } from './CollectionView.tsx'
 import { groupsOf } from './groups.ts'
-import { NoResults } from './NoResults.tsx'
 import type { CollectionPageFacts } from './page-of.ts'
 import { type List, useList } from './use-list.ts'
 
@@ -118,4 +121,22 @@ function joined(words: ReadonlyArray<string>): string {
 function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, value: string): ProductQuery {
   const sort = SORTS.find((each) => each === value)
   return sort && (query.words || sort !== 'newest') ? { ...query, sort } : query
+}
+
+const EMPTY_BASKET = 263
+
+/** Where the filters leave nothing of a list. */
+function NoResults({ onClear }: { onClear: () => void }) {
+  const basket = productOf(EMPTY_BASKET)
+  return (
+    <EmptyState
+      picture={basket && <ProductPicture product={basket} wall={false} />}
+      heading="No products match all your filters"
+      words="Remove a filter, or clear them all."
+    >
+      <Button look="quiet" onClick={onClear}>
+        Clear all filters
+      </Button>
+    </EmptyState>
+  )
 }

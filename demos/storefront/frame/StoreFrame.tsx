@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { storeAddresses } from '../../addresses.ts'
+import type { Branch } from '../../catalogue/product.ts'
 import type { AgencyOffer } from '../../demo-bar/agency-offer.ts'
 import { usePriceOfToday } from '../../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../../demo-bar/ShopDemoBar.tsx'
@@ -9,7 +10,7 @@ import { collectionOf } from '../routes/collection-of.ts'
 import type { Route } from '../routes/route.ts'
 import { FindField } from './FindField.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
-import { ShopFoot } from './ShopFoot.tsx'
+import styles from './ShopFoot.module.css'
 import { PlainHead, ShopHead } from './ShopHead.tsx'
 
 type Props = { route: Route; brand: ShopBrand; offer: AgencyOffer; children: ReactNode }
@@ -32,5 +33,59 @@ export function StoreFrame({ route, brand, offer, children }: Props) {
       <main id="main">{children}</main>
       {!isCheckout && route.screen !== 'search' && <ShopFoot brand={brand} offer={{ ...offer, price }} />}
     </>
+  )
+}
+
+const DOORS: ReadonlyArray<{ branch: Branch; street: string; hours: string }> = [
+  { branch: 'Maboneng', street: 'Workshop Lane 12, Johannesburg', hours: 'Every day, 09:00 to 17:00' },
+  { branch: 'Woodstock', street: 'Sawdust Row 4, Cape Town', hours: 'Monday to Saturday, 09:00 to 17:00' },
+  { branch: 'Umhlanga', street: 'Driftwood Walk 3, Durban', hours: 'Monday to Saturday, 09:00 to 17:00' },
+]
+
+type ShopFootProps = {
+  brand: ShopBrand
+  /** The price is null where it may be of another day. */
+  offer: Omit<AgencyOffer, 'price'> & { price: string | null }
+}
+
+/** Where the doors are, what comes after buying, and whose demo it was. */
+function ShopFoot({ brand, offer }: ShopFootProps) {
+  return (
+    <footer className={styles.foot}>
+      <div className={`wrap ${styles.in}`}>
+        <p className={styles.logo}>{brand.name}</p>
+        <dl>
+          {DOORS.map(({ branch, street, hours }) => (
+            <div key={branch}>
+              <dt>{branch}</dt>
+              <dd>
+                {street}
+                <br />
+                {hours}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <nav aria-label="After buying">
+          <a href={storeAddresses.orders}>Where is my order?</a>
+          <a href={storeAddresses.orders}>Send something back</a>
+          <a href={storeAddresses.makers}>The sixteen workshops</a>
+        </nav>
+        <small>Prices include 15% VAT. {brand.name} is invented: no such shop, no such workshops.</small>
+        <div className={styles.yours}>
+          <p>Would you like a shop like this?</p>
+          <a href={offer.href}>
+            {offer.price === null ? (
+              'What it costs'
+            ) : (
+              <>
+                What you get<span className={styles.price}> for {offer.price}</span>
+              </>
+            )}
+          </a>
+          <a href={offer.contactHref}>Ask us</a>
+        </div>
+      </div>
+    </footer>
   )
 }

@@ -1,9 +1,8 @@
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import grid from './Grid.module.css'
 import { ProductCard } from './ProductCard.tsx'
 import type { ProductWithStock } from './ProductGrid.tsx'
-import { useColumns } from './use-columns.ts'
 
 type Props = {
   /** Numbers of all products, in order. */
@@ -127,4 +126,23 @@ function measure(list: HTMLUListElement, columns: number, before: Heights | unde
     gap: { row: Number.parseFloat(rowGap) || 0, column: Number.parseFloat(columnGap) || 0 },
     rows: before?.columns === columns ? before.rows : rows,
   }
+}
+
+const WIDE = '(min-width: 40rem)'
+const ON_A_PHONE = 2
+const ON_A_WIDE_SCREEN = 3
+
+/** How many products are beside each other in a list: as many as Grid.module.css says. */
+function useColumns(): number {
+  return useSyncExternalStore(subscribe, columnsNow, () => ON_A_PHONE)
+}
+
+function columnsNow(): number {
+  return matchMedia(WIDE).matches ? ON_A_WIDE_SCREEN : ON_A_PHONE
+}
+
+function subscribe(listener: () => void): () => void {
+  const wide = matchMedia(WIDE)
+  wide.addEventListener('change', listener)
+  return () => wide.removeEventListener('change', listener)
 }

@@ -1,17 +1,17 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { colourWord } from '../../catalogue/colours.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { detailOf } from '../../shop/current-product.ts'
 import { deliveryFee } from '../../shop/delivery-fees.ts'
 import { priceOn } from '../../shop/prices.ts'
+import { useShop } from '../../shop-data/shop.tsx'
 import { useCatalogueState, useToday } from '../product-grid/use-catalogue-state.ts'
 import type { CatalogueState } from '../product-grid/with-stock.ts'
 import { AddedSheet } from './AddedSheet.tsx'
 import { choicesOf, colourHere, type VariantHere, type Wish } from './chosen-variant.ts'
 import { ProductView } from './ProductView.tsx'
 import { inThisColour, relatedProducts } from './related-products.ts'
-import { useAddToBasket } from './use-add-to-basket.ts'
 import { useDeliveryDestination } from './use-delivery-destination.ts'
 import { doorDay } from './words/delivery-words.ts'
 import { factsOf } from './words/facts.ts'
@@ -104,4 +104,25 @@ function rowsOf(parts: CatalogueState, product: Product, { quantity, colour }: V
   const rows =
     quantity === 0 && colour ? [inThisColour(parts, product, colour)] : relatedProducts(parts, product)
   return rows.filter(({ products }) => products.length > 0)
+}
+
+/** Puts pieces of a variant into the basket, one at a time, and says what came of it. */
+function useAddToBasket({ sku }: { sku: string }) {
+  const { state, act } = useShop()
+  const [outcome, setOutcome] = useState<'none' | 'on its way' | 'added' | { refused: string }>('none')
+  const lines = state?.basket.lines ?? []
+  const put = async () => {
+    setOutcome('on its way')
+    const refusal = await act({ do: 'put in basket', sku, quantity: 1 })
+    setOutcome(refusal ? { refused: refusal.sentence } : 'added')
+  }
+  return {
+    isWaiting: outcome === 'on its way',
+    isAdded: outcome === 'added',
+    refused: typeof outcome === 'object' ? outcome.refused : null,
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    ofThis: lines.find((line) => line.sku === sku)?.quantity ?? 0,
+    put: () => void put(),
+    close: () => setOutcome('none'),
+  }
 }

@@ -12,8 +12,9 @@ import type { ProductAnswer } from '../../search/product-search.ts'
 import { queryOfAddress, typedIn } from '../../search/query-address.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
+import { useAddressQuery } from '../collection/CollectionPage.tsx'
+import { ProductList } from '../collection/ProductList.tsx'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
-import { AllFound } from './AllFound.tsx'
 import { FIELD_ID } from './SearchField.tsx'
 import { SearchView } from './SearchView.tsx'
 import { listOf, STARTER_SUGGESTIONS, suggestionsOf } from './suggestions.ts'
@@ -117,4 +118,24 @@ function moved(at: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null
   const next = (at ?? (step === 1 ? -1 : count)) + step
   return next < 0 || next >= count ? null : next
+}
+
+const PAGE = { path: storeAddresses.search(), query: {} }
+
+/** All that answers, as a list to narrow and sort. */
+function AllFound() {
+  const { query, onQuery } = useAddressQuery(PAGE)
+  const { words, place } = query
+  const heading = words ? `“${words}”` : (place ?? 'All products')
+  const where = { href: storeAddresses.search(words), words: 'Search' }
+  return (
+    <ProductList
+      key={`${words} ${place}`}
+      page={{ ...PAGE, heading, where, kind: null }}
+      query={query}
+      onQuery={onQuery}
+      first={null}
+      isAsRendered={false}
+    />
+  )
 }

@@ -1,10 +1,101 @@
 import type { Rng } from '../../random.ts'
+import { leaf, UP } from '../curves.ts'
 import type { Plant } from '../look.ts'
-import { bush } from './bush.ts'
-import { fern } from './fern.ts'
+import { d, line, oval, type Point } from '../svg.ts'
 import { aloe, lavender, leafy, snake } from './from-the-foot.ts'
 import type { DrawPlant, Greens, Ground } from './growth.ts'
-import { strelitzia } from './strelitzia.ts'
+
+type Blade = { lean: number; part: number; green: keyof Greens }
+const LEAVES: ReadonlyArray<Blade> = [
+  { lean: -0.62, part: 0.86, green: 'dark' },
+  { lean: 0.56, part: 0.9, green: 'dark' },
+  { lean: -0.26, part: 1.02, green: 'base' },
+  { lean: 0.2, part: 0.96, green: 'light' },
+]
+
+const strelitzia: DrawPlant = (ground, greens) =>
+  LEAVES.map((blade) => stalkAndLeaf(blade, ground, greens)).join('') + flower(ground, greens)
+
+function stalkAndLeaf({ lean, part, green }: Blade, { y, height }: Ground, greens: Greens): string {
+  const length = height * part
+  const at: Point = [50 + Math.cos(UP + lean) * length * 0.5, y + Math.sin(UP + lean) * length * 0.5]
+  const angle = UP + lean * 1.15
+  const blade = { angle, length: length * 0.56, fat: 11, colour: greens[green], bend: lean * 3 }
+  const vein = d`M${at[0]} ${at[1]}l${Math.cos(angle) * length * 0.46} ${Math.sin(angle) * length * 0.46}`
+  return (
+    line(d`M50 ${y}L${at[0]} ${at[1]}`, greens.dark, 1.3) +
+    leaf([at[0], at[1] + 1], blade) +
+    line(vein, greens.dark, 0.6)
+  )
+}
+
+function flower({ y, height }: Ground, { base }: Greens): string {
+  const [x, top] = [50 + height * 0.1, y - height * 0.72]
+  return (
+    line(d`M50 ${y}L${x} ${top}`, base, 1.2) +
+    leaf([x, top], { angle: UP + 0.2, length: 12, fat: 4, colour: '#e08a2e' }) +
+    leaf([x, top], { angle: UP + 0.62, length: 12, fat: 4, colour: '#d97a24' }) +
+    leaf([x - 1, top + 1], { angle: UP + 1.25, length: 13, fat: 3.4, colour: '#5d5a86' })
+  )
+}
+
+const FRONDS = 9
+
+const fern: DrawPlant = ({ y, height }, greens) =>
+  Array.from({ length: FRONDS }, (_, place) => {
+    const t = (place - 4) / 4
+    const tip: Point = [50 + t * 30, y - height * (0.98 - Math.abs(t) ** 1.7 * 0.86)]
+    const over: Point = [50 + t * 12, y - height * 0.82]
+    return frond([50, y], over, tip, greens, place % 2 === 1)
+  }).join('')
+
+/** A bent stalk with leaves in pairs, smaller towards its tip. */
+function frond(foot: Point, over: Point, tip: Point, { base, dark, light }: Greens, isDark: boolean): string {
+  const [right, left] = isDark ? [base, dark] : [light, base]
+  const stalk = line(d`M50 ${foot[1]}Q${over[0]} ${over[1]} ${tip[0]} ${tip[1]}`, dark, 0.8)
+  const pair = (place: number) => {
+    const q = place / 8.4
+    const at: Point = [along(foot[0], over[0], tip[0], q), along(foot[1], over[1], tip[1], q)]
+    const angle = Math.atan2(steep(foot[1], over[1], tip[1], q), steep(foot[0], over[0], tip[0], q))
+    const size = { length: 8.2 * (1.1 - q * 0.72), fat: 3.8 }
+    return (
+      leaf(at, { ...size, angle: angle + 1.05, colour: right }) +
+      leaf(at, { ...size, angle: angle - 1.05, colour: left })
+    )
+  }
+  return stalk + [2, 3, 4, 5, 6, 7, 8].map(pair).join('')
+}
+
+/** A quadratic curve of Bézier and how steep it is, one axis at a time. */
+const along = (from: number, over: number, to: number, q: number) =>
+  (1 - q) ** 2 * from + 2 * (1 - q) * q * over + q * q * to
+const steep = (from: number, over: number, to: number, q: number) =>
+  2 * (1 - q) * (over - from) + 2 * q * (to - over)
+
+type Ball = readonly [dx: number, dy: number, size: number, green: keyof Greens]
+const BALLS: ReadonlyArray<Ball> = [
+  [-11, -0.34, 9.5, 'dark'],
+  [11, -0.36, 9.5, 'dark'],
+  [-6, -0.62, 10, 'base'],
+  [7, -0.66, 10, 'base'],
+  [0, -0.86, 9, 'light'],
+  [0, -0.42, 11, 'base'],
+  [-13, -0.16, 6, 'base'],
+  [13, -0.16, 6, 'base'],
+]
+const LOOSE_LEAVES = 11
+
+const bush: DrawPlant = ({ y, height }, greens, rng) => {
+  const ball = ([dx, dy, size, green]: Ball) =>
+    oval(50 + dx, y + dy * height, size, size * 0.88, greens[green])
+  const looseLeaf = () => {
+    const x = 50 + rng.between(-11, 11)
+    const top = y - height * rng.between(0.3, 0.9)
+    const angle = rng.between(-2.6, -0.5)
+    return leaf([x, top], { angle, length: 5, fat: 3, colour: rng.pick([greens.light, greens.dark]) })
+  }
+  return BALLS.map(ball).join('') + Array.from({ length: LOOSE_LEAVES }, looseLeaf).join('')
+}
 
 const GREENS: ReadonlyArray<Greens> = [
   { base: '#5f7f58', dark: '#46653f', light: '#7d9a6c' },

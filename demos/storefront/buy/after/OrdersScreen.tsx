@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { formatRand } from '../../../../domain/money/money.ts'
+import { counted } from '../../../../domain/wording.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import type { Order } from '../../../shop/order.ts'
 import { stateOf } from '../../../shop/order-transitions.ts'
@@ -11,7 +14,7 @@ import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import { shortMoment } from './moment-words.ts'
-import { OrdersView, type ShownOrder } from './OrdersView.tsx'
+import styles from './OrdersView.module.css'
 
 /** More pictures than these do not fit a phone's row. */
 const PICTURES_AT_MOST = 4
@@ -50,6 +53,41 @@ function NoOrders() {
       >
         <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
       </EmptyState>
+    </OneColumn>
+  )
+}
+
+/** An order as a row of the list. */
+export type ShownOrder = {
+  number: number
+  /** `Tue 24 Nov, 15:15` */
+  placed: string
+  /** `With courier` */
+  state: string
+  quantity: number
+  totalCents: number
+  pictures: ReactNode
+}
+
+/** The orders of this browser, the newest first. */
+export function OrdersView({ orders }: { orders: ReadonlyArray<ShownOrder> }) {
+  return (
+    <OneColumn>
+      <h1 tabIndex={-1}>Your orders</h1>
+      <ul className={styles.orders} aria-label="Your orders">
+        {orders.map(({ number, placed, state, quantity, totalCents, pictures }) => (
+          <li key={number}>
+            <div className={styles.pictures}>{pictures}</div>
+            <div className={styles.words}>
+              <a href={storeAddresses.order(number)}>Order {number}</a>
+              <b>{formatRand(totalCents)}</b>
+              <span className={styles.what}>
+                {state} · {counted(quantity, 'piece')} · {placed}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
     </OneColumn>
   )
 }

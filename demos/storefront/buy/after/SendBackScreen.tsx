@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { inWords, pluralised } from '../../../../domain/wording.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import type { Order } from '../../../shop/order.ts'
+import { stateOf } from '../../../shop/order-transitions.ts'
 import { isReturnable, refundOf, returnableQuantity } from '../../../shop/refunds.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
+import { ButtonLink } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
+import { MarketBasket } from '../basket/MarketBasket.tsx'
 import { LineItemPicture } from '../parts/LineItemPicture.tsx'
-import { deliveryRefundText } from './delivery-refund-text.ts'
-import { NothingReturnable } from './NothingReturnable.tsx'
+import { OneColumn } from '../parts/TwoColumns.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { RETURN_REASONS, type ReturnableLine, SendBackView } from './SendBackView.tsx'
 import { useOrder } from './use-order.ts'
@@ -81,4 +85,36 @@ function returnable(
       cents: line.priceCents * (count || quantity),
     },
   ]
+}
+
+/** What becomes of the delivery, since it goes back only with everything: `delivery stays paid: one piece stays`. */
+export function deliveryRefundText(order: Order, chosen: Readonly<Record<string, number>>): string {
+  if (Object.values(chosen).every((quantity) => quantity === 0)) return 'choose what comes back'
+  if (order.totals.deliveryCents === 0) return 'incl. VAT'
+  const stays = order.lines.reduce(
+    (sum, line) => sum + returnableQuantity(order, line) - (chosen[line.sku] ?? 0),
+    0,
+  )
+  if (stays === 0) return 'delivery too, since everything comes back'
+  return `delivery stays paid: ${inWords(stays)} ${pluralised(stays, 'piece')} ${stays === 1 ? 'stays' : 'stay'}`
+}
+
+/** Of an order that has not arrived, is too old, or is on its way back. */
+export function NothingReturnable({ order }: { order: Order }) {
+  const words =
+    stateOf(order) === 'delivered'
+      ? 'All of it is on its way back, or it arrived more than 30 days ago.'
+      : 'What was delivered can be sent back for 30 days. In the demo the office says when it arrived.'
+  return (
+    <OneColumn>
+      <EmptyState
+        isPage
+        picture={<MarketBasket />}
+        heading={`Nothing of ${order.number} can be sent back now`}
+        words={words}
+      >
+        <ButtonLink href={storeAddresses.order(order.number)}>Order {order.number}</ButtonLink>
+      </EmptyState>
+    </OneColumn>
+  )
 }

@@ -1,20 +1,30 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
+import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
+import { counted } from '../../../../domain/wording.ts'
+import type { Kind } from '../../../catalogue/product.ts'
 import { findVariant } from '../../../shop/current-product.ts'
+import { whenWords } from '../../../shop/day-words.ts'
 import { firstName } from '../../../shop/first-name.ts'
+import { nounsOf } from '../../../shop/kind-nouns.ts'
 import type { Order } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
+import { TickIcon } from '../../parts/icons.tsx'
 import { storageStatusText } from '../parts/storage-status-text.ts'
 import { useToday } from '../parts/use-today.ts'
+import { AfterLayout, Lead } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
+import { OpenInOffice } from './OpenInOffice.tsx'
 import { OrderNotFound } from './OrderNotFound.tsx'
 import { OrderReceipt } from './OrderReceipt.tsx'
-import { arrivalOf } from './order-status-text.ts'
-import { ThanksView } from './ThanksView.tsx'
-import { nextWords } from './thanks-words.ts'
-import { trackSteps } from './track-steps.ts'
+import { arrivalOf, packers } from './order-status-text.ts'
+import styles from './ThanksView.module.css'
+import { Track } from './Track.tsx'
+import { type TrackStep, trackSteps } from './track-steps.ts'
 import { useOrder } from './use-order.ts'
 
 /** What was just bought, and what happens next. */
@@ -46,4 +56,69 @@ function Thanks({ state, storageStatus, act }: ShopAccess & { state: ShopState }
 
 function kindsOf(state: ShopState, { lines }: Order) {
   return lines.flatMap(({ sku }) => findVariant(state, sku)?.product.kind ?? [])
+}
+
+type Props = {
+  firstName: string
+  /** Who packs it and when, and when it is there. */
+  next: { packing: string; arriving: string; day: string }
+  /** That the bank answered only when it was asked again. */
+  wasAskedAgain: boolean
+  storageStatus: string | null
+  steps: ReadonlyArray<TrackStep>
+  receipt: ReactNode
+}
+
+/** It is bought: what happens next, and the way to the other side of the counter. */
+export function ThanksView({ firstName, next, wasAskedAgain, storageStatus, steps, receipt }: Props) {
+  return (
+    <AfterLayout receipt={receipt}>
+      <p className={styles.ok}>
+        <TickIcon /> Paid, pretended{wasAskedAgain && ', once: the bank answered when it was asked again'}
+      </p>
+      <h1 tabIndex={-1}>Thank you, {firstName}</h1>
+      <Lead>
+        {next.packing} {next.arriving} <b>{next.day}</b>.
+      </Lead>
+      {storageStatus && <p className={styles.keeping}>{storageStatus}</p>}
+      <Track steps={steps} />
+      <OpenInOffice />
+    </AfterLayout>
+  )
+}
+
+/** Packed on the same day until then. */
+const PACKED_UNTIL = '16:00'
+/** More nouns than these are counted instead. */
+const NOUNS_AT_MOST = 3
+
+export type NextWords = { packing: string; arriving: string; day: string }
+
+/** What happens next to what was just bought. */
+export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: CalendarDate): NextWords {
+  const isOne = order.totals.quantity === 1
+  const products =
+    isOne || (order.totals.quantity === kinds.length && kinds.length <= NOUNS_AT_MOST)
+      ? nounsOf(kinds)
+      : counted(order.totals.quantity, 'piece')
+  const packing = `${packers(order)} your ${products} ${packedWhen(order)}.`
+  const day = arrivalOf(order)
+  if (!day) return { packing, arriving: arriving(order, isOne), day: 'in a few working days' }
+  const when = whenWords(day, today)
+  const isNamed = when !== 'today' && when !== 'tomorrow'
+  return { packing, arriving: `${arriving(order, isOne)}${isNamed ? ' on' : ''}`, day: when }
+}
+
+function packedWhen(order: Order): string {
+  const time = timeOfDay(order.steps.at(-1)?.at ?? 0)
+  if (time >= PACKED_UNTIL) return 'tomorrow'
+  return time >= '12:00' ? 'this afternoon' : 'today'
+}
+
+function arriving({ deliveryMethod, customer }: Order, isOne: boolean): string {
+  const it = isOne ? 'It' : 'They'
+  if (deliveryMethod.kind === 'collect')
+    return `${it} ${isOne ? 'waits' : 'wait'} for you in ${deliveryMethod.branch} from 10:00`
+  const place = deliveryMethod.kind === 'locker' ? `the locker ${deliveryMethod.locker}` : customer.suburb
+  return `${it} ${isOne ? 'reaches' : 'reach'} ${place}`
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { Order } from '../../../shop/order.ts'
 import { seedOrders } from '../../../shop/seed-orders.ts'
-import { deliveryRefundText } from './delivery-refund-text.ts'
 import { orderStatusText } from './order-status-text.ts'
-import { nextWords } from './thanks-words.ts'
+import { deliveryRefundText } from './SendBackScreen.tsx'
+import { nextWords } from './ThanksScreen.tsx'
 
 const DAY = '2026-11-24'
 const orders = seedOrders(new Date(momentOf(DAY, '15:16')), DAY)

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { storeAddresses } from '../../../addresses.ts'
 import type { Command } from '../../../shop/command.ts'
 import { deliveryOptions } from '../../../shop/delivery-methods.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
@@ -6,13 +7,15 @@ import { basketTotals } from '../../../shop/totals.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess, StorageStatus } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
+import { EmptyState } from '../../parts/EmptyState.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { storageStatusText } from '../parts/storage-status-text.ts'
+import { OneColumn } from '../parts/TwoColumns.tsx'
 import { useToday } from '../parts/use-today.ts'
 import { BasketView } from './BasketView.tsx'
-import { EmptyBasket } from './EmptyBasket.tsx'
 import { MarketBasket } from './MarketBasket.tsx'
-import { RemovedLine } from './RemovedLine.tsx'
+import styles from './RemovedLine.module.css'
 import { shownLines } from './shown-lines.tsx'
 import { Voucher } from './Voucher.tsx'
 
@@ -81,5 +84,43 @@ function Basket({ state, storageStatus, act }: Open) {
         if (chosen) await change({ do: 'choose delivery method', deliveryMethod: chosen.deliveryMethod }, '')
       }}
     />
+  )
+}
+
+type Props = { name: string; onPutBack(): void }
+
+/** In the place of what was taken out: the way back, under the finger that took it. */
+export function RemovedLine({ name, onPutBack }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <p className={styles.out} role="status">
+      <span>{name} is out.</span>
+      <Button look="link" ref={button} onClick={onPutBack}>
+        Put it back
+      </Button>
+    </p>
+  )
+}
+
+type EmptyBasketProps = {
+  /** A basket, without a wall. */
+  picture: ReactNode
+  takenOut: ReactNode
+}
+
+export function EmptyBasket({ picture, takenOut }: EmptyBasketProps) {
+  return (
+    <OneColumn>
+      <h1 tabIndex={-1}>Basket</h1>
+      {takenOut}
+      <EmptyState
+        picture={picture}
+        heading="It carries well, but it is empty"
+        words="What you put in stays here, in this browser, until you buy it or start again."
+      >
+        <ButtonLink href={storeAddresses.home}>See what is new</ButtonLink>
+      </EmptyState>
+    </OneColumn>
   )
 }

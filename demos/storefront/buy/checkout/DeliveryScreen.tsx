@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { storeAddresses } from '../../../addresses.ts'
@@ -13,12 +13,11 @@ import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { useToday } from '../parts/use-today.ts'
 import { AddressFields } from './AddressFields.tsx'
-import { EXAMPLE_ADDRESS, type FormFaults, firstFault } from './address-form.ts'
+import { EXAMPLE_ADDRESS, type FormFaults, type FormField, firstFault, NO_ADDRESS } from './address-form.ts'
 import { DeliveryView } from './DeliveryView.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PickupPoints } from './PickupPoints.tsx'
 import { Summary } from './Summary.tsx'
-import { useTypedAddress } from './use-typed-address.ts'
 
 /** How the basket gets home, and whom it is for. */
 export function DeliveryScreen() {
@@ -82,4 +81,42 @@ function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) 
       }}
     />
   )
+}
+
+/** So long after the last key what was typed is kept: often enough for a tab that is closed, seldom enough for the disk. */
+const KEEP_AFTER_MS = 400
+
+/** What is typed, kept in the shop while it is typed, so that a closed tab loses none of it. */
+export function useTypedAddress(kept: Address | null, keep: (address: Address) => void) {
+  const [typed, setTyped] = useState(kept ?? NO_ADDRESS)
+  const [keptNow, setKeptNow] = useState(typed)
+
+  const keepNow = useEffectEvent(() => {
+    if (typed === keptNow) return
+    setKeptNow(typed)
+    keep(typed)
+  })
+
+  useEffect(() => {
+    if (typed === keptNow) return
+    const timer = setTimeout(() => keepNow(), KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [typed, keptNow])
+
+  useEffect(() => {
+    const hide = () => keepNow()
+    document.addEventListener('visibilitychange', hide)
+    return () => document.removeEventListener('visibilitychange', hide)
+  }, [])
+
+  return {
+    typed,
+    type: (field: FormField, value: string) => setTyped((now) => ({ ...now, [field]: value })),
+    fill: setTyped,
+    keepNow: () => {
+      if (typed === keptNow) return
+      setKeptNow(typed)
+      keep(typed)
+    },
+  }
 }

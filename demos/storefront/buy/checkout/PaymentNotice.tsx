@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { inWords, pluralised } from '../../../../domain/wording.ts'
+import { storeAddresses } from '../../../addresses.ts'
 import { headingAndRest } from '../../../shop/refusals.ts'
+import { Notice } from '../parts/Notice.tsx'
 import styles from './PaymentNotice.module.css'
-import { AskingNotice, DeclinedNotice, PretendNotice, RefusedNotice } from './payment-notices.tsx'
 import type { Payment } from './use-payment.ts'
 
 /** That it is pretended, or what came of it. What came of it gets the focus: on a phone the button is far below it. */
@@ -29,4 +31,55 @@ function Inside({ payment }: { payment: Payment }) {
     case 'refused':
       return <RefusedNotice {...headingAndRest(payment.refusal.sentence)} />
   }
+}
+
+function PretendNotice() {
+  return (
+    <Notice tone="pretend" heading="A pretended payment">
+      No card is asked for, no bank is called. In your own shop your provider’s page opens here.
+    </Notice>
+  )
+}
+
+function DeclinedNotice() {
+  return (
+    <Notice tone="no" heading="The pretended bank said no">
+      Nothing was taken and your basket is as it was. Try another way, or let the bank say yes.
+    </Notice>
+  )
+}
+
+type AskingProps = {
+  /** How often the shop has asked the bank again. */
+  asked: number
+  /** How often the button was pressed meanwhile. */
+  presses: number
+  /** The page was reloaded while nothing was known. */
+  wasReloaded: boolean
+}
+
+/** What a shop does while nothing is known: it asks about the same payment, and sends no second one. */
+function AskingNotice({ asked, presses, wasReloaded }: AskingProps) {
+  return (
+    <div role="status">
+      <Notice tone="wait" heading="No answer yet">
+        <p>
+          {wasReloaded && 'This page was reloaded during the payment. '}
+          The payment may have gone through, so it is not sent again: the shop asks the bank about this one.{' '}
+          {asked > 0 && `Asked ${asked === 1 ? 'once' : `${inWords(asked)} ${pluralised(asked, 'time')}`}.`}
+        </p>
+        {presses > 0 && <p>You pressed again. It is the same payment, so nothing more was sent.</p>}
+      </Notice>
+    </div>
+  )
+}
+
+/** What happened in the meantime, and the way back to where it can be fixed. */
+function RefusedNotice({ heading, rest }: { heading: string; rest: string }) {
+  return (
+    <Notice tone="no" heading={heading}>
+      {rest !== '' && <p>{rest}</p>}
+      <a href={storeAddresses.basket}>Back to the basket</a>
+    </Notice>
+  )
 }

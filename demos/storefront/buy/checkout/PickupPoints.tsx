@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { decimal } from '../../../../domain/wording.ts'
 import { BRANCHES } from '../../../catalogue/product.ts'
@@ -8,7 +9,7 @@ import { deliveryMethodError } from '../../../shop/delivery-methods.ts'
 import { BRANCH_FACTS, LOCKERS } from '../../../shop/places.ts'
 import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { PickupPointChoice } from './PickupPointChoice.tsx'
+import styles from './PickupPointChoice.module.css'
 
 /** Nearer than this a locker is marked: one walks there. */
 const NEAR_KM = 2
@@ -64,5 +65,52 @@ function Lockers({ chosen, onChoose }: { chosen: string } & Pick<Props, 'onChoos
       chosen={chosen}
       onChoose={(locker) => onChoose({ kind: 'locker', locker })}
     />
+  )
+}
+
+type PlaceToFetch = {
+  name: string
+  /** Where it is and when it is open; of one that is not possible, why not. */
+  where: string
+  /** How far it is, or when it is ready there; empty where it is not possible. */
+  note: string
+  isNear?: boolean
+  isPossible?: boolean
+}
+
+type PickupPointChoiceProps = {
+  question: string
+  group: string
+  places: ReadonlyArray<PlaceToFetch>
+  chosen: string
+  onChoose(name: string): void | Promise<void>
+}
+
+/** Which locker, or which branch: one of a few places with what one must know of it. */
+function PickupPointChoice({ question, group, places, chosen, onChoose }: PickupPointChoiceProps) {
+  const [shown, show] = useOptimistic(chosen)
+  const choose = (name: string) =>
+    startTransition(async () => {
+      show(name)
+      await onChoose(name)
+    })
+  return (
+    <fieldset className={styles.places}>
+      <legend>{question}</legend>
+      {places.map(({ name, where, note, isNear = false, isPossible = true }) => (
+        <label key={name} className={isPossible ? undefined : styles.impossible}>
+          <input
+            type="radio"
+            name={group}
+            checked={name === shown}
+            disabled={!isPossible}
+            onChange={() => choose(name)}
+          />
+          <b>{name}</b>
+          <span>{where}</span>
+          {note && <em className={isNear ? styles.near : styles.note}>{note}</em>}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from './query-terms.ts'
 
 test('one letter more, fewer, other or swapped is one letter apart', () => {
   for (const typed of ['bascket', 'baset', 'bosket', 'baskte'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedState } from '../../shop/seed.ts'
-import { newOrders, newOrderText } from './new-orders.ts'
+import { newOrders, newOrderText } from './OfficeProvider.tsx'
 
 const before = seedState(new Date('2027-03-02T13:16:00Z'))
 const [first] = before.orders

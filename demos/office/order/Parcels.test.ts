@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gramsOf } from './weight.ts'
+import { gramsOf } from './Parcels.tsx'
 
 test('a weight is typed with a comma or a point, with its unit or without', () => {
   expect(gramsOf('9,4')).toBe(9_400)

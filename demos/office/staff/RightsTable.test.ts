@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ROLES } from '../../shop/roles.ts'
-import { RIGHTS_ROWS, rightOf } from './rights-rows.ts'
+import { RIGHTS_ROWS, rightOf } from './RightsTable.tsx'
 
 test('the table says of each role what the domain lets it do', () => {
   const marks = { may: '+', sees: 's', 'may not': '-' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedAtOnceIn, namedIn } from './named-files.ts'
+import { namedAtOnceIn, namedIn } from './precache-manifest.ts'
 
 const files = new Set(['a.1.js', 'b.2.js', 'c.3.js', 'd.4.css', 'fonts/e.5.woff2', 'worker-f.6.js'])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marked } from './marked.ts'
+import { marked } from './SearchView.tsx'
 
 const written = (name: string, marks: ReadonlyArray<string>) =>
   marked(name, marks)

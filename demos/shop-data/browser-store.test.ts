@@ -1,13 +1,13 @@
-import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Actor } from '../shop/roles.ts'
+import { openShopStore } from './browser-store.ts'
 import { DATABASE_NAME } from './database-name.ts'
 import { CHAIR, fixtureRules } from './fixture-rules.ts'
-import { openShopStore } from './open-shop-store.ts'
 import type { DatabaseOptions } from './shop-database.ts'
 import type { Change, ShopStore } from './shop-store.ts'
+import 'fake-indexeddb/auto'
 
 const customer: Actor = { kind: 'customer' }
 const theChair = { do: 'put in basket', sku: CHAIR, quantity: 1 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Recent } from './recent.ts'
+import { Recent } from './artist.ts'
 
 test('what was asked for lately is not made again, what was not is forgotten', () => {
   const made: Array<string> = []

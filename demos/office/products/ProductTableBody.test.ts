@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areSeated, assignRowSlots, type RowSlot } from './row-slots.ts'
+import { areSeated, assignRowSlots, type RowSlot } from './ProductTableBody.tsx'
 
 /** Products of the numbers 100, 101, …, as they are in the list. */
 const rows = (from: number, to: number) =>
