@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { describe as describeProduct } from './describe-product.ts'
 import { firstProduct } from './first-five.ts'
-import { describe as describeProduct } from './grammar.ts'
 import { NAME_RETRIES } from './name-retries.ts'
 import { PRODUCT_COUNT } from './product.ts'
 

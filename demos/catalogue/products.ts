@@ -1,5 +1,5 @@
+import { describe } from './describe-product.ts'
 import { firstProduct } from './first-five.ts'
-import { describe } from './grammar.ts'
 import { attemptOf } from './name-retries.ts'
 import { PRODUCT_COUNT, type Product } from './product.ts'
 

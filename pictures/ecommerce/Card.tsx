@@ -4,9 +4,9 @@ import { Button } from '../../demos/storefront/parts/Button.tsx'
 import { ChipRow, ChoiceChip } from '../../demos/storefront/parts/Chip.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './card.module.css'
-import { nothing } from './nothing.ts'
 import { ShopWindow } from './ShopWindow.tsx'
 import { type BrandProps, KIAAT_SCENE, PENDANT, PLANTER, STOOL, TABLE, THROW } from './shop.ts'
+import { nothing } from './surfaces.ts'
 
 const WINDOW = { left: 64, top: 60, width: 1072, height: 860 }
 const BELOW = [PENDANT, THROW, PLANTER, STOOL]

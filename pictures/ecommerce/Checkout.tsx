@@ -9,9 +9,9 @@ import { Steps } from '../../demos/storefront/buy/parts/Steps.tsx'
 import { Button } from '../../demos/storefront/parts/Button.tsx'
 import { formatRand } from '../wording/rand.ts'
 import styles from './checkout.module.css'
-import { nothing } from './nothing.ts'
 import { ShopWindow } from './ShopWindow.tsx'
 import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
+import { nothing } from './surfaces.ts'
 
 /** The branch that is nearest to her. */
 const COLLECT: ShopState = {

@@ -7,10 +7,9 @@ import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
 import { Button } from '../../demos/storefront/parts/Button.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import { formatRand } from '../wording/rand.ts'
-import { nothing } from './nothing.ts'
 import styles from './pay-on-phone.module.css'
 import { BEFORE, type BrandProps, DAY, KIAAT_SCENE } from './shop.ts'
-import { surfaces } from './surfaces.ts'
+import { nothing, surfaces } from './surfaces.ts'
 
 /** Order 1042 a moment before it is paid, on the customer's phone. */
 export function PayOnPhone({ brand = KIAAT_SCENE }: BrandProps) {

@@ -11,10 +11,10 @@ import { heightBeside } from '../../demos/storefront/product/words/sizes.ts'
 import { leftWords } from '../../demos/storefront/product/words/stock-words.ts'
 import { viewsOf } from '../../demos/storefront/product/words/views.ts'
 import { formatRand } from '../wording/rand.ts'
-import { nothing } from './nothing.ts'
 import styles from './product-page.module.css'
 import { ShopWindow } from './ShopWindow.tsx'
 import { BEFORE, type BrandProps, DAY, KIAAT_SCENE, TABLE } from './shop.ts'
+import { nothing } from './surfaces.ts'
 
 const WINDOW = { left: 48, top: 40, width: 1104, height: 1000 }
 const TO = SUBURBS[0]

@@ -1,5 +1,5 @@
 import { type ScenePicture, SOCIAL_CARD } from '../scene-picture.ts'
-import { CategoryCard, LegalCard, ProjectCard, SolutionCard } from './below.tsx'
+import { CategoryCard, LegalCard, ProjectCard, SolutionCard } from './lower-half.tsx'
 import { AboutUs, Calculator, ContactUs, Home, Newsletter, OurWork, WhatWeDo } from './pages.tsx'
 import { words } from './words.ts'
 

@@ -36,7 +36,7 @@ const PLACES_OF_FORMS: Readonly<Record<string, Place>> = {
 }
 
 /** A drawing that stands on the ground, moved to where it fills its picture. */
-export function placed(kind: Kind, form: string, drawing: string): string {
+function placed(kind: Kind, form: string, drawing: string): string {
   const [up, scale] = PLACES_OF_FORMS[form] ?? PLACES[kind]
   // It grows about (50, 60).
   const [x, y] = [50 - 50 * scale, 60 - 60 * scale - up]
@@ -115,7 +115,7 @@ export const WALLS = [
 export const TOO_NEAR = 52
 
 /** One of the walls that a product stands out from; where it stands out from none, the farthest. */
-export function wallBehind(number: number, mainColours: ReadonlyArray<string>): string {
+function wallBehind(number: number, mainColours: ReadonlyArray<string>): string {
   const nearness = (wall: string) => Math.min(...mainColours.map((colour) => distance(colour, wall)))
   const far = WALLS.filter((wall) => nearness(wall) > TOO_NEAR)
   if (far.length > 0) return new Rng(`wall:${number}`).pick(far)

@@ -1,7 +1,7 @@
 // Copies what serves the site into an empty folder, as it stands in the image: node ops/deploy/image/gather.ts FOLDER
 import { cp, mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { ROOT, reachedFrom } from './reached.ts'
+import { ROOT, reachedFrom } from './imported-files.ts'
 
 /** What is started on a server: the site, its threads' modules by themselves, and the owner's commands. */
 export const STARTED = [

@@ -16,7 +16,7 @@ export const refusedForms: Attack = {
     atMost('looked at', thanked + wrong, LIMIT),
   ],
   control: {
-    file: 'server/http/form-requests.ts',
+    file: 'server/http/bounds/form-limit.ts',
     find: 'if (window.sent <= max) return done()',
     replace: 'return done()',
   },

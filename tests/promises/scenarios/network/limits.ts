@@ -94,7 +94,7 @@ export const officeOfMany: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/http/form-requests.ts',
+    file: 'server/http/bounds/form-limit.ts',
     find: "forms.addHook('onRequest', (request, reply, done) => {\n    const address = addressKey(request.ip)",
     // Counts all of the country as one.
     replace: "forms.addHook('onRequest', (request, reply, done) => {\n    const address = ''",

@@ -37,7 +37,7 @@ export const wrongBodies: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/http/form-requests.ts',
+    file: 'server/http/form-bodies.ts',
     find: "throw new RefusedError(400, 'The body is not valid JSON.')",
     replace: "throw new Error('The body is not valid JSON.')",
   },
@@ -109,7 +109,7 @@ export const generatedBodies: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/http/form-requests.ts',
+    file: 'server/http/form-bodies.ts',
     find: "if (typeof value !== 'object' || value === null || Array.isArray(value))",
     replace: 'if (Array.isArray(value))',
   },

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT, reachedFrom } from './reached.ts'
+import { ROOT, reachedFrom } from './imported-files.ts'
 
 const reached = await reachedFrom(['server/main.ts', 'ops/commands/backup.ts'])
 const files = new Set([...reached.files].map((path) => relative(ROOT, path)))

@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-export type Reached = {
+type Reached = {
   /** Absolute paths of our own files. */
   files: Set<string>
   /** Absolute paths of the folders of packages, those that packages need among them. */

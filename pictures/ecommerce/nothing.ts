@@ -1,2 +1,0 @@
-/** What a press in a picture does. */
-export function nothing(): void {}
