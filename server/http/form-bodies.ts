@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { RefusedError } from './refusals.ts'
 
 /** A form's body: what stands under each name. A Map, so that no name can reach an object's prototype. */
