@@ -3,7 +3,7 @@ import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
 import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
-import { BROWSER, openTestApp, type TestApp } from '../../server/fixture-app.ts'
+import { BROWSER, CONTACT, openTestApp, type TestApp } from '../../server/fixture-app.ts'
 import { estimateForRequest, planForRequest } from '../../server/plan/api/calculations.ts'
 import { brandOf, renderedQuery } from '../../server/your-name/asked-brand.ts'
 
@@ -26,18 +26,20 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test.each(['\u0301', ' ', '@', '.', 'www.', 'http://', '[url=', '1 million ', '(0)', '\r\n'])(
-  'a form whose fields are full of %j is read in linear time',
+test.each(['\u0301\u0316', ' ', '@', '.', 'www.', 'http://', '[url=', '1 million ', '(0)', '\r\n'])(
+  'a form with a field full of %j is read in linear time',
   async (piece) => {
-    const names = Object.keys(CONTACT_FORM.fields)
-    const send = (text: string) => () =>
+    const send = (name: string, text: string) =>
       opened.app.inject({
         method: 'POST',
         url: '/contact-us',
         headers: { ...BROWSER, 'content-type': 'application/json' },
-        payload: JSON.stringify(Object.fromEntries(names.map((name) => [name, text]))),
+        payload: JSON.stringify({ ...CONTACT, [name]: text }),
       })
-    expect(await growthOf(send, piece, 160)).toBeLessThan(MAX_GROWTH)
+    for (const name of Object.keys(CONTACT_FORM.fields)) {
+      const growth = await growthOf((text) => () => send(name, text), piece, 250)
+      expect(growth, name).toBeLessThan(MAX_GROWTH)
+    }
   },
 )
 
@@ -46,7 +48,7 @@ test.each(['/', '.', ',', ';', '=', '"', '%2f', '.html', '/index', 'W/', 'q=1'])
   async (piece) => {
     const ask = (text: string) => () =>
       opened.app.inject({ url: `/${text}`, headers: Object.fromEntries(HEADERS.map((name) => [name, text])) })
-    expect(await growthOf(ask, piece, 40)).toBeLessThan(MAX_GROWTH)
+    expect(await growthOf(ask, piece, 250)).toBeLessThan(MAX_GROWTH)
   },
 )
 
