@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseContent } from '../domain/content/content.ts'
+import { stateOf } from '../domain/inbox/events/enquiry-state.ts'
 import { exportRecord } from '../domain/inbox/export/export-columns.ts'
-import { stateOf } from '../domain/inbox/facts/enquiry-state.ts'
 import { estimate } from '../domain/pricing/estimate.ts'
 import { sitePages } from '../domain/sitemap/paths.ts'
 import { LIST_WORDS } from '../inbox/words/lists.ts'
@@ -103,11 +103,11 @@ const choices = { need: 'book-club', design: 'custom' } as const
 
 process.stdout.write(
   JSON.stringify({
-    stored: enquiry?.beside,
+    stored: enquiry?.metadata,
     record: enquiry?.record,
     column: database.prepare('SELECT extras FROM submissions').get()?.extras,
     answers: detail?.answers,
-    exported: enquiry && exportRecord({ number: 1, enquiry, state: stateOf(facts), who: null }),
+    exported: enquiry && exportRecord({ number: 1, enquiry, state: stateOf(facts), assignee: null }),
     later,
     laterWords: Object.entries(LIST_WORDS).find(([list]) => list === 'later')?.[1],
     lists: Object.keys(LIST_WORDS),

@@ -67,14 +67,14 @@ export function write({ to }: z.infer<typeof schema>, { kit: { h, Heading, Paper
 function followInboxList(recipe = 'An inbox list'): void {
   insert(
     recipe,
-    'domain/inbox/facts/kinds.ts',
+    'domain/inbox/events/kinds.ts',
     "  won: 'Won',\n  lost: 'Lost',\n  held",
     "  later: 'Later',\n",
   )
   const rule = "  if (status === 'in-conversation') return 'later'\n"
   insert(
     recipe,
-    'domain/inbox/facts/enquiry-state.ts',
+    'domain/inbox/events/enquiry-state.ts',
     "  return status === 'won' || status === 'lost'",
     rule,
   )

@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
-import { LISTS, type List } from '../domain/inbox/facts/kinds.ts'
+import { LISTS, type List } from '../domain/inbox/events/kinds.ts'
 import { EnquiriesPage } from './enquiries/list/EnquiriesPage.tsx'
 import { NotFoundPage } from './frame/EmptyState.tsx'
 import { Frame } from './frame/Frame.tsx'

@@ -15,7 +15,7 @@ const consentSchema = z.strictObject({
   givenAt: z.int(),
 })
 
-export const besideSchema = z.strictObject({
+export const metadataSchema = z.strictObject({
   collection: z.enum(COLLECTIONS),
   noticeVersion: text,
   consents: z.array(consentSchema),
@@ -32,10 +32,10 @@ export const besideSchema = z.strictObject({
  *
  * @throws {InvalidEnquiryError} naming the invalid fields, never their values
  */
-export function checkEnquiry({ collection, record, beside }: Enquiry): void {
-  const checked = [RECORD_SCHEMAS[collection].safeParse(record), besideSchema.safeParse(beside)]
+export function checkEnquiry({ collection, record, metadata }: Enquiry): void {
+  const checked = [RECORD_SCHEMAS[collection].safeParse(record), metadataSchema.safeParse(metadata)]
   const issues = checked.flatMap(({ error }) => error?.issues ?? [])
   const faults = issues.map(({ path, message }) => [...path, message].join(': '))
-  if (beside.collection !== collection) faults.push('collection: not the same beside it')
+  if (metadata.collection !== collection) faults.push('collection: not the same beside it')
   if (faults.length > 0) throw new InvalidEnquiryError(`No enquiry of ${collection}: ${faults.join('; ')}`)
 }

@@ -12,7 +12,7 @@ export type Consent = {
 }
 
 /** What is stored beside a record, whose own fields are fixed by the specification. */
-export type Beside = ExtraAnswers & {
+export type EnquiryMetadata = ExtraAnswers & {
   collection: Collection
   /** Version of the privacy notice that the visitor saw. */
   noticeVersion: string
@@ -31,7 +31,7 @@ export type Beside = ExtraAnswers & {
 export type Enquiry = {
   collection: Collection
   record: ContactRecord | LeadRecord | NewsletterRecord
-  beside: Beside
+  metadata: EnquiryMetadata
 }
 
 /** A visitor's identity in a hosted store. */

@@ -73,7 +73,7 @@ describe('a consent to news', () => {
   ] as const
   const agreeing = (enquiry: Enquiry): Enquiry => ({
     ...enquiry,
-    beside: { ...enquiry.beside, consents: [...consents] },
+    metadata: { ...enquiry.metadata, consents: [...consents] },
   })
 
   test('is kept for longer than the enquiry it came with, of which only the person stays', () => {

@@ -24,10 +24,10 @@ export type RetentionTerms = {
  * @throws {RangeError} if the months are not within their bounds
  */
 export function retentionOf(enquiry: Enquiry, now: Date, terms: RetentionTerms = {}): Retention {
-  const { collection, record, beside } = enquiry
-  if (beside.quarantine) return now.getTime() >= beside.quarantine.until ? 'delete' : 'keep'
+  const { collection, record, metadata } = enquiry
+  if (metadata.quarantine) return now.getTime() >= metadata.quarantine.until ? 'delete' : 'keep'
   if (collection === 'newsletter' || !isOver(record.dateSent, now, terms)) return 'keep'
-  if (beside.consents.length === 0) return 'delete'
+  if (metadata.consents.length === 0) return 'delete'
   return isConsentOnly(enquiry) ? 'keep' : 'consent-only'
 }
 
@@ -46,15 +46,15 @@ export function keptUntil(sentMs: number, enquiryMonths = ENQUIRY_MONTHS): Calen
 }
 
 /** What stays of an enquiry whose time is over, for its consents: the person, their addresses, and what they agreed to. */
-export function consentOnly({ collection, record, beside }: Enquiry): Enquiry {
-  const { noticeVersion, consents, key, bodyHash } = beside
+export function consentOnly({ collection, record, metadata }: Enquiry): Enquiry {
+  const { noticeVersion, consents, key, bodyHash } = metadata
   const { estimate: _, ...person } = { estimate: undefined, ...record }
   const message = 'message' in record ? { message: '' } : {}
   const category = 'category' in record ? { category: '' } : {}
   return {
     collection,
     record: { ...person, ...message, ...category },
-    beside: { collection, noticeVersion, consents, key, bodyHash, quarantine: null },
+    metadata: { collection, noticeVersion, consents, key, bodyHash, quarantine: null },
   }
 }
 

@@ -25,8 +25,11 @@ export const httpApi: InboxApi = {
   day: () => send('/day', dayOverviewSchema),
   list: (filter, after) => send('/enquiries', enquiryPageSchema, { query: { ...filter, after } }),
   detail: (number) => send(`/enquiries/${number}`, enquiryDetailSchema),
-  addFact: (number, version, fact) =>
-    send(`/enquiries/${number}/facts`, enquiryDetailSchema, { method: 'POST', body: { version, fact } }),
+  addEvent: (number, version, event) =>
+    send(`/enquiries/${number}/facts`, enquiryDetailSchema, {
+      method: 'POST',
+      body: { version, fact: event },
+    }),
   reply: (number, reply) =>
     send(`/enquiries/${number}/reply`, repliedSchema, { method: 'POST', body: reply }),
   undo: (undoId) => send(`/undo/${undoId}`, enquiryDetailSchema, { method: 'POST', body: {} }),

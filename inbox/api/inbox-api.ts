@@ -13,9 +13,9 @@ import type {
   Reply,
 } from '../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
+import type { NewEvent } from '../../domain/inbox/api/enquiry-event.ts'
 import type { EnquiryPage, ListQuery } from '../../domain/inbox/api/enquiry-list.ts'
 import type { Export } from '../../domain/inbox/api/export.ts'
-import type { NewFact } from '../../domain/inbox/api/fact.ts'
 import type { Mails } from '../../domain/inbox/api/mails.ts'
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
 import type { linkMadeSchema, Passkeys } from '../../domain/inbox/api/passkeys.ts'
@@ -44,7 +44,7 @@ export type InboxApi = AccessApi & {
   day: () => Promise<Day>
   list: (filter: ListFilter, after?: string) => Promise<EnquiryPage>
   detail: (number: number) => Promise<EnquiryDetail>
-  addFact: (number: number, version: number, fact: NewFact) => Promise<EnquiryDetail>
+  addEvent: (number: number, version: number, event: NewEvent) => Promise<EnquiryDetail>
   reply: (number: number, reply: Reply) => Promise<Replied>
   undo: (undoId: string) => Promise<EnquiryDetail>
   resend: (number: number, version: number, outboxId: string) => Promise<EnquiryDetail>

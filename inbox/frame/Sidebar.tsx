@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { LISTS } from '../../domain/inbox/facts/kinds.ts'
+import { LISTS } from '../../domain/inbox/events/kinds.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { filterSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
-import { LISTS, STATUSES } from '../../domain/inbox/facts/kinds.ts'
+import { LISTS, STATUSES } from '../../domain/inbox/events/kinds.ts'
 
 // What cannot be read in an address is left out: an old or mistyped link still opens the page.
 const { who, from, until, sort } = filterSchema.shape

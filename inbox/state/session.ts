@@ -10,7 +10,7 @@ export function useSession(): Session {
   return useSuspenseQuery(queries.session(useApi())).data
 }
 
-/** Finds somebody by the id that facts carry; somebody erased long ago has a name as well. */
+/** Finds somebody by the id that events carry; somebody erased long ago has a name as well. */
 export function useColleague(): (id: string | null) => Colleague | null {
   const { colleagues } = useSession()
   return (id) => {

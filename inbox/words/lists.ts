@@ -1,4 +1,4 @@
-import { LIST_NAMES, type List } from '../../domain/inbox/facts/kinds.ts'
+import { LIST_NAMES, type List } from '../../domain/inbox/events/kinds.ts'
 import type { MoonState } from '../ui/Moon.tsx'
 
 type ListWords = { name: string; moon: MoonState; nothing: string; how: string }

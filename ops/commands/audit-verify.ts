@@ -43,7 +43,7 @@ async function sealAnew(works: Works, audit: AuditLog, dataDir: string): Promise
   const { n } = await works.read(auditEnd)
   const at = Date.now()
   await works.write(() =>
-    audit.append({ at, who: 'command', act: 'sealed-anew', subject: null, data: { n } }),
+    audit.append({ at, actor: 'command', act: 'sealed-anew', subject: null, data: { n } }),
   )
   await writeOutsideSeal(works, dataDir, await works.read(auditEnd))
 }

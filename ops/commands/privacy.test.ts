@@ -37,7 +37,7 @@ test('export prints the file that the inbox gives, of all that is stored with an
     for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
     const owner = await inbox.join('Thandeka')
     const note = { kind: 'note', words: 'Ann has a brother.', at: 1, by: owner.id } as const
-    await sqlInbox(inbox.works).append({ number: 1, fact: note, seen: null })
+    await sqlInbox(inbox.works).append({ number: 1, event: note, seen: null })
     const key = await inbox.works.read(() => query('SELECT person_key FROM enquiries WHERE number = 1'))
     const given = (await owner.send('POST', `person/${key[0]?.person_key}/export`)).json()
     const { code, stdout, stderr } = await privacy(inbox.folder, ['export', ' ann@EXAMPLE.com'], { SECRET })
@@ -91,8 +91,8 @@ test.each([
     try {
       for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
       const to = 'JoAnn@example.com'
-      const fact = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
-      await sqlInbox(inbox.works).append({ number: 1, fact, seen: null })
+      const event = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
+      await sqlInbox(inbox.works).append({ number: 1, event, seen: null })
       const { stdout, stderr } = await privacy(inbox.folder, ['export', address], { SECRET })
       expect(JSON.parse(stdout).enquiries).toHaveLength(3)
       expect(stderr).toBe(said)
@@ -106,7 +106,7 @@ test.each([
 
 async function acts(inbox: TestInbox): Promise<Array<string>> {
   const told = (await inbox.told()).filter(({ act }) => act.endsWith('-person'))
-  return told.map(({ who, act, subject }) => `${who} ${act} ${subject}`)
+  return told.map(({ actor, act, subject }) => `${actor} ${act} ${subject}`)
 }
 
 test('erase takes it out without a question where no terminal is, also of the file, beside a server', async () => {

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailMessage } from '../../server/mail/mail-message.ts'
 import { keepDraft, replaceSavedAnswers } from '../../server/store/sql/inbox/drafts.ts'
-import type { NewFact } from '../../server/store/sql/inbox/fact-rows.ts'
+import type { NewEvent } from '../../server/store/sql/inbox/event-rows.ts'
 import { putIntoOutbox } from '../../server/store/sql/outbox-works.ts'
 import { query, type Work } from '../../server/store/sql/work.ts'
 import { ANSWERS, DRAFT, SAVED_ANSWERS } from './seed-words.ts'
@@ -22,7 +22,7 @@ export function* seedDesk({ id }: SeedStaff, newest: number, nowMs: number): Wor
 type Refused = { enquiry: Enquiry; by: SeedStaff; atMs: number }
 
 /** What the log of an enquiry says once the mail server has refused an answer, at `atMs` (epoch milliseconds). */
-export function refusedFacts(refused: Refused): Array<NewFact> {
+export function refusedMailEvents(refused: Refused): Array<NewEvent> {
   const { enquiry, by, atMs } = refused
   const outboxId = refusedMail(refused).id
   const mail = { outboxId, to: enquiry.record.email, subject: SUBJECT, attached: null }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CHOSEN_COLOURS, writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
-import type { Beside, Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
+import type { Consent, Enquiry, EnquiryMetadata } from '../../domain/enquiry/enquiry.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import { readSentBrand, type SentBrand } from '../../domain/enquiry/sent-brand.ts'
 import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
@@ -30,14 +30,14 @@ export function seedEnquiry(
   isSpam: boolean,
 ): Enquiry {
   const { random, content } = parts
-  const { record: person, beside } = seedPerson(parts, String(place), sentAt)
+  const { record: person, metadata } = seedPerson(parts, String(place), sentAt)
   const wantsNews = random.next() < 0.2
-  const from = (page: string) => ({ ...beside, consents: wantsNews ? [newsConsent(page, sentAt)] : [] })
+  const from = (page: string) => ({ ...metadata, consents: wantsNews ? [newsConsent(page, sentAt)] : [] })
   if (!isSpam && random.next() < 0.3) {
     const { title, url } = random.oneOf(content.solutions)
     const collection = 'whiteLabelSolution'
     const page = `/our-work/${url}`
-    return { collection, record: { ...person, category: title }, beside: { ...from(page), collection } }
+    return { collection, record: { ...person, category: title }, metadata: { ...from(page), collection } }
   }
   const category = random.oneOf(CONTACT_FORM.fields.category.choices)
   const plan = !isSpam && random.next() < 0.5 ? seedPlan(parts) : null
@@ -49,7 +49,7 @@ export function seedEnquiry(
   return {
     collection: 'contactUs',
     record,
-    beside: {
+    metadata: {
       ...from('/contact-us'),
       quarantine,
       ...(plan && { plan: plan.query }),
@@ -71,7 +71,7 @@ export function seedPerson({ random, now, newPostId }: SeedDependencies, place: 
     postId: newPostId(sentAt),
     userId: hashOf(`user ${place}`).slice(0, USER_ID_CHARS),
   }
-  const beside: Beside = {
+  const metadata: EnquiryMetadata = {
     collection: 'contactUs',
     noticeVersion: todayInJohannesburg(now),
     consents: [],
@@ -79,7 +79,7 @@ export function seedPerson({ random, now, newPostId }: SeedDependencies, place: 
     key: `seed-${place}`,
     bodyHash: hashOf(`body ${place}`),
   }
-  return { record, beside }
+  return { record, metadata }
 }
 
 function newsConsent(page: string, givenAt: number): Consent {

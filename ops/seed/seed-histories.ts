@@ -1,13 +1,13 @@
 import { addWorkingTime, type WorkingHours } from '../../domain/calendar/working-time.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
-import type { AnswerChannel } from '../../domain/inbox/facts/kinds.ts'
+import type { AnswerChannel } from '../../domain/inbox/events/kinds.ts'
 import { deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { auditOf } from '../../server/inbox/enquiries/act.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
-import { factsOf, insertFact, type NewFact } from '../../server/store/sql/inbox/fact-rows.ts'
+import { eventsOf, insertEvent, type NewEvent } from '../../server/store/sql/inbox/event-rows.ts'
 import { projectEnquiry } from '../../server/store/sql/inbox/projection.ts'
 import { query, type Work, type Works } from '../../server/store/sql/work.ts'
-import { refusedFacts, type SeedStaff, seedRefusedMail } from './seed-desk.ts'
+import { refusedMailEvents, type SeedStaff, seedRefusedMail } from './seed-desk.ts'
 import { ANSWERS, CALLS, NOTES, REPLIES } from './seed-words.ts'
 import type { SeededRandom } from './seeded-random.ts'
 
@@ -22,7 +22,7 @@ type SeedHistoriesDependencies = Pick<SeedHistoryDependencies, 'random' | 'hours
   /** Of the audit log. */
   secret: string
 }
-type History = { enquiry: Enquiry; facts: ReadonlyArray<NewFact> }
+type History = { enquiry: Enquiry; events: ReadonlyArray<NewEvent> }
 
 /** Notes what staff did with each of some enquiries that are stored, one of whose answers does not arrive. */
 export async function seedHistories(
@@ -33,12 +33,15 @@ export async function seedHistories(
   const { nowMs, people } = parts
   const staff = people.map(({ id }) => id)
   const atMs = nowMs - REFUSED_MS
-  const unlucky = sent.findLast(({ record, beside }) => record.dateSent < atMs && !beside.quarantine)
+  const unlucky = sent.findLast(({ record, metadata }) => record.dateSent < atMs && !metadata.quarantine)
   const histories = sent.map((enquiry, place): History => {
     const { dateSent: sentAt, email } = enquiry.record
-    if (enquiry === unlucky) return { enquiry, facts: refusedFacts({ enquiry, by: people[0], atMs }) }
-    const isQuarantined = enquiry.beside.quarantine !== null
-    return { enquiry, facts: isQuarantined ? [] : seedHistory({ ...parts, staff }, { sentAt, email, place }) }
+    if (enquiry === unlucky) return { enquiry, events: refusedMailEvents({ enquiry, by: people[0], atMs }) }
+    const isQuarantined = enquiry.metadata.quarantine !== null
+    return {
+      enquiry,
+      events: isQuarantined ? [] : seedHistory({ ...parts, staff }, { sentAt, email, place }),
+    }
   })
   for (let at = 0; at < histories.length; at += AT_ONCE)
     await write(() => appendAll(histories.slice(at, at + AT_ONCE)))
@@ -48,13 +51,13 @@ export async function seedHistories(
   })
 }
 
-/** As appendFact does, but an enquiry's row is brought in line once. */
+/** As appendEvent does, but an enquiry's row is brought in line once. */
 function* appendAll(histories: ReadonlyArray<History>): Work<void> {
-  for (const { enquiry, facts } of histories) {
-    if (facts.length === 0) continue
+  for (const { enquiry, events } of histories) {
+    if (events.length === 0) continue
     const { postId } = enquiry.record
-    for (const fact of facts) yield* insertFact(postId, fact)
-    yield* projectEnquiry(enquiry, yield* factsOf(postId))
+    for (const event of events) yield* insertEvent(postId, event)
+    yield* projectEnquiry(enquiry, yield* eventsOf(postId))
   }
 }
 
@@ -67,10 +70,10 @@ function* auditAll(
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const rows = yield* query('SELECT post_id, number FROM enquiries')
   const numbers = new Map(rows.map(({ post_id, number }) => [String(post_id), Number(number)]))
-  const acts = histories.flatMap(({ enquiry, facts }) =>
-    facts
+  const acts = histories.flatMap(({ enquiry, events }) =>
+    events
       .filter(({ at, by, kind }) => by !== null && kind !== 'delivery' && at > nowMs - AUDITED_MS)
-      .map((fact) => auditOf(numbers.get(enquiry.record.postId) ?? 0, fact, names)),
+      .map((event) => auditOf(numbers.get(enquiry.record.postId) ?? 0, event, names)),
   )
   for (const act of acts.toSorted((one, other) => one.at - other.at)) yield* append(act)
 }
@@ -94,18 +97,18 @@ type SeedHistoryDependencies = {
 type Sent = { sentAt: number; email: string; place: number }
 
 /** What staff did with an enquiry after it came (epoch milliseconds), oldest first, none of it later than now. */
-function seedHistory(parts: SeedHistoryDependencies, sent: Sent): Array<NewFact> {
+function seedHistory(parts: SeedHistoryDependencies, sent: Sent): Array<NewEvent> {
   const { nowMs, random } = parts
   const ageDays = (nowMs - sent.sentAt) / DAY_MS
   if (ageDays < OPEN_DAYS && random.next() < OPEN_SHARE)
     return opening(parts, sent).filter(({ at }) => at < nowMs)
-  const facts = conversation(parts, sent)
-  if (ageDays > DECIDED_AFTER_DAYS) facts.push(...ending(parts, facts.at(-1)?.at ?? sent.sentAt))
-  return facts.filter(({ at }) => at < nowMs)
+  const events = conversation(parts, sent)
+  if (ageDays > DECIDED_AFTER_DAYS) events.push(...ending(parts, events.at(-1)?.at ?? sent.sentAt))
+  return events.filter(({ at }) => at < nowMs)
 }
 
 /** Half of those that wait were read, and some of them taken. */
-function opening({ random, hours, staff }: SeedHistoryDependencies, { sentAt }: Sent): Array<NewFact> {
+function opening({ random, hours, staff }: SeedHistoryDependencies, { sentAt }: Sent): Array<NewEvent> {
   const [isRead, isTaken] = [random.next() < 0.5, random.next() < 0.5]
   const [at, by] = [addWorkingTime(sentAt, 10 * MINUTE_MS, hours), random.oneOf(staff)]
   if (!isRead) return []
@@ -118,30 +121,30 @@ function opening({ random, hours, staff }: SeedHistoryDependencies, { sentAt }: 
 function conversation(
   { random, hours, staff }: SeedHistoryDependencies,
   { sentAt, email, place }: Sent,
-): Array<NewFact> {
+): Array<NewEvent> {
   const by = random.oneOf(staff)
   const after = (fromMs: number, minutes: number) => addWorkingTime(fromMs, minutes * MINUTE_MS, hours)
   // One in twelve comes after the nine hours.
   const minutes = random.next() < 1 / 12 ? 560 + random.below(300) : 10 + random.below(500)
   const answeredAt = after(sentAt, minutes)
-  const facts: Array<NewFact> = [
+  const events: Array<NewEvent> = [
     { kind: 'read', at: after(sentAt, Math.min(minutes - 5, 20)), by },
     ...answer({ random, at: answeredAt, by, email, id: `seed.${place}.1` }),
   ]
   if (random.next() < 0.25)
-    facts.push({ kind: 'note', at: answeredAt + MINUTE_MS, by, words: random.oneOf(NOTES) })
+    events.push({ kind: 'note', at: answeredAt + MINUTE_MS, by, words: random.oneOf(NOTES) })
   if (random.next() < 0.5) {
     const at = after(answeredAt, 60 + random.below(1_200))
-    facts.push({ kind: 'they-answered', at, by, words: random.oneOf(REPLIES), dueAt: deadlineOf(at, hours) })
+    events.push({ kind: 'they-answered', at, by, words: random.oneOf(REPLIES), dueAt: deadlineOf(at, hours) })
     const again = after(at, 10 + random.below(400))
-    facts.push(...answer({ random, at: again, by: random.oneOf(staff), email, id: `seed.${place}.2` }))
+    events.push(...answer({ random, at: again, by: random.oneOf(staff), email, id: `seed.${place}.2` }))
   }
-  return facts
+  return events
 }
 
 type Answering = { random: SeededRandom; at: number; by: string; email: string; id: string }
 
-function answer({ random, at, by, email, id }: Answering): Array<NewFact> {
+function answer({ random, at, by, email, id }: Answering): Array<NewEvent> {
   const way = random.oneOf<AnswerChannel>(['mail', 'mail', 'mail', 'telephone', 'whatsapp'])
   if (way !== 'mail') return [{ kind: 'answered', at, by, way, words: random.oneOf(CALLS), mail: null }]
   const mail = { outboxId: id, to: email, subject: 'Your enquiry', attached: null }
@@ -151,7 +154,7 @@ function answer({ random, at, by, email, id }: Answering): Array<NewFact> {
   ]
 }
 
-function ending({ random, hours, staff }: SeedHistoryDependencies, lastMs: number): Array<NewFact> {
+function ending({ random, hours, staff }: SeedHistoryDependencies, lastMs: number): Array<NewEvent> {
   const at = addWorkingTime(lastMs, (600 + random.below(6_000)) * MINUTE_MS, hours)
   const to = random.next() < 0.3 ? 'won' : 'lost'
   return [{ kind: 'status', at, by: random.oneOf(staff), from: 'in-conversation', to }]

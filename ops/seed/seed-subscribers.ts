@@ -44,14 +44,14 @@ export async function seedSubscribers(parts: SeedSubscribersDependencies): Promi
 }
 
 function newsletterOf(parts: SeedDependencies, place: string, sentAt: number): Enquiry {
-  const { record, beside } = seedPerson(parts, place, sentAt)
+  const { record, metadata } = seedPerson(parts, place, sentAt)
   const { email, postId, userId, dateSent } = record
   const wording = parts.content.notices.newsletterWording
   const consent: Consent = { purpose: 'newsletter', channel: 'email', wording, page: '/', givenAt: sentAt }
   return {
     collection: 'newsletter',
     record: { email, postId, userId, dateSent, status: 'pending' },
-    beside: { ...beside, collection: 'newsletter', consents: [consent] },
+    metadata: { ...metadata, collection: 'newsletter', consents: [consent] },
   }
 }
 

@@ -59,7 +59,7 @@ describe('a message with a brand', () => {
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN, brand })
     expect(response.json()).toEqual({ message: THANKS })
     const [enquiry] = await opened.stored()
-    expect(enquiry?.beside).toMatchObject({ plan: PLAN, brand: BRAND, quarantine: null })
+    expect(enquiry?.metadata).toMatchObject({ plan: PLAN, brand: BRAND, quarantine: null })
     expect(enquiry?.record).not.toHaveProperty('brand')
   })
 
@@ -68,7 +68,7 @@ describe('a message with a brand', () => {
       const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, brand })
       expect(response.headers.location).toBe('/contact-us/thank-you')
     }
-    expect((await opened.stored()).map(({ beside }) => beside.brand)).toEqual([BRAND, 'name=Sipho'])
+    expect((await opened.stored()).map(({ metadata }) => metadata.brand)).toEqual([BRAND, 'name=Sipho'])
   })
 
   test('and a fault comes back with the brand', async () => {
@@ -80,7 +80,7 @@ describe('a message with a brand', () => {
   test('whose name is a link is stored and held back', async () => {
     await postJson(opened.app, '/contact-us', { ...CONTACT, brand: 'name=Win at https://x.example/a' })
     const [enquiry] = await opened.stored()
-    expect(enquiry?.beside.quarantine?.reasons).toEqual(['link in a name'])
+    expect(enquiry?.metadata.quarantine?.reasons).toEqual(['link in a name'])
   })
 
   test.each([
@@ -96,7 +96,7 @@ describe('a message with a brand', () => {
     expect(plain.headers.location).toBe(`/contact-us/thank-you#${BRAND_LEFT_OUT.id}`)
     const stored = await opened.stored()
     expect(stored).toHaveLength(2)
-    for (const { beside } of stored) expect(beside).not.toHaveProperty('brand')
+    for (const { metadata } of stored) expect(metadata).not.toHaveProperty('brand')
   })
 
   test.each([
@@ -109,12 +109,12 @@ describe('a message with a brand', () => {
   ])('that holds %s keeps what is right in it', async (_which, brand, kept) => {
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, brand })
     expect(response.json()).toEqual({ message: THANKS })
-    expect((await opened.stored()).map(({ beside }) => beside.brand)).toEqual([kept])
+    expect((await opened.stored()).map(({ metadata }) => metadata.brand)).toEqual([kept])
   })
 
   test('an empty one is none', async () => {
     const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, brand: '' })
     expect(response.headers.location).toBe('/contact-us/thank-you')
-    expect((await opened.stored())[0]?.beside).not.toHaveProperty('brand')
+    expect((await opened.stored())[0]?.metadata).not.toHaveProperty('brand')
   })
 })

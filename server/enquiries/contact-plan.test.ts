@@ -82,7 +82,7 @@ describe('a message with a plan', () => {
     const [enquiry] = await opened.stored()
     expect(enquiry?.record).toMatchObject({ message: CONTACT.message, estimate: ESTIMATE })
     expect(enquiry?.record).not.toHaveProperty('plan')
-    expect(enquiry?.beside.plan).toBe(PLAN)
+    expect(enquiry?.metadata.plan).toBe(PLAN)
   })
 
   test('comes without script too, once however often it is sent', async () => {
@@ -108,9 +108,9 @@ describe('a message with a plan', () => {
       expect(plain.headers.location).toBe(`/contact-us/thank-you#${PLAN_LEFT_OUT.id}`)
       const stored = await opened.stored()
       expect(stored).toHaveLength(2)
-      for (const { record, beside } of stored) {
+      for (const { record, metadata } of stored) {
         expect(record).not.toHaveProperty('estimate')
-        expect(beside).not.toHaveProperty('plan')
+        expect(metadata).not.toHaveProperty('plan')
       }
     },
   )

@@ -34,7 +34,7 @@ describe('a contact message', () => {
       postId: expect.stringMatching(PUSH_ID),
       userId: expect.stringMatching(/^[A-Za-z0-9]{28}$/),
     })
-    expect(enquiry?.beside).toEqual({
+    expect(enquiry?.metadata).toEqual({
       collection: 'contactUs',
       noticeVersion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       consents: [],
@@ -81,20 +81,20 @@ describe('a contact message', () => {
     await postPlain(opened.app, '/contact-us', { ...CONTACT, callTime: 'nights' })
     await postPlain(opened.app, '/contact-us', CONTACT)
     const stored = await opened.stored()
-    expect(stored.map(({ beside }) => beside.callTime)).toEqual(['mornings', 'write', undefined])
+    expect(stored.map(({ metadata }) => metadata.callTime)).toEqual(['mornings', 'write', undefined])
     for (const { record } of stored) expect(record).not.toHaveProperty('callTime')
   })
 
   test('carries each consent that was ticked, in the words of the notice', async () => {
     const ticked = { ...CONTACT, marketingEmail: 'yes', marketingWhatsapp: 'yes' }
     await postPlain(opened.app, '/contact-us', ticked)
-    const both = (await opened.stored())[0]?.beside.consents
+    const both = (await opened.stored())[0]?.metadata.consents
     expect(both).toEqual([
       consent('email', expect.stringContaining('by email')),
       consent('whatsapp', expect.stringContaining('by WhatsApp')),
     ])
     await postPlain(opened.app, '/contact-us', { ...CONTACT, marketingWhatsapp: 'yes' })
-    expect((await opened.stored())[1]?.beside.consents.map(({ channel }) => channel)).toEqual(['whatsapp'])
+    expect((await opened.stored())[1]?.metadata.consents.map(({ channel }) => channel)).toEqual(['whatsapp'])
   })
 
   const consent = (channel: string, wording: unknown) => ({
@@ -140,7 +140,7 @@ describe('a newsletter subscription', () => {
       ...{ email: sent.email, status: 'pending', dateSent: NOON.getTime() },
       ...{ postId: expect.any(String), userId: expect.any(String) },
     })
-    expect(enquiry?.beside.consents).toEqual([
+    expect(enquiry?.metadata.consents).toEqual([
       {
         ...{ purpose: 'newsletter', channel: 'email', page: '/about-us', givenAt: NOON.getTime() },
         wording: expect.stringContaining('you agree'),
@@ -213,7 +213,7 @@ describe('what is suspect', () => {
     const response = await postPlain(opened.app, '/contact-us', body, headers)
     expect(response.statusCode).toBe(303)
     const [enquiry] = await opened.stored()
-    expect(enquiry?.beside.quarantine).toEqual({
+    expect(enquiry?.metadata.quarantine).toEqual({
       reasons: [expect.any(String)],
       until: NOON.getTime() + 30 * 86_400_000,
     })

@@ -117,13 +117,13 @@ function siteForm<Form extends FormDefinition>(
     parse: (input, today) => {
       const parsed = parseForm(form, input)
       if ('errors' in parsed) return parsed
-      const { recordFields, consents = [], ...beside } = additionsFor(parsed.value, today)
+      const { recordFields, consents = [], ...metadata } = additionsFor(parsed.value, today)
       return {
         values: parsed.value,
         recordFor: (identity) => recordOf(form, { ...parsed.value, ...recordFields, ...identity }),
         consentsAt: (givenAt) => consents.map((consent) => ({ ...consent, givenAt })),
         answers: extraAnswersOf(parsed.value),
-        ...beside,
+        ...metadata,
       }
     },
   }

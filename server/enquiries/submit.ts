@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import type { AddResult, Beside, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
+import type { AddResult, EnquiryMetadata, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import { joinsAgain } from '../newsletter/send-confirmation-request.ts'
 import type { Works } from '../store/sql/work.ts'
@@ -63,7 +63,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
     const enquiry = {
       collection: sent.form.collection,
       record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
-      beside: besideOf(sent, key, parts.noticeVersion, nowMs),
+      metadata: metadataOf(sent, key, parts.noticeVersion, nowMs),
     }
     const emailLimit = {
       max: PER_EMAIL,
@@ -119,12 +119,12 @@ function keysOf({ form, filled, key }: Sent, nowMs: number): [string, ...Array<s
   return [keyOn(today), keyOn(addDays(today, -1))]
 }
 
-function besideOf(
+function metadataOf(
   { form, filled, browserHeaders }: Sent,
   key: string,
   noticeVersion: string,
   nowMs: number,
-): Beside {
+): EnquiryMetadata {
   const { values, brand } = filled
   const reasons = spamReasons({ values, shopName: brand?.brand.name, browserHeaders })
   return {

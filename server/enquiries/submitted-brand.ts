@@ -17,11 +17,11 @@ export type SubmittedBrand = {
 
 /** @returns null if nothing of it came with the enquiry */
 export function submittedBrandOf(
-  { beside }: Enquiry,
+  { metadata }: Enquiry,
   { solutions }: Pick<ServerContent, 'solutions'>,
 ): SubmittedBrand | null {
   const slugs = solutions.map(({ url }) => url)
-  const sent = beside.brand ? readSentBrand(beside.brand, slugs) : null
+  const sent = metadata.brand ? readSentBrand(metadata.brand, slugs) : null
   if (!sent) return null
   const { name, colour, product } = sent.brand
   const solution = solutions.find(({ url }) => url === product)

@@ -48,7 +48,7 @@ describe.each([
 ] as const)('%s', (_kind, type, success) => {
   test.each(ACCEPTED)('from %s is taken and clean', async (_name, headers) => {
     expect((await send({ ...type, ...headers })).statusCode).toBe(success)
-    expect((await opened.stored()).at(-1)?.beside.quarantine).toBeNull()
+    expect((await opened.stored()).at(-1)?.metadata.quarantine).toBeNull()
   })
 
   test.each(REFUSED)('from %s is refused', async (_name, headers) => {
@@ -61,7 +61,7 @@ describe.each([
 describe('with neither header', () => {
   test('a plain form may come from an old browser: it is thanked and quarantined', async () => {
     expect((await send(PLAIN_TYPE)).statusCode).toBe(303)
-    expect((await opened.stored()).at(-1)?.beside.quarantine?.reasons).toHaveLength(1)
+    expect((await opened.stored()).at(-1)?.metadata.quarantine?.reasons).toHaveLength(1)
   })
 
   test.each(['application/json', 'text/plain', 'multipart/form-datax', 'application/x-www-form-urlencodedx'])(

@@ -21,7 +21,7 @@ const note = (count: number, subject = 'E-4412') =>
     for (let n = 0; n < count; n += 1)
       yield* inbox.parts.audit.append({
         at: n,
-        who: 'mail-server',
+        actor: 'mail-server',
         act: 'mail-refused',
         subject,
         data: { words: '550' },

@@ -25,7 +25,7 @@ const ANSWER = {
   attachPlan: true,
 }
 const rows = (sql: string) => inbox.works.read(() => query(sql))
-const facts = async () => (await rows('SELECT kind FROM facts ORDER BY id')).map(({ kind }) => kind)
+const events = async () => (await rows('SELECT kind FROM facts ORDER BY id')).map(({ kind }) => kind)
 const replies = () => rows("SELECT id, due_at, payload FROM outbox WHERE id LIKE '%reply%'")
 const now = () => inbox.clock.now.getTime()
 const later = (ms: number) => {
@@ -35,7 +35,7 @@ const later = (ms: number) => {
 const told = async () =>
   (await inbox.told())
     .filter(({ subject }) => subject !== null)
-    .map(({ who, act, subject, data }) => [who, `${actWords(act, data)} ${subject}`])
+    .map(({ actor, act, subject, data }) => [actor, `${actWords(act, data)} ${subject}`])
 const add = (who: Somebody, fact: object, version = 1, number = 1) =>
   who.send('POST', `enquiries/${number}/facts`, { body: { version, fact } })
 const reply = (who: Somebody, changes: object = {}) =>
@@ -61,7 +61,7 @@ describe('what staff add', () => {
     const answer = await add(thandeka, fact)
     expect(answer.statusCode).toBe(200)
     expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({ number: 1, list, status })
-    expect(await facts()).toEqual(['received', fact.kind])
+    expect(await events()).toEqual(['received', fact.kind])
     expect((await rows('SELECT list, status FROM enquiries'))[0]).toEqual({ list, status })
     expect(await told()).toEqual([[thandeka.id, `${words} E-1`]])
   })
@@ -79,10 +79,10 @@ describe('what staff add', () => {
 
   test('opened twice it is noted once, and a new word makes it unread again', async () => {
     for (let times = 0; times < 3; times += 1) await add(thandeka, { kind: 'read' })
-    expect(await facts()).toEqual(['received', 'read'])
+    expect(await events()).toEqual(['received', 'read'])
     await add(pieter, { kind: 'they-answered', words: 'Hello?' })
     await add(thandeka, { kind: 'read' }, 2)
-    expect(await facts()).toEqual(['received', 'read', 'they-answered', 'read'])
+    expect(await events()).toEqual(['received', 'read', 'they-answered', 'read'])
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe('what staff add', () => {
     const third = await add(thandeka, fact)
     for (const answer of [...both, third])
       expect([answer.statusCode, answer.json().version]).toEqual([200, 2])
-    expect(await facts()).toEqual(['received', fact.kind])
+    expect(await events()).toEqual(['received', fact.kind])
     expect(await told()).toHaveLength(1)
   })
 
@@ -109,7 +109,7 @@ describe('what staff add', () => {
       [thandeka, 3],
     ] as const)
       await add(who, fact, version)
-    expect(await facts()).toEqual(['received', 'note', 'note', 'note'])
+    expect(await events()).toEqual(['received', 'note', 'note', 'note'])
   })
 
   test('of two changes of one person at once the second begins where the first has ended', async () => {
@@ -126,7 +126,7 @@ describe('what staff add', () => {
     async (on) => {
       const answer = await add(thandeka, { kind: 'reminded', on })
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['fact.on']])
-      expect(await facts()).toEqual(['received'])
+      expect(await events()).toEqual(['received'])
     },
   )
 
@@ -143,7 +143,7 @@ describe('what staff add', () => {
     const answer = await add(thandeka, { kind: 'status', to: 'won' })
     expect(answer.statusCode).toBe(409)
     expect(enquiryDetailSchema.parse(answer.json().newest)).toMatchObject({ status: 'lost', version: 2 })
-    expect(await facts()).toEqual(['received', 'status'])
+    expect(await events()).toEqual(['received', 'status'])
     expect(await told()).toHaveLength(1)
   })
 
@@ -193,7 +193,7 @@ describe('an answer by mail', () => {
       draft: { subject: ANSWER.subject, text: ANSWER.text, attachPlan: true },
     })
     expect(await replies()).toEqual([])
-    expect(await facts()).toEqual(['received', 'answered', 'taken-back'])
+    expect(await events()).toEqual(['received', 'answered', 'taken-back'])
     expect((await told())[0]).toEqual([thandeka.id, 'took back the answer to E-1'])
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
   })
@@ -202,7 +202,7 @@ describe('an answer by mail', () => {
     const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
     later(10_000)
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
-    expect(await facts()).toEqual(['received', 'answered'])
+    expect(await events()).toEqual(['received', 'answered'])
     expect((await outboxOver(inbox.works).claim('mail', now(), 9)).map(({ id }) => id)).toContain(undoId)
   })
 
@@ -240,7 +240,7 @@ describe('an answer by mail', () => {
     )
     const before = await inbox.works.read(auditEnd)
     expect((await reply(thandeka)).statusCode).toBeGreaterThanOrEqual(500)
-    expect([await facts(), await replies()]).toEqual([['received'], []])
+    expect([await events(), await replies()]).toEqual([['received'], []])
     expect(await inbox.works.read(auditEnd)).toEqual(before)
   })
 })

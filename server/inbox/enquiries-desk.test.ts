@@ -61,7 +61,7 @@ test('what is deleted by its age is told in the log without a person, and its ad
   await inbox.works.write(() => query("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
   expect((await inbox.told())[0]).toMatchObject({
-    ...{ who: 'retention', act: 'expired', subject: null, data: { count: 1, day: '2026-11-21' } },
+    ...{ actor: 'retention', act: 'expired', subject: null, data: { count: 1, day: '2026-11-21' } },
   })
   const answer = await pieter.send('GET', 'enquiries/1')
   const erased = { at: expect.any(Number), receipt: null }
@@ -87,7 +87,7 @@ describe('an answer that did not arrive', () => {
   test('says so in the list, the day and the enquiry, and is sent again', async () => {
     const id = await failed()
     expect((await inbox.told())[0]).toMatchObject({
-      ...{ who: 'mail-server', act: 'mail-refused', subject: 'E-1', data: { words: '550' } },
+      ...{ actor: 'mail-server', act: 'mail-refused', subject: 'E-1', data: { words: '550' } },
     })
     const { rows: shown } = (await thandeka.send('GET', 'enquiries?list=needs')).json()
     expect(shown).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.' }])

@@ -84,8 +84,8 @@ test('the name and colour in which they saw a product are told, and where it is 
 })
 
 test('a product that is offered no more is left out of them', async () => {
-  const { beside, ...rest } = sampleBrand(1)
-  await inbox.enquiries.add({ ...rest, beside: { ...beside, brand: 'name=Thandi&for=abacus' } })
+  const { metadata, ...rest } = sampleBrand(1)
+  await inbox.enquiries.add({ ...rest, metadata: { ...metadata, brand: 'name=Thandi&for=abacus' } })
   expect((await detail(1)).brand).toEqual({
     ...{ name: 'Thandi', colour: null, product: null, href: '/your-name?name=Thandi' },
   })

@@ -29,7 +29,7 @@ test('the file has every enquiry but what is held back, and no message', async (
   expect(lines[151]).toContain('"E-152","2026-11-21 12:00","Thandi Nkosi","thandi@example.co.za"')
   expect(body).not.toMatch(/Please call me|held@/)
   expect(headers['content-disposition']).toBe('attachment; filename="enquiries.csv"')
-  expect((await inbox.told())[0]).toMatchObject({ act: 'exported', who: owner.id, data: { count: 151 } })
+  expect((await inbox.told())[0]).toMatchObject({ act: 'exported', actor: owner.id, data: { count: 151 } })
   const records = (await file({ as: 'json' })).json()
   expect([records.length, records[150].Number]).toEqual([151, 'E-152'])
 })

@@ -114,9 +114,9 @@ class TestChanges implements Changes {
     return () => this.listeners.delete(listener)
   }
 
-  async since(fact: number): Promise<ReadonlyArray<EnquiryChange> | null> {
+  async since(event: number): Promise<ReadonlyArray<EnquiryChange> | null> {
     const ofEnquiries = this.made.filter((change) => change.kind !== 'mail')
-    return fact > 900 ? null : ofEnquiries.filter((change) => change.fact > fact)
+    return event > 900 ? null : ofEnquiries.filter((change) => change.event > event)
   }
 
   async stop(): Promise<void> {

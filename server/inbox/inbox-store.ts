@@ -1,4 +1,4 @@
-import type { List } from '../../domain/inbox/facts/kinds.ts'
+import type { List } from '../../domain/inbox/events/kinds.ts'
 import type { Appended, Appending } from '../store/sql/inbox/append.ts'
 import type { Arrival } from '../store/sql/inbox/arrivals.ts'
 import type { EnquiryDetail } from '../store/sql/inbox/detail.ts'

@@ -59,7 +59,7 @@ describe('with a mail server', () => {
       nextTryMs: inbox.clock.now.getTime(),
     })
     expect((await inbox.told())[0]).toMatchObject({
-      ...{ who: member.id, act: 'sent-mail-again', subject: 'E-1', data: { kind: 'New enquiry' } },
+      ...{ actor: member.id, act: 'sent-mail-again', subject: 'E-1', data: { kind: 'New enquiry' } },
     })
   })
 

@@ -40,8 +40,8 @@ test('numbers count what was stored and what visits were counted', async () => {
 
 test('one that was held back counts once, from its release', async () => {
   const quarantine = { reasons: ['many links'], until: inbox.clock.now.getTime() + 86_400_000 }
-  const { beside, ...rest } = sampleContact(0)
-  await inbox.enquiries.add({ ...rest, beside: { ...beside, quarantine } })
+  const { metadata, ...rest } = sampleContact(0)
+  await inbox.enquiries.add({ ...rest, metadata: { ...metadata, quarantine } })
   expect((await ask('12')).enquiries).toBe(0)
   await inbox.enquiries.release(rest.record.postId, 'thandeka')
   expect((await ask('4')).enquiries).toBe(1)

@@ -45,7 +45,7 @@ describePostgres('the inbox on PostgreSQL', () => {
   }
   const post = (path: string, body: object, who: TestBrowser = owner) => who.send('POST', path, { body })
   const rows = (sql: string) => inbox.works.read(() => query(sql))
-  const addFact = (number: number, version: number, fact: object, who = owner) =>
+  const addEvent = (number: number, version: number, fact: object, who = owner) =>
     post(`enquiries/${number}/facts`, { version, fact }, who)
   const later = (ms: number) => {
     inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
@@ -85,13 +85,13 @@ describePostgres('the inbox on PostgreSQL', () => {
   test('of two who act at once one is told, and what both did after one another stands', async () => {
     const number = await stored(samplePlan)
     const both = await Promise.all([
-      addFact(number, 1, { kind: 'status', to: 'won' }),
-      addFact(number, 1, { kind: 'status', to: 'lost' }, member),
+      addEvent(number, 1, { kind: 'status', to: 'won' }),
+      addEvent(number, 1, { kind: 'status', to: 'lost' }, member),
     ])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const behind = both.find(({ statusCode }) => statusCode === 409)
     expect(enquiryDetailSchema.parse(behind?.json().newest)).toMatchObject({ number, version: 2 })
-    expect((await addFact(number, 2, { kind: 'note', words: 'Both of us.' })).statusCode).toBe(200)
+    expect((await addEvent(number, 2, { kind: 'note', words: 'Both of us.' })).statusCode).toBe(200)
     const detail = enquiryDetailSchema.parse(await get(`enquiries/${number}`))
     expect(detail.facts.map(({ kind }) => kind)).toEqual(['received', 'status', 'note'])
     expect(detail.plan).toMatchObject({ totalCents: 4_409_100 })
@@ -193,7 +193,7 @@ describePostgres('the inbox on PostgreSQL', () => {
 
   test('a person is shown, and handed over', async () => {
     const number = await stored((at) => sampleContact(at, { email: 'shown@example.co.za' }))
-    await addFact(number, 1, { kind: 'note', words: 'A kind person.' })
+    await addEvent(number, 1, { kind: 'note', words: 'A kind person.' })
     const path = `person/${await keyOf(number)}`
     expect(personOverviewSchema.parse(await get(path))).toMatchObject({ enquiries: [number] })
     expect((await post(`${path}/export`, {})).body).toContain('A kind person.')

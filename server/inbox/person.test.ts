@@ -35,10 +35,10 @@ beforeEach(async () => {
     at,
     by: owner.id,
   } as const
-  await store.append({ number: 1, fact: answer, seen: null })
+  await store.append({ number: 1, event: answer, seen: null })
   await store.append({
     number: 1,
-    fact: { kind: 'note', words: 'A kind person.', at, by: owner.id },
+    event: { kind: 'note', words: 'A kind person.', at, by: owner.id },
     seen: null,
   })
   const [row] = await inbox.works.read(() => query('SELECT person_key FROM enquiries WHERE number = 1'))
@@ -80,7 +80,7 @@ test('an owner gets it as one file, and the log says that they did', async () =>
   )
   expect(answer.body).not.toContain('other@example.co.za')
   expect(answer.body).not.toContain('hash-0')
-  expect((await inbox.told())[0]).toMatchObject({ who: owner.id, act: 'exported-person', subject: 'E-2' })
+  expect((await inbox.told())[0]).toMatchObject({ actor: owner.id, act: 'exported-person', subject: 'E-2' })
 })
 
 test('an enquiry whose address staff corrected belongs to both addresses, and so does the newsletter', async () => {

@@ -61,7 +61,7 @@ test('what is given is changed, in order and once, and the rest stays', async ()
   expect(await inbox.works.read(() => readSetting('extraHolidays'))).toEqual(['2026-12-24', '2026-12-28'])
   const [last, before] = await inbox.told()
   expect([before, last]).toMatchObject([
-    { act: 'changed-settings', data: { names: 'how long we keep it' }, who: owner.id },
+    { act: 'changed-settings', data: { names: 'how long we keep it' }, actor: owner.id },
     { act: 'changed-settings', data: { names: 'days off' } },
   ])
 })

@@ -30,8 +30,8 @@ describe('a password', () => {
       me: { id, name: 'Thandeka', initials: 'T', email: THANDEKA, role: 'owner', hasPassword: true },
     })
     expect(await inbox.told()).toMatchObject([
-      { who: id, act: 'signed-in', data: { way: 'password' } },
-      { who: id, act: 'joined' },
+      { actor: id, act: 'signed-in', data: { way: 'password' } },
+      { actor: id, act: 'joined' },
     ])
   })
 
@@ -144,7 +144,7 @@ describe('a password', () => {
     }
     const [told] = await inbox.told()
     expect(told).toMatchObject({
-      who: 'somebody',
+      actor: 'somebody',
       act: 'refused-sign-in',
       data: { times: 3, network: '41.0.0.0/16' },
     })

@@ -48,7 +48,7 @@ async function* partsOf(response: Response): AsyncGenerator<string, undefined> {
   }
 }
 
-const changed = (id: string) => ({ kind: 'new' as const, fact: Number(id), number: Number(id) })
+const changed = (id: string) => ({ kind: 'new' as const, event: Number(id), number: Number(id) })
 const MAIL = 'data: {"kind":"mail"}'
 const told = (id: string) => `id: ${id}\ndata: {"kind":"new","number":${id}}`
 
@@ -97,7 +97,7 @@ test('who comes back is told what they missed', async () => {
   expect([await next(), await next(), await next()]).toEqual([told('2'), told('3'), MAIL])
 })
 
-test('that a mail’s fate changed is told without an id: whoever comes back asks by the last fact', async () => {
+test('that a mail’s fate changed is told without an id: whoever comes back asks by the last event', async () => {
   const { next } = await listen()
   await next()
   await expect.poll(() => inbox.changes.listeners.size).toBe(1)

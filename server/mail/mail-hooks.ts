@@ -47,7 +47,7 @@ export function mailHooks(
   const keys = webhookKeySealer(parts.secret)
 
   function* tell(enquiry: Enquiry, isFromBusyNetwork = false): Work<void> {
-    if (enquiry.beside.quarantine) return
+    if (enquiry.metadata.quarantine) return
     const { postId } = enquiry.record
     const nowMs = now().getTime()
     /** Whether the bounds that know no address leave a mail to it: asked once all others do. */

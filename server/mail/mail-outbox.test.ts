@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT, NOON, openTestApp, postJson, type TestApp } from '../fixture-app.ts'
 import { auditLog, searchAudit } from '../store/sql/audit.ts'
-import { appendFact } from '../store/sql/inbox/append.ts'
+import { appendEvent } from '../store/sql/inbox/append.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
 import { query } from '../store/sql/work.ts'
 import { MAIL_TOPIC, mailMessage } from './mail-message.ts'
@@ -25,9 +25,9 @@ async function answered() {
     mail: { kind: 'reply', at: NOON.getTime(), to, by: 'Thandeka Nkosi', ...words, attachPlan: null },
   })
   await works.write(() =>
-    appendFact(works.dialect, {
+    appendEvent(works.dialect, {
       number: 1,
-      fact: {
+      event: {
         ...{ kind: 'answered', at: NOON.getTime(), by: 'staff-1', way: 'mail', words: words.text },
         mail: { outboxId: message.id, to, subject: words.subject, attached: null },
       },
@@ -56,7 +56,7 @@ test('an answer that the mail server took is noted in the log of its enquiry', a
   expect((await deliveries()).map(({ data }) => JSON.parse(String(data)))).toEqual([
     { outboxId: claimed.id, outcome: 'taken', words: '' },
   ])
-  const told = { who: 'mail-server', at: NOON.getTime() + 1, subject: 'E-1' }
+  const told = { actor: 'mail-server', at: NOON.getTime() + 1, subject: 'E-1' }
   expect(await acts()).toMatchObject([{ ...told, act: 'mail-taken', data: {} }])
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import type { Claimed, Outbox, Settlement } from '../outbox/outbox.ts'
 import type { AuditAct, AuditLog } from '../store/sql/audit.ts'
-import { appendFact } from '../store/sql/inbox/append.ts'
+import { appendEvent } from '../store/sql/inbox/append.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { settleMessage } from '../store/sql/outbox.ts'
 import { type Dialect, query, type Work, type Works } from '../store/sql/work.ts'
@@ -60,9 +60,9 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: E
   if (!row) return
   const number = z.int().parse(row.number)
   const failure = settlement.kind === 'failed' ? settlement.failure : null
-  yield* appendFact(dialect, {
+  yield* appendEvent(dialect, {
     number,
-    fact: {
+    event: {
       ...{ kind: 'delivery', at: settlement.at, by: null, outboxId: claimed.id },
       ...{ outcome: failure === null ? 'taken' : 'failed', words: failure ?? '' },
     },
@@ -73,7 +73,7 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: E
 
 /** The server's words may name somebody, and the audit log keeps what it has for good: its number stands for them. */
 function deliveryAct(number: number, at: number, failure: string | null): AuditAct {
-  const told = { at, who: 'mail-server', subject: enquiryName(number) }
+  const told = { at, actor: 'mail-server', subject: enquiryName(number) }
   if (failure === null) return { ...told, act: 'mail-taken', data: {} }
   return { ...told, act: 'mail-refused', data: { words: withoutWords(failure) } }
 }

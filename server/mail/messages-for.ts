@@ -4,7 +4,7 @@ import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailedAnswersOf } from '../../domain/enquiry/extra-answers.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { readSentPlan } from '../../domain/enquiry/sent-plan.ts'
-import { nameOf } from '../../domain/inbox/facts/enquiry-columns.ts'
+import { nameOf } from '../../domain/inbox/events/enquiry-columns.ts'
 import { quoteReference } from '../../domain/plan/link/quote-reference.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
@@ -35,8 +35,8 @@ type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
  */
 export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): Array<NewMessage> {
   const { enquiry, at, answerBy } = arrival
-  const { record, beside } = enquiry
-  if (beside.quarantine || !('firstName' in record)) return []
+  const { record, metadata } = enquiry
+  if (metadata.quarantine || !('firstName' in record)) return []
   const { postId, email, dateSent } = record
   const { page, form, about } = placeOf(enquiry, words)
   const plan = mailedPlanOf(enquiry, words)
@@ -44,7 +44,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
     ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
     ...{ name: nameOf(record), phone: record.phoneNumber, email },
     ...{ about, page, plan },
-    ...mailedAnswersOf(beside),
+    ...mailedAnswersOf(metadata),
     brand: submittedBrandOf(enquiry, words),
     message: 'message' in record ? record.message : null,
   }
@@ -71,11 +71,11 @@ export function placeOf({ collection, record }: Enquiry, { solutions }: Pick<Wor
 
 /** The figures of the plan that was sent with it; null without one, or where its price list is known no more. */
 export function mailedPlanOf(
-  { beside, record }: Enquiry,
+  { metadata, record }: Enquiry,
   { rateCards }: Pick<Words, 'rateCards'>,
 ): MailedPlan | null {
-  if (!beside.plan) return null
-  const read = readSentPlan(beside.plan, rateCards, todayInJohannesburg(new Date(record.dateSent)))
+  if (!metadata.plan) return null
+  const read = readSentPlan(metadata.plan, rateCards, todayInJohannesburg(new Date(record.dateSent)))
   if (!read) return null
   const { state, card, estimate, plan, query } = read
   return {

@@ -10,7 +10,7 @@ import {
 } from '../../domain/enquiry/samples/enquiries.ts'
 import { deadline, WON } from '../store/contract/inbox/inbox-under-test.ts'
 import { placeInFirebase } from '../store/firebase/owner-lines.ts'
-import { appendFact } from '../store/sql/inbox/append.ts'
+import { appendEvent } from '../store/sql/inbox/append.ts'
 import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
 import { lastSweepDay } from '../store/sql/inbox/retention.ts'
 import { DATABASE_FILE, sqliteStore } from '../store/sqlite/sqlite-store.ts'
@@ -42,7 +42,7 @@ const consents = [
 ] as const
 const agreeing: Enquiry = {
   ...sampleContact(4),
-  beside: { ...sampleContact(4).beside, consents: [...consents] },
+  metadata: { ...sampleContact(4).metadata, consents: [...consents] },
 }
 const suspect = quarantined(sampleContact(1))
 const everything = [suspect, sampleContact(2), sampleLead(3), agreeing, sampleNewsletter(5)]
@@ -135,7 +135,7 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
       all: store.all,
       expire: async (enquiry, left) => {
         const { dialect, write } = sqliteWorks(other)
-        await write(() => appendFact(dialect, WON))
+        await write(() => appendEvent(dialect, WON))
         return await store.expire(enquiry, left)
       },
     },

@@ -48,9 +48,9 @@ async function expire(
   return kindOf(await store.expire(enquiry, left), enquiry, left)
 }
 
-function kindOf(result: ExpireResult, { beside }: Enquiry, left: Enquiry | null): SweptKind | null {
+function kindOf(result: ExpireResult, { metadata }: Enquiry, left: Enquiry | null): SweptKind | null {
   if (result === 'changed' || result === 'won') return null
   if (result === 'waiting') return 'leftAlone'
   if (left) return 'reducedToConsent'
-  return beside.quarantine ? 'heldBackDeleted' : 'enquiriesDeleted'
+  return metadata.quarantine ? 'heldBackDeleted' : 'enquiriesDeleted'
 }

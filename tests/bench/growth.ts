@@ -92,13 +92,13 @@ async function compareSubmits(all: ReadonlyArray<Grown>): Promise<BenchRow> {
 
 /** By somebody new. */
 function newEnquiry(postId: string): Enquiry {
-  const { record, beside, ...rest } = sampleContact(1, {
+  const { record, metadata, ...rest } = sampleContact(1, {
     postId,
     email: `${randomUUID()}@example.co.za`,
     dateSent: Date.now(),
     message: `We sell beads in Gqeberha. ${postId}`,
   })
-  return { ...rest, record, beside: { ...beside, key: randomUUID() } }
+  return { ...rest, record, metadata: { ...metadata, key: randomUUID() } }
 }
 
 async function compareReads({ name, boundBy }: Read, all: ReadonlyArray<Grown>): Promise<BenchRow> {

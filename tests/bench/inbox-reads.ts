@@ -27,7 +27,7 @@ export async function readsOf(inbox: InboxStore, works: Works): Promise<Readonly
       read: () => inbox.page({ ...first, after: next ?? undefined }),
     },
     { name: 'newest first', boundBy: BY_INDEX, read: () => inbox.page({ ...first, sort: 'newest' }) },
-    { name: 'nobody has it', boundBy: BY_INDEX, read: () => inbox.page({ ...first, who: null }) },
+    { name: 'nobody has it', boundBy: BY_INDEX, read: () => inbox.page({ ...first, assignee: null }) },
     { name: 'one enquiry', boundBy: BY_INDEX, read: () => inbox.detail(last?.number ?? 1, 'pieter') },
     { name: 'a person', boundBy: BY_INDEX, read: () => inbox.person(last?.personKey ?? '') },
     { name: 'search, one has it', boundBy: BY_INDEX, read: search('nomvula0000777') },

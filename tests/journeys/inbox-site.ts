@@ -5,7 +5,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { type EnquiryDetail, enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
-import type { List } from '../../domain/inbox/facts/kinds.ts'
+import type { List } from '../../domain/inbox/events/kinds.ts'
 import { SiteServer } from './site-server.ts'
 
 /** Monday 23 November 2026, 10:24 in Johannesburg. */

@@ -1,4 +1,4 @@
-import type { Beside, Enquiry } from '../enquiry.ts'
+import type { Enquiry, EnquiryMetadata } from '../enquiry.ts'
 import type { CallTime } from '../form.ts'
 import type { ContactRecord, LeadRecord, NewsletterRecord } from '../record.ts'
 
@@ -19,12 +19,12 @@ export function sampleContact(at: number, changes: Partial<ContactRecord> = {}):
     category: 'Web development',
     ...changes,
   }
-  return { collection: 'contactUs', record, beside: sampleBeside('contactUs', at) }
+  return { collection: 'contactUs', record, metadata: sampleMetadata('contactUs', at) }
 }
 
 /** Like {@link sampleContact}, with a plan. */
 export function samplePlan(at: number): Enquiry {
-  const { record, beside, ...rest } = sampleContact(at, {
+  const { record, metadata, ...rest } = sampleContact(at, {
     estimate: {
       version: '2026-11-20',
       choices: {
@@ -38,20 +38,20 @@ export function samplePlan(at: number): Enquiry {
     },
   })
   const plan = 'v=2026-11-20&need=website&units=12&design=custom&extras=copywriting:12&months=6'
-  return { ...rest, record, beside: { ...beside, plan } }
+  return { ...rest, record, metadata: { ...metadata, plan } }
 }
 
 /** Like {@link sampleContact}, of a visitor who saw a product under their own name. */
 export function sampleBrand(at: number): Enquiry {
-  const { beside, ...rest } = sampleContact(at)
+  const { metadata, ...rest } = sampleContact(at)
   const brand = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
-  return { ...rest, beside: { ...beside, brand } }
+  return { ...rest, metadata: { ...metadata, brand } }
 }
 
 /** Like {@link sampleContact}, of a visitor who chose when to be phoned. */
 export function sampleCall(at: number, callTime: CallTime): Enquiry {
-  const { beside, ...rest } = sampleContact(at)
-  return { ...rest, beside: { ...beside, callTime } }
+  const { metadata, ...rest } = sampleContact(at)
+  return { ...rest, metadata: { ...metadata, callTime } }
 }
 
 export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Enquiry {
@@ -66,7 +66,7 @@ export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Enqui
     category: 'AI chatbot',
     ...changes,
   }
-  return { collection: 'whiteLabelSolution', record, beside: sampleBeside('whiteLabelSolution', at) }
+  return { collection: 'whiteLabelSolution', record, metadata: sampleMetadata('whiteLabelSolution', at) }
 }
 
 export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> = {}): Enquiry {
@@ -88,21 +88,21 @@ export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> 
   return {
     collection: 'newsletter',
     record,
-    beside: { ...sampleBeside('newsletter', at), consents: [consent] },
+    metadata: { ...sampleMetadata('newsletter', at), consents: [consent] },
   }
 }
 
 /** The same enquiry, quarantined as possible spam. */
 export function quarantined(enquiry: Enquiry): Enquiry {
   const quarantine = { reasons: ['many links', 'no browser headers'], until: noon + 30 * 86_400_000 }
-  return { ...enquiry, beside: { ...enquiry.beside, quarantine } }
+  return { ...enquiry, metadata: { ...enquiry.metadata, quarantine } }
 }
 
 export function samplePostId(at: number): string {
   return `-P6wpKBh${String(at).padStart(12, '0')}`
 }
 
-function sampleBeside(collection: Beside['collection'], at: number): Beside {
+function sampleMetadata(collection: EnquiryMetadata['collection'], at: number): EnquiryMetadata {
   return {
     collection,
     noticeVersion: '2026-11-21',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import '../../enquiry/uncompiled-schemas.ts'
-import { ANSWER_CHANNELS, LISTS, STATUSES } from '../facts/kinds.ts'
+import { ANSWER_CHANNELS, LISTS, STATUSES } from '../events/kinds.ts'
 import { ROLES } from '../permissions.ts'
 
 /** Epoch milliseconds of the server's clock. */
@@ -23,7 +23,7 @@ export const SPANS = [4, 12, 52] as const
 export const spanSchema = z.literal(SPANS)
 export type Span = (typeof SPANS)[number]
 
-/** A member of staff by the id that facts carry. */
+/** A member of staff by the id that events carry. */
 export const staffIdSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** The key of a person: random, never the e-mail address. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LISTS } from '../facts/kinds.ts'
+import { LISTS } from '../events/kinds.ts'
 import { enquiryNumberSchema, instantSchema } from './basics.ts'
 import { mailStateSchema } from './session.ts'
 

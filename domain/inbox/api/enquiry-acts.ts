@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { enquiryNumberSchema, instantSchema, staffIdSchema, statusSchema } from './basics.ts'
 import { draftTextSchema, REPLY_MAX_CHARS, SUBJECT_MAX_CHARS } from './draft.ts'
 import { enquiryDetailSchema } from './enquiry-detail.ts'
-import { newFactSchema } from './fact.ts'
+import { newEventSchema } from './enquiry-event.ts'
 
 /** The state on which an act is based: 409 with the newest if it is behind. */
 export const versionSchema = z.object({ version: z.int().check(z.nonnegative()) })
 
 /** POST /enquiries/:number/facts; answers with the detail. */
-export const addFactSchema = z.extend(versionSchema, { fact: newFactSchema })
+export const addEventSchema = z.extend(versionSchema, { fact: newEventSchema })
 
 /** POST /enquiries/:number/reply. `anyway` sends although a colleague answered first. */
 export const replySchema = z.extend(versionSchema, {

@@ -9,7 +9,7 @@ import {
 } from './basics.ts'
 import { brandSchema } from './brand.ts'
 import { draftSchema } from './draft.ts'
-import { factSchema } from './fact.ts'
+import { eventSchema } from './enquiry-event.ts'
 import { planSchema } from './plan.ts'
 import { quarantineSchema } from './quarantine.ts'
 
@@ -52,7 +52,7 @@ export const enquiryDetailSchema = z.object({
   /** What they saw before they wrote; null if they did not put their name to it. */
   brand: z.nullable(brandSchema),
   held: z.nullable(quarantineSchema),
-  facts: z.array(factSchema),
+  facts: z.array(eventSchema),
   draft: z.nullable(draftSchema),
 })
 export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>

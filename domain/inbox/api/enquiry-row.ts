@@ -13,7 +13,7 @@ export const enquiryRowSchema = z.object({
   snippet: z.nullable(z.string()),
   /** By when to answer; null where nothing is due. */
   dueAt: z.nullable(instantSchema),
-  /** When the last fact was added that the list is ordered by. */
+  /** When the last event was added that the list is ordered by. */
   lastAt: instantSchema,
   who: z.nullable(staffIdSchema),
   /** Not yet opened by the person who asks. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { enquiryNumberSchema, staffIdSchema } from './basics.ts'
 
 /**
- * GET /stream (server-sent events). The event's id is that of the last fact; after a lost connection the browser sends it as
+ * GET /stream (server-sent events). The id of each is that of the last event of an enquiry; after a lost connection the browser sends it as
  * Last-Event-ID and gets what came since, or `behind` when that is too much.
  */
 export const streamEventSchema = z.discriminatedUnion('kind', [

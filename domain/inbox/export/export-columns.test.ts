@@ -6,14 +6,14 @@ import {
   sampleLead,
   samplePlan,
 } from '../../enquiry/samples/enquiries.ts'
-import { stateOf } from '../facts/enquiry-state.ts'
-import { logOf } from '../facts/facts.fixture.ts'
+import { stateOf } from '../events/enquiry-state.ts'
+import { logOf } from '../events/event-logs.fixture.ts'
 import { EXPORT_HEADINGS, type Exported, exportCells, mayTellBelief } from './export-columns.ts'
 
 const state = stateOf(logOf({ kind: 'received' }, { kind: 'answered' }))
 
 test('an enquiry is a line under the headings', () => {
-  const line = named({ number: 4412, enquiry: samplePlan(1), state, who: 'Thandeka Nkosi' })
+  const line = named({ number: 4412, enquiry: samplePlan(1), state, assignee: 'Thandeka Nkosi' })
   expect(line).toEqual({
     Number: 'E-4412',
     Received: '2026-11-20 11:05',
@@ -39,15 +39,15 @@ test('an enquiry is a line under the headings', () => {
 })
 
 test('the name and colour in which they saw a product are in it', () => {
-  const line = named({ number: 1, enquiry: sampleBrand(1), state, who: null })
+  const line = named({ number: 1, enquiry: sampleBrand(1), state, assignee: null })
   expect(line).toMatchObject({
     'Seen as': 'Thandi’s Kitchen',
     'Seen product': 'Ecommerce',
     'Seen colour': '#1f6f54',
   })
-  const { beside, ...rest } = sampleBrand(2)
-  const formula = { ...rest, beside: { ...beside, brand: 'name=%3D1%2B1' } }
-  expect(named({ number: 2, enquiry: formula, state, who: null })).toMatchObject({
+  const { metadata, ...rest } = sampleBrand(2)
+  const formula = { ...rest, metadata: { ...metadata, brand: 'name=%3D1%2B1' } }
+  expect(named({ number: 2, enquiry: formula, state, assignee: null })).toMatchObject({
     'Seen as': "'=1+1",
     'Seen product': '',
     'Seen colour': '',
@@ -55,7 +55,7 @@ test('the name and colour in which they saw a product are in it', () => {
 })
 
 test('when they want to be phoned is in it', () => {
-  const line = named({ number: 1, enquiry: sampleCall(1, 'mornings'), state, who: null })
+  const line = named({ number: 1, enquiry: sampleCall(1, 'mornings'), state, assignee: null })
   expect(line['Call time']).toBe('In the mornings')
 })
 
@@ -64,14 +64,14 @@ test('no message is in it', () => {
     number: 1,
     enquiry: sampleContact(1, { message: 'canary' }),
     state,
-    who: null,
+    assignee: null,
   })
   expect(cells.join()).not.toContain('canary')
 })
 
 test('what somebody typed is no formula', () => {
   const enquiry = sampleContact(1, { firstName: '=1+1', email: '+a@example.co.za' })
-  const line = named({ number: 1, enquiry, state, who: null })
+  const line = named({ number: 1, enquiry, state, assignee: null })
   expect([line.Name, line['E-mail']]).toEqual(["'=1+1 Nkosi", "'+a@example.co.za"])
 })
 
@@ -79,7 +79,7 @@ test('mails go to the corrected address', () => {
   const corrected = stateOf(
     logOf({ kind: 'received' }, { kind: 'corrected-address', to: 'new@example.co.za' }),
   )
-  expect(named({ number: 1, enquiry: sampleLead(1), state: corrected, who: null })['E-mail']).toBe(
+  expect(named({ number: 1, enquiry: sampleLead(1), state: corrected, assignee: null })['E-mail']).toBe(
     'new@example.co.za',
   )
 })
@@ -94,8 +94,8 @@ test('a church’s enquiry may tell what somebody believes', () => {
     months: 3,
   }
   expect(mayTellBelief(sampleContact(1, { estimate }))).toBe(true)
-  const { beside, ...rest } = sampleBrand(1)
-  expect(mayTellBelief({ ...rest, beside: { ...beside, brand: 'for=church-app' } })).toBe(true)
+  const { metadata, ...rest } = sampleBrand(1)
+  expect(mayTellBelief({ ...rest, metadata: { ...metadata, brand: 'for=church-app' } })).toBe(true)
   expect(mayTellBelief(sampleBrand(1))).toBe(false)
 })
 

@@ -2,15 +2,15 @@ import { BRAND_PARAMETERS } from '../../brand/visitor-brand.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { EXTRA_COLUMNS } from '../../enquiry/extra-answers.ts'
-import { nameOf } from '../facts/enquiry-columns.ts'
-import type { EnquiryState } from '../facts/enquiry-state.ts'
+import { nameOf } from '../events/enquiry-columns.ts'
+import type { EnquiryState } from '../events/enquiry-state.ts'
 import { productName } from '../words/about.ts'
 import { BY_CHANNEL, enquiryName, STATUS_NAMES } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
 import { escapeFormulaCell } from './escape-formula-cell.ts'
 
-/** An enquiry of an export; `who` is the full name of the assignee. */
-export type Exported = { number: number; enquiry: Enquiry; state: EnquiryState; who: string | null }
+/** An enquiry of an export; `assignee` is the full name of the assignee. */
+export type Exported = { number: number; enquiry: Enquiry; state: EnquiryState; assignee: string | null }
 
 type Column = { heading: string; cell: (enquiry: Exported) => string }
 
@@ -25,7 +25,7 @@ const COLUMNS: ReadonlyArray<Column> = [
     cell: ({ enquiry: { record } }) => ('phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''),
   },
   ...EXTRA_COLUMNS.map(
-    ({ heading, text }): Column => ({ heading, cell: ({ enquiry }) => text(enquiry.beside) }),
+    ({ heading, text }): Column => ({ heading, cell: ({ enquiry }) => text(enquiry.metadata) }),
   ),
   { heading: 'About', cell: ({ enquiry: { record } }) => ('category' in record ? record.category : '') },
   { heading: 'Product', cell: (enquiry) => planOf(enquiry, ({ choices }) => productName(choices.need)) },
@@ -35,12 +35,12 @@ const COLUMNS: ReadonlyArray<Column> = [
   { heading: 'Seen product', cell: (enquiry) => productName(brandOf(enquiry, 'product')) },
   { heading: 'Seen colour', cell: (enquiry) => colourOf(enquiry) },
   { heading: 'Status', cell: ({ state }) => STATUS_NAMES[state.status] },
-  { heading: 'Assigned to', cell: ({ who }) => who ?? '' },
+  { heading: 'Assigned to', cell: ({ assignee }) => assignee ?? '' },
   { heading: 'Answer by', cell: ({ state }) => (state.dueAt === null ? '' : moment(state.dueAt)) },
-  { heading: 'Answered', cell: ({ state }) => (state.answered ? moment(state.answered.fact.at) : '') },
+  { heading: 'Answered', cell: ({ state }) => (state.answered ? moment(state.answered.event.at) : '') },
   {
     heading: 'Answered how',
-    cell: ({ state }) => (state.answered ? BY_CHANNEL[state.answered.fact.way] : ''),
+    cell: ({ state }) => (state.answered ? BY_CHANNEL[state.answered.event.way] : ''),
   },
   { heading: 'News by e-mail', cell: (enquiry) => newsBy(enquiry, 'email') },
   { heading: 'News by WhatsApp', cell: (enquiry) => newsBy(enquiry, 'whatsapp') },
@@ -62,10 +62,10 @@ export function exportRecord(enquiry: Exported): Record<string, string> {
  * Whether an enquiry may tell what somebody believes (POPIA s 26), as a church's does, also by the name in which they saw a
  * product: it is in no export of several people, unless somebody asks for it.
  */
-export function mayTellBelief({ record, beside }: Enquiry): boolean {
+export function mayTellBelief({ record, metadata }: Enquiry): boolean {
   const need = 'estimate' in record ? (record.estimate?.choices.need ?? '') : ''
   const category = 'category' in record ? record.category : ''
-  return `${need} ${category} ${beside.brand ?? ''}`.toLowerCase().includes('church')
+  return `${need} ${category} ${metadata.brand ?? ''}`.toLowerCase().includes('church')
 }
 
 /** `2026-11-20 11:05` in South Africa, which spreadsheets sort. */
@@ -78,8 +78,8 @@ function planOf({ enquiry: { record } }: Exported, cell: (plan: Plan) => string)
 }
 
 /** A part of the name and the colour in which they saw a product; empty without it. */
-function brandOf({ enquiry: { beside } }: Exported, part: keyof typeof BRAND_PARAMETERS): string {
-  return new URLSearchParams(beside.brand).get(BRAND_PARAMETERS[part]) ?? ''
+function brandOf({ enquiry: { metadata } }: Exported, part: keyof typeof BRAND_PARAMETERS): string {
+  return new URLSearchParams(metadata.brand).get(BRAND_PARAMETERS[part]) ?? ''
 }
 
 /** `#1f6f54` */
@@ -91,5 +91,5 @@ function colourOf(enquiry: Exported): string {
 type Plan = NonNullable<Extract<Enquiry['record'], { message: string }>['estimate']>
 
 function newsBy({ enquiry }: Exported, channel: 'email' | 'whatsapp'): string {
-  return enquiry.beside.consents.some((consent) => consent.channel === channel) ? 'yes' : 'no'
+  return enquiry.metadata.consents.some((consent) => consent.channel === channel) ? 'yes' : 'no'
 }

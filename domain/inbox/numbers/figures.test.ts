@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/enquiries.ts'
-import { logOf, mailed, type Told } from '../facts/facts.fixture.ts'
+import { logOf, mailed, type Told } from '../events/event-logs.fixture.ts'
 import { figuresOf } from './figures.ts'
 
 const slugOf = (title: string) => (title === 'AI chatbot' ? 'ai-chatbot' : undefined)
 const figures = (...told: ReadonlyArray<Told>) => figuresOf(sampleContact(1), logOf(...told), slugOf)
 
 test('an enquiry is answered by the first answer that arrived', () => {
-  const facts = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'answered' })
-  expect(figuresOf(samplePlan(1), facts, slugOf)).toEqual({
-    arrivedAt: facts[0]?.at,
-    dueAt: facts[0]?.kind === 'received' ? facts[0].dueAt : null,
-    answeredAt: facts[1]?.at,
+  const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'answered' })
+  expect(figuresOf(samplePlan(1), events, slugOf)).toEqual({
+    arrivedAt: events[0]?.at,
+    dueAt: events[0]?.kind === 'received' ? events[0].dueAt : null,
+    answeredAt: events[1]?.at,
     isOpen: false,
     page: '/contact-us',
     category: 'Web development',
@@ -37,13 +37,13 @@ test('lost without an answer, it is neither answered nor open', () => {
 
 test('what is held back counts from its release', () => {
   expect(figures({ kind: 'received' }, { kind: 'held-back' })).toBeNull()
-  const facts = logOf({ kind: 'received' }, { kind: 'held-back' }, { kind: 'released' })
-  expect(figuresOf(sampleContact(1), facts, slugOf)?.arrivedAt).toBe(facts[2]?.at)
+  const events = logOf({ kind: 'received' }, { kind: 'held-back' }, { kind: 'released' })
+  expect(figuresOf(sampleContact(1), events, slugOf)?.arrivedAt).toBe(events[2]?.at)
 })
 
 test('a solution’s form stands on its page, and an address for the newsletter is no enquiry', () => {
-  const facts = logOf({ kind: 'received' })
-  expect(figuresOf(sampleLead(1), facts, slugOf)?.page).toBe('/our-work/ai-chatbot')
-  expect(figuresOf(sampleLead(1, { category: 'Given up' }), facts, slugOf)?.page).toBe('/our-work')
-  expect(figuresOf(sampleNewsletter(1), facts, slugOf)).toBeNull()
+  const events = logOf({ kind: 'received' })
+  expect(figuresOf(sampleLead(1), events, slugOf)?.page).toBe('/our-work/ai-chatbot')
+  expect(figuresOf(sampleLead(1, { category: 'Given up' }), events, slugOf)?.page).toBe('/our-work')
+  expect(figuresOf(sampleNewsletter(1), events, slugOf)).toBeNull()
 })

@@ -1,8 +1,8 @@
 import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { paths } from '../../sitemap/paths.ts'
-import { answersOf, counts } from '../facts/answers.ts'
-import { awaitedReplies, oldestAwaitedReply } from '../facts/awaited-replies.ts'
-import type { Fact } from '../facts/fact.ts'
+import { answersOf, counts } from '../events/answers.ts'
+import { awaitedReplies, oldestAwaitedReply } from '../events/awaited-replies.ts'
+import type { EnquiryEvent } from '../events/enquiry-event.ts'
 
 /** What the numbers need of one enquiry; nothing of a person. Moments are epoch milliseconds. */
 export type EnquiryFigures = {
@@ -23,22 +23,22 @@ export type EnquiryFigures = {
 /**
  * The figures of an enquiry; null for a newsletter address and while it is in quarantine.
  *
- * @param facts its log, oldest first
+ * @param events its log, oldest first
  * @param slugOf the last part of a solution's address by its title; undefined for one that is offered no more
  */
 export function figuresOf(
   { collection, record }: Enquiry,
-  facts: ReadonlyArray<Fact>,
+  events: ReadonlyArray<EnquiryEvent>,
   slugOf: (title: string) => string | undefined,
 ): EnquiryFigures | null {
-  const [arrival] = awaitedReplies(facts).map(({ need }) => need)
+  const [arrival] = awaitedReplies(events).map(({ need }) => need)
   if (!arrival || !('category' in record)) return null
-  const answered = answersOf(facts).find((answer) => answer.fact.id > arrival.id && counts(answer))
+  const answered = answersOf(events).find((answer) => answer.event.id > arrival.id && counts(answer))
   return {
     arrivedAt: arrival.at,
     dueAt: arrival.dueAt,
-    answeredAt: answered?.fact.at ?? null,
-    isOpen: oldestAwaitedReply(facts)?.id === arrival.id,
+    answeredAt: answered?.event.at ?? null,
+    isOpen: oldestAwaitedReply(events)?.id === arrival.id,
     page: collection === 'contactUs' ? paths.contactUs : solutionPage(slugOf(record.category)),
     category: record.category,
     hasPlan: 'estimate' in record && record.estimate !== undefined,

@@ -1,5 +1,5 @@
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
-import type { AnswerChannel } from '../facts/kinds.ts'
+import type { AnswerChannel } from '../events/kinds.ts'
 import { dayAndTime, timeAgo } from './days.ts'
 import { duration } from './durations.ts'
 import { BY_CHANNEL, firstNameOf } from './names.ts'

@@ -1,5 +1,5 @@
 import { formatDate, isCalendarDate } from '../../calendar/calendar.ts'
-import { ANSWER_CHANNELS, type AnswerChannel, STATUSES, type Status } from '../facts/kinds.ts'
+import { ANSWER_CHANNELS, type AnswerChannel, STATUSES, type Status } from '../events/kinds.ts'
 import { BY_CHANNEL, countedEnquiries, STATUS_NAMES } from './names.ts'
 
 /** What an act of the audit log needs to be told: names of colleagues at most, nothing of an enquirer. */

@@ -1,5 +1,5 @@
 import { timeOfDay } from '../../calendar/time-of-day.ts'
-import type { AnswerChannel } from '../facts/kinds.ts'
+import type { AnswerChannel } from '../events/kinds.ts'
 import { BY_CHANNEL, firstNameOf } from './names.ts'
 
 /** Our last reply in an enquiry; `by` is the colleague's name, null for the reader. */

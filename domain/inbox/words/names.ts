@@ -1,5 +1,5 @@
 import { groupedCount } from '../../wording.ts'
-import type { AnswerChannel, Status } from '../facts/kinds.ts'
+import type { AnswerChannel, Status } from '../events/kinds.ts'
 import type { Role } from '../permissions.ts'
 
 export const STATUS_NAMES: Readonly<Record<Status, string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { AnsweredFact, Delivery } from '../../../domain/inbox/api/fact.ts'
+import type { AnsweredEvent, Delivery } from '../../../domain/inbox/api/enquiry-event.ts'
 import type { MailState } from '../../../domain/inbox/api/session.ts'
 import { deliveryStatusText, type MailDeliveryStatus } from '../../../domain/inbox/words/delivery.ts'
 import form from '../../sign-in/form.module.css'
@@ -15,7 +15,7 @@ import fields from '../../ui/field.module.css'
 import { Moon, type MoonState } from '../../ui/Moon.tsx'
 import { useEnquiryActions, useSendAgain } from './enquiry-actions.ts'
 
-type Mail = NonNullable<AnsweredFact['mail']>
+type Mail = NonNullable<AnsweredEvent['mail']>
 
 const MOONS: Readonly<Record<Delivery['state'], MoonState['kind']>> = {
   undoable: 'waiting',
@@ -30,7 +30,7 @@ export function DeliveryLine({
   mail,
   detail,
 }: {
-  answer: AnsweredFact
+  answer: AnsweredEvent
   mail: Mail
   detail: EnquiryDetail
 }) {

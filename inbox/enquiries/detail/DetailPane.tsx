@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { EnquiryDetail as Detail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { isRefused } from '../../api/refused.ts'
 import { LoadError } from '../../frame/LoadError.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { STATUSES, type Status } from '../../../domain/inbox/facts/kinds.ts'
+import { STATUSES, type Status } from '../../../domain/inbox/events/kinds.ts'
 import { STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
 import { useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'

@@ -16,7 +16,7 @@ import { usePersistentText } from './persistent-text.ts'
 export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
   const now = useNow()
   const colleague = useColleague()
-  const notes = detail.facts.filter((fact) => fact.kind === 'note').reverse()
+  const notes = detail.facts.filter((event) => event.kind === 'note').reverse()
   return (
     <section className={styles.notes}>
       <h3>Notes, for us only</h3>

@@ -1,5 +1,5 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { Fact } from '../../../domain/inbox/api/fact.ts'
+import type { EnquiryEvent } from '../../../domain/inbox/api/enquiry-event.ts'
 import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
@@ -17,27 +17,27 @@ export function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
       {detail.facts
         .filter(({ kind }) => kind !== 'received')
         .reverse()
-        .map((fact) => (
-          <Piece key={fact.id} fact={fact} detail={detail} q={q} />
+        .map((event) => (
+          <Piece key={event.id} event={event} detail={detail} q={q} />
         ))}
       <CustomerMessage detail={detail} words={detail.message} at={detail.receivedAt} q={q} sent={detail} />
     </section>
   )
 }
 
-function Piece({ fact, detail, q }: { fact: Fact; detail: EnquiryDetail; q: string }) {
-  switch (fact.kind) {
+function Piece({ event, detail, q }: { event: EnquiryEvent; detail: EnquiryDetail; q: string }) {
+  switch (event.kind) {
     case 'answered':
-      return <StaffMessage fact={fact} detail={detail} q={q} />
+      return <StaffMessage event={event} detail={detail} q={q} />
     case 'they-answered':
-      return <CustomerMessage detail={detail} words={fact.words} at={fact.at} q={q} sent={NOTHING} />
+      return <CustomerMessage detail={detail} words={event.words} at={event.at} q={q} sent={NOTHING} />
     case 'called':
       return (
         <Call
-          by={fact.by}
-          at={fact.at}
-          way={fact.way === 'whatsapp' ? 'whatsapp' : 'telephone'}
-          said={fact.words}
+          by={event.by}
+          at={event.at}
+          way={event.way === 'whatsapp' ? 'whatsapp' : 'telephone'}
+          said={event.words}
         />
       )
     default:

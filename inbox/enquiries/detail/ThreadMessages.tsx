@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { AnsweredFact } from '../../../domain/inbox/api/fact.ts'
+import type { AnsweredEvent } from '../../../domain/inbox/api/enquiry-event.ts'
 import { answerTitle } from '../../../domain/inbox/words/conversation-words.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { initialsOf } from '../../../domain/inbox/words/names.ts'
@@ -78,20 +78,28 @@ export function CustomerMessage({ detail: { name }, words, at, q, sent: { plan, 
 }
 
 /** An answer of ours; under a mail what became of it. */
-export function StaffMessage({ fact, detail, q }: { fact: AnsweredFact; detail: EnquiryDetail; q: string }) {
+export function StaffMessage({
+  event,
+  detail,
+  q,
+}: {
+  event: AnsweredEvent
+  detail: EnquiryDetail
+  q: string
+}) {
   const now = useNow()
   const { me } = useSession()
-  const author = useColleague()(fact.by) ?? { name: 'Somebody', initials: '–' }
-  const elsewhere = fact.mail && fact.mail.to !== detail.email ? fact.mail.to : null
+  const author = useColleague()(event.by) ?? { name: 'Somebody', initials: '–' }
+  const elsewhere = event.mail && event.mail.to !== detail.email ? event.mail.to : null
   return (
     <ThreadMessage
       person={author}
-      title={answerTitle(fact.by === me.id ? null : author.name, fact.way, elsewhere)}
-      at={timeAgo(fact.at, now)}
-      look={fact.mail?.delivery.state === 'failed' ? 'bad' : 'ours'}
-      footer={fact.mail && <DeliveryLine answer={fact} mail={fact.mail} detail={detail} />}
+      title={answerTitle(event.by === me.id ? null : author.name, event.way, elsewhere)}
+      at={timeAgo(event.at, now)}
+      look={event.mail?.delivery.state === 'failed' ? 'bad' : 'ours'}
+      footer={event.mail && <DeliveryLine answer={event} mail={event.mail} detail={detail} />}
     >
-      {fact.words !== '' && <CollapsibleText text={fact.words} q={q} />}
+      {event.words !== '' && <CollapsibleText text={event.words} q={q} />}
     </ThreadMessage>
   )
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { AnsweredEvent, NewEvent } from '../../../domain/inbox/api/enquiry-event.ts'
 import type { EnquiryPage } from '../../../domain/inbox/api/enquiry-list.ts'
-import type { AnsweredFact, NewFact } from '../../../domain/inbox/api/fact.ts'
 import { leavesIn } from '../../../domain/inbox/words/delivery.ts'
 import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
@@ -18,9 +18,9 @@ type EnquiryActions = {
   fault: string | null
   isBusy: boolean
   /** @returns whether it was done */
-  add: (fact: NewFact) => Promise<boolean>
-  /** The same for an undo, which comes after other facts. */
-  addToNewest: (fact: NewFact) => Promise<void>
+  add: (event: NewEvent) => Promise<boolean>
+  /** The same for an undo, which comes after other events. */
+  addToNewest: (event: NewEvent) => Promise<void>
   run: (act: (detail: EnquiryDetail) => Promise<EnquiryDetail>) => Promise<boolean>
 }
 
@@ -48,10 +48,10 @@ export function useEnquiryActions(detail: EnquiryDetail): EnquiryActions {
     }
   }
 
-  const add = (fact: NewFact) => run(({ number, version }) => api.addFact(number, version, fact))
-  async function addToNewest(fact: NewFact): Promise<void> {
+  const add = (event: NewEvent) => run(({ number, version }) => api.addEvent(number, version, event))
+  async function addToNewest(event: NewEvent): Promise<void> {
     const newest = client.getQueryData<EnquiryDetail>(['detail', detail.number]) ?? detail
-    await run(({ number }) => api.addFact(number, newest.version, fact))
+    await run(({ number }) => api.addEvent(number, newest.version, event))
   }
   return { fault, isBusy, run, add, addToNewest }
 }
@@ -68,7 +68,7 @@ export function useMarkRead({ number, version }: EnquiryDetail): void {
       (list) => list && { ...list, pages: list.pages.map(read(number)) },
     )
     // A mark that is lost is made again the next time.
-    api.addFact(number, version, { kind: 'read' }).catch(() => undefined)
+    api.addEvent(number, version, { kind: 'read' }).catch(() => undefined)
   }, [api, client, number, version])
 }
 
@@ -89,7 +89,7 @@ export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
   const { me } = useSession()
   const { way } = useMailState()
 
-  async function toNewAddress(detail: EnquiryDetail, answer: AnsweredFact): Promise<EnquiryDetail> {
+  async function toNewAddress(detail: EnquiryDetail, answer: AnsweredEvent): Promise<EnquiryDetail> {
     const { number, version, email, firstName, draft } = detail
     const { subject = '', attached = null } = answer.mail ?? {}
     const again = { subject, text: answer.words, attachPlan: attached !== null }
@@ -110,7 +110,7 @@ export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
     return { ...detail, draft: onServer }
   }
 
-  return (answer: AnsweredFact, outboxId: string) =>
+  return (answer: AnsweredEvent, outboxId: string) =>
     run((detail) =>
       answer.mail?.to === detail.email
         ? api.resend(detail.number, detail.version, outboxId)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
 import { EmptyState } from '../../frame/EmptyState.tsx'
 import { Buttons, button } from '../../ui/Buttons.tsx'

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { countAtLeast } from '../../../domain/inbox/words/counts.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../../domain/wording.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
-import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { PageBody } from '../../frame/Page.tsx'
 import { useApi } from '../../state/api-context.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
-import { LISTS, type List } from '../../../domain/inbox/facts/kinds.ts'
+import { LISTS, type List } from '../../../domain/inbox/events/kinds.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 import { LoadError } from '../../frame/LoadError.tsx'
 import { useApi } from '../../state/api-context.tsx'

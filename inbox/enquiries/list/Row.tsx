@@ -1,6 +1,6 @@
 import { useLinkProps } from '@tanstack/react-router'
 import { memo, useEffect, useRef } from 'react'
-import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { notDeliveredLine } from '../../../domain/inbox/words/delivery.ts'
 import { answeredElsewhereLine } from '../../../domain/inbox/words/last-reply.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'

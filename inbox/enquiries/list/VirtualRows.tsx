@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef } from 'react'
-import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { type ExitingItem, useExitAnimation } from '../../state/exit-animation.ts'
 import { NewEnquiriesBanner } from './Banners.tsx'
 import type { EnquiriesRoute } from './enquiries-route.ts'

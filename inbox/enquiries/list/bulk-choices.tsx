@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Status } from '../../../domain/inbox/facts/kinds.ts'
+import type { Status } from '../../../domain/inbox/events/kinds.ts'
 import { mayDo } from '../../../domain/inbox/permissions.ts'
 import { exportedSentence } from '../../../domain/inbox/words/exported.ts'
 import { countedEnquiries, STATUS_NAMES } from '../../../domain/inbox/words/names.ts'

@@ -1,6 +1,6 @@
 import { type LinkProps, useParams, useRouterState, useSearch } from '@tanstack/react-router'
 import type { Filter } from '../../../domain/inbox/api/enquiry-list.ts'
-import { LISTS, type List, type Status } from '../../../domain/inbox/facts/kinds.ts'
+import { LISTS, type List, type Status } from '../../../domain/inbox/events/kinds.ts'
 import type { EnquirySearch } from '../../state/addresses.ts'
 
 /** The address as state: the list or search on the left, its filters, and the open enquiry. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { List } from '../../../domain/inbox/facts/kinds.ts'
+import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { takeAwaited } from '../detail/name-focus.ts'
 import { type EnquiriesRoute, enquiryAt, isWide } from './enquiries-route.ts'

@@ -4,7 +4,7 @@ import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { DraftText } from '../../../domain/inbox/api/draft.ts'
 import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { AnsweredFact } from '../../../domain/inbox/api/fact.ts'
+import type { AnsweredEvent } from '../../../domain/inbox/api/enquiry-event.ts'
 import { conflictHeading } from '../../../domain/inbox/words/conversation-words.ts'
 import { deliveryStatusText, leavesIn } from '../../../domain/inbox/words/delivery.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
@@ -77,7 +77,7 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
             className={button('go')}
             onClick={() =>
               void end(async () => {
-                const kept = await api.addFact(number, version, { kind: 'note', words: mine.text })
+                const kept = await api.addEvent(number, version, { kind: 'note', words: mine.text })
                 await dropDraft()
                 return kept
               }, 'Yours is kept as a note.')
@@ -122,7 +122,7 @@ function ReplyComparison({
   name,
   mine,
 }: {
-  theirs: AnsweredFact | null
+  theirs: AnsweredEvent | null
   name: string
   mine: DraftText
 }) {
@@ -148,7 +148,7 @@ function ReplyComparison({
   )
 }
 
-function Fate({ answer: { mail } }: { answer: AnsweredFact }) {
+function Fate({ answer: { mail } }: { answer: AnsweredEvent }) {
   const now = useNow()
   if (mail?.delivery.state !== 'taken') return null
   const { lead } = deliveryStatusText(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { AnsweredFact } from '../../../domain/inbox/api/fact.ts'
+import type { AnsweredEvent } from '../../../domain/inbox/api/enquiry-event.ts'
 import { useSession } from '../../state/session.ts'
 
 /** Tells the author, before they press Send, that a colleague has answered since they began. */
@@ -19,6 +19,6 @@ export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void
 }
 
 /** The answer that was given last. */
-export function lastAnswerOf({ facts }: EnquiryDetail): AnsweredFact | null {
-  return facts.findLast((fact): fact is AnsweredFact => fact.kind === 'answered') ?? null
+export function lastAnswerOf({ facts }: EnquiryDetail): AnsweredEvent | null {
+  return facts.findLast((event): event is AnsweredEvent => event.kind === 'answered') ?? null
 }

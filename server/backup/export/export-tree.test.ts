@@ -9,17 +9,17 @@ import {
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { branchOf, depthOfEntries, type Post, placeFaults, readEntry } from './export-tree.ts'
 
-const { record, beside } = sampleContact(1)
+const { record, metadata } = sampleContact(1)
 const { postId, userId } = record
 
 function postOf(enquiry: Enquiry, changed: Partial<Post> = {}): Post {
   const { userId, postId } = enquiry.record
-  return { branch: branchOf(enquiry.beside), userId, postId, record: enquiry.record, ...changed }
+  return { branch: branchOf(enquiry.metadata), userId, postId, record: enquiry.record, ...changed }
 }
 
 test('a quarantined enquiry is under quarantine, any other under its collection', () => {
-  expect(branchOf(quarantined(sampleLead(2)).beside)).toBe('quarantine')
-  expect(branchOf(sampleLead(2).beside)).toBe('whiteLabelSolution')
+  expect(branchOf(quarantined(sampleLead(2)).metadata)).toBe('quarantine')
+  expect(branchOf(sampleLead(2).metadata)).toBe('whiteLabelSolution')
 })
 
 test.each([
@@ -45,7 +45,7 @@ describe('an entry is read', () => {
   })
 
   test('as the entry beside a record', () => {
-    expect(readEntry({ path: ['beside', postId], value: beside })).toEqual({ postId, beside })
+    expect(readEntry({ path: ['beside', postId], value: metadata })).toEqual({ postId, metadata })
   })
 
   test.each([
@@ -55,7 +55,7 @@ describe('an entry is read', () => {
     ['a branch too many', ['contacts'], {}, 'contacts: there is no such branch'],
     ['an empty record', ['contactUs', 'u', 'p'], {}, 'contactUs/u/p/firstName: '],
     ['a field too many', ['contactUs', 'u', 'p'], { ...record, x: 1 }, 'contactUs/u/p: '],
-    ['no consent', ['beside', 'p'], { ...beside, consents: [{}] }, 'beside/p/consents/0/purpose: '],
+    ['no consent', ['beside', 'p'], { ...metadata, consents: [{}] }, 'beside/p/consents/0/purpose: '],
   ])('and refused if it is %s', (_why, path, value: unknown, fault) => {
     expect(readEntry({ path, value })).toEqual({
       faults: expect.arrayContaining([expect.stringContaining(fault)]),
@@ -66,32 +66,32 @@ describe('an entry is read', () => {
 describe('the place of a record', () => {
   test('is right as it was written', () => {
     for (const enquiry of [sampleContact(1), quarantined(sampleLead(2))])
-      expect(placeFaults(postOf(enquiry), enquiry.beside)).toEqual([])
+      expect(placeFaults(postOf(enquiry), enquiry.metadata)).toEqual([])
   })
 
   test.each([
     ['nothing stands beside', postOf(sampleContact(1)), null, 'nothing stands for it under beside'],
-    ['the user differs', postOf(sampleContact(1), { userId: 'x' }), beside, `holds the user id ${userId}`],
-    ['the post differs', postOf(sampleContact(1), { postId: 'x' }), beside, `holds the post id ${postId}`],
+    ['the user differs', postOf(sampleContact(1), { userId: 'x' }), metadata, `holds the user id ${userId}`],
+    ['the post differs', postOf(sampleContact(1), { postId: 'x' }), metadata, `holds the post id ${postId}`],
     [
       'a clean one is held back',
       postOf(sampleContact(1), { branch: 'quarantine' }),
-      beside,
+      metadata,
       'belongs under contactUs',
     ],
     [
       'the collection differs',
       postOf(sampleContact(1)),
-      sampleLead(1).beside,
+      sampleLead(1).metadata,
       'is no record of whiteLabelSolution',
     ],
     [
       'what is held back is of another collection',
       postOf(quarantined(sampleContact(1))),
-      quarantined(sampleLead(1)).beside,
+      quarantined(sampleLead(1)).metadata,
       'is no record of whiteLabelSolution',
     ],
-  ])('is wrong when %s', (_why, post, beside, fault) => {
-    expect(placeFaults(post, beside)).toContainEqual(expect.stringContaining(fault))
+  ])('is wrong when %s', (_why, post, metadata, fault) => {
+    expect(placeFaults(post, metadata)).toContainEqual(expect.stringContaining(fault))
   })
 })

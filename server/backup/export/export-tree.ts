@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Beside, Enquiry } from '../../../domain/enquiry/enquiry.ts'
-import { besideSchema } from '../../../domain/enquiry/enquiry-schema.ts'
+import type { Enquiry, EnquiryMetadata } from '../../../domain/enquiry/enquiry.ts'
+import { metadataSchema } from '../../../domain/enquiry/enquiry-schema.ts'
 import { COLLECTIONS } from '../../../domain/enquiry/form.ts'
 import { RECORD_SCHEMAS } from '../../../domain/enquiry/record.ts'
 import { OperatorError } from '../../errors.ts'
@@ -26,7 +26,7 @@ export const POST_BRANCHES = [...COLLECTIONS, 'quarantine'] as const satisfies R
  * A quarantined record is under `quarantine` only; `beside` is keyed by post id.
  */
 export type ExportTree = Record<PostBranch, Record<string, Record<string, StoredRecord>>> & {
-  beside: Record<string, Beside>
+  beside: Record<string, EnquiryMetadata>
 }
 
 /** A record with its place in the tree. */
@@ -36,8 +36,8 @@ export type Post = { branch: PostBranch; userId: string; postId: string; record:
 export type Faults = ReadonlyArray<string>
 
 /** The branch that holds an enquiry. */
-export function branchOf(beside: Beside): PostBranch {
-  return beside.quarantine ? 'quarantine' : beside.collection
+export function branchOf(metadata: EnquiryMetadata): PostBranch {
+  return metadata.quarantine ? 'quarantine' : metadata.collection
 }
 
 /** A value of an exported tree, with its path as a list of names. */
@@ -53,7 +53,7 @@ export function depthOfEntries(branch: string): number {
 export function readEntry({
   path,
   value,
-}: TreeEntry): { post: Post } | { postId: string; beside: Beside } | { faults: Faults } {
+}: TreeEntry): { post: Post } | { postId: string; metadata: EnquiryMetadata } | { faults: Faults } {
   const [branch = '', id = '', postId = ''] = path
   if (path.length === 3 && isPostBranch(branch)) {
     const parsed = SCHEMA_OF_BRANCH[branch].safeParse(value)
@@ -62,23 +62,26 @@ export function readEntry({
       : { faults: faultsAt(path, parsed.error) }
   }
   if (path.length === 2 && branch === 'beside') {
-    const parsed = besideSchema.safeParse(value)
-    return parsed.success ? { postId: id, beside: parsed.data } : { faults: faultsAt(path, parsed.error) }
+    const parsed = metadataSchema.safeParse(value)
+    return parsed.success ? { postId: id, metadata: parsed.data } : { faults: faultsAt(path, parsed.error) }
   }
   const isKnown = branch === 'beside' || isPostBranch(branch) || path.length === 0
   return { faults: [`${placeName(path)}: ${isKnown ? 'must be an object' : 'there is no such branch'}`] }
 }
 
 /** The faults of a record's place in the tree, given the entry beside it; empty if there are none. */
-export function placeFaults({ branch, userId, postId, record }: Post, beside: Beside | null): Faults {
+export function placeFaults(
+  { branch, userId, postId, record }: Post,
+  metadata: EnquiryMetadata | null,
+): Faults {
   const place = `${branch}/${userId}/${postId}`
-  if (!beside) return [`${place}: nothing stands for it under beside`]
-  const expected = branchOf(beside)
+  if (!metadata) return [`${place}: nothing stands for it under beside`]
+  const expected = branchOf(metadata)
   const faults: Array<[boolean, string]> = [
     [record.userId !== userId, `holds the user id ${record.userId}`],
     [record.postId !== postId, `holds the post id ${record.postId}`],
     [branch !== expected, `belongs under ${expected}, as beside/${postId} says`],
-    [!isRecordOf(beside.collection, branch, record), `is no record of ${beside.collection}`],
+    [!isRecordOf(metadata.collection, branch, record), `is no record of ${metadata.collection}`],
   ]
   return faults.filter(([found]) => found).map(([, fault]) => `${place}: ${fault}`)
 }
@@ -97,7 +100,11 @@ function isPostBranch(name: string): name is PostBranch {
 }
 
 /** A record under its own collection was already parsed as such; one under quarantine may be of any collection. */
-function isRecordOf(collection: Beside['collection'], branch: PostBranch, record: StoredRecord): boolean {
+function isRecordOf(
+  collection: EnquiryMetadata['collection'],
+  branch: PostBranch,
+  record: StoredRecord,
+): boolean {
   return branch === collection || RECORD_SCHEMAS[collection].safeParse(record).success
 }
 

@@ -43,10 +43,10 @@ export async function* treeText(
   progress: Progress,
 ): AsyncGenerator<string, void, undefined> {
   using spool = new Spool()
-  for await (const { record, beside } of enquiries) {
+  for await (const { record, metadata } of enquiries) {
     const { userId, postId } = record
-    spool.addPost({ branch: branchOf(beside), userId, postId, record })
-    spool.addBeside(postId, beside)
+    spool.addPost({ branch: branchOf(metadata), userId, postId, record })
+    spool.addMetadata(postId, metadata)
     progress.step('read')
   }
   yield* inChunks(textOf(spool, progress))
@@ -62,8 +62,8 @@ function* textOf(spool: Spool, progress: Progress): Generator<string> {
   }
   yield '  "beside": '
   let opening = '{'
-  for (const { postId, beside } of spool.besides()) {
-    yield `${opening}\n    ${property(postId, beside, '    ')}`
+  for (const { postId, metadata } of spool.metadata()) {
+    yield `${opening}\n    ${property(postId, metadata, '    ')}`
     opening = ','
   }
   yield `${opening === '{' ? '{}' : '\n  }'}\n}\n`

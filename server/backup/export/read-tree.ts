@@ -54,19 +54,19 @@ function addTo(spool: Spool, entry: TreeEntry): ReadonlyArray<string> {
   const read = readEntry(entry)
   if ('faults' in read) return read.faults
   if ('post' in read) spool.addPost(read.post)
-  else spool.addBeside(read.postId, read.beside)
+  else spool.addMetadata(read.postId, read.metadata)
   return []
 }
 
 function checkPlaces(spool: Spool, faults: FaultList): void {
   faults.add(spool.repeatedIds().map((id) => `${id}: a post id stands in two places`))
   faults.add(spool.idsWithoutPost().map((id) => `beside/${id}: there is no record of this post id`))
-  for (const { post, beside } of spool.oldestFirst()) faults.add(placeFaults(post, beside))
+  for (const { post, metadata } of spool.oldestFirst()) faults.add(placeFaults(post, metadata))
 }
 
 function* enquiriesOf(spool: Spool): Generator<Enquiry> {
-  for (const { post, beside } of spool.oldestFirst())
-    if (beside) yield { collection: beside.collection, record: post.record, beside }
+  for (const { post, metadata } of spool.oldestFirst())
+    if (metadata) yield { collection: metadata.collection, record: post.record, metadata }
 }
 
 /** Collects faults and throws after the first {@link MAX_FAULTS}, since a wrong file may have millions. */

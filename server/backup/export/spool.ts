@@ -1,21 +1,21 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
-import type { Beside } from '../../../domain/enquiry/enquiry.ts'
+import type { EnquiryMetadata } from '../../../domain/enquiry/enquiry.ts'
 import { POST_BRANCHES, type Post, type PostBranch } from './export-tree.ts'
 
 /** A post with the entry beside it; null if that is missing. */
-export type SpooledPost = { post: Post; beside: Beside | null }
+export type SpooledPost = { post: Post; metadata: EnquiryMetadata | null }
 
 // Uses at most 4 MB of memory; larger sorts use the disk as well.
 const LAYOUT = `
   PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -4096;
   CREATE TABLE posts (seq INTEGER PRIMARY KEY, branch TEXT, user_id TEXT, post_id TEXT, date_sent INTEGER, record TEXT) STRICT;
-  CREATE TABLE besides (seq INTEGER PRIMARY KEY, post_id TEXT, beside TEXT) STRICT;
+  CREATE TABLE metadata (seq INTEGER PRIMARY KEY, post_id TEXT, metadata TEXT) STRICT;
   BEGIN`
 
 const INDEXES = `
   CREATE INDEX IF NOT EXISTS posts_by_id ON posts (post_id);
-  CREATE INDEX IF NOT EXISTS besides_by_id ON besides (post_id)`
+  CREATE INDEX IF NOT EXISTS metadata_by_id ON metadata (post_id)`
 
 /**
  * Keeps a whole tree outside memory to sort it: a temporary database in an unnamed file of SQLite's, so that nobody else can
@@ -24,20 +24,20 @@ const INDEXES = `
 export class Spool implements Disposable {
   readonly #database = new DatabaseSync('')
   readonly #insertPost
-  readonly #insertBeside
+  readonly #insertMetadata
 
   constructor() {
     this.#database.exec(LAYOUT)
     this.#insertPost = this.#database.prepare('INSERT INTO posts VALUES (NULL, ?, ?, ?, ?, ?)')
-    this.#insertBeside = this.#database.prepare('INSERT INTO besides VALUES (NULL, ?, ?)')
+    this.#insertMetadata = this.#database.prepare('INSERT INTO metadata VALUES (NULL, ?, ?)')
   }
 
   addPost({ branch, userId, postId, record }: Post): void {
     this.#insertPost.run(branch, userId, postId, record.dateSent, JSON.stringify(record))
   }
 
-  addBeside(postId: string, beside: Beside): void {
-    this.#insertBeside.run(postId, JSON.stringify(beside))
+  addMetadata(postId: string, metadata: EnquiryMetadata): void {
+    this.#insertMetadata.run(postId, JSON.stringify(metadata))
   }
 
   count(): number {
@@ -53,29 +53,29 @@ export class Spool implements Disposable {
   }
 
   /** The entries beside the posts, in the order in which they were added. */
-  *besides(): Generator<{ postId: string; beside: string }> {
-    const rows = this.#database.prepare('SELECT post_id AS postId, beside FROM besides ORDER BY seq')
-    for (const row of rows.iterate()) yield besideRowSchema.parse(row)
+  *metadata(): Generator<{ postId: string; metadata: string }> {
+    const rows = this.#database.prepare('SELECT post_id AS postId, metadata FROM metadata ORDER BY seq')
+    for (const row of rows.iterate()) yield metadataRowSchema.parse(row)
   }
 
   /** Every post with the entry beside it, oldest first. */
   *oldestFirst(): Generator<SpooledPost> {
     this.#database.exec(INDEXES)
     const rows =
-      this.#database.prepare(`SELECT branch, user_id AS userId, posts.post_id AS postId, record, beside FROM posts
-      LEFT JOIN besides USING (post_id) ORDER BY date_sent, posts.post_id`)
+      this.#database.prepare(`SELECT branch, user_id AS userId, posts.post_id AS postId, record, metadata FROM posts
+      LEFT JOIN metadata USING (post_id) ORDER BY date_sent, posts.post_id`)
     for (const row of rows.iterate()) yield spooledPost(row)
   }
 
   /** Post ids that occur twice, among the posts or among the entries beside them. */
   repeatedIds(): Array<string> {
     return this.#ids(`SELECT post_id AS id FROM posts GROUP BY post_id HAVING count(*) > 1
-      UNION SELECT post_id FROM besides GROUP BY post_id HAVING count(*) > 1`)
+      UNION SELECT post_id FROM metadata GROUP BY post_id HAVING count(*) > 1`)
   }
 
   /** Post ids of entries beside no post. */
   idsWithoutPost(): Array<string> {
-    return this.#ids('SELECT post_id AS id FROM besides WHERE post_id NOT IN (SELECT post_id FROM posts)')
+    return this.#ids('SELECT post_id AS id FROM metadata WHERE post_id NOT IN (SELECT post_id FROM posts)')
   }
 
   [Symbol.dispose](): void {
@@ -92,14 +92,14 @@ export class Spool implements Disposable {
 }
 
 const textRowSchema = z.object({ userId: z.string(), postId: z.string(), record: z.string() })
-const besideRowSchema = z.object({ postId: z.string(), beside: z.string() })
-const spooledSchema = textRowSchema.extend({ branch: z.enum(POST_BRANCHES), beside: z.string().nullable() })
+const metadataRowSchema = z.object({ postId: z.string(), metadata: z.string() })
+const spooledSchema = textRowSchema.extend({ branch: z.enum(POST_BRANCHES), metadata: z.string().nullable() })
 
-// The two JSON columns are written only by addPost and addBeside, from values of these types.
+// The two JSON columns are written only by addPost and addMetadata, from values of these types.
 function spooledPost(row: Record<string, SQLOutputValue>): SpooledPost {
-  const { record, beside, ...place } = spooledSchema.parse(row)
+  const { record, metadata, ...place } = spooledSchema.parse(row)
   return {
     post: { ...place, record: JSON.parse(record) as Post['record'] },
-    beside: beside === null ? null : (JSON.parse(beside) as Beside),
+    metadata: metadata === null ? null : (JSON.parse(metadata) as EnquiryMetadata),
   }
 }

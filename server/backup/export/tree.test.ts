@@ -51,7 +51,7 @@ describe('a tree is refused as a whole', () => {
   const id = samplePostId(1)
   const { record } = sampleContact(1)
   const { userId } = record
-  const beside = { [id]: sampleContact(1).beside }
+  const beside = { [id]: sampleContact(1).metadata }
   const own = { contactUs: { [userId]: { [id]: record } }, beside }
 
   test.each([
@@ -146,10 +146,10 @@ function treeOf(list: ReadonlyArray<Enquiry>): ExportTree {
     ...{ contactUs: {}, whiteLabelSolution: {}, newsletter: {}, quarantine: {} },
     beside: {},
   }
-  for (const { collection, record, beside } of list) {
-    const users = tree[beside.quarantine ? 'quarantine' : collection]
+  for (const { collection, record, metadata } of list) {
+    const users = tree[metadata.quarantine ? 'quarantine' : collection]
     users[record.userId] = { ...users[record.userId], [record.postId]: record }
-    tree.beside[record.postId] = beside
+    tree.beside[record.postId] = metadata
   }
   return tree
 }

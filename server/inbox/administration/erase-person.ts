@@ -34,7 +34,7 @@ export async function eraseEverywhere(
     // Done again after a lost connection it finds its receipt, and its act in the log.
     if (audit && done && done.enquiries.length > 0) {
       const data = { receipt: receiptName(done.receipt) }
-      yield* audit.append({ at, who: by ?? 'command', act: 'erased-person', subject: null, data })
+      yield* audit.append({ at, actor: by ?? 'command', act: 'erased-person', subject: null, data })
     }
     return done
   })

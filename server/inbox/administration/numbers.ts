@@ -66,9 +66,9 @@ async function workOut(parts: NumbersDependencies, weeks: Span): Promise<Numbers
   const hours = answerHours(content.company.openingHours, await inbox.setting('extraHolidays'))
   const measured = new Map<string, Measured>()
   // One that was released is there twice: by its arrival and by its release.
-  for await (const { enquiry, facts } of inbox.arrivals(beginsMs(weeks), begunMs + 1)) {
+  for await (const { enquiry, events } of inbox.arrivals(beginsMs(weeks), begunMs + 1)) {
     if (now().getTime() - begunMs > numbersBounds.ms) return tooMany(weeks, isMoreThan(measured.size))
-    const figures = figuresOf(enquiry, facts, (title) => slugs.get(title))
+    const figures = figuresOf(enquiry, events, (title) => slugs.get(title))
     if (figures) measured.set(enquiry.record.postId, measure(figures, hours))
   }
   const counted = await visits.since(numbersSince(today, weeks))

@@ -28,7 +28,7 @@ export async function exportPerson(
   const subject = number === undefined ? null : enquiryName(number)
   const act = {
     at,
-    who: by ?? 'command',
+    actor: by ?? 'command',
     act: 'exported-person',
     subject,
     data: { hasEnquiry: subject !== null },
@@ -53,12 +53,12 @@ function personFile(held: PersonData, nowMs: number, staffName: (id: string) => 
     ...{ email, addresses },
     exportedAt: new Date(nowMs).toISOString(),
     enquiries: enquiries.map(enquiryOf),
-    histories: histories.map(({ row, facts }) => ({
+    histories: histories.map(({ row, events }) => ({
       number: row.number,
       list: row.list,
-      log: facts.map(({ by, at, ...fact }) => ({
+      log: events.map(({ by, at, ...event }) => ({
         ...{ at: new Date(at).toISOString(), by: by === null ? null : staffName(by) },
-        ...fact,
+        ...event,
       })),
     })),
     subscriptions,
@@ -67,7 +67,7 @@ function personFile(held: PersonData, nowMs: number, staffName: (id: string) => 
   }
 }
 
-function enquiryOf({ collection, record, beside }: Enquiry): object {
-  const { key: _key, bodyHash: _bodyHash, collection: _collection, ...rest } = beside
+function enquiryOf({ collection, record, metadata }: Enquiry): object {
+  const { key: _key, bodyHash: _bodyHash, collection: _collection, ...rest } = metadata
   return { collection, ...record, sentAt: new Date(record.dateSent).toISOString(), ...rest }
 }

@@ -1,6 +1,6 @@
 import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { PersonOverview } from '../../../domain/inbox/api/person.ts'
-import { nameOf } from '../../../domain/inbox/facts/enquiry-columns.ts'
+import { nameOf } from '../../../domain/inbox/events/enquiry-columns.ts'
 import { type StoredPersonData, summariseStoredData } from '../../../domain/inbox/person/stored-data.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import {
@@ -36,7 +36,7 @@ function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonD
   const newestFirst = held.enquiries.toReversed()
   const known = newestFirst.find(({ record }) => 'firstName' in record)?.record
   const name = known ? nameOf(known) : held.email
-  const facts = held.histories.flatMap((each) => each.facts).toSorted((a, b) => b.at - a.at)
+  const events = held.histories.flatMap((each) => each.events).toSorted((a, b) => b.at - a.at)
   return {
     ...{ name, firstName: firstNameOf(name), addresses: held.addresses, elsewhere: held.elsewhere },
     phone: known && 'phoneNumber' in known ? known.phoneNumber : null,
@@ -56,11 +56,11 @@ function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonD
       const reference = mailedPlanOf(enquiry, parts.content)?.reference ?? 'A plan'
       return { reference, priceList, totalCents, months }
     }),
-    answers: facts.flatMap((fact) => (fact.kind === 'answered' ? { way: fact.way, at: fact.at } : [])),
-    notes: facts.flatMap((fact) =>
-      fact.kind === 'note' ? { at: fact.at, by: parts.staffName(fact.by ?? '') } : [],
+    answers: events.flatMap((event) => (event.kind === 'answered' ? { way: event.way, at: event.at } : [])),
+    notes: events.flatMap((event) =>
+      event.kind === 'note' ? { at: event.at, by: parts.staffName(event.by ?? '') } : [],
     ),
-    consents: newestFirst.flatMap(({ beside }) => beside.consents),
+    consents: newestFirst.flatMap(({ metadata }) => metadata.consents),
     mails: held.mails.map(({ id }) => mailNameOf(id)),
     subscriptions: held.subscriptions.map((each) =>
       subscriptionSentence(standingOf(each, parts.staffName), parts.nowMs),

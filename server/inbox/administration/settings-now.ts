@@ -15,7 +15,7 @@ import { standingOf } from '../../store/sql/outbox.ts'
 import { openMessages } from '../../store/sql/outbox-works.ts'
 import { openMails } from '../../store/sql/watched-counts.ts'
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
-import { lastTryOf } from '../enquiries/facts.ts'
+import { lastTryOf } from '../enquiries/shown-events.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
 
 const TROUBLES_LOOKED_AT = 20

@@ -1,9 +1,9 @@
-/** What became of an enquiry. `fact`: the last one of the log of all enquiries by then. */
+/** What became of an enquiry. `event`: the last one of the log of all enquiries by then. */
 export type EnquiryChange =
-  | { kind: 'new'; fact: number; number: number }
-  | { kind: 'changed'; fact: number; number: number; version: number; by: string | null; answered: boolean }
+  | { kind: 'new'; event: number; number: number }
+  | { kind: 'changed'; event: number; number: number; version: number; by: string | null; answered: boolean }
   /** Deleted, by whomever. */
-  | { kind: 'gone'; fact: number; number: number }
+  | { kind: 'gone'; event: number; number: number }
 
 /** Something that whoever has the inbox open wants to know. Of mails it is told only that the fate of some changed. */
 export type Change = EnquiryChange | { kind: 'mail' }
@@ -17,12 +17,12 @@ export type Changes = {
    */
   subscribe: (listener: (change: Change) => void) => Promise<() => void>
   /**
-   * What has become of enquiries since a fact, for whoever was away: some of it may have been told before. Null if it is too much: then
+   * What has become of enquiries since an event, for whoever was away: some of it may have been told before. Null if it is too much: then
    * everything is to be read anew.
    *
    * @throws {StoreUnavailableError}
    */
-  since: (fact: number) => Promise<ReadonlyArray<EnquiryChange> | null>
+  since: (event: number) => Promise<ReadonlyArray<EnquiryChange> | null>
   /** Listens no more; to be called before the store is closed. */
   stop: () => Promise<void>
 }

@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { AuditAct } from '../../store/sql/audit.ts'
 import type { Appended } from '../../store/sql/inbox/append.ts'
-import type { NewFact } from '../../store/sql/inbox/fact-rows.ts'
+import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import type { Work } from '../../store/sql/work.ts'
 import { Refused } from '../routes/refusal.ts'
 import { detailFor } from './detail.ts'
@@ -13,7 +13,7 @@ const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please lo
 
 export type EventToAppend = {
   number: number
-  fact: NewFact
+  event: NewEvent
   /** The version before the eyes of whoever does it; null: whatever others did. */
   seen: number | null
   /** What else belongs into the same transaction. */
@@ -21,7 +21,7 @@ export type EventToAppend = {
 }
 
 /**
- * Adds a fact to an enquiry and tells the audit log, in one transaction.
+ * Adds an event to an enquiry and tells the audit log, in one transaction.
  *
  * @returns the enquiry as it is now; a 409 with it if others did something first, or the rules do not allow it
  */
@@ -30,9 +30,9 @@ export async function appendEnquiryEvent(
   reader: Reader,
   act: EventToAppend,
 ): Promise<EnquiryDetail | Refused> {
-  const { number, fact, seen, also } = act
+  const { number, event, seen, also } = act
   const appended = await parts.inbox.append({
-    ...{ number, fact, seen },
+    ...{ number, event, seen },
     *also(added) {
       if (also) yield* also()
       yield* parts.audit.append(auditOf(number, added, reader.names)) // last: others wait for it
@@ -61,27 +61,27 @@ export function notNow(error: string, newest: EnquiryDetail): Refused {
 type Told = Pick<AuditAct, 'act' | 'data'>
 
 /** How the audit log tells of what somebody added to an enquiry: what is in ENQUIRY_ACTS, nothing of the enquirer. */
-export function auditOf(number: number, fact: NewFact, names: ReadonlyMap<string, string>): AuditAct {
-  return { at: fact.at, who: fact.by ?? 'site', subject: enquiryName(number), ...toldOf(fact, names) }
+export function auditOf(number: number, event: NewEvent, names: ReadonlyMap<string, string>): AuditAct {
+  return { at: event.at, actor: event.by ?? 'site', subject: enquiryName(number), ...toldOf(event, names) }
 }
 
-function toldOf(fact: NewFact, names: ReadonlyMap<string, string>): Told {
-  switch (fact.kind) {
+function toldOf(event: NewEvent, names: ReadonlyMap<string, string>): Told {
+  switch (event.kind) {
     case 'read':
       return { act: 'opened', data: {} }
     case 'answered':
-      return { act: 'answered', data: { way: fact.way } }
+      return { act: 'answered', data: { way: event.way } }
     case 'taken-back':
       return { act: 'took-answer-back', data: {} }
     case 'note':
       return { act: 'noted', data: {} }
     case 'status':
-      return { act: 'status', data: { from: fact.from, to: fact.to } }
+      return { act: 'status', data: { from: event.from, to: event.to } }
     case 'given':
-      if (fact.to === null) return { act: 'let-go', data: {} }
-      if (fact.to === fact.by) return { act: 'took', data: {} }
-      return { act: 'gave', data: { name: names.get(fact.to) ?? '' } }
+      if (event.to === null) return { act: 'let-go', data: {} }
+      if (event.to === event.by) return { act: 'took', data: {} }
+      return { act: 'gave', data: { name: names.get(event.to) ?? '' } }
     default:
-      return { act: fact.kind, data: {} }
+      return { act: event.kind, data: {} }
   }
 }

@@ -16,11 +16,11 @@ export function auditHooks(audit: AuditLog, now: () => Date): Pick<EnquiryHooks,
       // An address for the newsletter is with the subscribers by now, and has no number any more.
       const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', record.postId)
       const subject = row ? enquiryName(Number(row.number)) : null
-      yield* audit.append({ at: now().getTime(), who: by, act: 'released', subject, data: {} })
+      yield* audit.append({ at: now().getTime(), actor: by, act: 'released', subject, data: {} })
     },
     *onExpired({ record }) {
       const data = { count: 1, day: dayOf(record.dateSent) }
-      yield* audit.append({ at: now().getTime(), who: 'retention', act: 'expired', subject: null, data })
+      yield* audit.append({ at: now().getTime(), actor: 'retention', act: 'expired', subject: null, data })
     },
   }
 }

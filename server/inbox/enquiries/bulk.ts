@@ -1,9 +1,9 @@
 import type { BulkExport, BulkGiven, BulkStatusSet } from '../../../domain/inbox/api/enquiry-acts.ts'
+import type { Status } from '../../../domain/inbox/events/kinds.ts'
 import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
-import type { Status } from '../../../domain/inbox/facts/kinds.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { EnquiryRow } from '../../store/sql/inbox/enquiry-rows.ts'
-import type { NewFact } from '../../store/sql/inbox/fact-rows.ts'
+import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import type { Work } from '../../store/sql/work.ts'
 import { EXPORT_TYPES, exportFile } from '../administration/export-file.ts'
 import type { Act } from '../inbox-store.ts'
@@ -23,8 +23,8 @@ export async function giveAll(
   to: string | null,
 ): Promise<BulkGiven | Refused> {
   const base = { at: parts.now().getTime(), by: reader.me, kind: 'given', to } as const
-  const changed = await actOnAll(parts, reader, numbers, ({ who }) => (who === to ? null : base))
-  return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ who }) => who) }
+  const changed = await actOnAll(parts, reader, numbers, ({ assignee }) => (assignee === to ? null : base))
+  return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ assignee }) => assignee) }
 }
 
 /** Sets how far all of some enquiries have come. */
@@ -51,18 +51,18 @@ async function actOnAll(
   { inbox, audit }: EnquiryDependencies,
   { names }: Reader,
   numbers: ReadonlyArray<number>,
-  factFor: (row: EnquiryRow) => NewFact | null,
+  eventFor: (row: EnquiryRow) => NewEvent | null,
 ): Promise<Array<EnquiryRow> | Refused> {
   const rows = await rowsOf(inbox, numbers)
   if (!rows) return GONE
   const changed = rows.flatMap((row) => {
-    const fact = factFor(row)
-    return fact ? [{ row, fact }] : []
+    const event = eventFor(row)
+    return event ? [{ row, event }] : []
   })
-  const acts = changed.map(({ row, fact }): Act => ({ number: row.number, fact, seen: row.version }))
+  const acts = changed.map(({ row, event }): Act => ({ number: row.number, event, seen: row.version }))
   const last = acts.at(-1)
   if (!last) return []
-  const told = acts.map(({ number, fact }) => auditOf(number, fact, names))
+  const told = acts.map(({ number, event }) => auditOf(number, event, names))
   // After everything else: whoever tells the log holds up all others until the transaction ends.
   const also = function* (): Work<void> {
     for (const act of told) yield* audit.append(act)
@@ -103,13 +103,13 @@ export async function exportAll(
     const stored = await parts.inbox.detail(number, me)
     if (!stored) return GONE
     const { enquiry, state } = stored
-    const who = names.get(state.who ?? '') ?? null
-    if (withBelief || !mayTellBelief(enquiry)) exported.push({ number, enquiry, state, who })
+    const assignee = names.get(state.assignee ?? '') ?? null
+    if (withBelief || !mayTellBelief(enquiry)) exported.push({ number, enquiry, state, assignee })
     else leftOut += 1
   }
   await parts.works.write(() =>
     parts.audit.append({
-      ...{ at: parts.now().getTime(), who: me, act: 'exported', subject: null },
+      ...{ at: parts.now().getTime(), actor: me, act: 'exported', subject: null },
       data: { count: exported.length },
     }),
   )

@@ -1,8 +1,8 @@
 import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import type { Day } from '../../../domain/inbox/api/day.ts'
-import { answersOf, counts } from '../../../domain/inbox/facts/answers.ts'
-import { nameOf } from '../../../domain/inbox/facts/enquiry-columns.ts'
+import { answersOf, counts } from '../../../domain/inbox/events/answers.ts'
+import { nameOf } from '../../../domain/inbox/events/enquiry-columns.ts'
 import { median } from '../../../domain/inbox/numbers/median.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
@@ -51,11 +51,11 @@ function answeredToday(
   midnight: number,
   hours: WorkingHours,
 ): Day['answeredToday'] {
-  const today = arrivals.flatMap(({ number, enquiry, facts }) => {
-    const answer = answersOf(facts).find((each) => each.fact.at >= midnight && counts(each))
+  const today = arrivals.flatMap(({ number, enquiry, events }) => {
+    const answer = answersOf(events).find((each) => each.event.at >= midnight && counts(each))
     if (!answer) return []
     const firstName = firstNameOf(nameOf(enquiry.record))
-    return [{ number, firstName, minutes: workingMinutesToAnswer(facts, answer, hours) }]
+    return [{ number, firstName, minutes: workingMinutesToAnswer(events, answer, hours) }]
   })
   const middle = median(today.map(({ minutes }) => minutes))
   return {

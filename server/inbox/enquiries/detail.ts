@@ -5,8 +5,8 @@ import { shownAnswers } from '../../../domain/enquiry/extra-answers.ts'
 import { keptUntil } from '../../../domain/enquiry/retention.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
-import type { EnquiryState } from '../../../domain/inbox/facts/enquiry-state.ts'
-import type { Fact } from '../../../domain/inbox/facts/fact.ts'
+import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts'
+import type { EnquiryState } from '../../../domain/inbox/events/enquiry-state.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { suspiciousRanges } from '../../enquiries/message-marks.ts'
@@ -18,9 +18,9 @@ import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail
 import { openMessage } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
-import { type OpenMessages, shownFacts } from './facts.ts'
 import { planFor, sentPlanOf } from './plan-of.ts'
 import { workingMinutesToAnswer } from './response-time.ts'
+import { type OpenMessages, shownEvents } from './shown-events.ts'
 
 /** A day is kept to its end. */
 const LAST_MINUTE = '23:59'
@@ -39,66 +39,66 @@ async function shownDetail(
   stored: StoredDetail,
   me: string,
 ): Promise<EnquiryDetail> {
-  const { row, enquiry, facts, state, draft } = stored
+  const { row, enquiry, events, state, draft } = stored
   const [free, months] = await Promise.all([inbox.setting('extraHolidays'), inbox.setting('retentionMonths')])
-  const open = await works.read(() => openMailsOf(facts))
+  const open = await works.read(() => openMailsOf(events))
   const hours = answerHours(content.company.openingHours, free)
   const read = sentPlanOf(enquiry, content)
   return {
     ...{ number: row.number, name: row.name, personKey: row.personKey, draft },
     ...personOf(enquiry, state),
     ...{ firstName: firstNameOf(row.name), page: pageOf(enquiry, content) },
-    ...{ version: state.version, list: state.list, status: state.status, who: state.who },
+    ...{ version: state.version, list: state.list, status: state.status, who: state.assignee },
     ...{ receivedAt: state.receivedAt, dueAt: state.dueAt },
-    answered: answeredOf(facts, state, hours),
+    answered: answeredOf(events, state, hours),
     keptUntil: momentOf(keptUntil(enquiry.record.dateSent, months ?? undefined), LAST_MINUTE),
     plan: read && planFor(row.number, read, content),
     brand: submittedBrandOf(enquiry, content),
     held: quarantineOf(enquiry, state),
-    facts: shownFacts(facts, open, { me, nowMs: now().getTime(), firstAddress: enquiry.record.email }),
+    facts: shownEvents(events, open, { me, nowMs: now().getTime(), firstAddress: enquiry.record.email }),
   }
 }
 
-function* openMailsOf(facts: ReadonlyArray<Fact>): Work<OpenMessages> {
+function* openMailsOf(events: ReadonlyArray<EnquiryEvent>): Work<OpenMessages> {
   const open = new Map()
-  for (const fact of facts) {
-    if (fact.kind !== 'answered' || !fact.mail) continue
-    const message = yield* openMessage(MAIL_TOPIC, fact.mail.outboxId)
+  for (const event of events) {
+    if (event.kind !== 'answered' || !event.mail) continue
+    const message = yield* openMessage(MAIL_TOPIC, event.mail.outboxId)
     if (message) open.set(message.id, message)
   }
   return open
 }
 
 /** What they told of themselves and want. */
-function personOf({ record, beside }: Enquiry, { correctedAddress }: EnquiryState) {
-  const agreed = (channel: string) => beside.consents.some((consent) => consent.channel === channel)
+function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquiryState) {
+  const agreed = (channel: string) => metadata.consents.some((consent) => consent.channel === channel)
   return {
     email: correctedAddress ?? record.email,
     phone: 'phoneNumber' in record ? record.phoneNumber : '',
-    answers: shownAnswers(beside),
+    answers: shownAnswers(metadata),
     category: 'category' in record ? record.category : 'Newsletter',
     message: 'message' in record ? record.message : null,
     news: {
       ...{ email: agreed('email'), whatsapp: agreed('whatsapp') },
-      givenAt: beside.consents[0]?.givenAt ?? null,
+      givenAt: metadata.consents[0]?.givenAt ?? null,
     },
   }
 }
 
 function pageOf(enquiry: Enquiry, content: EnquiryDependencies['content']): string {
-  const [consent] = enquiry.beside.consents
+  const [consent] = enquiry.metadata.consents
   // The newsletter is joined on many pages; its consent says on which.
   return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : placeOf(enquiry, content).page
 }
 
 function answeredOf(
-  facts: ReadonlyArray<Fact>,
+  events: ReadonlyArray<EnquiryEvent>,
   { answered }: EnquiryState,
   hours: WorkingHours,
 ): EnquiryDetail['answered'] {
-  if (!answered?.fact.by) return null
-  const { at, by } = answered.fact
-  return { at, by, workingMinutes: workingMinutesToAnswer(facts, answered, hours) }
+  if (!answered?.event.by) return null
+  const { at, by } = answered.event
+  return { at, by, workingMinutes: workingMinutesToAnswer(events, answered, hours) }
 }
 
 function quarantineOf({ record }: Enquiry, { quarantine: held }: EnquiryState): Quarantine | null {

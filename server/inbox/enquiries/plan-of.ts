@@ -10,10 +10,10 @@ import type { ServerContent } from '../../content.ts'
 
 /** The plan that came with an enquiry, as it was on the day it was sent; null if none did, or its price list is not kept. */
 export function sentPlanOf(
-  { beside, record }: Enquiry,
+  { metadata, record }: Enquiry,
   { rateCards }: Pick<ServerContent, 'rateCards'>,
 ): ReadPlan | null {
-  return beside.plan ? readSentPlan(beside.plan, rateCards, dayOf(record.dateSent)) : null
+  return metadata.plan ? readSentPlan(metadata.plan, rateCards, dayOf(record.dateSent)) : null
 }
 
 export function planReference({ state, card }: ReadPlan): string {

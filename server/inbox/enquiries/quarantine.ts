@@ -33,7 +33,7 @@ export async function remove(
   const { works, audit, now } = parts
   const act = {
     at: now().getTime(),
-    who: me,
+    actor: me,
     act: 'deleted-held-back',
     subject: enquiryName(number),
     data: {},

@@ -1,15 +1,15 @@
 import type { Replied, Reply } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { EventOf } from '../../../domain/inbox/facts/fact.ts'
+import type { EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { MAIL_TOPIC, mailMessage } from '../../mail/mail-message.ts'
 import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
 import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbox-works.ts'
 import { Refused } from '../routes/refusal.ts'
 import { appendEnquiryEvent } from './act.ts'
 import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
-import { UNDO_MS } from './facts.ts'
 import { planReference, sentPlanOf } from './plan-of.ts'
 import type { Reader } from './row.ts'
+import { UNDO_MS } from './shown-events.ts'
 
 const NAME_BYTES = 12
 const GONE_OUT = new Refused(404, { error: 'This answer has gone out already.' })
@@ -37,7 +37,7 @@ export async function reply(
   const goesOutAt = at + UNDO_MS
   const detail = await appendEnquiryEvent(parts, reader, {
     number,
-    fact: {
+    event: {
       ...{ kind: 'answered', at, by, way: 'mail', words: text },
       mail: { outboxId: message.id, to, subject, attached },
     },
@@ -62,8 +62,8 @@ export async function undo(
   const { inbox, works } = parts
   const number = (await works.read(() => openMessage(MAIL_TOPIC, undoId)))?.enquiry
   const stored = number ? await inbox.detail(number, reader.me) : null
-  const answer = stored?.facts.find(
-    (fact): fact is EventOf<'answered'> => fact.kind === 'answered' && fact.mail?.outboxId === undoId,
+  const answer = stored?.events.find(
+    (event): event is EventOf<'answered'> => event.kind === 'answered' && event.mail?.outboxId === undoId,
   )
   if (!number || !answer?.mail) return GONE_OUT
   const at = parts.now().getTime()
@@ -72,7 +72,7 @@ export async function undo(
   try {
     return await appendEnquiryEvent(parts, reader, {
       number,
-      fact: { kind: 'taken-back', at, by: reader.me, fact: answer.id },
+      event: { kind: 'taken-back', at, by: reader.me, fact: answer.id },
       seen: null,
       *also() {
         if (!(yield* cancelMessage(MAIL_TOPIC, undoId, at))) throw new GoneOut()

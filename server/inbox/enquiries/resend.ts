@@ -1,10 +1,10 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { EventOf } from '../../../domain/inbox/facts/fact.ts'
-import { isBehind } from '../../../domain/inbox/facts/next-fact.ts'
+import type { EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
+import { isBehind } from '../../../domain/inbox/events/next-event.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
-import { factsOf } from '../../store/sql/inbox/fact-rows.ts'
+import { eventsOf } from '../../store/sql/inbox/event-rows.ts'
 import { resendMessage } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
 import { Refused } from '../routes/refusal.ts'
@@ -41,16 +41,16 @@ function* resendOnce(
 ): Work<'done' | 'unknown' | 'no-answer' | keyof typeof SENTENCES> {
   const row = yield* lockedRow(works.dialect, number)
   if (!row) return 'unknown'
-  const facts = yield* factsOf(row.postId)
-  const answer = facts.find(
-    (fact): fact is EventOf<'answered'> => fact.kind === 'answered' && fact.mail?.outboxId === outboxId,
+  const events = yield* eventsOf(row.postId)
+  const answer = events.find(
+    (event): event is EventOf<'answered'> => event.kind === 'answered' && event.mail?.outboxId === outboxId,
   )
   if (!answer) return 'no-answer'
-  if (isBehind(facts, seen, { kind: 'answered', by: me })) return 'behind'
-  const moved = facts.findLast((fact) => fact.kind === 'corrected-address')
+  if (isBehind(events, seen, { kind: 'answered', by: me })) return 'behind'
+  const moved = events.findLast((event) => event.kind === 'corrected-address')
   if (moved?.kind === 'corrected-address' && moved.to !== answer.mail?.to) return 'moved'
   const at = now().getTime()
   if (!(yield* resendMessage(MAIL_TOPIC, outboxId, at))) return 'gone'
-  yield* audit.append({ at, who: me, act: 'sent-again', subject: enquiryName(number), data: {} })
+  yield* audit.append({ at, actor: me, act: 'sent-again', subject: enquiryName(number), data: {} })
   return 'done'
 }

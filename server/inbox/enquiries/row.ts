@@ -14,11 +14,11 @@ export async function readerOf({ read }: Works, me: string): Promise<Reader> {
 
 /** A line of a list, for whoever reads it. */
 export function rowFor({ me, names }: Reader, row: StoredRow): EnquiryRow {
-  const { number, version, list, name, about, dueAt, lastAt, who, undelivered, heldUntil } = row
+  const { number, version, list, name, about, dueAt, lastAt, assignee, undelivered, heldUntil } = row
   const { lastWay, lastBy, snippet, readBy } = row
   const by = lastBy === me ? null : (names.get(lastBy ?? '') ?? 'Somebody')
   return {
-    ...{ number, version, list, name, about, dueAt, lastAt, who, undelivered, heldUntil },
+    ...{ number, version, list, name, about, dueAt, lastAt, who: assignee, undelivered, heldUntil },
     snippet: lastWay === null ? snippet : lastReplyPreview({ by, way: lastWay, words: snippet ?? '' }),
     unread: !readBy.includes(me),
   }

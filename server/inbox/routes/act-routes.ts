@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
-import { addFactSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
-import type { NewFact as SentFact } from '../../../domain/inbox/api/fact.ts'
+import { addEventSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
+import type { NewEvent as SentEvent } from '../../../domain/inbox/api/enquiry-event.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { answerHours, deadlineOf } from '../../../domain/inbox/time/deadline.ts'
-import type { NewFact } from '../../store/sql/inbox/fact-rows.ts'
+import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
 import { appendEnquiryEvent } from '../enquiries/act.ts'
 import { detailFor } from '../enquiries/detail.ts'
@@ -32,8 +32,8 @@ const OUTBOX_ID = /^[\w.-]{1,100}$/
 /** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
 export function addActRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
   const { inbox, works, now } = parts
-  routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addFactSchema }, (call) =>
-    addFact(parts, call),
+  routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addEventSchema }, (call) =>
+    addEvent(parts, call),
   )
   routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
     const { signed, param, body } = call
@@ -78,9 +78,9 @@ function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryDependencies)
   })
 }
 
-async function addFact(
+async function addEvent(
   parts: EnquiryDependencies,
-  { signed, param, body }: SignedCall<z.infer<typeof addFactSchema>>,
+  { signed, param, body }: SignedCall<z.infer<typeof addEventSchema>>,
 ): Promise<Answer> {
   const me = signed.staff.id
   const { version, fact: sent } = body
@@ -95,8 +95,8 @@ async function addFact(
     return fieldErrorsRefusal({ 'fact.to': 'Choose somebody who works here' })
   if (sent.kind === 'reminded' && !isDayToCome(sent.on, parts.now()))
     return fieldErrorsRefusal({ 'fact.on': 'Choose a day from today on, within five years' })
-  const fact = await factSent(parts, sent, me, stored.state.status)
-  return appendEnquiryEvent(parts, await readerOf(parts.works, me), { number, fact, seen: version })
+  const event = await eventSent(parts, sent, me, stored.state.status)
+  return appendEnquiryEvent(parts, await readerOf(parts.works, me), { number, event, seen: version })
 }
 
 function isDayToCome(day: string, now: Date): boolean {
@@ -116,12 +116,12 @@ export async function isHere(
 }
 
 /** What somebody adds, as it is kept. @param status how far the enquiry has come before it */
-async function factSent(
+async function eventSent(
   { inbox, content, now }: Pick<EnquiryDependencies, 'inbox' | 'content' | 'now'>,
-  sent: SentFact,
+  sent: SentEvent,
   by: string,
-  status: Extract<NewFact, { kind: 'status' }>['from'],
-): Promise<NewFact> {
+  status: Extract<NewEvent, { kind: 'status' }>['from'],
+): Promise<NewEvent> {
   const base = { at: now().getTime(), by }
   switch (sent.kind) {
     case 'answered':

@@ -53,7 +53,7 @@ function addSavedAnswersRoutes(
   routes.staff('PUT', 'saved-answers', shape, async ({ signed, body: { answers } }): Promise<Answer> => {
     if (new Set(answers.map(({ id }) => id)).size < answers.length)
       return fieldErrorsRefusal({ answers: 'Two of them have the same id' })
-    const act = { at: now().getTime(), who: signed.staff.id, act: 'changed-saved-answers', subject: null }
+    const act = { at: now().getTime(), actor: signed.staff.id, act: 'changed-saved-answers', subject: null }
     await works.write(function* () {
       yield* replaceSavedAnswers(answers)
       yield* audit.append({ ...act, data: { count: answers.length } })

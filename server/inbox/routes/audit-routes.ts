@@ -40,7 +40,7 @@ export function addAuditRoutes(
   routes.staff('POST', 'audit/export', NEEDS['export-audit'], async ({ signed, reply }) => {
     const at = now().getTime()
     await works.write(() =>
-      audit.append({ at, who: signed.staff.id, act: 'exported-audit', subject: null, data: {} }),
+      audit.append({ at, actor: signed.staff.id, act: 'exported-audit', subject: null, data: {} }),
     )
     reply
       .type('application/jsonl; charset=utf-8')
@@ -59,7 +59,7 @@ async function pageOf(works: Works, { q, who, act, after }: AuditQuery, check: T
     before,
     limit: PAGE + 1,
     ...found(q, staff, acts),
-    ...(who && { who }),
+    ...(who && { actor: who }),
     ...(act && { act }),
   }
   const rows = await works.read(() => searchAudit(search))
@@ -78,23 +78,23 @@ function found(
   q: string | undefined,
   staff: ReadonlyArray<StaffMember>,
   acts: ReadonlyArray<string>,
-): Pick<AuditSearch, 'who' | 'act' | 'subject'> {
+): Pick<AuditSearch, 'actor' | 'act' | 'subject'> {
   if (!q) return {}
   const number = NUMBER.exec(q)?.[1]
   if (number) return { subject: `E-${number}` }
   const text = q.toLowerCase()
   const person = staff.find(({ name }) => name.toLowerCase().includes(text))
-  if (person) return { who: person.id }
+  if (person) return { actor: person.id }
   return { act: acts.find((act) => auditActionLabel(act).toLowerCase().includes(text)) ?? '' }
 }
 
 function shown(
-  { n, at, who, act, subject, data, hash }: AuditEntry,
+  { n, at, actor, act, subject, data, hash }: AuditEntry,
   names: ReadonlyMap<string, string>,
 ): Audit['entries'][number] {
   const number = NUMBER.exec(subject ?? '')?.[1]
   return {
-    ...{ n, at, who: names.get(who) ?? otherActor(who) ?? 'Somebody who was taken back' },
+    ...{ n, at, who: names.get(actor) ?? otherActor(actor) ?? 'Somebody who was taken back' },
     ...{ words: actWords(act, data), enquiry: number ? Number(number) : null },
     seal: sealInShort(hash),
   }
@@ -104,11 +104,16 @@ function chainCheck({ entries, checkedAt, fault }: TimedCheck): AuditIntegrity {
   return { entries, checkedAt, fault: fault?.sentence ?? null }
 }
 
+/** An entry as the file has it, whose keys are those of the table. */
+function lineOf({ n, at, actor: who, act, subject, data, previous, hash }: AuditEntry): string {
+  return `${JSON.stringify({ n, at, who, act, subject, previous, hash, data })}\n`
+}
+
 /** The whole log, a line an entry, oldest first. */
 async function* linesOf(works: Works): AsyncGenerator<string> {
   for (let n = 0; ; ) {
     const page = await works.read(() => auditAfter(n, EXPORT_PAGE))
-    yield page.map((entry) => `${JSON.stringify(entry)}\n`).join('')
+    yield page.map(lineOf).join('')
     const last = page.at(-1)
     if (!last) return
     n = last.n

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportSchema } from '../../../domain/inbox/api/export.ts'
+import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
 import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
-import { stateOf } from '../../../domain/inbox/facts/enquiry-state.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { exportRows } from '../../store/sql/inbox/arrivals.ts'
 import { allStaff } from '../../store/sql/staff.ts'
@@ -25,7 +25,7 @@ export function addExportRoute(routes: InboxRoutes, parts: AdministrationDepende
       // The log has the number of those that are in the file, and has it before the first leaves.
       let count = 0
       for await (const page of pagesOf(parts, body.beliefs ?? false)) count += page.length
-      const act = { at: now().getTime(), who: signed.staff.id, act: 'exported', subject: null }
+      const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported', subject: null }
       await works.write(() => audit.append({ ...act, data: { count } }))
     } finally {
       isCounting = false
@@ -51,9 +51,14 @@ async function* pagesOf(
     after = last.number
     yield rows
       .filter(({ enquiry }) => beliefs || !mayTellBelief(enquiry))
-      .map(({ number, enquiry, facts }) => {
-        const state = stateOf(facts)
-        return { number, enquiry, state, who: state.who === null ? null : (names.get(state.who) ?? null) }
+      .map(({ number, enquiry, events }) => {
+        const state = stateOf(events)
+        return {
+          number,
+          enquiry,
+          state,
+          assignee: state.assignee === null ? null : (names.get(state.assignee) ?? null),
+        }
       })
   }
 }

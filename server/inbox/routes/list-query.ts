@@ -57,7 +57,7 @@ function sortOf({ list, sort }: ListQuery): PageQuery['sort'] {
 /** Both days belong to the period. */
 function filterOf({ who, from, until }: Omit<Filter, 'sort'>, me: string) {
   return {
-    who: who === 'nobody' ? null : who === 'me' ? me : who,
+    assignee: who === 'nobody' ? null : who === 'me' ? me : who,
     fromMs: from === undefined ? undefined : momentOf(from, '00:00'),
     untilMs: until === undefined ? undefined : momentOf(until, '00:00') + DAY_MS,
   }

@@ -24,7 +24,7 @@ export function addMailsRoutes(routes: InboxRoutes, parts: AdministrationDepende
   })
   routes.staff('POST', 'mails/:id/resend', NEEDS.answer, async ({ signed, param }) => {
     if (config.mail.smtp === null) return NO_SERVER
-    const by = { who: signed.staff.id, at: now().getTime() }
+    const by = { actor: signed.staff.id, at: now().getTime() }
     const result = await works.write(() => resend(parts, param('id'), by))
     return { resent: DONE, unknown: NOT_HERE, busy: BEING_SENT }[result]
   })
@@ -40,12 +40,12 @@ function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage
 function* resend(
   { audit }: AdministrationDependencies,
   id: string,
-  { who, at }: { who: string; at: number },
+  { actor, at }: { actor: string; at: number },
 ): Work<'resent' | 'unknown' | 'busy'> {
   const found = yield* openMessage(MAIL_TOPIC, id)
   if (!found) return 'unknown'
   if (!(yield* resendMessage(MAIL_TOPIC, id, at))) return 'busy'
   const subject = found.enquiry === null ? null : `E-${found.enquiry}`
-  yield* audit.append({ at, who, act: 'sent-mail-again', subject, data: { kind: mailNameOf(id) } })
+  yield* audit.append({ at, actor, act: 'sent-mail-again', subject, data: { kind: mailNameOf(id) } })
   return 'resent'
 }

@@ -45,7 +45,7 @@ export function addSettingsRoutes(routes: InboxRoutes, parts: AdministrationDepe
       return fieldErrorsRefusal({
         webhookUrl: 'Enter an https address that others reach too, without a user',
       })
-    await works.write(() => change(parts, body, { who: signed.staff.id, at: now().getTime() }))
+    await works.write(() => change(parts, body, { actor: signed.staff.id, at: now().getTime() }))
     return settings()
   })
   addWebhookRoutes(routes, parts)
@@ -54,7 +54,7 @@ export function addSettingsRoutes(routes: InboxRoutes, parts: AdministrationDepe
 function* change(
   { audit }: AdministrationDependencies,
   { webhookUrl, retentionMonths, extraHolidays }: ChangeSettings,
-  by: { who: string; at: number },
+  by: { actor: string; at: number },
 ): Work<void> {
   if (webhookUrl !== undefined) yield* writeSetting('webhookUrl', webhookUrl || null)
   if (retentionMonths !== undefined) yield* writeSetting('retentionMonths', retentionMonths)
@@ -78,7 +78,7 @@ function addWebhookRoutes(routes: InboxRoutes, parts: AdministrationDependencies
     const sealed = sealer.seal(key.toString('base64'))
     const act = {
       at: now().getTime(),
-      who: signed.staff.id,
+      actor: signed.staff.id,
       act: 'made-webhook-key',
       subject: null,
       data: {},
@@ -96,7 +96,7 @@ function addWebhookRoutes(routes: InboxRoutes, parts: AdministrationDependencies
     isTesting = true
     try {
       const sent = await sendOnce(testMessage(parts), setting, { now, attemptMs: TEST_MS })
-      const act = { who: signed.staff.id, act: 'tested-webhook', subject: null, data: {} }
+      const act = { actor: signed.staff.id, act: 'tested-webhook', subject: null, data: {} }
       await works.write(() => audit.append({ ...act, at: now().getTime() }))
       return {
         sentence: sent.outcome === 'delivered' ? 'The address took it.' : `Not taken: ${sent.reason}.`,

@@ -17,7 +17,7 @@ const MOST_IN_ALL = 200
 const MOST_UNREAD_BYTES = 256 * 1_024
 /** What signs people out: their own acts, and those of owners upon others. */
 const ENDS_SESSIONS = /\/(?:sign-out|sessions|password|people|invited)/
-const FACT_ID = /^\d{1,15}$/
+const EVENT_ID = /^\d{1,15}$/
 /** Changes that wait while what was missed is read. */
 const MOST_WAITING = 1_000
 
@@ -85,7 +85,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
 
   async function catchUp(response: ServerResponse, lastId: string): Promise<void> {
     if (lastId === '') return
-    const missed = FACT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
+    const missed = EVENT_ID.test(lastId) ? await changes.since(Number(lastId)) : null
     // What became of mails meanwhile has no place in the log.
     const events: ReadonlyArray<Change | { kind: 'behind' }> = missed
       ? [...missed, { kind: 'mail' }]
@@ -119,8 +119,8 @@ function begin(reply: FastifyReply): ServerResponse {
 }
 
 function writeEvent(response: ServerResponse, told: Change | { kind: 'behind' }): void {
-  const { fact, ...event } = { fact: undefined, ...told }
-  write(response, event, fact)
+  const { event: id, ...event } = { event: undefined, ...told }
+  write(response, event, id)
 }
 
 /** @param id comes back as Last-Event-ID */

@@ -39,11 +39,11 @@ export function addSubscribersRoutes(routes: InboxRoutes, parts: AdministrationD
   })
   const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
   routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {
-    const by = { who: signed.staff.id, at: now().getTime() }
+    const by = { actor: signed.staff.id, at: now().getTime() }
     return (await parts.works.write(() => stopOne(parts, param('id'), by, body.words))) ? DONE : NOT_HERE
   })
   routes.staff('POST', 'subscribers/:id/ask-again', NEEDS['stop-subscriber'], async ({ signed, param }) => {
-    const by = { who: signed.staff.id, at: now().getTime() }
+    const by = { actor: signed.staff.id, at: now().getTime() }
     const token = newLinkToken(parts.randomBytes)
     const asked = await parts.works.write(() => askAgain(parts, param('id'), by, token))
     if (asked === null) return NOT_HERE
@@ -82,20 +82,20 @@ function shown(subscription: Subscription, nowMs: number): Subscriber {
   }
 }
 
-type By = { who: string; at: number }
+type By = { actor: string; at: number }
 
 /** @returns false if there is none */
 function* stopOne(
   { works, audit }: AdministrationDependencies,
   id: string,
-  { who, at }: By,
+  { actor, at }: By,
   words: string,
 ): Work<boolean> {
   const found = yield* subscriptionWhere('id = ?', id)
   if (!found) return false
   if (found.state === 'stopped') return true
-  yield* endSubscription(works.dialect, { id }, { state: 'stopped', at, by: who, words: words || null })
-  yield* audit.append({ at, who, act: 'stopped-subscriber', subject: null, data: {} })
+  yield* endSubscription(works.dialect, { id }, { state: 'stopped', at, by: actor, words: words || null })
+  yield* audit.append({ at, actor, act: 'stopped-subscriber', subject: null, data: {} })
   return true
 }
 
@@ -103,7 +103,7 @@ function* stopOne(
 function* askAgain(
   { works, audit, secret }: AdministrationDependencies,
   id: string,
-  { who, at }: By,
+  { actor, at }: By,
   token: string,
 ): Work<Asked | null> {
   const found = yield* subscriptionWhere('id = ?', id)
@@ -113,6 +113,6 @@ function* askAgain(
   const { seal } = tokenSealer(secret)
   const asked = yield* sendConfirmationRequest(works.dialect, found, { token, seal, nowMs: at })
   if (asked === 'asked')
-    yield* audit.append({ at, who, act: 'asked-subscriber-again', subject: null, data: {} })
+    yield* audit.append({ at, actor, act: 'asked-subscriber-again', subject: null, data: {} })
   return asked
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addFactSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
+import { addEventSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { fieldErrorMessages, plainSentence } from './wrong-sentences.ts'
 
 const sentencesFor = (fact: unknown) => {
   const sent = { version: 1, fact }
-  const { error } = addFactSchema.safeParse(sent, { error: plainSentence })
+  const { error } = addEventSchema.safeParse(sent, { error: plainSentence })
   return error && Object.values(fieldErrorMessages(error, sent))
 }
 

@@ -162,7 +162,7 @@ export function createLinks(
     const staff = yield* personHere(link.staff)
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'
     const way = 'password' in proof ? 'password' : 'passkey'
-    yield* audit.append({ at, who: link.staff, act, subject: null, data: { way } })
+    yield* audit.append({ at, actor: link.staff, act, subject: null, data: { way } })
     return staff
   }
 

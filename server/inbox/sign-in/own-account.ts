@@ -39,7 +39,7 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
   const { works, audit, secretMark, passkeys, now, randomBytes } = parts
 
   function note({ staff }: Signed, act: string, data: Record<string, string | number> = {}): Work<void> {
-    return audit.append({ at: now().getTime(), who: staff.id, act, subject: null, data })
+    return audit.append({ at: now().getTime(), actor: staff.id, act, subject: null, data })
   }
 
   return {

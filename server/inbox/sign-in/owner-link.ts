@@ -27,7 +27,7 @@ export async function makeOwnerLink(
     const purpose = one ? ('way-in' as const) : ('first' as const)
     const { token, add } = newLink({ purpose, staff, invitedBy: null, secretMark }, at, randomBytes)
     yield* add()
-    yield* audit.append({ at, who: 'command', act: 'made-owner-link', subject: null, data: {} })
+    yield* audit.append({ at, actor: 'command', act: 'made-owner-link', subject: null, data: {} })
     const link = siteUrl + (one ? paths.inboxInvited(token) : paths.inboxFirst(token))
     return { made: { link, until: at + LINK_MS[purpose], of: one?.email ?? null } }
   })

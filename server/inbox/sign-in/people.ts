@@ -61,7 +61,7 @@ export function createPeople(
   send: SendInvitation = nothing,
 ): People {
   function note({ staff }: Signed, at: number, act: string, data: Record<string, string>): Work<void> {
-    return audit.append({ at, who: staff.id, act, subject: null, data })
+    return audit.append({ at, actor: staff.id, act, subject: null, data })
   }
 
   function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: Signed, at: number) {

@@ -72,7 +72,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     if (isToldAt(count)) {
       const data = { times: count, network: wideNetworkOf(ip) }
       await works.write(() =>
-        audit.append({ at, who: 'somebody', act: 'refused-sign-in', subject: null, data }),
+        audit.append({ at, actor: 'somebody', act: 'refused-sign-in', subject: null, data }),
       )
     }
     return { isTooSoon: false, waitMs: nextWaitMs }
@@ -86,7 +86,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
   ): Work<void> {
     if (yield* hasBegun(session.session.hash)) return
     yield* beginSession(staff.id, session, secretMark)
-    yield* audit.append({ at, who: staff.id, act: 'signed-in', subject: null, data: { way } })
+    yield* audit.append({ at, actor: staff.id, act: 'signed-in', subject: null, data: { way } })
   }
 
   return {

@@ -31,10 +31,10 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
 
   test('what is appended is read back, newest first, and is unbroken', async () => {
     await append()
-    await append({ who: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } })
+    await append({ actor: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } })
     const found = await opened.works.read(() => searchAudit({ before: null, limit: 10 }))
     expect(found).toMatchObject([
-      { n: 2, who: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } },
+      { n: 2, actor: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } },
       { n: 1, ...ACT },
     ])
     expect(await check()).toMatchObject({ entries: 2, fault: null })
@@ -42,10 +42,10 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
 
   test('it is searched by who, by act, by enquiry and by page', async () => {
     await appendMany(5)
-    await append({ who: 'other', act: 'noted', subject: 'E-3' })
+    await append({ actor: 'other', act: 'noted', subject: 'E-3' })
     const find = async (search: object) =>
       (await opened.works.read(() => searchAudit({ before: null, limit: 10, ...search }))).map(({ n }) => n)
-    expect(await find({ who: 'other' })).toEqual([6])
+    expect(await find({ actor: 'other' })).toEqual([6])
     expect(await find({ act: 'opened', subject: 'E-3' })).toEqual([3])
     expect(await find({ before: 4, limit: 2 })).toEqual([3, 2])
   })
@@ -151,4 +151,4 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
   })
 }
 
-const ACT: AuditAct = { at: 1_795_000_000_000, who: 'ada', act: 'opened', subject: 'E-4412', data: {} }
+const ACT: AuditAct = { at: 1_795_000_000_000, actor: 'ada', act: 'opened', subject: 'E-4412', data: {} }

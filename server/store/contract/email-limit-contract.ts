@@ -69,11 +69,11 @@ export function emailLimitContract(open: () => Promise<EnquiryStore>): void {
       await store.add(first)
       const emailLimit = { max: 1, ...EVER }
       expect(await store.add(first, { emailLimit })).toMatchObject({ outcome: 'repeated' })
-      const other = { ...first, beside: { ...first.beside, bodyHash: 'other' } }
+      const other = { ...first, metadata: { ...first.metadata, bodyHash: 'other' } }
       expect(await store.add(other, { emailLimit })).toEqual({ outcome: 'conflict' })
       const today = sampleContact(2, { email })
-      const same = { ...today, beside: { ...today.beside, bodyHash: first.beside.bodyHash } }
-      const earlierKeys = [first.beside.key]
+      const same = { ...today, metadata: { ...today.metadata, bodyHash: first.metadata.bodyHash } }
+      const earlierKeys = [first.metadata.key]
       expect(await store.add(same, { emailLimit, earlierKeys })).toMatchObject({ outcome: 'repeated' })
     })
 

@@ -78,7 +78,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
         page: '/contact-us',
         givenAt: enquiry.record.dateSent,
       }))
-      const consenting = { ...enquiry, beside: { ...enquiry.beside, consents } }
+      const consenting = { ...enquiry, metadata: { ...enquiry.metadata, consents } }
       await store.add(consenting)
       expect(await Array.fromAsync(store.all())).toEqual([consenting])
     })
@@ -107,7 +107,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     test('with another body is a conflict and stores nothing', async () => {
       await store.add(sampleContact(1))
       const other = again(sampleContact(2), 1)
-      const conflicting = { ...other, beside: { ...other.beside, bodyHash: 'other' } }
+      const conflicting = { ...other, metadata: { ...other.metadata, bodyHash: 'other' } }
       expect(await store.add(conflicting)).toEqual({ outcome: 'conflict' })
       expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
     })
@@ -125,7 +125,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     test('of yesterday counts as the same enquiry, if the body is the same', async () => {
       await store.add(sampleContact(1))
       const today = sampleContact(2)
-      const same = { ...today, beside: { ...today.beside, bodyHash: 'hash-1' } }
+      const same = { ...today, metadata: { ...today.metadata, bodyHash: 'hash-1' } }
       expect(await store.add(same, { earlierKeys: ['key-0', 'key-1'] })).toMatchObject({
         outcome: 'repeated',
       })
@@ -138,7 +138,7 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     test('all is oldest first, over many pages, whatever the order of adding', async () => {
       const enquiries = Array.from({ length: 250 }, (_, at) => sampleContact(at))
       const shuffled = enquiries.toSorted((a, b) =>
-        a.beside.key.slice(-1) < b.beside.key.slice(-1) ? 1 : -1,
+        a.metadata.key.slice(-1) < b.metadata.key.slice(-1) ? 1 : -1,
       )
       await Promise.all(shuffled.map((enquiry) => store.add(enquiry)))
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
@@ -203,5 +203,5 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
 
 /** The enquiry under the key and with the body hash of the `at`-th sample. */
 function again(enquiry: Enquiry, at: number): Enquiry {
-  return { ...enquiry, beside: { ...enquiry.beside, key: `key-${at}`, bodyHash: `hash-${at}` } }
+  return { ...enquiry, metadata: { ...enquiry.metadata, key: `key-${at}`, bodyHash: `hash-${at}` } }
 }

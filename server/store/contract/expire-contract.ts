@@ -31,7 +31,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
     })
 
     test('what is over is left alone if it was changed since it was read', async () => {
-      const honest = { ...quarantinedOne, beside: { ...quarantinedOne.beside, quarantine: null } }
+      const honest = { ...quarantinedOne, metadata: { ...quarantinedOne.metadata, quarantine: null } }
       await store.restore(honest)
       expect(await store.expire(quarantinedOne, null)).toBe('changed')
       expect(await Array.fromAsync(store.all())).toEqual([honest])
@@ -51,7 +51,7 @@ export function expireContract(open: () => Promise<EnquiryStore>): void {
       await store.add(quarantinedOne)
       expect(await store.release(quarantinedOne.record.postId)).toBe('released')
       const [found] = await Array.fromAsync(store.all())
-      expect(found?.beside).toEqual({ ...quarantinedOne.beside, quarantine: null })
+      expect(found?.metadata).toEqual({ ...quarantinedOne.metadata, quarantine: null })
       expect(await store.release(quarantinedOne.record.postId)).toBe('not-held-back')
     })
 
@@ -85,5 +85,5 @@ function withConsent(enquiry: Enquiry): Enquiry {
     page: '/',
     givenAt: 1,
   } as const
-  return { ...enquiry, beside: { ...enquiry.beside, consents: [consent] } }
+  return { ...enquiry, metadata: { ...enquiry.metadata, consents: [consent] } }
 }

@@ -81,8 +81,8 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
     const telling: Partial<EnquiryHooks> = {
       onStored: ({ record }) => putMessage(record.postId, 'stored'),
       onRestored: ({ record }) => putMessage(record.postId, 'restored'),
-      onReleased: ({ record, beside }) =>
-        putMessage(record.postId, beside.quarantine ? 'still held back' : 'released'),
+      onReleased: ({ record, metadata }) =>
+        putMessage(record.postId, metadata.quarantine ? 'still held back' : 'released'),
     }
 
     test('is written with it, once, however often it is sent', async () => {

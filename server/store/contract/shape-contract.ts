@@ -11,8 +11,8 @@ const ILL_SHAPED: Array<[string, object]> = [
   ['a field of another collection', { ...lead, record: { ...lead.record, message: 'secret' } }],
   ['a field less', { ...lead, record: { ...lead.record, surname: undefined } }],
   ['a number for a text', { ...lead, record: { ...lead.record, surname: 5 } }],
-  ['an unknown field beside it', { ...lead, beside: { ...lead.beside, note: 'secret' } }],
-  ['another collection beside it', { ...lead, beside: { ...lead.beside, collection: 'contactUs' } }],
+  ['an unknown field beside it', { ...lead, metadata: { ...lead.metadata, note: 'secret' } }],
+  ['another collection beside it', { ...lead, metadata: { ...lead.metadata, collection: 'contactUs' } }],
   ['a post id that is none', { ...lead, record: { ...lead.record, postId: '../secret' } }],
 ]
 

@@ -63,7 +63,7 @@ describe('what is sent', () => {
     const { store, delivered, stored, fakeFirebase } = await openFirebase()
     const clicks = Array.from({ length: 10 }, (_, at) => ({
       ...sampleContact(at),
-      beside: sampleContact(0).beside,
+      metadata: sampleContact(0).metadata,
     }))
     const results = await Promise.all(clicks.map((click) => store.add(click)))
     const [place] = delivered().map(([where]) => where)
@@ -99,7 +99,7 @@ describe('what cannot be waited out', () => {
     })
     const refused = { name: 'DeliveryRefusedError' }
     await expect(store.add(sampleContact(1))).rejects.toMatchObject(refused)
-    const again = { ...sampleContact(2), beside: sampleContact(1).beside }
+    const again = { ...sampleContact(2), metadata: sampleContact(1).metadata }
     await expect(store.add(again)).rejects.toMatchObject(refused)
     fakeFirebase.setRules(RULES)
     const result = await store.add(again)

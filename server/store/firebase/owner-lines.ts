@@ -83,8 +83,8 @@ export function placeInFirebase(enquiry: Enquiry): string | null {
  * Whether an enquiry belongs into the hosted database: the specification names two collections there. An address that waits for
  * its confirmation, and what is held back as possible spam, stay in our own database.
  */
-export function isDelivered({ collection, beside }: Enquiry): boolean {
-  return collection !== 'newsletter' && beside.quarantine === null
+export function isDelivered({ collection, metadata }: Enquiry): boolean {
+  return collection !== 'newsletter' && metadata.quarantine === null
 }
 
 /** What the owner can do, by the reason why something was not delivered; '' where nobody knows. */

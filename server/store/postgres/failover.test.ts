@@ -31,8 +31,8 @@ describePostgres('a database with a replica that every commit waits for', () => 
     await once(writer, 'close')
 
     const store = postgresStore(await openPostgresWithLongTimeouts(replicaUrl))
-    const stored = new Set((await Array.fromAsync(store.all())).map(({ beside }) => beside.key))
-    expect(written.numbers().filter((at) => !stored.has(sampleContact(at).beside.key))).toEqual([])
+    const stored = new Set((await Array.fromAsync(store.all())).map(({ metadata }) => metadata.key))
+    expect(written.numbers().filter((at) => !stored.has(sampleContact(at).metadata.key))).toEqual([])
 
     // The one that is left acknowledges nothing that only it would have.
     await waitForReplicas(replicaUrl, 'another')

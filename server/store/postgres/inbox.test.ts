@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
 import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
-import { appendFact } from '../sql/inbox/append.ts'
+import { appendEvent } from '../sql/inbox/append.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
@@ -27,7 +27,7 @@ describePostgres('the sweep', () => {
     await store.add(sampleContact(1))
     const { dialect } = postgresWorks(other)
     const { expiring } = await other.transaction(async (query) => {
-      await doWork(query, appendFact(dialect, WON))
+      await doWork(query, appendEvent(dialect, WON))
       const [backend] = await query('SELECT pg_backend_pid() AS pid')
       const waits = `SELECT 1 FROM pg_stat_activity WHERE ${backend?.pid} = ANY (pg_blocking_pids(pid))`
       const begun = { expiring: store.expire(sampleContact(1), null) }
@@ -60,10 +60,10 @@ describePostgres('a connection that is lost in an act', () => {
     async (statement) => {
       const { proxy, inbox, close } = await opened()
       proxy.loseAnswerTo(statement)
-      const fact = { kind: 'note', words: 'n', at: NOON, by: 'thandeka' } as const
-      expect(await inbox.append({ number: 1, fact, seen: 1 })).toMatchObject({ outcome: 'added' })
+      const event = { kind: 'note', words: 'n', at: NOON, by: 'thandeka' } as const
+      expect(await inbox.append({ number: 1, event, seen: 1 })).toMatchObject({ outcome: 'added' })
       const detail = await inbox.detail(1, 'thandeka')
-      expect(detail?.facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
+      expect(detail?.events.map(({ kind }) => kind)).toEqual(['received', 'note'])
       expect(detail?.row.version).toBe(2)
       await close()
     },

@@ -39,20 +39,20 @@ describePostgres('the database', () => {
     const [ours, theirs] = [samplePlan(1), sampleCall(2, 'mornings')]
     await store.add(ours)
     const columns = 'SELECT plan, brand, call_time FROM submissions'
-    expect(await asOwner(columns, url)).toEqual([{ plan: ours.beside.plan, brand: null, call_time: null }])
+    expect(await asOwner(columns, url)).toEqual([{ plan: ours.metadata.plan, brand: null, call_time: null }])
 
-    const { record, beside } = theirs
-    const values = [record.userId, record.postId, record.email, JSON.stringify(record), beside.key]
+    const { record, metadata } = theirs
+    const values = [record.userId, record.postId, record.email, JSON.stringify(record), metadata.key]
     await asOwner(
       `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key, body_hash,
         notice_version, plan, call_time, brand) SELECT 'contactUs', '${values[0]}', '${values[1]}', ${record.dateSent},
-        '${values[2]}', '${values[3]}', '${values[4]}', '${beside.bodyHash}', '${beside.noticeVersion}', NULL, 'mornings', NULL`,
+        '${values[2]}', '${values[3]}', '${values[4]}', '${metadata.bodyHash}', '${metadata.noticeVersion}', NULL, 'mornings', NULL`,
       url,
     )
     expect(await Array.fromAsync(store.all())).toEqual([ours, theirs])
     await asOwner('UPDATE submissions SET record = record, plan = NULL, call_time = NULL, brand = NULL', url)
     expect(
-      (await Array.fromAsync(store.all())).map(({ beside: { plan, callTime } }) => [plan, callTime]),
+      (await Array.fromAsync(store.all())).map(({ metadata: { plan, callTime } }) => [plan, callTime]),
     ).toEqual([
       [undefined, undefined],
       [undefined, undefined],

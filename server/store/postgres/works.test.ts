@@ -89,7 +89,7 @@ describePostgres('two works that take the same rows', () => {
       })
     await Promise.all(Array.from({ length: 8 }, countOne))
     const [row] = await works.read(() => query('SELECT notice_version AS n FROM submissions'))
-    expect(row?.n).toBe(`${sampleContact(1).beside.noticeVersion}++++++++`)
+    expect(row?.n).toBe(`${sampleContact(1).metadata.noticeVersion}++++++++`)
     await store.close()
   })
 })

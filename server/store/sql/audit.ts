@@ -8,7 +8,7 @@ export type AuditAct = {
   /** Epoch milliseconds. */
   at: number
   /** A staff id, or who else does something here. */
-  who: string
+  actor: string
   /** What was done, as domain/inbox names it. */
   act: string
   /** `E-4412`; null where it is about no enquiry. */
@@ -27,7 +27,7 @@ export type AuditSearch = {
   /** Entries before this one; null: from the newest. */
   before: number | null
   limit: number
-  who?: string | undefined
+  actor?: string | undefined
   act?: string | undefined
   /** Exact: `E-4412`. */
   subject?: string | undefined
@@ -59,9 +59,9 @@ export type AuditLog = {
 /** @param secret without it nobody can make a seal: who can only write to the database cannot hide that they did */
 export function auditLog(secret: string): AuditLog {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'twelve-moons audit log', 32))
-  const sealOf: AuditLog['sealOf'] = ({ n, at, who, act, subject, data, previous }) =>
+  const sealOf: AuditLog['sealOf'] = ({ n, at, actor, act, subject, data, previous }) =>
     createHmac('sha256', key)
-      .update(canonicalJson([n, at, who, act, subject, data, previous]))
+      .update(canonicalJson([n, at, actor, act, subject, data, previous]))
       .digest('hex')
   return {
     sealOf,
@@ -74,12 +74,12 @@ export function auditLog(secret: string): AuditLog {
   }
 }
 
-function* insert({ n, at, who, act, subject, data, previous, hash }: AuditEntry): Work<void> {
+function* insert({ n, at, actor, act, subject, data, previous, hash }: AuditEntry): Work<void> {
   yield* query(
     'INSERT INTO audit (n, at, who, act, subject, data, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     n,
     at,
-    who,
+    actor,
     act,
     subject,
     JSON.stringify(data),
@@ -102,10 +102,10 @@ export function* auditAfter(n: number, limit: number): Work<Array<AuditEntry>> {
 }
 
 /** Entries that were searched for, newest first. */
-export function* searchAudit({ before, limit, who, act, subject }: AuditSearch): Work<Array<AuditEntry>> {
+export function* searchAudit({ before, limit, actor, act, subject }: AuditSearch): Work<Array<AuditEntry>> {
   const wanted: ReadonlyArray<[condition: string, value: SqlValue | undefined]> = [
     ['n < ?', before ?? undefined],
-    ['who = ?', who],
+    ['who = ?', actor],
     ['act = ?', act],
     ['subject = ?', subject],
   ]
@@ -129,8 +129,8 @@ export function* auditActs(): Work<Array<string>> {
 }
 
 function entryOf(row: Row): AuditEntry {
-  const { data, ...rest } = rowSchema.parse(row)
-  return { ...rest, data: parsedOrItself(data) }
+  const { who: actor, data, ...rest } = rowSchema.parse(row)
+  return { ...rest, actor, data: parsedOrItself(data) }
 }
 
 /** What was tampered with may be no JSON any more: it then fits no seal, and is shown as it is. */

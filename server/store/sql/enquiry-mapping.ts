@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import {
   type AddResult,
-  type Beside,
   type Consent,
   type Enquiry,
+  type EnquiryMetadata,
   RestoreConflictError,
 } from '../../../domain/enquiry/enquiry.ts'
 import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
@@ -50,8 +50,8 @@ export function isUnchanged(found: Enquiry | undefined, read: Enquiry): boolean 
 }
 
 /** The enquiry as an honest one. */
-export function released({ beside, ...rest }: Enquiry): Enquiry {
-  return { ...rest, beside: { ...beside, quarantine: null } }
+export function released({ metadata, ...rest }: Enquiry): Enquiry {
+  return { ...rest, metadata: { ...metadata, quarantine: null } }
 }
 
 /** What a row has beside its consents, as {@link enquiryOf} reads it. */
@@ -72,9 +72,9 @@ const rowSchema = z.object({
 })
 
 /** An enquiry as values of the columns collection … mailbox, in the order of the table; consents stand elsewhere. */
-export function columnsOf({ collection, record, beside }: Enquiry) {
+export function columnsOf({ collection, record, metadata }: Enquiry) {
   const { userId, postId, dateSent, email } = record
-  const { key, bodyHash, noticeVersion, quarantine } = beside
+  const { key, bodyHash, noticeVersion, quarantine } = metadata
   const heldBack = quarantine ? [JSON.stringify(quarantine.reasons), quarantine.until] : [null, null]
   const text = JSON.stringify(record)
   return [
@@ -88,12 +88,15 @@ export function columnsOf({ collection, record, beside }: Enquiry) {
     bodyHash,
     noticeVersion,
     ...heldBack,
-    extrasText(beside),
+    extrasText(metadata),
     withoutNul(mailboxOf(email)),
   ]
 }
 
-type Extras = Omit<Beside, 'collection' | 'noticeVersion' | 'consents' | 'key' | 'bodyHash' | 'quarantine'>
+type Extras = Omit<
+  EnquiryMetadata,
+  'collection' | 'noticeVersion' | 'consents' | 'key' | 'bodyHash' | 'quarantine'
+>
 
 /** As JSON: what came with a form and has no column of its own. */
 export function extrasText({
@@ -104,7 +107,7 @@ export function extrasText({
   bodyHash: _bodyHash,
   quarantine: _quarantine,
   ...extras
-}: Beside): string {
+}: EnquiryMetadata): string {
   return JSON.stringify(extras satisfies Extras)
 }
 
@@ -122,7 +125,7 @@ export function enquiryOf(row: Record<string, unknown>): Enquiry {
     collection,
     // One that was changed by hand may lack the moment by which all else is counted: its column has it.
     record: typeof record.dateSent === 'number' ? record : { ...record, dateSent },
-    beside: {
+    metadata: {
       collection,
       noticeVersion: columns.notice_version,
       consents: JSON.parse(consents) as Array<Consent>,

@@ -23,7 +23,7 @@ const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent
 export function* insertEnquiry(enquiry: Enquiry): Work<boolean> {
   const [row] = yield* query(INSERT, ...columnsOf(enquiry))
   if (!row) return false
-  for (const [position, consent] of enquiry.beside.consents.entries()) {
+  for (const [position, consent] of enquiry.metadata.consents.entries()) {
     const { purpose, channel, wording, page, givenAt } = consent
     yield* query(
       'INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -104,11 +104,11 @@ export function* deleteEnquiry(postId: string): Work<void> {
 }
 
 /** Keeps its consents and when and by whom it was sent. */
-export function* updateEnquiry({ record, beside }: Enquiry): Work<void> {
+export function* updateEnquiry({ record, metadata }: Enquiry): Work<void> {
   yield* query(
     'UPDATE submissions SET record = ?, extras = ? WHERE post_id = ?',
     JSON.stringify(record),
-    extrasText(beside),
+    extrasText(metadata),
     record.postId,
   )
 }

@@ -67,16 +67,16 @@ function* addOnce(
   options: AddOptions,
 ): Work<AddResult> {
   const { earlierKeys = [], emailLimit } = options
-  const { record, beside } = enquiry
+  const { record, metadata } = enquiry
   const lock = dialect.lockMailbox(record.email)
   if (lock) yield lock
-  const own = yield* standingUnder(beside.key)
+  const own = yield* standingUnder(metadata.key)
   let earlier: Standing | undefined
   for (const key of earlierKeys) {
     const standing = yield* standingUnder(key)
-    if (standing?.bodyHash === beside.bodyHash) earlier ??= standing
+    if (standing?.bodyHash === metadata.bodyHash) earlier ??= standing
   }
-  const result = standingResult(own, earlier, beside.bodyHash)
+  const result = standingResult(own, earlier, metadata.bodyHash)
   if (result) return result
   if (emailLimit && (yield* countSent(record.email, emailLimit)) >= emailLimit.max)
     return { outcome: 'too-many' }
@@ -86,8 +86,8 @@ function* addOnce(
     return { outcome: 'stored' }
   }
   // It came in meanwhile: with another address, or by our own first try, whose connection was lost.
-  const rival = yield* standingUnder(beside.key)
-  return standingResult(rival, undefined, beside.bodyHash) ?? (yield* refuseTwice(dialect, record.postId))
+  const rival = yield* standingUnder(metadata.key)
+  return standingResult(rival, undefined, metadata.bodyHash) ?? (yield* refuseTwice(dialect, record.postId))
 }
 
 function* restoreOnce(dialect: Dialect, hooks: EnquiryHooks, enquiry: Enquiry): Work<boolean> {
@@ -101,7 +101,7 @@ function* restoreOnce(dialect: Dialect, hooks: EnquiryHooks, enquiry: Enquiry): 
 
 /** Reads the key first: on PostgreSQL another server may store the enquiry between the two statements. */
 function* isNew(dialect: Dialect, enquiry: Enquiry): Work<boolean> {
-  const standing = yield* standingUnder(enquiry.beside.key)
+  const standing = yield* standingUnder(enquiry.metadata.key)
   return checkRestore(enquiry, yield* findEnquiry(dialect, enquiry.record.postId), standing)
 }
 
@@ -171,7 +171,7 @@ function* releaseOnce(
 ): Work<ReleaseResult> {
   const found = yield* lockEnquiry(dialect, postId)
   if (!found) return 'unknown'
-  if (!found.beside.quarantine) return 'not-held-back'
+  if (!found.metadata.quarantine) return 'not-held-back'
   yield* endQuarantine(postId)
   yield* onReleased(released(found), by)
   return 'released'

@@ -48,7 +48,7 @@ export function outboxOver({ dialect, write, read }: Works): Outbox {
 }
 
 /**
- * Notes how an attempt ended, within a transaction: what follows from it, such as a fact, stands or falls with it.
+ * Notes how an attempt ended, within a transaction: what follows from it, such as an event, stands or falls with it.
  *
  * @returns false if the claim was lost meanwhile: then nothing is noted
  */

@@ -51,9 +51,9 @@ async function missingFrom(path: string, acknowledged: ReadonlyArray<number>): P
   const database = openSqliteDatabase(path)
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
   const store = sqliteStore(database)
-  const stored = new Map((await Array.fromAsync(store.all())).map((each) => [each.beside.key, each]))
+  const stored = new Map((await Array.fromAsync(store.all())).map((each) => [each.metadata.key, each]))
   await store.close()
-  const missing = acknowledged.filter((at) => !stored.has(sampleContact(at).beside.key))
+  const missing = acknowledged.filter((at) => !stored.has(sampleContact(at).metadata.key))
   for (const each of stored.values()) expect(each).toEqual(sampleContact(each.record.dateSent - FIRST_SENT))
   return missing
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
 import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
-import { appendFact } from '../sql/inbox/append.ts'
+import { appendEvent } from '../sql/inbox/append.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { eraseByAddress } from '../testing/erase-by-address.ts'
@@ -30,8 +30,8 @@ test('the files hold no byte of an erased person while the server runs on, in th
     await store.add(sampleContact(at, { surname: `Canary${at}`, message: `canarybird${at} sings` }))
   await store.add(sampleContact(30, { email: 'other@example.com' }))
   const works = sqliteWorks(database)
-  const fact = { kind: 'note', words: 'canarynote', at: NOON, by: 'thandeka' } as const
-  await sqlInbox(works).append({ number: 3, fact, seen: null })
+  const event = { kind: 'note', words: 'canarynote', at: NOON, by: 'thandeka' } as const
+  await sqlInbox(works).append({ number: 3, event, seen: null })
   expect(readFileSync(`${path}-wal`).includes('canarynote')).toBe(true)
   await eraseByAddress(works, sampleContact(1).record.email)
   await works.emptyLog()
@@ -88,7 +88,7 @@ test('an enquiry that another process is about to set to won is not deleted by t
   const store = sqliteStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
   await store.add(sampleContact(1))
   other.exec('BEGIN IMMEDIATE')
-  doWork(other, appendFact(sqliteWorks(other).dialect, WON))
+  doWork(other, appendEvent(sqliteWorks(other).dialect, WON))
   const expiring = store.expire(sampleContact(1), null)
   other.exec('COMMIT')
   expect(await expiring).toBe('won')
@@ -111,7 +111,7 @@ test('a word that more texts have than are looked at is found whole; a rarer one
   const inbox = sqlInbox(sqliteWorks(database))
   const { total, isCapped, hits } = await inbox.search({ question: 'shop', limit: 1_000 })
   expect([total, isCapped]).toEqual([1_000, true])
-  expect(await inbox.search({ question: 'shop', who: 'pieter', limit: 9 })).toMatchObject({
+  expect(await inbox.search({ question: 'shop', assignee: 'pieter', limit: 9 })).toMatchObject({
     total: 0,
     isCapped: true,
   })
@@ -142,7 +142,7 @@ test('a count that is narrowed stops at ten thousand and says that there are mor
     INSERT INTO enquiries (post_id, ${row}) ${copies} SELECT 'copy' || i, ${row} FROM n JOIN enquiries ON number = 1`)
   const inbox = sqlInbox(sqliteWorks(database))
   expect(await inbox.count({ list: 'needs' })).toEqual({ total: 10_001, isCapped: false })
-  expect(await inbox.count({ list: 'needs', who: null })).toEqual({ total: 10_000, isCapped: true })
+  expect(await inbox.count({ list: 'needs', assignee: null })).toEqual({ total: 10_000, isCapped: true })
   expect(await inbox.dueBefore([NOON + 10 * 3_600_000])).toEqual([10_001])
   await store.close()
 })

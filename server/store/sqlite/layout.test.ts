@@ -150,8 +150,8 @@ describe('the check for writing', () => {
     const other = new DatabaseSync(path)
     other.exec('PRAGMA foreign_keys = OFF; ALTER TABLE consents RENAME TO gone')
     const consents = [{ purpose: 'news', channel: 'email', wording: 'w', page: '/', givenAt: 1 }] as const
-    const { beside, ...rest } = sampleContact(2)
-    const consenting = { ...rest, beside: { ...beside, consents: [...consents] } }
+    const { metadata, ...rest } = sampleContact(2)
+    const consenting = { ...rest, metadata: { ...metadata, consents: [...consents] } }
     for (const _time of [1, 2]) await expect(store.add(consenting)).rejects.toMatchObject(unavailable)
     other.exec('ALTER TABLE gone RENAME TO consents')
     other.close()

@@ -101,14 +101,14 @@ describe('the file', () => {
     const store = openSqliteStore(path)
     await store.add(samplePlan(1))
     const [first, second] = await Array.fromAsync(store.all())
-    expect(first?.beside).not.toHaveProperty('plan')
+    expect(first?.metadata).not.toHaveProperty('plan')
     expect(second).toEqual(samplePlan(1))
     await store.close()
   })
 
   test('with a column for each thing beside the record has one for all, with what they held', async () => {
     const held = [samplePlan(1), sampleBrand(2), sampleCall(3, 'mornings'), sampleContact(4)]
-    const rows = held.map(({ record, beside: { plan, brand, callTime, key, bodyHash, noticeVersion } }) =>
+    const rows = held.map(({ record, metadata: { plan, brand, callTime, key, bodyHash, noticeVersion } }) =>
       [
         ...['contactUs', record.userId, record.postId, record.dateSent, record.email, JSON.stringify(record)],
         ...[key, bodyHash, noticeVersion, plan, brand, callTime],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Beside, Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
+import type { Enquiry, EnquiryMetadata, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import type { NewsletterRecord } from '../../../domain/enquiry/record.ts'
 import type { VisitCount, VisitStore } from '../../visits/visits.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
@@ -62,7 +62,7 @@ function prepareWriteCheck(database: DatabaseSync): () => void {
     try {
       const enquiry = inventedEnquiry(randomUUID())
       const { postId, email } = enquiry.record
-      doWork(database, standingUnder(enquiry.beside.key))
+      doWork(database, standingUnder(enquiry.metadata.key))
       doWork(database, countSent(email, { sinceMs: 0, untilMs: 0 }))
       doWork(database, insertEnquiry(enquiry))
       outbox.insert({ topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)
@@ -75,11 +75,11 @@ function prepareWriteCheck(database: DatabaseSync): () => void {
 }
 
 function inventedEnquiry(id: string): Enquiry {
-  const beside: Beside = {
+  const metadata: EnquiryMetadata = {
     collection: 'newsletter',
     ...{ key: id, bodyHash: '', noticeVersion: '', quarantine: null },
     consents: [{ purpose: 'newsletter', channel: 'email', wording: '', page: '', givenAt: 0 }],
   }
   const record: NewsletterRecord = { email: id, postId: id, userId: id, dateSent: 0, status: 'pending' }
-  return { collection: 'newsletter', record, beside }
+  return { collection: 'newsletter', record, metadata }
 }

@@ -36,11 +36,11 @@ async function open(path: string): Promise<EnquiryStore> {
 
 async function addOnce(path: string, number: number): Promise<void> {
   const store = await open(path)
-  const { record, beside, ...rest } = sampleContact(1)
+  const { record, metadata, ...rest } = sampleContact(1)
   const { outcome } = await store.add({
     ...rest,
     record: { ...record, postId: samplePostId(number) },
-    beside,
+    metadata,
   })
   await store.close()
   writeLine(outcome)

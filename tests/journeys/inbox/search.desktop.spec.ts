@@ -8,10 +8,10 @@ test('a search looks into names, messages, answers and notes of every list, and 
   const shop = await inbox.enquire({ firstName: 'Johan', message: 'Our books are in Sage. <b>Sage</b> One.' })
   const called = await inbox.enquire({ firstName: 'Lindiwe' })
   const noted = await inbox.enquire({ firstName: 'Sipho' })
-  await fact(noted, { kind: 'note', words: 'Sage, the herb?' })
-  await fact(called, { kind: 'answered', way: 'telephone', words: 'Told them that sage is grey.' })
-  await fact(noted, { kind: 'note', words: 'Ask about Sage.' })
-  await fact(sage, { kind: 'status', to: 'lost' })
+  await addEvent(noted, { kind: 'note', words: 'Sage, the herb?' })
+  await addEvent(called, { kind: 'answered', way: 'telephone', words: 'Told them that sage is grey.' })
+  await addEvent(noted, { kind: 'note', words: 'Ask about Sage.' })
+  await addEvent(sage, { kind: 'status', to: 'lost' })
 
   await page.goto('/inbox/needs')
   await expect(row(page, 'Johan Dlamini')).toBeVisible()
@@ -65,7 +65,7 @@ test('a search looks into names, messages, answers and notes of every list, and 
     expect(await result.boundingBox()).toEqual(before)
   })
 
-  async function fact(number: number, added: object): Promise<void> {
+  async function addEvent(number: number, added: object): Promise<void> {
     const { version } = await inbox.detail(number)
     await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact: added })
   }

@@ -27,7 +27,7 @@ const BY_THE_RULE = [
 
 /** `openStored` opens a database that was written before the inbox, with these in it, brought up to date. */
 export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) => Promise<Works>): void {
-  test('what was stored before the inbox is in it: in its order, with its first facts, found by a search', async () => {
+  test('what was stored before the inbox is in it: in its order, with its first events, found by a search', async () => {
     const quarantinedOne = quarantined(sampleLead(4))
     const works = await openStored([
       ...[
@@ -63,11 +63,11 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
     expect(rows[1]?.personKey).not.toBe(rows[0]?.personKey)
     expect(await inbox.counts()).toEqual({ needs: 3, waiting: 0, won: 0, lost: 0, held: 2 })
     expect(await inbox.detail(4, 'thandeka')).toMatchObject({
-      ...{ row: { list: 'held', version: 2, heldUntil: quarantinedOne.beside.quarantine?.until } },
+      ...{ row: { list: 'held', version: 2, heldUntil: quarantinedOne.metadata.quarantine?.until } },
       ...{
-        facts: [
+        events: [
           { kind: 'received' },
-          { kind: 'held-back', reasons: quarantinedOne.beside.quarantine?.reasons },
+          { kind: 'held-back', reasons: quarantinedOne.metadata.quarantine?.reasons },
         ],
       },
       state: { list: 'held', version: 2 },
@@ -96,10 +96,10 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
       dueAt: before?.row.dueAt,
       version: before?.row.version,
     })
-    const fact = { kind: 'note', words: 'n', at: 1, by: 'thandeka' } as const
-    expect(await inbox.append({ number: 1, fact, seen: 1 })).toMatchObject({
+    const event = { kind: 'note', words: 'n', at: 1, by: 'thandeka' } as const
+    expect(await inbox.append({ number: 1, event, seen: 1 })).toMatchObject({
       outcome: 'added',
-      fact: { id: 4 },
+      event: { id: 4 },
     })
     expect(await inbox.detail(1, 'thandeka')).toMatchObject({ row: { version: 2, dueAt: before?.row.dueAt } })
   })
@@ -117,7 +117,7 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
     )
     const inbox = sqlInbox(works)
     const workOut = () => works.write(() => workOutSomeDeadlines(works.dialect, promiseBy(undefined), 2))
-    await inbox.append({ number: 2, fact: { kind: 'note', words: 'n', at: 1, by: 'thandeka' }, seen: 1 })
+    await inbox.append({ number: 2, event: { kind: 'note', words: 'n', at: 1, by: 'thandeka' }, seen: 1 })
     expect([await workOut(), await workOut(), await workOut()]).toEqual([2, 1, 0])
     const details = await Promise.all([1, 2, 3].map((number) => inbox.detail(number, 'thandeka')))
     const right = BY_THE_RULE.map(([, due]) => Date.parse(due))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
 import type { Change, Changes } from '../../../inbox/changes/changes.ts'
-import { insertFact } from '../../sql/inbox/fact-rows.ts'
+import { insertEvent } from '../../sql/inbox/event-rows.ts'
 import { outboxOver } from '../../sql/outbox.ts'
 import { putIntoOutbox, resendMessage } from '../../sql/outbox-works.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
@@ -47,10 +47,10 @@ export function changesContract(
       await eraseByAddress(other.works, 'b@example.com')
       await vi.waitFor(() => expect(told).toHaveLength(4))
       expect(told).toEqual([
-        { kind: 'new', fact: 1, number: 1 },
-        { kind: 'new', fact: 2, number: 2 },
-        { kind: 'changed', fact: 3, number: 1, version: 2, by: 'thandeka', answered: true },
-        { kind: 'gone', fact: 3, number: 2 },
+        { kind: 'new', event: 1, number: 1 },
+        { kind: 'new', event: 2, number: 2 },
+        { kind: 'changed', event: 3, number: 1, version: 2, by: 'thandeka', answered: true },
+        { kind: 'gone', event: 3, number: 2 },
       ])
     })
 
@@ -99,7 +99,7 @@ export function changesContract(
       expect(told.slice(0, -1)).toEqual(steps.map(() => ({ kind: 'mail' })))
     })
 
-    test('is caught up with by the last fact, as far as it is not too much', async () => {
+    test('is caught up with by the last event, as far as it is not too much', async () => {
       const { own } = await opened()
       for (const at of [1, 2, 3]) await own.store.add(sampleContact(at, { email: `e${at}@example.com` }))
       await eraseByAddress(own.works, 'e3@example.com')
@@ -110,7 +110,7 @@ export function changesContract(
       const { postId } = sampleContact(1).record
       await own.works.write(function* () {
         for (let at = 0; at < 600; at += 1)
-          yield* insertFact(postId, { kind: 'note', at: NOON, by: 'thandeka', words: `${at}` })
+          yield* insertEvent(postId, { kind: 'note', at: NOON, by: 'thandeka', words: `${at}` })
       })
       expect(await own.changes.since(2)).toBeNull()
       expect(await own.changes.since(600)).not.toBeNull()

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach } from 'vitest'
 import type { EnquiryStore } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryHooks } from '../../sql/enquiry-hooks.ts'
-import { type Appended, type Appending, appendFact } from '../../sql/inbox/append.ts'
+import { type Appended, type Appending, appendEvent } from '../../sql/inbox/append.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
-import type { NewFact } from '../../sql/inbox/fact-rows.ts'
+import type { NewEvent } from '../../sql/inbox/event-rows.ts'
 import type { Work, Works } from '../../sql/work.ts'
 
 /** An empty database with its enquiries and works. */
@@ -20,18 +20,18 @@ export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =
 
 /** A colleague's act on the first enquiry. */
 export const WON: Appending = {
-  fact: { kind: 'status', from: 'new', to: 'won', at: NOON, by: 'pieter' },
+  event: { kind: 'status', from: 'new', to: 'won', at: NOON, by: 'pieter' },
   ...{ number: 1, seen: null, mark: 'won' },
 }
 
 export type InboxTools = InboxUnderTest & {
   read: <Result>(work: () => Work<Result>) => Promise<Result>
-  /** Adds a fact, by Thandeka at noon if nothing else is said. */
-  append: (number: number, fact: Told, seen?: number | null) => Promise<Appended>
+  /** Adds an event, by Thandeka at noon if nothing else is said. */
+  append: (number: number, event: Told, seen?: number | null) => Promise<Appended>
 }
 
-type Told = NewFact extends infer Each
-  ? Each extends NewFact
+type Told = NewEvent extends infer Each
+  ? Each extends NewEvent
     ? Omit<Each, 'at' | 'by'> & { at?: number; by?: string | null }
     : never
   : never
@@ -51,9 +51,9 @@ export function inboxTools(open: OpenInbox): () => Promise<InboxTools> {
       ...both,
       read: both.works.read,
       append: (number, told, seen = null) => {
-        const fact = { at: NOON, by: 'thandeka', ...told } as NewFact // what is told of a kind is whole but for these two
+        const event = { at: NOON, by: 'thandeka', ...told } as NewEvent // what is told of a kind is whole but for these two
         const mark = randomUUID()
-        return both.works.write(() => appendFact(both.works.dialect, { number, fact, seen, mark }))
+        return both.works.write(() => appendEvent(both.works.dialect, { number, event, seen, mark }))
       },
     }
   }

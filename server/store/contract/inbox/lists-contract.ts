@@ -28,17 +28,17 @@ export function listsContract(openInbox: OpenInbox): void {
     test('is narrowed by who has it, by nobody, and by the time of the last word', async () => {
       const tools = await opened()
       const base = { list: 'needs', sort: 'due', limit: 2 } as const
-      expect(await numbersOf(tools, { ...base, who: 'pieter' })).toEqual([2, 3])
-      expect(await numbersOf(tools, { ...base, who: null })).toEqual([1, 5, 4, 6, 7])
-      expect(await numbersOf(tools, { ...base, who: "' OR 1 = 1" })).toEqual([])
+      expect(await numbersOf(tools, { ...base, assignee: 'pieter' })).toEqual([2, 3])
+      expect(await numbersOf(tools, { ...base, assignee: null })).toEqual([1, 5, 4, 6, 7])
+      expect(await numbersOf(tools, { ...base, assignee: "' OR 1 = 1" })).toEqual([])
       const period = { fromMs: NOON + 2 * HOUR_MS, untilMs: NOON + 4 * HOUR_MS }
       expect(await numbersOf(tools, { ...base, ...period })).toEqual([2, 3, 5])
-      expect(await numbersOf(tools, { ...base, ...period, who: null, sort: 'newest' })).toEqual([5])
+      expect(await numbersOf(tools, { ...base, ...period, assignee: null, sort: 'newest' })).toEqual([5])
       const count = (filter: Partial<PageQuery>) =>
         tools.read(() => countOfList({ list: 'needs', ...filter }))
       expect(await count({})).toEqual({ total: 7, isCapped: false })
-      expect(await count({ who: null })).toEqual({ total: 5, isCapped: false })
-      expect(await count({ who: 'pieter', ...period })).toEqual({ total: 2, isCapped: false })
+      expect(await count({ assignee: null })).toEqual({ total: 5, isCapped: false })
+      expect(await count({ assignee: 'pieter', ...period })).toEqual({ total: 2, isCapped: false })
     })
 
     test('goes on where it was, though what was shown has left it', async () => {

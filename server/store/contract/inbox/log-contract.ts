@@ -8,9 +8,9 @@ import {
   sampleNewsletter,
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
-import { appendFact } from '../../sql/inbox/append.ts'
+import { appendEvent } from '../../sql/inbox/append.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
-import { factsOf, type NewFact } from '../../sql/inbox/fact-rows.ts'
+import { eventsOf, type NewEvent } from '../../sql/inbox/event-rows.ts'
 import { countsOfLists, pageOfList } from '../../sql/inbox/lists.ts'
 import { writeSetting } from '../../sql/inbox/settings-rows.ts'
 import { query } from '../../sql/work.ts'
@@ -26,17 +26,17 @@ export function logContract(openInbox: OpenInbox): void {
   const { postId } = one.record
 
   describe('an enquiry that arrives', () => {
-    test('is in the list of what needs an answer, with its number, its deadline and its first fact', async () => {
+    test('is in the list of what needs an answer, with its number, its deadline and its first event', async () => {
       const { store, read } = await open()
       await store.add(one)
       await store.add(samplePlan(2))
       const dueAt = one.record.dateSent + 9 * HOUR_MS
       expect(await read(() => rowByNumber(1))).toMatchObject({
-        ...{ number: 1, postId, list: 'needs', status: 'new', dueAt, who: null, version: 1, plan: null },
+        ...{ number: 1, postId, list: 'needs', status: 'new', dueAt, assignee: null, version: 1, plan: null },
         ...{ name: 'Thandi Nkosi', about: 'Web development', snippet: 'Please call me.', readBy: [] },
         ...{ lastAt: one.record.dateSent, undelivered: null, heldUntil: null },
       })
-      expect(await read(() => factsOf(postId))).toEqual([
+      expect(await read(() => eventsOf(postId))).toEqual([
         { id: 1, at: one.record.dateSent, by: null, kind: 'received', dueAt },
       ])
       expect(await read(() => rowByNumber(2))).toMatchObject({ plan: { totalCents: 4_409_100, months: 6 } })
@@ -48,7 +48,7 @@ export function logContract(openInbox: OpenInbox): void {
       await store.add(one)
       await store.restore(one)
       expect(await read(() => countsOfLists())).toEqual({ needs: 1, waiting: 0, won: 0, lost: 0, held: 0 })
-      expect(await read(() => factsOf(postId))).toHaveLength(1)
+      expect(await read(() => eventsOf(postId))).toHaveLength(1)
     })
 
     test('and was put back from an export is there too', async () => {
@@ -88,13 +88,13 @@ export function logContract(openInbox: OpenInbox): void {
       const quarantinedOne = quarantined(one)
       await store.add(quarantinedOne)
       expect(await read(() => rowByNumber(1))).toMatchObject({
-        ...{ list: 'held', dueAt: null, heldUntil: quarantinedOne.beside.quarantine?.until },
+        ...{ list: 'held', dueAt: null, heldUntil: quarantinedOne.metadata.quarantine?.until },
       })
       await store.release(postId, 'pieter')
       expect(await read(() => rowByNumber(1))).toMatchObject({ list: 'needs', dueAt: NOON + 9 * HOUR_MS })
-      expect(await read(() => factsOf(postId))).toMatchObject([
+      expect(await read(() => eventsOf(postId))).toMatchObject([
         { kind: 'received' },
-        { kind: 'held-back', reasons: quarantinedOne.beside.quarantine?.reasons },
+        { kind: 'held-back', reasons: quarantinedOne.metadata.quarantine?.reasons },
         { kind: 'released', by: 'pieter', at: NOON },
       ])
     })
@@ -140,13 +140,13 @@ export function logContract(openInbox: OpenInbox): void {
     })
   })
 
-  describe('a fact', () => {
+  describe('an event', () => {
     test('is added, and the row follows from the log', async () => {
       const { store, read, append } = await open()
       await store.add(one)
-      expect(await append(1, phoned)).toMatchObject({ outcome: 'added', fact: { id: 2, by: 'thandeka' } })
+      expect(await append(1, phoned)).toMatchObject({ outcome: 'added', event: { id: 2, by: 'thandeka' } })
       expect(await read(() => rowByNumber(1))).toMatchObject({
-        ...{ list: 'waiting', status: 'in-conversation', dueAt: null, who: 'thandeka', version: 2 },
+        ...{ list: 'waiting', status: 'in-conversation', dueAt: null, assignee: 'thandeka', version: 2 },
         ...{
           lastAt: NOON,
           snippet: 'Yes to both.',
@@ -163,9 +163,9 @@ export function logContract(openInbox: OpenInbox): void {
       await store.add(one)
       await append(1, { ...phoned, by: 'pieter' }, 1)
       expect(await append(1, phoned, 1)).toMatchObject({
-        ...{ outcome: 'behind', state: { version: 2, who: 'pieter' } },
+        ...{ outcome: 'behind', state: { version: 2, assignee: 'pieter' } },
       })
-      expect(await read(() => factsOf(postId))).toHaveLength(2)
+      expect(await read(() => eventsOf(postId))).toHaveLength(2)
       expect(await append(1, { kind: 'note', words: 'waits for nobody' }, 1)).toMatchObject({
         outcome: 'added',
       })
@@ -194,28 +194,28 @@ export function logContract(openInbox: OpenInbox): void {
     test('added twice under one mark, as after a lost connection, stands once', async () => {
       const { store, works, read } = await open()
       await store.add(one)
-      const fact: NewFact = { ...phoned, at: NOON, by: 'thandeka' }
+      const event: NewEvent = { ...phoned, at: NOON, by: 'thandeka' }
       const mark = randomUUID()
-      const add = () => works.write(() => appendFact(works.dialect, { number: 1, fact, seen: 1, mark }))
+      const add = () => works.write(() => appendEvent(works.dialect, { number: 1, event, seen: 1, mark }))
       expect(await add()).toEqual(await add())
-      expect(await read(() => factsOf(postId))).toHaveLength(2)
+      expect(await read(() => eventsOf(postId))).toHaveLength(2)
     })
 
     test('takes with it what belongs to it, or neither stands', async () => {
       const { store, works, read } = await open()
       await store.add(one)
-      const fact: NewFact = { kind: 'note', words: 'n', at: NOON, by: 'thandeka' }
+      const event: NewEvent = { kind: 'note', words: 'n', at: NOON, by: 'thandeka' }
       const failing = works.write(() =>
-        appendFact(works.dialect, {
-          ...{ number: 1, fact, seen: null, mark: randomUUID() },
+        appendEvent(works.dialect, {
+          ...{ number: 1, event, seen: null, mark: randomUUID() },
           *also({ id }) {
-            yield* writeSetting('webhookUrl', `fact ${id}`)
+            yield* writeSetting('webhookUrl', `event ${id}`)
             throw new RangeError('no')
           },
         }),
       )
       await expect(failing).rejects.toThrow(new RangeError('no'))
-      expect(await read(() => factsOf(postId))).toHaveLength(1)
+      expect(await read(() => eventsOf(postId))).toHaveLength(1)
       expect(await read(() => query('SELECT * FROM settings'))).toEqual([])
     })
 

@@ -7,7 +7,7 @@ import {
   sampleNewsletter,
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
-import { appendFact } from '../../sql/inbox/append.ts'
+import { appendEvent } from '../../sql/inbox/append.ts'
 import { keepDraft } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eraseAgain } from '../../sql/inbox/erase-again.ts'
@@ -67,7 +67,7 @@ export function personContract(openInbox: OpenInbox): void {
       expect(held).toMatchObject({
         ...{ email, drafts: 1, mails: [{ id: 'm' }], subscriptions: [{ state: 'waiting' }] },
         histories: [
-          { row: { number: 1 }, facts: [{ kind: 'received' }, { kind: 'answered' }, { kind: 'note' }] },
+          { row: { number: 1 }, events: [{ kind: 'received' }, { kind: 'answered' }, { kind: 'note' }] },
         ],
       })
       expect(held?.enquiries.map(({ collection }) => collection)).toEqual(['contactUs', 'newsletter'])
@@ -229,7 +229,7 @@ export function personContract(openInbox: OpenInbox): void {
         const { read, works, store } = await open()
         await store.add(sampleContact(1, { email: typed }))
         await works.write(() =>
-          appendFact(works.dialect, { number: 1, fact: correction, seen: null, mark: 'm' }),
+          appendEvent(works.dialect, { number: 1, event: correction, seen: null, mark: 'm' }),
         )
         expect((await read(() => findPersonData(works.dialect, typed)))?.email).toBe('Ann@Example.com')
       })

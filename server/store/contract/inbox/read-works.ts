@@ -1,12 +1,12 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
 import { answeredSince, arrivalsOf, countArrivals, exportRows } from '../../sql/inbox/arrivals.ts'
 import { sliceWithoutRows } from '../../sql/inbox/backfill-enquiries.ts'
-import { endsAtFact, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
+import { endsAtEvent, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { findTombstone } from '../../sql/inbox/erasures.ts'
-import { factsOf, factUnder } from '../../sql/inbox/fact-rows.ts'
+import { eventsOf, eventUnder } from '../../sql/inbox/event-rows.ts'
 import {
   countDueBefore,
   countOfList,
@@ -26,10 +26,10 @@ import type { Dialect, Work } from '../../sql/work.ts'
 
 const period = { fromMs: 1, untilMs: 2 }
 const narrowed: ReadonlyArray<Partial<ListFilter>> = [
-  ...[{}, { who: 'pieter' }, { who: null }, period],
+  ...[{}, { assignee: 'pieter' }, { assignee: null }, period],
   ...[
-    { who: 'pieter', ...period },
-    { who: null, ...period },
+    { assignee: 'pieter', ...period },
+    { assignee: null, ...period },
   ],
 ]
 const place = { at: 1, number: 1 }
@@ -56,8 +56,8 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['due before', () => countDueBefore(1)],
     ['one enquiry', () => rowByNumber(1)],
     ['one that was deleted', () => findTombstone(1)],
-    ['its log', () => factsOf('p')],
-    ['one of its facts', () => factUnder('p', 'm')],
+    ['its log', () => eventsOf('p')],
+    ['one of its events', () => eventUnder('p', 'm')],
     ['a draft', () => draftOf('thandeka', 'p')],
     ['a person', () => addressOfPerson('k')],
     ['the addresses of a person', () => addressesOfPerson('e')],
@@ -65,15 +65,15 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['a search', () => searchTexts(dialect, { question: 'sage stock', limit: 50 })],
     [
       'a search narrowed',
-      () => searchTexts(dialect, { question: 'sage', limit: 50, status: 'won', who: null }),
+      () => searchTexts(dialect, { question: 'sage', limit: 50, status: 'won', assignee: null }),
     ],
     ['what arrived', () => arrivalsOf(dialect, { ...period, after: null, limit: 100 })],
     ['how many arrived', () => countArrivals({ ...period, after: null, limit: 100 })],
     ['what was answered', () => answeredSince(dialect, 1, 24)],
     ['what did not arrive', () => undelivered(24)],
-    ['what changed', () => enquiryChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
-    ['which mails changed', () => mailChangesAfter({ fact: 1, departure: 1, mail: 1 }, 100)],
-    ['what was missed', () => endsAtFact(1)],
+    ['what changed', () => enquiryChangesAfter({ event: 1, departure: 1, mail: 1 }, 100)],
+    ['which mails changed', () => mailChangesAfter({ event: 1, departure: 1, mail: 1 }, 100)],
+    ['what was missed', () => endsAtEvent(1)],
     ['where the logs end', () => endsOfLogs()],
     ['subscribers', () => pageOfSubscribers({ limit: 50 })],
     [
@@ -91,7 +91,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['an export', () => exportRows(dialect, 1, 100)],
     ['a setting', () => readSetting('extraHolidays')],
     ['the audit log', () => searchAudit({ before: 1, limit: 100 })],
-    ['what one person did', () => searchAudit({ before: null, limit: 100, who: 'thandeka' })],
+    ['what one person did', () => searchAudit({ before: null, limit: 100, actor: 'thandeka' })],
     ['one kind of act', () => searchAudit({ before: 1, limit: 100, act: 'exported' })],
     ['what was done to an enquiry', () => searchAudit({ before: null, limit: 100, subject: 'E-1' })],
     ['the kinds of acts', () => auditActs()],

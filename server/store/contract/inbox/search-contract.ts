@@ -80,9 +80,9 @@ export function searchContract(openInbox: OpenInbox): void {
 
     test('finds the business whose name somebody saw on a product', async () => {
       const tools = await opened()
-      const { beside, ...lead } = sampleLead(5)
+      const { metadata, ...lead } = sampleLead(5)
       const brand = writeBrand({ name: 'Thandi’s Kitchen', colour: null, product: 'church-app' })
-      await tools.store.add({ ...lead, beside: { ...beside, brand } })
+      await tools.store.add({ ...lead, metadata: { ...metadata, brand } })
       expect(await found(tools, 'thandi kitchen')).toEqual(['5 name: [Thandi]’s [Kitchen]'])
       expect(await found(tools, 'church')).toEqual([])
     })
@@ -264,8 +264,8 @@ export function searchContract(openInbox: OpenInbox): void {
           await tools.read(() => searchTexts(tools.works.dialect, { question: 'sage', limit: 9, ...more }))
         ).hits.map(({ number }) => number)
       expect(await numbers({ status: 'won' })).toEqual([2])
-      expect(await numbers({ who: 'pieter' })).toEqual([1, 1])
-      expect(await numbers({ who: null })).toEqual([2])
+      expect(await numbers({ assignee: 'pieter' })).toEqual([1, 1])
+      expect(await numbers({ assignee: null })).toEqual([2])
       expect(await numbers({ fromMs: NOON + 2 })).toEqual([2])
       expect(await numbers({ untilMs: NOON + 2 })).toEqual([1, 1])
       const first = await tools.read(() => searchTexts(tools.works.dialect, { question: 'sage', limit: 2 }))
@@ -277,9 +277,9 @@ export function searchContract(openInbox: OpenInbox): void {
       const tools = await opened()
       const mail = { outboxId: 'm', to: 'a@example.com', subject: 's', attached: null }
       const answered = await tools.append(3, { kind: 'answered', way: 'mail', words: 'undone sage', mail })
-      const fact = answered.outcome === 'added' ? answered.fact.id : 0
+      const event = answered.outcome === 'added' ? answered.event.id : 0
       expect(await found(tools, 'undone')).toHaveLength(1)
-      await tools.append(3, { kind: 'taken-back', fact })
+      await tools.append(3, { kind: 'taken-back', fact: event })
       expect(await found(tools, 'undone')).toEqual([])
       await eraseByAddress(tools.works, sampleContact(1).record.email)
       expect(await found(tools, 'sage')).toEqual(['2 name: Sipho [Sagers]'])

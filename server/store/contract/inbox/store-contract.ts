@@ -21,7 +21,7 @@ export function storeContract(openInbox: OpenInbox): void {
   }
   const given = (number: number, to: string) => ({
     ...{ number, seen: 1 },
-    fact: { kind: 'given', to, at: NOON, by: 'thandeka' } as const,
+    event: { kind: 'given', to, at: NOON, by: 'thandeka' } as const,
   })
 
   describe('the inbox', () => {
@@ -30,7 +30,7 @@ export function storeContract(openInbox: OpenInbox): void {
       await inbox.keepDraft('thandeka', 2, draft)
       expect(await inbox.detail(2, 'thandeka')).toMatchObject({
         ...{ row: { number: 2 }, enquiry: sampleContact(2, { email: 'e2@example.com' }), draft },
-        ...{ facts: [{ kind: 'received' }], state: { list: 'needs', version: 1 } },
+        ...{ events: [{ kind: 'received' }], state: { list: 'needs', version: 1 } },
       })
       expect(await inbox.detail(2, 'pieter')).toMatchObject({ draft: null })
       expect(await inbox.detail(9, 'pieter')).toBeNull()
@@ -40,13 +40,13 @@ export function storeContract(openInbox: OpenInbox): void {
       const { inbox, works } = await opened()
       expect(await inbox.appendAll([given(3, 'pieter'), given(1, 'pieter')])).toBeNull()
       const rest = [given(2, 'aisha'), given(3, 'aisha'), given(1, 'aisha')]
-      const others = rest.map((act) => ({ ...act, fact: { ...act.fact, by: 'aisha' } }))
+      const others = rest.map((act) => ({ ...act, event: { ...act.event, by: 'aisha' } }))
       expect(await inbox.appendAll(others)).toMatchObject({ number: 1, because: { outcome: 'behind' } })
       await eraseByAddress(works, 'e3@example.com')
       expect(await inbox.appendAll([given(2, 'aisha'), given(3, 'aisha')])).toEqual({
         ...{ number: 3, because: { outcome: 'unknown' } },
       })
-      expect(await inbox.detail(2, 'x')).toMatchObject({ row: { who: null } })
+      expect(await inbox.detail(2, 'x')).toMatchObject({ row: { assignee: null } })
     })
 
     test('of one way at once by two ends for both', async () => {

@@ -1,18 +1,18 @@
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { type Dialect, query, type Row, type Work } from '../work.ts'
 import { enquiryByPostId } from './enquiry-rows.ts'
-import { factsOf } from './fact-rows.ts'
+import { eventsOf } from './event-rows.ts'
 
 /** An enquiry with its log, for whatever is counted over many. */
-export type Arrival = { number: number; enquiry: Enquiry; facts: Array<Fact> }
+export type Arrival = { number: number; enquiry: Enquiry; events: Array<EnquiryEvent> }
 
 export type ArrivalsQuery = {
   /** Epoch milliseconds; `untilMs` is not in the period any more. */
   fromMs: number
   untilMs: number
   /** The `next` of the page before; null for the first. */
-  after: { at: number; fact: number } | null
+  after: { at: number; event: number } | null
   limit: number
 }
 
@@ -30,31 +30,31 @@ export function* answeredSince(dialect: Dialect, fromMs: number, limit: number):
 
 /** Enquiries whose working day began in a period, by their arrival or their release, oldest first. */
 export function* arrivalsOf(dialect: Dialect, wanted: ArrivalsQuery): Work<ArrivalsPage> {
-  const { rows, next } = yield* arrivalFacts(wanted)
+  const { rows, next } = yield* arrivalEvents(wanted)
   return { arrivals: yield* withLogs(dialect, rows), next }
 }
 
 /** How many arrivals and releases a page of a period has; an enquiry that was released counts twice. */
 export function* countArrivals(wanted: ArrivalsQuery): Work<{ count: number; next: ArrivalsPage['next'] }> {
-  const { rows, next } = yield* arrivalFacts(wanted)
+  const { rows, next } = yield* arrivalEvents(wanted)
   return { count: rows.length, next }
 }
 
-function* arrivalFacts({
+function* arrivalEvents({
   fromMs,
   untilMs,
   after,
   limit,
 }: ArrivalsQuery): Work<{ rows: Array<Row>; next: ArrivalsPage['next'] }> {
-  const { at, fact } = after ?? { at: fromMs - 1, fact: Number.MAX_SAFE_INTEGER }
+  const { at, event } = after ?? { at: fromMs - 1, event: Number.MAX_SAFE_INTEGER }
   const found = yield* query(
     `SELECT id, at, post_id FROM facts WHERE at < ? AND (at, id) > (?, ?) AND kind IN ('received', 'released')
      ORDER BY at, id LIMIT ?`,
-    ...[untilMs, at, fact, limit + 1],
+    ...[untilMs, at, event, limit + 1],
   )
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
-  return { rows, next: last ? { at: Number(last.at), fact: Number(last.id) } : null }
+  return { rows, next: last ? { at: Number(last.at), event: Number(last.id) } : null }
 }
 
 function* withLogs(dialect: Dialect, rows: ReadonlyArray<Row>): Work<Array<Arrival>> {
@@ -62,13 +62,13 @@ function* withLogs(dialect: Dialect, rows: ReadonlyArray<Row>): Work<Array<Arriv
   for (const postId of new Set(rows.map(({ post_id }) => String(post_id)))) {
     const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', postId)
     const enquiry = yield* enquiryByPostId(dialect, postId)
-    arrivals.push({ number: Number(row?.number), enquiry, facts: yield* factsOf(postId) })
+    arrivals.push({ number: Number(row?.number), enquiry, events: yield* eventsOf(postId) })
   }
   return arrivals
 }
 
 /** An enquiry with its log, by its running number. */
-type ExportRow = { number: number; enquiry: Enquiry; facts: Array<Fact> }
+type ExportRow = { number: number; enquiry: Enquiry; events: Array<EnquiryEvent> }
 
 /** The next enquiries after a number that are not held back. */
 export function* exportRows(dialect: Dialect, after: number, limit: number): Work<Array<ExportRow>> {
@@ -80,7 +80,7 @@ export function* exportRows(dialect: Dialect, after: number, limit: number): Wor
   for (const row of rows) {
     const postId = String(row.post_id)
     const enquiry = yield* enquiryByPostId(dialect, postId)
-    found.push({ number: Number(row.number), enquiry, facts: yield* factsOf(postId) })
+    found.push({ number: Number(row.number), enquiry, events: yield* eventsOf(postId) })
   }
   return found
 }

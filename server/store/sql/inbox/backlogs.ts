@@ -1,9 +1,9 @@
 import { type Dialect, query, type Work } from '../work.ts'
 import type { LogDependencies } from './enquiry-log.ts'
 import { enquiryByPostId } from './enquiry-rows.ts'
-import { factsOf } from './fact-rows.ts'
+import { eventsOf } from './event-rows.ts'
 import { projectEnquiry } from './projection.ts'
-import { indexContact, indexFact, type PlanReference } from './search-rows.ts'
+import { indexContact, indexEvent, type PlanReference } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
 
 /**
@@ -25,8 +25,8 @@ export function* indexSomeOfBacklog(
     const postId = String(post_id)
     yield* query(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, postId)
     yield* indexContact(yield* enquiryByPostId(dialect, postId), Number(number), planReference)
-    for (const fact of yield* factsOf(postId))
-      if (fact.kind === 'corrected-address') yield* indexFact(postId, fact)
+    for (const event of yield* eventsOf(postId))
+      if (event.kind === 'corrected-address') yield* indexEvent(postId, event)
     yield* query('DELETE FROM search_backlog WHERE post_id = ?', postId)
   }
   return rows.length
@@ -50,13 +50,13 @@ export function* workOutSomeDeadlines(
     limit,
   )
   const free = yield* extraHolidays()
-  for (const { fact, at, post_id } of rows) {
-    const [id, postId] = [Number(fact), String(post_id)]
+  for (const { fact: event, at, post_id } of rows) {
+    const [id, postId] = [Number(event), String(post_id)]
     yield* query(
       'UPDATE facts SET data = ? WHERE id = ?',
       ...[JSON.stringify({ dueAt: deadline(Number(at), free) }), id],
     )
-    yield* projectEnquiry(yield* enquiryByPostId(dialect, postId), yield* factsOf(postId))
+    yield* projectEnquiry(yield* enquiryByPostId(dialect, postId), yield* eventsOf(postId))
     yield* query('DELETE FROM deadline_backlog WHERE fact = ?', id)
   }
   return rows.length

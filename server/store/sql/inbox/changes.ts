@@ -3,9 +3,9 @@ import type { Change, EnquiryChange } from '../../../inbox/changes/changes.ts'
 import { query, type Work } from '../work.ts'
 
 /** Where the logs end. */
-export type Ends = { fact: number; departure: number; mail: number }
+export type Ends = { event: number; departure: number; mail: number }
 
-const factSchema = z.object({
+const eventSchema = z.object({
   id: z.number(),
   kind: z.string(),
   author: z.string().nullable(),
@@ -21,24 +21,24 @@ export function* endsOfLogs(): Work<Ends> {
   const [row] = yield* query(`SELECT (SELECT coalesce(max(id), 0) FROM facts) AS fact,
     (SELECT coalesce(max(id), 0) FROM departures) AS departure,
     (SELECT coalesce(max(id), 0) FROM mail_changes) AS mail`)
-  return { fact: Number(row?.fact), departure: Number(row?.departure), mail: Number(row?.mail) }
+  return { event: Number(row?.fact), departure: Number(row?.departure), mail: Number(row?.mail) }
 }
 
 /** What became of enquiries after the ends, in its order, at most so many of each kind. Reading an enquiry is no change. */
 export function* enquiryChangesAfter(
-  { fact, departure }: Ends,
+  { event, departure }: Ends,
   limit: number,
 ): Work<Array<Placed<EnquiryChange>>> {
-  const facts = yield* query(
+  const events = yield* query(
     `SELECT facts.id, kind, author, number, version FROM facts JOIN enquiries USING (post_id)
      WHERE facts.id > ? AND kind <> 'read' ORDER BY facts.id LIMIT ?`,
-    ...[fact, limit],
+    ...[event, limit],
   )
   const departures = yield* query(
     'SELECT id, number, after_fact FROM departures WHERE id > ? ORDER BY id LIMIT ?',
     ...[departure, limit],
   )
-  return [...facts.map(changed), ...departures.map(gone)]
+  return [...events.map(changed), ...departures.map(gone)]
 }
 
 /** The newest changes of mails after the ends: one tells as much as all. */
@@ -47,15 +47,15 @@ export function* mailChangesAfter({ mail }: Ends, limit: number): Work<Array<Pla
   return rows.map(({ id }) => ({ log: 'mail', id: Number(id), change: { kind: 'mail' } }))
 }
 
-/** The last departure before a fact: those behind it came after the fact, or just before. */
-export function* endsAtFact(fact: number): Work<Ends> {
+/** The last departure before an event: those behind it came after the event, or just before. */
+export function* endsAtEvent(event: number): Work<Ends> {
   const [row] = yield* query(
     'SELECT coalesce(min(id), 0) AS first FROM departures WHERE after_fact >= ?',
-    fact,
+    event,
   )
   const first = Number(row?.first)
   const ends = yield* endsOfLogs()
-  return { ...ends, fact, departure: first > 0 ? first - 1 : ends.departure }
+  return { ...ends, event, departure: first > 0 ? first - 1 : ends.departure }
 }
 
 /** Forgets all but the newest changes of mails: nobody asks for older ones. */
@@ -67,14 +67,14 @@ export function* forgetMailChanges(kept: number): Work<void> {
 }
 
 function changed(row: unknown): Placed<EnquiryChange> {
-  const { id, kind, author, number, version } = factSchema.parse(row)
-  const place = { log: 'fact', id } as const
-  if (kind === 'received') return { ...place, change: { kind: 'new', fact: id, number } }
+  const { id, kind, author, number, version } = eventSchema.parse(row)
+  const place = { log: 'event', id } as const
+  if (kind === 'received') return { ...place, change: { kind: 'new', event: id, number } }
   const answered = kind === 'answered'
-  return { ...place, change: { kind: 'changed', fact: id, number, version, by: author, answered } }
+  return { ...place, change: { kind: 'changed', event: id, number, version, by: author, answered } }
 }
 
 function gone(row: unknown): Placed<EnquiryChange> {
-  const { id, number, after_fact: fact } = departureSchema.parse(row)
-  return { log: 'departure', id, change: { kind: 'gone', fact, number } }
+  const { id, number, after_fact: event } = departureSchema.parse(row)
+  return { log: 'departure', id, change: { kind: 'gone', event, number } }
 }

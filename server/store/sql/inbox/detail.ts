@@ -1,16 +1,16 @@
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { type EnquiryState, stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
-import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
+import { type EnquiryState, stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import type { Dialect, Work } from '../work.ts'
 import { type Draft, draftOf } from './drafts.ts'
 import { type EnquiryRow, enquiryByPostId, rowByNumber } from './enquiry-rows.ts'
-import { factsOf } from './fact-rows.ts'
+import { eventsOf } from './event-rows.ts'
 
 /** All that is kept of one enquiry. `draft`: of whoever asks. */
 export type EnquiryDetail = {
   row: EnquiryRow
   enquiry: Enquiry
-  facts: Array<Fact>
+  events: Array<EnquiryEvent>
   state: EnquiryState
   draft: Draft | null
 }
@@ -20,6 +20,6 @@ export function* detailOf(dialect: Dialect, number: number, staff: string): Work
   const row = yield* rowByNumber(number)
   if (!row) return null
   const enquiry = yield* enquiryByPostId(dialect, row.postId)
-  const facts = yield* factsOf(row.postId)
-  return { row, enquiry, facts, state: stateOf(facts), draft: yield* draftOf(staff, row.postId) }
+  const events = yield* eventsOf(row.postId)
+  return { row, enquiry, events, state: stateOf(events), draft: yield* draftOf(staff, row.postId) }
 }

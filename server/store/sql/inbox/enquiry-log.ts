@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { query, type Work } from '../work.ts'
-import { factsOf, insertFact, type NewFact } from './fact-rows.ts'
+import { eventsOf, insertEvent, type NewEvent } from './event-rows.ts'
 import { insertInboxRow, projectEnquiry } from './projection.ts'
 import { indexContact, indexEnquiry, type PlanReference } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
@@ -17,7 +17,7 @@ export type LogDependencies = {
 }
 
 /**
- * Keeps the log of each enquiry from its arrival on, in the transaction that stores it: its row in the lists, its first facts and
+ * Keeps the log of each enquiry from its arrival on, in the transaction that stores it: its row in the lists, its first events and
  * what is searched. An address for the newsletter becomes a subscription instead, unless it is held back.
  */
 export function enquiryLog({
@@ -35,16 +35,16 @@ export function enquiryLog({
   }
 
   function* arrive(enquiry: Enquiry): Work<void> {
-    if (enquiry.collection === 'newsletter' && !enquiry.beside.quarantine) return yield* subscribe(enquiry)
+    if (enquiry.collection === 'newsletter' && !enquiry.metadata.quarantine) return yield* subscribe(enquiry)
     const dueAt = deadline(enquiry.record.dateSent, yield* extraHolidays())
-    const facts = arrivalOf(enquiry, dueAt)
+    const events = arrivalOf(enquiry, dueAt)
     const number = yield* insertInboxRow(
       enquiry,
-      facts.map((fact, place) => ({ ...fact, id: place + 1 })),
+      events.map((event, place) => ({ ...event, id: place + 1 })),
     )
     yield* indexEnquiry(enquiry)
     yield* indexContact(enquiry, number, planReference)
-    for (const fact of facts) yield* insertFact(enquiry.record.postId, fact)
+    for (const event of events) yield* insertEvent(enquiry.record.postId, event)
   }
 
   function* release(enquiry: Enquiry, by: string | null): Work<void> {
@@ -56,8 +56,8 @@ export function enquiryLog({
     // Stored by a program without these hooks, such as a test's or an older server.
     if (!(yield* hasRow(postId))) yield* arrive(enquiry)
     const at = now().getTime()
-    yield* insertFact(postId, { kind: 'released', at, by, dueAt: deadline(at, yield* extraHolidays()) })
-    yield* projectEnquiry(enquiry, yield* factsOf(postId))
+    yield* insertEvent(postId, { kind: 'released', at, by, dueAt: deadline(at, yield* extraHolidays()) })
+    yield* projectEnquiry(enquiry, yield* eventsOf(postId))
   }
 }
 
@@ -70,9 +70,9 @@ function* leaveLists(postId: string): Work<void> {
   yield* query('DELETE FROM enquiries WHERE post_id = ?', postId)
 }
 
-function arrivalOf({ record, beside }: Enquiry, dueAt: number): Array<NewFact> {
+function arrivalOf({ record, metadata }: Enquiry, dueAt: number): Array<NewEvent> {
   const base = { at: record.dateSent, by: null }
-  const received: NewFact = { ...base, kind: 'received', dueAt }
-  const { quarantine } = beside
+  const received: NewEvent = { ...base, kind: 'received', dueAt }
+  const { quarantine } = metadata
   return quarantine ? [received, { ...base, kind: 'held-back', ...quarantine }] : [received]
 }

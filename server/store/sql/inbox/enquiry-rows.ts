@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { ANSWER_CHANNELS, LISTS, STATUSES } from '../../../../domain/inbox/facts/kinds.ts'
+import { ANSWER_CHANNELS, LISTS, STATUSES } from '../../../../domain/inbox/events/kinds.ts'
 import { findEnquiry } from '../enquiry-queries.ts'
 import { type Dialect, query, type Work } from '../work.ts'
 
@@ -32,11 +32,12 @@ const rowSchema = z
   })
   .transform(
     ({ post_id, person_key, due_at, last_at, last_by, last_way, read_by, held_until, ...columns }) => {
-      const { plan_total: totalCents, plan_months: months, ...row } = columns
+      const { plan_total: totalCents, plan_months: months, who: assignee, ...row } = columns
       return {
         ...row,
         postId: post_id,
         personKey: person_key,
+        assignee,
         /** By when to answer; null where nothing is due. Times are epoch milliseconds. */
         dueAt: due_at,
         /** Of the last word between them and us. */

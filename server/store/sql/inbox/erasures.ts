@@ -138,14 +138,14 @@ function receiptOfRow({ by_whom: by, counts, other_seals, ...row }: Row): Receip
 }
 
 function countsOf({ enquiries, histories, subscriptions, mails }: PersonData): ErasedCounts {
-  const facts = histories.flatMap((each) => each.facts)
-  const ofKind = (kind: string) => facts.filter((fact) => fact.kind === kind).length
+  const events = histories.flatMap((each) => each.events)
+  const ofKind = (kind: string) => events.filter((event) => event.kind === kind).length
   return {
     enquiries: enquiries.filter(({ collection }) => collection !== 'newsletter').length,
-    plans: enquiries.filter(({ beside }) => beside.plan !== undefined).length,
+    plans: enquiries.filter(({ metadata }) => metadata.plan !== undefined).length,
     answers: ofKind('answered'),
     notes: ofKind('note'),
-    consents: enquiries.flatMap(({ beside }) => beside.consents).length,
+    consents: enquiries.flatMap(({ metadata }) => metadata.consents).length,
     mails: mails.length,
     subscriptions: subscriptions.length,
   }

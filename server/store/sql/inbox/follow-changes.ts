@@ -2,7 +2,7 @@ import type { Change, Changes, Wake } from '../../../inbox/changes/changes.ts'
 import type { Works } from '../work.ts'
 import {
   type Ends,
-  endsAtFact,
+  endsAtEvent,
   endsOfLogs,
   enquiryChangesAfter,
   mailChangesAfter,
@@ -35,9 +35,9 @@ export function followChanges(works: Works, wake: Wake): Changes {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    since: async (fact) => {
+    since: async (event) => {
       const placed = await works.read(function* () {
-        const ends = yield* endsAtFact(Math.max(0, fact))
+        const ends = yield* endsAtEvent(Math.max(0, event))
         return yield* enquiryChangesAfter(lookedBack(ends), MOST_CAUGHT_UP + 1)
       })
       return placed.length > MOST_CAUGHT_UP ? null : placed.map(({ change }) => change)
@@ -103,12 +103,12 @@ function inTurn(work: () => Promise<void>): () => Promise<void> {
 function endsWith(from: Ends, found: ReadonlyArray<Placed>): Ends {
   const last = (log: keyof Ends) =>
     found.reduce((end, placed) => (placed.log === log ? Math.max(end, placed.id) : end), from[log])
-  return { fact: last('fact'), departure: last('departure'), mail: last('mail') }
+  return { event: last('event'), departure: last('departure'), mail: last('mail') }
 }
 
-function lookedBack({ fact, departure, mail }: Ends): Ends {
+function lookedBack({ event, departure, mail }: Ends): Ends {
   const back = (end: number) => Math.max(0, end - LOOKED_BACK)
-  return { fact: back(fact), departure: back(departure), mail: back(mail) }
+  return { event: back(event), departure: back(departure), mail: back(mail) }
 }
 
 function keyOf({ log, id }: Placed): string {

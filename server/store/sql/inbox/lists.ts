@@ -1,4 +1,4 @@
-import { LISTS, type List } from '../../../../domain/inbox/facts/kinds.ts'
+import { LISTS, type List } from '../../../../domain/inbox/events/kinds.ts'
 import { MOST_COUNTED } from '../../../../domain/inbox/words/counts.ts'
 import { query, type SqlValue, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
@@ -9,7 +9,7 @@ export type Place = { at: number; number: number }
 export type ListFilter = {
   list: List
   /** Who has it; null: nobody. Absent: whoever. */
-  who?: string | null | undefined
+  assignee?: string | null | undefined
   /** Of the last word (epoch milliseconds); `untilMs` is not in the period any more. */
   fromMs?: number | undefined
   untilMs?: number | undefined
@@ -88,10 +88,13 @@ function* countUpTo(sql: string, values: ReadonlyArray<SqlValue>): Work<number> 
   return Number(row?.count)
 }
 
-function conditionsOf({ list, who, fromMs, untilMs }: ListFilter, time: 'last_at' | '+last_at'): Conditions {
+function conditionsOf(
+  { list, assignee, fromMs, untilMs }: ListFilter,
+  time: 'last_at' | '+last_at',
+): Conditions {
   const conditions: Conditions = [['list = ?', list]]
-  if (who === null) conditions.push(['who IS NULL'])
-  else if (who !== undefined) conditions.push(['who = ?', who])
+  if (assignee === null) conditions.push(['who IS NULL'])
+  else if (assignee !== undefined) conditions.push(['who = ?', assignee])
   if (fromMs !== undefined) conditions.push([`${time} >= ?`, fromMs])
   if (untilMs !== undefined) conditions.push([`${time} < ?`, untilMs])
   return conditions

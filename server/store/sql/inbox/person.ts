@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
-import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
-import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
+import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
 import { enquiryOf } from '../enquiry-mapping.ts'
 import { type Dialect, query, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
-import { factsOf } from './fact-rows.ts'
+import { eventsOf } from './event-rows.ts'
 import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
 
 /** Of one address so many are read at once: the forms' limit lets nobody send more in a year. */
@@ -36,7 +36,7 @@ export type PersonData = {
   /** The numbers of enquiries that belong to the others alone: they are not held here. */
   elsewhere: Array<number>
   enquiries: Array<Enquiry>
-  histories: Array<{ row: EnquiryRow; facts: Array<Fact> }>
+  histories: Array<{ row: EnquiryRow; events: Array<EnquiryEvent> }>
   /** One an address at most. */
   subscriptions: Array<Subscription>
   /** Mails about them in the outbox; `waits`: not delivered and not failed. */
@@ -99,7 +99,7 @@ export function* loadPersonData(dialect: Dialect, address: string): Work<PersonD
   for (const [condition, values] of enquiriesOfPerson(address, addresses)) {
     held.enquiries.push(...(yield* enquiriesWhere(dialect, condition, values)))
     const rows = yield* query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, ...values)
-    held.histories.push(...(yield* withFacts(rows.map(enquiryRowOf))))
+    held.histories.push(...(yield* withEvents(rows.map(enquiryRowOf))))
     const mails = yield* query(
       `SELECT id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
        FROM outbox WHERE ${condition} AND topic = ? ORDER BY id`,
@@ -138,7 +138,7 @@ function bySending({ record: one }: Enquiry, { record: other }: Enquiry): number
 /** The address of an enquiry as it was typed, or corrected since. */
 function addressNow({ record }: Enquiry, histories: PersonData['histories']): string {
   const own = histories.find(({ row }) => row.postId === record.postId)
-  return (own && stateOf(own.facts).correctedAddress) ?? record.email
+  return (own && stateOf(own.events).correctedAddress) ?? record.email
 }
 
 function* enquiriesWhere(
@@ -153,8 +153,8 @@ function* enquiriesWhere(
   return rows.map(enquiryOf)
 }
 
-function* withFacts(rows: ReadonlyArray<EnquiryRow>): Work<PersonData['histories']> {
+function* withEvents(rows: ReadonlyArray<EnquiryRow>): Work<PersonData['histories']> {
   const histories: PersonData['histories'] = []
-  for (const row of rows) histories.push({ row, facts: yield* factsOf(row.postId) })
+  for (const row of rows) histories.push({ row, events: yield* eventsOf(row.postId) })
   return histories
 }

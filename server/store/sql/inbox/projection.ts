@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { enquiryColumns } from '../../../../domain/inbox/facts/enquiry-columns.ts'
-import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
-import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import { enquiryColumns } from '../../../../domain/inbox/events/enquiry-columns.ts'
+import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
+import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { query, type SqlValue, type Work } from '../work.ts'
 import { sanitiseText } from './search-rows.ts'
 
@@ -11,13 +11,13 @@ type Projected = ReadonlyArray<[column: string, value: SqlValue]>
 /**
  * Makes the row of an enquiry that has just arrived.
  *
- * @param facts the beginning of its log; their ids do not matter
+ * @param events the beginning of its log; their ids do not matter
  * @returns its running number
  */
-export function* insertInboxRow(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Work<number> {
+export function* insertInboxRow(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Work<number> {
   const { postId } = enquiry.record
   const key = yield* personKeyFor(postId)
-  const given: Projected = [['post_id', postId], ['person_key', key], ...projected(enquiry, facts)]
+  const given: Projected = [['post_id', postId], ['person_key', key], ...projected(enquiry, events)]
   const columns = given.map(([column]) => column).join(', ')
   const places = given.map(() => '?').join(', ')
   const [row] = yield* query(
@@ -27,18 +27,18 @@ export function* insertInboxRow(enquiry: Enquiry, facts: ReadonlyArray<Fact>): W
   return Number(row?.number)
 }
 
-/** Brings the row of an enquiry in line with its log. @param facts the whole of it, oldest first */
-export function* projectEnquiry(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Work<void> {
-  const given = projected(enquiry, facts)
+/** Brings the row of an enquiry in line with its log. @param events the whole of it, oldest first */
+export function* projectEnquiry(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Work<void> {
+  const given = projected(enquiry, events)
   const set = given.map(([column]) => `${column} = ?`).join(', ')
   const values = given.map(([, value]) => value)
   yield* query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, enquiry.record.postId)
 }
 
-function projected(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Projected {
-  const columns = enquiryColumns(enquiry, facts)
-  const { list, dueAt, who, version, lastAt, lastBy, lastWay, name, about, snippet } = columns
-  const { status, readBy, failed, quarantine: held } = stateOf(facts)
+function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Projected {
+  const columns = enquiryColumns(enquiry, events)
+  const { list, dueAt, assignee, version, lastAt, lastBy, lastWay, name, about, snippet } = columns
+  const { status, readBy, failed, quarantine: held } = stateOf(events)
   const { record } = enquiry
   const estimate = 'estimate' in record ? record.estimate : undefined
   return [
@@ -48,7 +48,7 @@ function projected(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Projected {
     ['last_at', lastAt],
     ['last_by', lastBy],
     ['last_way', lastWay],
-    ['who', who],
+    ['who', assignee],
     ['version', version],
     ['name', sanitiseText(name)],
     ['about', sanitiseText(about)],
@@ -56,7 +56,7 @@ function projected(enquiry: Enquiry, facts: ReadonlyArray<Fact>): Projected {
     ['plan_total', estimate?.total ?? null],
     ['plan_months', estimate?.months ?? null],
     ['read_by', JSON.stringify(readBy)],
-    ['undelivered', failed?.delivery ? sanitiseText(failed.delivery.fact.words) : null],
+    ['undelivered', failed?.delivery ? sanitiseText(failed.delivery.event.words) : null],
     ['held_until', held?.until ?? null],
   ]
 }

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
-import { stateOf } from '../../../../domain/inbox/facts/enquiry-state.ts'
+import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { HOLDS_UP } from '../outbox-works.ts'
 import { type Dialect, query, type Work, type Works } from '../work.ts'
 import { lockedRow } from './enquiry-rows.ts'
-import { factsOf } from './fact-rows.ts'
+import { eventsOf } from './event-rows.ts'
 import { readSetting, writeSetting } from './settings-rows.ts'
 
 /** How long an enquiry is kept that led nowhere, for the sweep. */
@@ -57,7 +57,7 @@ export function* deleteQuarantined(
 ): Work<'deleted' | 'not-held-back' | 'unknown'> {
   const row = yield* lockedRow(dialect, number)
   if (!row) return 'unknown'
-  if (!stateOf(yield* factsOf(row.postId)).quarantine) return 'not-held-back'
+  if (!stateOf(yield* eventsOf(row.postId)).quarantine) return 'not-held-back'
   yield* query('DELETE FROM submissions WHERE post_id = ?', row.postId) // all else goes with it: ON DELETE CASCADE
   yield* also()
   return 'deleted'

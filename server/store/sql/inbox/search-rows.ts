@@ -1,8 +1,8 @@
 import { BRAND_PARAMETERS } from '../../../../domain/brand/visitor-brand.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { Source } from '../../../../domain/inbox/api/search.ts'
-import { nameOf } from '../../../../domain/inbox/facts/enquiry-columns.ts'
-import type { Fact } from '../../../../domain/inbox/facts/fact.ts'
+import { nameOf } from '../../../../domain/inbox/events/enquiry-columns.ts'
+import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { enquiryName } from '../../../../domain/inbox/words/names.ts'
 import { phoneNumber } from '../../../../domain/inbox/words/phone-number.ts'
 import { query, type Work } from '../work.ts'
@@ -11,9 +11,9 @@ import { query, type Work } from '../work.ts'
 export type PlanReference = (enquiry: Enquiry) => string | null
 
 /** Makes an enquiry found by its name, the name of the business that they saw on a product, and its message. */
-export function* indexEnquiry({ record, beside }: Enquiry): Work<void> {
+export function* indexEnquiry({ record, metadata }: Enquiry): Work<void> {
   yield* insertText(record.postId, 'name', nameOf(record), null)
-  const seenAs = new URLSearchParams(beside.brand).get(BRAND_PARAMETERS.name) ?? ''
+  const seenAs = new URLSearchParams(metadata.brand).get(BRAND_PARAMETERS.name) ?? ''
   yield* insertText(record.postId, 'name', seenAs, null)
   yield* insertText(record.postId, 'message', 'message' in record ? record.message : '', null)
 }
@@ -26,21 +26,22 @@ export function* indexContact(enquiry: Enquiry, number: number, planReference: P
   yield* insertText(record.postId, 'contact', details.filter((detail) => detail !== '').join(' · '), null)
 }
 
-/** Makes an enquiry found by the words of a fact; what was undone is found no more. */
-export function* indexFact(postId: string, fact: Fact): Work<void> {
-  if (fact.kind === 'answered') yield* insertText(postId, 'answer', fact.words, fact.id)
-  if (fact.kind === 'they-answered') yield* insertText(postId, 'message', fact.words, fact.id)
-  if (fact.kind === 'note' || fact.kind === 'called') yield* insertText(postId, 'note', fact.words, fact.id)
-  if (fact.kind === 'corrected-address') yield* insertText(postId, 'contact', fact.to, fact.id)
-  if (fact.kind === 'taken-back')
-    yield* query('DELETE FROM search_texts WHERE post_id = ? AND fact = ?', postId, fact.fact)
+/** Makes an enquiry found by the words of an event; what was undone is found no more. */
+export function* indexEvent(postId: string, event: EnquiryEvent): Work<void> {
+  if (event.kind === 'answered') yield* insertText(postId, 'answer', event.words, event.id)
+  if (event.kind === 'they-answered') yield* insertText(postId, 'message', event.words, event.id)
+  if (event.kind === 'note' || event.kind === 'called')
+    yield* insertText(postId, 'note', event.words, event.id)
+  if (event.kind === 'corrected-address') yield* insertText(postId, 'contact', event.to, event.id)
+  if (event.kind === 'taken-back')
+    yield* query('DELETE FROM search_texts WHERE post_id = ? AND fact = ?', postId, event.fact)
 }
 
-function* insertText(postId: string, source: Source, text: string, fact: number | null): Work<void> {
+function* insertText(postId: string, source: Source, text: string, event: number | null): Work<void> {
   if (text.trim() === '') return
   yield* query(
     'INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)',
-    ...[postId, source, fact, sanitiseText(text)],
+    ...[postId, source, event, sanitiseText(text)],
   )
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SOURCES, type Source } from '../../../../domain/inbox/api/search.ts'
-import type { Status } from '../../../../domain/inbox/facts/kinds.ts'
+import type { Status } from '../../../../domain/inbox/events/kinds.ts'
 import { MOST_SEARCHED } from '../../../../domain/inbox/words/headings.ts'
 import { type Dialect, query, type Row, type SqlValue, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
@@ -12,7 +12,7 @@ export type SearchQuery = {
   question: string
   status?: Status | undefined
   /** Who has it; null: nobody. Absent: whoever. */
-  who?: string | null | undefined
+  assignee?: string | null | undefined
   /** Of the last word (epoch milliseconds); `untilMs` is not in the period any more. */
   fromMs?: number | undefined
   untilMs?: number | undefined
@@ -111,14 +111,14 @@ function hitOf(row: Row): SearchHit {
 
 function conditionsOf({
   status,
-  who,
+  assignee,
   fromMs,
   untilMs,
 }: SearchQuery): Array<[sql: string, ...Array<SqlValue>]> {
   const all: Array<[sql: string, ...Array<SqlValue>]> = []
   if (status !== undefined) all.push(['status = ?', status])
-  if (who === null) all.push(['who IS NULL'])
-  else if (who !== undefined) all.push(['who = ?', who])
+  if (assignee === null) all.push(['who IS NULL'])
+  else if (assignee !== undefined) all.push(['who = ?', assignee])
   if (fromMs !== undefined) all.push(['last_at >= ?', fromMs])
   if (untilMs !== undefined) all.push(['last_at < ?', untilMs])
   return all

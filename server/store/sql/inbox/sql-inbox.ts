@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import type { Act, InboxStore, NotDone } from '../../../inbox/inbox-store.ts'
 import type { Dialect, Work, Works } from '../work.ts'
-import { appendFact } from './append.ts'
+import { appendEvent } from './append.ts'
 import { type Arrival, type ArrivalsQuery, answeredSince, arrivalsOf, countArrivals } from './arrivals.ts'
 import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft, replaceSavedAnswers, savedAnswers } from './drafts.ts'
@@ -34,7 +34,7 @@ export function sqlInbox(works: Works): InboxStore {
     detail: (number, staff) => read(() => detailOf(dialect, number, staff)),
     append: (act) => {
       const mark = randomUUID()
-      return write(() => appendFact(dialect, { ...act, mark }))
+      return write(() => appendEvent(dialect, { ...act, mark }))
     },
     appendAll: (acts) => appendAll(works, acts),
     search: (query) => read(() => searchTexts(dialect, query)),
@@ -72,7 +72,7 @@ async function appendAll({ dialect, write }: Works, acts: ReadonlyArray<Act>): P
   try {
     await write(function* () {
       for (const act of marked) {
-        const because = yield* appendFact(dialect, act)
+        const because = yield* appendEvent(dialect, act)
         if (because.outcome !== 'added') throw new NotAllDone({ number: act.number, because })
       }
     })

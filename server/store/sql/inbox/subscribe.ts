@@ -8,10 +8,10 @@ import { changeState, noteStatus, type Subscription, subscriptionWhere } from '.
  * which may begin its count of mails anew; one that waits or is confirmed stays as it is, but for the words agreed to last. One that is put
  * back from an export, where it was stopped, is stopped.
  */
-export function* subscribe({ record, beside }: Enquiry): Work<void> {
+export function* subscribe({ record, metadata }: Enquiry): Work<void> {
   const { postId, email, dateSent: at } = record
   const wasStopped = 'status' in record && record.status === 'stopped'
-  const { wording = '', page = '' } = beside.consents[0] ?? {}
+  const { wording = '', page = '' } = metadata.consents[0] ?? {}
   yield* query(
     `INSERT INTO subscriptions (id, email_folded, email, post_id, state, at, mails_sent, wording, page, history)
      SELECT ?, email_folded, ?, post_id, ?, ?, 0, ?, ?, '[]' FROM submissions WHERE post_id = ?

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { answersOf, counts } from './answers.ts'
 import { stateOf } from './enquiry-state.ts'
-import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './facts.fixture.ts'
-import { refusalOf } from './next-fact.ts'
+import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './event-logs.fixture.ts'
+import { refusalOf } from './next-event.ts'
 
 const DUE = momentOf('2026-11-23', '11:05')
 const RELEASED_DUE = momentOf('2026-11-24', '10:24')
@@ -16,7 +16,7 @@ describe('an enquiry', () => {
       list: 'needs',
       status: 'new',
       dueAt: DUE,
-      who: null,
+      assignee: null,
       readBy: [],
       version: 1,
       answered: null,
@@ -29,25 +29,25 @@ describe('an enquiry', () => {
       list: 'waiting',
       status: 'in-conversation',
       dueAt: null,
-      who: PIETER,
+      assignee: PIETER,
       readBy: [PIETER],
     })
     expect(state.lastWord.by).toBe(PIETER)
   })
 
   test('a call in vain, a note and opening it are no answer', () => {
-    const facts = logOf({ kind: 'received' }, { kind: 'called' }, { kind: 'note' }, { kind: 'read' })
-    expect(stateOf(facts)).toMatchObject({ list: 'needs', dueAt: DUE, readBy: [THANDEKA], version: 3 })
+    const events = logOf({ kind: 'received' }, { kind: 'called' }, { kind: 'note' }, { kind: 'read' })
+    expect(stateOf(events)).toMatchObject({ list: 'needs', dueAt: DUE, readBy: [THANDEKA], version: 3 })
   })
 
   test('they answered: a new working day begins, and nobody else has read it', () => {
-    const facts = logOf(
+    const events = logOf(
       { kind: 'received' },
       { kind: 'read', by: PIETER },
       { kind: 'answered' },
       { kind: 'they-answered' },
     )
-    expect(stateOf(facts)).toMatchObject({ list: 'needs', dueAt: WROTE_DUE, readBy: [THANDEKA] })
+    expect(stateOf(events)).toMatchObject({ list: 'needs', dueAt: WROTE_DUE, readBy: [THANDEKA] })
   })
 
   test('who writes again before we answered waits no longer for it', () => {
@@ -55,36 +55,36 @@ describe('an enquiry', () => {
   })
 
   test('given away after an answer, another one has it', () => {
-    const facts = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'given', to: PIETER })
-    expect(stateOf(facts).who).toBe(PIETER)
-    expect(stateOf([...facts, ...logOf({ kind: 'given', to: null, id: 4 })]).who).toBeNull()
+    const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'given', to: PIETER })
+    expect(stateOf(events).assignee).toBe(PIETER)
+    expect(stateOf([...events, ...logOf({ kind: 'given', to: null, id: 4 })]).assignee).toBeNull()
   })
 
   test('a reminder is kept until the next word', () => {
-    const facts = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'reminded' })
-    expect(stateOf(facts).reminder).toEqual({ on: '2026-11-26', by: THANDEKA })
-    expect(stateOf([...facts, ...logOf({ kind: 'they-answered', id: 4 })]).reminder).toBeNull()
+    const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'reminded' })
+    expect(stateOf(events).reminder).toEqual({ on: '2026-11-26', by: THANDEKA })
+    expect(stateOf([...events, ...logOf({ kind: 'they-answered', id: 4 })]).reminder).toBeNull()
   })
 })
 
 describe('a mail', () => {
   test('that failed for good is no answer: the old deadline is back', () => {
-    const facts = logOf({ kind: 'received' }, mailed('mail-1'), {
+    const events = logOf({ kind: 'received' }, mailed('mail-1'), {
       kind: 'delivery',
       outcome: 'failed',
       words: '550 no such domain',
     })
-    const state = stateOf(facts)
+    const state = stateOf(events)
     expect(state).toMatchObject({ list: 'needs', status: 'new', dueAt: DUE })
-    expect(state.failed?.delivery?.fact.words).toBe('550 no such domain')
+    expect(state.failed?.delivery?.event.words).toBe('550 no such domain')
   })
 
   test('that failed after an answer that arrived changes nothing', () => {
-    const facts = logOf({ kind: 'received' }, { kind: 'answered' }, mailed('mail-1'), {
+    const events = logOf({ kind: 'received' }, { kind: 'answered' }, mailed('mail-1'), {
       kind: 'delivery',
       outcome: 'failed',
     })
-    expect(stateOf(facts)).toMatchObject({ list: 'waiting', dueAt: null, failed: null })
+    expect(stateOf(events)).toMatchObject({ list: 'waiting', dueAt: null, failed: null })
   })
 
   test('sent again and taken, it is an answer; so is another one', () => {
@@ -94,7 +94,7 @@ describe('a mail', () => {
   })
 
   test('that failed brings back what was taken for won in the meantime', () => {
-    const facts = logOf(
+    const events = logOf(
       { kind: 'received' },
       mailed('mail-1'),
       { kind: 'status' },
@@ -103,11 +103,11 @@ describe('a mail', () => {
         outcome: 'failed',
       },
     )
-    expect(stateOf(facts)).toMatchObject({ list: 'needs', status: 'won', dueAt: DUE })
+    expect(stateOf(events)).toMatchObject({ list: 'needs', status: 'won', dueAt: DUE })
   })
 
   test('answered in the first mail that arrived', () => {
-    const facts = logOf(
+    const events = logOf(
       { kind: 'received' },
       mailed('mail-1'),
       { kind: 'delivery', outcome: 'failed' },
@@ -115,7 +115,7 @@ describe('a mail', () => {
       { kind: 'delivery', outboxId: 'mail-2' },
       mailed('mail-3'),
     )
-    expect(stateOf(facts).answered?.fact.mail?.outboxId).toBe('mail-2')
+    expect(stateOf(events).answered?.event.mail?.outboxId).toBe('mail-2')
   })
 })
 
@@ -131,17 +131,17 @@ describe('won, lost and held back', () => {
   })
 
   test('one that was won stays won when somebody writes to them', () => {
-    const facts = logOf({ kind: 'received' }, { kind: 'status' }, { kind: 'answered' })
-    expect(stateOf(facts)).toMatchObject({ list: 'won', status: 'won', dueAt: null })
+    const events = logOf({ kind: 'received' }, { kind: 'status' }, { kind: 'answered' })
+    expect(stateOf(events)).toMatchObject({ list: 'won', status: 'won', dueAt: null })
   })
 
   test('taken up again without an answer, it is due as it was', () => {
-    const facts = logOf(
+    const events = logOf(
       { kind: 'received' },
       { kind: 'status', to: 'lost' },
       { kind: 'status', from: 'lost', to: 'in-conversation' },
     )
-    expect(stateOf(facts)).toMatchObject({ list: 'needs', dueAt: DUE })
+    expect(stateOf(events)).toMatchObject({ list: 'needs', dueAt: DUE })
   })
 
   test('held back, nothing is due; released, the working day begins then', () => {
@@ -162,10 +162,10 @@ describe('won, lost and held back', () => {
 describe('whatever happens, in any order', () => {
   test('something is due in the list of what needs an answer, and nowhere else', () => {
     fc.assert(
-      fc.property(arbitraryLog, (facts) => {
-        const { list, dueAt } = stateOf(facts)
+      fc.property(arbitraryLog, (events) => {
+        const { list, dueAt } = stateOf(events)
         expect(dueAt !== null).toBe(list === 'needs')
-        const promised = facts.map((fact) => ('dueAt' in fact ? fact.dueAt : null))
+        const promised = events.map((event) => ('dueAt' in event ? event.dueAt : null))
         expect(promised).toContain(dueAt)
       }),
       { numRuns: 1_000 },
@@ -174,13 +174,13 @@ describe('whatever happens, in any order', () => {
 
   test('each list holds what its name says', () => {
     fc.assert(
-      fc.property(arbitraryLog, (facts) => {
-        const { list, status, quarantine: held } = stateOf(facts)
+      fc.property(arbitraryLog, (events) => {
+        const { list, status, quarantine: held } = stateOf(events)
         expect(held !== null).toBe(list === 'held')
         if (list === 'won' || list === 'lost') expect(status).toBe(list)
         if (list === 'waiting') {
           expect(['new', 'in-conversation']).toContain(status)
-          expect(answersOf(facts).some(counts)).toBe(true)
+          expect(answersOf(events).some(counts)).toBe(true)
         }
       }),
       { numRuns: 1_000 },
@@ -189,15 +189,15 @@ describe('whatever happens, in any order', () => {
 
   test('after an answer nothing is due, and undoing it leaves all as it was', () => {
     fc.assert(
-      fc.property(arbitraryLog, (facts) => {
-        const id = facts.length + 1
+      fc.property(arbitraryLog, (events) => {
+        const id = events.length + 1
         const [answer] = logOf({ ...mailed('mail-9'), id })
-        if (!answer || refusalOf(facts, answer) !== null) return
-        const answered = [...facts, answer]
-        expect(stateOf(answered)).toMatchObject({ dueAt: null, failed: null, who: THANDEKA })
+        if (!answer || refusalOf(events, answer) !== null) return
+        const answered = [...events, answer]
+        expect(stateOf(answered)).toMatchObject({ dueAt: null, failed: null, assignee: THANDEKA })
         expect(stateOf(answered).list).not.toBe('needs')
         const undone = [...answered, ...logOf({ kind: 'taken-back', fact: id, id: id + 1 })]
-        const { version, readBy: _, ...rest } = stateOf(facts)
+        const { version, readBy: _, ...rest } = stateOf(events)
         expect(stateOf(undone)).toMatchObject({ ...rest, version: version + 2 })
       }),
       { numRuns: 1_000 },
@@ -206,26 +206,26 @@ describe('whatever happens, in any order', () => {
 
   test('an answer whose mail fails leaves list and deadline as they were before it', () => {
     fc.assert(
-      fc.property(arbitraryLog, (facts) => {
+      fc.property(arbitraryLog, (events) => {
         const [answer, failure] = logOf(
-          { ...mailed('mail-9'), id: facts.length + 1 },
-          { kind: 'delivery', outboxId: 'mail-9', outcome: 'failed', id: facts.length + 2 },
+          { ...mailed('mail-9'), id: events.length + 1 },
+          { kind: 'delivery', outboxId: 'mail-9', outcome: 'failed', id: events.length + 2 },
         )
-        const before = stateOf(facts)
+        const before = stateOf(events)
         if (!answer || !failure || before.list !== 'needs') return
-        const { list, dueAt, failed } = stateOf([...facts, answer, failure])
+        const { list, dueAt, failed } = stateOf([...events, answer, failure])
         expect({ list, dueAt }).toEqual({ list: 'needs', dueAt: before.dueAt })
-        expect(failed?.fact.id).toBe(answer.id)
+        expect(failed?.event.id).toBe(answer.id)
       }),
       { numRuns: 1_000 },
     )
   })
 
-  test('the version grows by one with each fact but reading', () => {
+  test('the version grows by one with each event but reading', () => {
     fc.assert(
-      fc.property(arbitraryLog, (facts) => {
-        const versions = facts.map((_, place) => stateOf(facts.slice(0, place + 1)).version)
-        const grown = facts.map(({ kind }) => (kind === 'read' ? 0 : 1))
+      fc.property(arbitraryLog, (events) => {
+        const versions = events.map((_, place) => stateOf(events.slice(0, place + 1)).version)
+        const grown = events.map(({ kind }) => (kind === 'read' ? 0 : 1))
         expect(versions).toEqual(
           grown.map((_, place) => grown.slice(0, place + 1).reduce<number>((a, b) => a + b, 0)),
         )

@@ -1,39 +1,42 @@
 import { answersOf, undoneAnswers } from './answers.ts'
+import { type EnquiryEvent, type EventKind, eventData } from './enquiry-event.ts'
 import { stateOf } from './enquiry-state.ts'
-import { type EventKind, type Fact, factData } from './fact.ts'
 
 /** What may happen to a quarantined enquiry, apart from its deletion. */
 const OF_QUARANTINED: ReadonlySet<EventKind> = new Set(['released', 'read', 'note'])
 
 /**
- * Why a fact cannot be added to a log, as a sentence for the person who tried; null if it can.
+ * Why an event cannot be added to a log, as a sentence for the person who tried; null if it can.
  *
- * @param facts the log of the enquiry, oldest first; empty before its arrival
+ * @param events the log of the enquiry, oldest first; empty before its arrival
  */
-export function refusalOf(facts: ReadonlyArray<Fact>, next: Pick<Fact, 'by'> & NextFact): string | null {
+export function refusalOf(
+  events: ReadonlyArray<EnquiryEvent>,
+  next: Pick<EnquiryEvent, 'by'> & NextEvent,
+): string | null {
   const isArrival = next.kind === 'received'
-  if (facts.length === 0) return isArrival ? null : 'There is no such enquiry.'
+  if (events.length === 0) return isArrival ? null : 'There is no such enquiry.'
   if (isArrival) return 'This enquiry is here already.'
   if (next.kind === 'held-back')
-    return facts.length === 1 ? null : 'Only an enquiry that has just arrived is held back.'
+    return events.length === 1 ? null : 'Only an enquiry that has just arrived is held back.'
 
-  const isQuarantined = stateOf(facts).quarantine !== null
+  const isQuarantined = stateOf(events).quarantine !== null
   if (isQuarantined && !OF_QUARANTINED.has(next.kind)) return 'This enquiry is held back. Release it first.'
   if (next.kind === 'released') return isQuarantined ? null : 'This enquiry is not held back.'
-  return next.kind === 'taken-back' ? undoRefusal(facts, next) : null
+  return next.kind === 'taken-back' ? undoRefusal(events, next) : null
 }
 
-/** What the rules ask of the fact to add. */
-type NextFact = { kind: Exclude<EventKind, 'taken-back'> } | { kind: 'taken-back'; fact: number }
+/** What the rules ask of the event to add. */
+type NextEvent = { kind: Exclude<EventKind, 'taken-back'> } | { kind: 'taken-back'; fact: number }
 
-function undoRefusal(facts: ReadonlyArray<Fact>, { fact, by }: { fact: number; by: string | null }) {
-  const answer = answersOf(facts).find((each) => each.fact.id === fact)
-  if (!answer?.fact.mail) return 'There is no such answer to take back.'
-  if (answer.fact.by !== by) return 'Only who wrote an answer can take it back.'
+function undoRefusal(events: ReadonlyArray<EnquiryEvent>, { fact, by }: { fact: number; by: string | null }) {
+  const answer = answersOf(events).find((each) => each.event.id === fact)
+  if (!answer?.event.mail) return 'There is no such answer to take back.'
+  if (answer.event.by !== by) return 'Only who wrote an answer can take it back.'
   return answer.delivery ? 'This answer has gone out already.' : null
 }
 
-/** Facts after which an act of each kind is asked about again, if they were added since its author last looked. */
+/** Events after which an act of each kind is asked about again, if they were added since its author last looked. */
 const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   answered: new Set(['answered', 'they-answered', 'status', 'corrected-address']),
   'they-answered': new Set(['they-answered']),
@@ -48,16 +51,16 @@ const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
  * go out twice. Notes, reading and an unanswered call never wait.
  * A version that does not exist yet belongs to another log.
  *
- * @param facts the log of the enquiry, oldest first
+ * @param events the log of the enquiry, oldest first
  * @param seen the version that they had before them: see EnquiryState
  */
 export function isBehind(
-  facts: ReadonlyArray<Fact>,
+  events: ReadonlyArray<EnquiryEvent>,
   seen: number,
   act: { kind: EventKind; by: string | null },
 ): boolean {
-  const undone = undoneAnswers(facts)
-  const told = facts.filter(({ kind }) => kind !== 'read')
+  const undone = undoneAnswers(events)
+  const told = events.filter(({ kind }) => kind !== 'read')
   if (seen > told.length) return true
   const since = told.slice(seen)
   return since.some(({ id, kind, by }) => {
@@ -66,30 +69,30 @@ export function isBehind(
   })
 }
 
-/** What the server works out for a fact: two that are sent alike may differ in it. */
+/** What the server works out for an event: two that are sent alike may differ in it. */
 const WORKED_OUT = { dueAt: null, from: null }
 
 /**
- * The fact that an act repeats: its author has added the same one already since the version that they say to have seen. Their answer was
+ * The event that an act repeats: its author has added the same one already since the version that they say to have seen. Their answer was
  * lost, and they sent it again.
  *
- * @param facts the log of the enquiry, oldest first
+ * @param events the log of the enquiry, oldest first
  * @param seen the version that they had before them: see EnquiryState
  */
-export function repeatedFact(
-  facts: ReadonlyArray<Fact>,
+export function repeatedEvent(
+  events: ReadonlyArray<EnquiryEvent>,
   seen: number,
-  act: Record<string, unknown> & Pick<Fact, 'kind' | 'by'>,
-): Fact | undefined {
-  const undone = undoneAnswers(facts)
+  act: Record<string, unknown> & Pick<EnquiryEvent, 'kind' | 'by'>,
+): EnquiryEvent | undefined {
+  const undone = undoneAnswers(events)
   const { at: _at, by, kind, ...data } = act
   const said = JSON.stringify(sorted({ ...data, ...WORKED_OUT }))
-  return facts
-    .filter((fact) => fact.kind !== 'read')
+  return events
+    .filter((event) => event.kind !== 'read')
     .slice(seen)
-    .find((fact) => {
-      const isSame = fact.kind === kind && fact.by === by && !undone.has(fact.id)
-      return isSame && JSON.stringify(sorted({ ...factData(fact), ...WORKED_OUT })) === said
+    .find((event) => {
+      const isSame = event.kind === kind && event.by === by && !undone.has(event.id)
+      return isSame && JSON.stringify(sorted({ ...eventData(event), ...WORKED_OUT })) === said
     })
 }
 

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
-import { type Fact, factData, readFact } from '../../../../domain/inbox/facts/fact.ts'
+import { type EnquiryEvent, eventData, readEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { query, type Work } from '../work.ts'
-import { indexFact } from './search-rows.ts'
+import { indexEvent } from './search-rows.ts'
 
-/** A fact before the log has given it its place. */
-export type NewFact = Fact extends infer Each ? (Each extends Fact ? Omit<Each, 'id'> : never) : never
+/** An event before the log has given it its place. */
+export type NewEvent = EnquiryEvent extends infer Each
+  ? Each extends EnquiryEvent
+    ? Omit<Each, 'id'>
+    : never
+  : never
 
 const rowSchema = z
   .object({
@@ -15,10 +19,10 @@ const rowSchema = z
     kind: z.string(),
     data: z.string(),
   })
-  .transform(({ author, data, ...row }) => readFact({ ...row, by: author, data: JSON.parse(data) }))
+  .transform(({ author, data, ...row }) => readEvent({ ...row, by: author, data: JSON.parse(data) }))
 
 /** The log of one enquiry, oldest first. */
-export function* factsOf(postId: string): Work<Array<Fact>> {
+export function* eventsOf(postId: string): Work<Array<EnquiryEvent>> {
   const rows = yield* query(
     'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? ORDER BY id',
     postId,
@@ -31,21 +35,25 @@ export function* factsOf(postId: string): Work<Array<Fact>> {
  *
  * @param mark names who adds it, so that they find it if they do not know whether they have; null: nobody asks
  */
-export function* insertFact(postId: string, fact: NewFact, mark: string | null = null): Work<Fact> {
-  const { at, by, kind } = fact
-  const data = JSON.stringify(factData({ ...fact, id: 1 }))
-  const correctedTo = fact.kind === 'corrected-address' ? normaliseEmail(fact.to) : null
+export function* insertEvent(
+  postId: string,
+  event: NewEvent,
+  mark: string | null = null,
+): Work<EnquiryEvent> {
+  const { at, by, kind } = event
+  const data = JSON.stringify(eventData({ ...event, id: 1 }))
+  const correctedTo = event.kind === 'corrected-address' ? normaliseEmail(event.to) : null
   const [row] = yield* query(
     'INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
     ...[postId, at, by, kind, data, mark, correctedTo],
   )
-  const added: Fact = { ...fact, id: Number(row?.id) }
-  yield* indexFact(postId, added)
+  const added: EnquiryEvent = { ...event, id: Number(row?.id) }
+  yield* indexEvent(postId, added)
   return added
 }
 
-/** The fact that was added under a mark, if it was. */
-export function* factUnder(postId: string, mark: string): Work<Fact | undefined> {
+/** The event that was added under a mark, if it was. */
+export function* eventUnder(postId: string, mark: string): Work<EnquiryEvent | undefined> {
   const [row] = yield* query(
     'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? AND mark = ?',
     ...[postId, mark],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STATUSES } from '../facts/kinds.ts'
+import { STATUSES } from '../events/kinds.ts'
 import { instantSchema, staffIdSchema, waySchema } from './basics.ts'
 
 const base = z.object({
@@ -24,8 +24,8 @@ const deliverySchema = z.discriminatedUnion('state', [
 ])
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** What happened to an enquiry, oldest first in the detail. 'read' facts are not sent: they are only 'unread' in a row. */
-export const factSchema = z.discriminatedUnion('kind', [
+/** What happened to an enquiry, oldest first in the detail. 'read' events are not sent: they are only 'unread' in a row. */
+export const eventSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('received') }),
   z.extend(base, { kind: z.literal('held-back') }),
   z.extend(base, { kind: z.literal('released') }),
@@ -51,13 +51,13 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
   z.extend(base, { kind: z.literal('reminded'), on: z.iso.date() }),
 ])
-export type Fact = z.infer<typeof factSchema>
-export type AnsweredFact = Extract<Fact, { kind: 'answered' }>
+export type EnquiryEvent = z.infer<typeof eventSchema>
+export type AnsweredEvent = Extract<EnquiryEvent, { kind: 'answered' }>
 
 const words = z.string().check(z.trim(), z.maxLength(20_000))
 
 /** What staff add by hand. A mail is not among them: POST …/reply. */
-export const newFactSchema = z.discriminatedUnion('kind', [
+export const newEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read') }),
   z.object({ kind: z.literal('given'), to: z.nullable(staffIdSchema) }),
   z.object({ kind: z.literal('answered'), way: z.enum(['telephone', 'whatsapp']), words }),
@@ -72,4 +72,4 @@ export const newFactSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), to: z.enum(STATUSES) }),
   z.object({ kind: z.literal('reminded'), on: z.iso.date() }),
 ])
-export type NewFact = z.infer<typeof newFactSchema>
+export type NewEvent = z.infer<typeof newEventSchema>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../enquiry/samples/enquiries.ts'
 import { enquiryColumns, nameOf } from './enquiry-columns.ts'
-import { logOf, PIETER, THANDEKA } from './facts.fixture.ts'
+import { logOf, PIETER, THANDEKA } from './event-logs.fixture.ts'
 
 test('the columns of an enquiry follow from it and its log', () => {
-  const facts = logOf({ kind: 'received' }, { kind: 'given', to: PIETER })
-  expect(enquiryColumns(samplePlan(1), facts)).toEqual({
+  const events = logOf({ kind: 'received' }, { kind: 'given', to: PIETER })
+  expect(enquiryColumns(samplePlan(1), events)).toEqual({
     list: 'needs',
-    dueAt: facts[0]?.kind === 'received' ? facts[0].dueAt : 0,
-    who: PIETER,
+    dueAt: events[0]?.kind === 'received' ? events[0].dueAt : 0,
+    assignee: PIETER,
     version: 2,
-    lastAt: facts[0]?.at,
+    lastAt: events[0]?.at,
     lastBy: null,
     lastWay: null,
     name: 'Thandi Nkosi',
@@ -20,12 +20,12 @@ test('the columns of an enquiry follow from it and its log', () => {
 })
 
 test('answered, its line is our last word', () => {
-  const facts = logOf({ kind: 'received' }, { kind: 'answered', words: 'Yes to both.' })
-  expect(enquiryColumns(sampleContact(1), facts)).toMatchObject({
+  const events = logOf({ kind: 'received' }, { kind: 'answered', words: 'Yes to both.' })
+  expect(enquiryColumns(sampleContact(1), events)).toMatchObject({
     list: 'waiting',
     about: 'Web development',
     snippet: 'Yes to both.',
-    lastAt: facts[1]?.at,
+    lastAt: events[1]?.at,
     lastBy: THANDEKA,
     lastWay: 'telephone',
   })

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
-import type { Delivery, Fact as ShownFact } from '../../../domain/inbox/api/fact.ts'
-import { undoneAnswers } from '../../../domain/inbox/facts/answers.ts'
-import type { EventOf, Fact } from '../../../domain/inbox/facts/fact.ts'
+import type { Delivery, EnquiryEvent as ShownEvent } from '../../../domain/inbox/api/enquiry-event.ts'
+import { undoneAnswers } from '../../../domain/inbox/events/answers.ts'
+import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import type { OpenMessage } from '../../store/sql/outbox-works.ts'
 
@@ -16,13 +16,17 @@ type Asked = {
  * The log of an enquiry as it is shown, oldest first: who has read it is not in it, what was undone is not there any more, and the
  * fate of a mail stands with the mail.
  */
-export function shownFacts(log: ReadonlyArray<Fact>, open: OpenMessages, asked: Asked): Array<ShownFact> {
+export function shownEvents(
+  log: ReadonlyArray<EnquiryEvent>,
+  open: OpenMessages,
+  asked: Asked,
+): Array<ShownEvent> {
   const undone = undoneAnswers(log)
   let address = asked.firstAddress
-  const shown: Array<ShownFact> = []
-  for (const fact of log) {
-    const { id, at, by } = fact
-    switch (fact.kind) {
+  const shown: Array<ShownEvent> = []
+  for (const event of log) {
+    const { id, at, by } = event
+    switch (event.kind) {
       case 'read':
       case 'delivery':
       case 'taken-back':
@@ -30,34 +34,34 @@ export function shownFacts(log: ReadonlyArray<Fact>, open: OpenMessages, asked: 
       case 'received':
       case 'held-back':
       case 'released':
-        shown.push({ id, at, by, kind: fact.kind })
+        shown.push({ id, at, by, kind: event.kind })
         break
       case 'they-answered':
-        shown.push({ id, at, by, kind: fact.kind, words: fact.words })
+        shown.push({ id, at, by, kind: event.kind, words: event.words })
         break
       case 'corrected-address':
-        shown.push({ id, at, by, kind: fact.kind, from: address, to: fact.to })
-        address = fact.to
+        shown.push({ id, at, by, kind: event.kind, from: address, to: event.to })
+        address = event.to
         break
       case 'answered':
-        if (!undone.has(id)) shown.push(shownAnswer(fact, log, open, asked))
+        if (!undone.has(id)) shown.push(shownAnswer(event, log, open, asked))
         break
       default:
-        shown.push(fact)
+        shown.push(event)
     }
   }
   return shown
 }
 
 function shownAnswer(
-  fact: Extract<Fact, { kind: 'answered' }>,
-  log: ReadonlyArray<Fact>,
+  event: Extract<EnquiryEvent, { kind: 'answered' }>,
+  log: ReadonlyArray<EnquiryEvent>,
   open: OpenMessages,
   asked: Asked,
-): ShownFact {
-  const { id, at, by, way, words, mail } = fact
+): ShownEvent {
+  const { id, at, by, way, words, mail } = event
   const { to, subject, attached } = mail ?? { to: '', subject: '', attached: null }
-  const shownMail = mail && { to, subject, attached, delivery: deliveryOf(fact, log, open, asked) }
+  const shownMail = mail && { to, subject, attached, delivery: deliveryOf(event, log, open, asked) }
   return { id, at, by, kind: 'answered', way, words, mail: shownMail }
 }
 
@@ -70,13 +74,13 @@ export type OpenMessages = ReadonlyMap<string, OpenMessage>
 /** How the mail of an answer stands: by the outbox while it is there, else by what was noted of it. */
 function deliveryOf(
   { by, mail }: EventOf<'answered'>,
-  log: ReadonlyArray<Fact>,
+  log: ReadonlyArray<EnquiryEvent>,
   open: OpenMessages,
   asked: { nowMs: number; me: string },
 ): Delivery {
   const message = open.get(mail?.outboxId ?? '')
   const told = log.findLast(
-    (fact): fact is EventOf<'delivery'> => fact.kind === 'delivery' && fact.outboxId === mail?.outboxId,
+    (event): event is EventOf<'delivery'> => event.kind === 'delivery' && event.outboxId === mail?.outboxId,
   )
   if (message && message.failedMs === null) return waiting(message, by === asked.me, asked.nowMs)
   if (told?.outcome === 'taken') return { state: 'taken', at: told.at }

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { momentOf } from '../../calendar/time-of-day.ts'
-import type { Fact } from './fact.ts'
+import type { EnquiryEvent } from './enquiry-event.ts'
 import { STATUSES } from './kinds.ts'
-import { refusalOf } from './next-fact.ts'
+import { refusalOf } from './next-event.ts'
 
 export const [THANDEKA, PIETER] = ['thandeka', 'pieter'] as const
 const AISHA = 'aisha'
 
-/** What a test says of a fact; its id is its place in the log. */
-export type Told = Fact extends infer Each
-  ? Each extends Fact
+/** What a test says of an event; its id is its place in the log. */
+export type Told = EnquiryEvent extends infer Each
+  ? Each extends EnquiryEvent
     ? Partial<Omit<Each, 'kind'>> & Pick<Each, 'kind'>
     : never
   : never
@@ -21,7 +21,7 @@ const DEFAULTS = {
   read: {},
   given: { to: PIETER },
   answered: { way: 'telephone', words: 'Yes to both.', mail: null },
-  'taken-back': { fact: 1 },
+  'taken-back': { event: 1 },
   called: { way: 'telephone', words: '' },
   delivery: { outboxId: 'mail-1', outcome: 'taken', words: '' },
   'corrected-address': { to: 'nomvula@khoza.example' },
@@ -36,7 +36,7 @@ const ARRIVED = momentOf('2026-11-20', '11:05')
 const OF_THE_SITE = new Set(['received', 'held-back', 'delivery'])
 
 /** A log of what is told, each a minute after the one before. */
-export function logOf(...told: ReadonlyArray<Told>): Array<Fact> {
+export function logOf(...told: ReadonlyArray<Told>): Array<EnquiryEvent> {
   return told.map((each, place) => {
     const base = {
       id: place + 1,
@@ -44,7 +44,7 @@ export function logOf(...told: ReadonlyArray<Told>): Array<Fact> {
       by: OF_THE_SITE.has(each.kind) ? null : THANDEKA,
     }
     // The defaults of a kind complete whatever is told of it.
-    return { ...base, ...DEFAULTS[each.kind], ...each } as Fact
+    return { ...base, ...DEFAULTS[each.kind], ...each } as EnquiryEvent
   })
 }
 
@@ -79,19 +79,19 @@ const anyStep: fc.Arbitrary<Told> = fc.oneof(
 )
 
 /** Any log that could happen: what the rules refuse is left out. */
-export const arbitraryLog: fc.Arbitrary<Array<Fact>> = fc
+export const arbitraryLog: fc.Arbitrary<Array<EnquiryEvent>> = fc
   .record({ isQuarantined: fc.boolean(), steps: fc.array(fc.tuple(anyStep, anyMinutes), { maxLength: 25 }) })
   .map(({ isQuarantined, steps }) => {
-    const facts = logOf({ kind: 'received' }, ...(isQuarantined ? [{ kind: 'held-back' } as const] : []))
-    for (const [step, minutes] of steps) append(facts, step, minutes)
-    return facts
+    const events = logOf({ kind: 'received' }, ...(isQuarantined ? [{ kind: 'held-back' } as const] : []))
+    for (const [step, minutes] of steps) append(events, step, minutes)
+    return events
   })
 
 /** A mail has an id of its own, and a promise lies after its beginning. */
-function append(facts: Array<Fact>, step: Told, minutes: number): void {
-  const last = facts.at(-1)?.at ?? ARRIVED
+function append(events: Array<EnquiryEvent>, step: Told, minutes: number): void {
+  const last = events.at(-1)?.at ?? ARRIVED
   const at = last + minutes * 60_000
-  const id = facts.length + 1
+  const id = events.length + 1
   const [made] = logOf({
     ...step,
     id,
@@ -100,9 +100,11 @@ function append(facts: Array<Fact>, step: Told, minutes: number): void {
   })
   const isKnownMail =
     made?.kind === 'answered' &&
-    facts.some((fact) => fact.kind === 'answered' && fact.mail?.outboxId === made.mail?.outboxId && made.mail)
+    events.some(
+      (event) => event.kind === 'answered' && event.mail?.outboxId === made.mail?.outboxId && made.mail,
+    )
   const isOfNoMail =
     made?.kind === 'delivery' &&
-    !facts.some((fact) => fact.kind === 'answered' && fact.mail?.outboxId === made.outboxId)
-  if (made && !isKnownMail && !isOfNoMail && refusalOf(facts, made) === null) facts.push(made)
+    !events.some((event) => event.kind === 'answered' && event.mail?.outboxId === made.outboxId)
+  if (made && !isKnownMail && !isOfNoMail && refusalOf(events, made) === null) events.push(made)
 }

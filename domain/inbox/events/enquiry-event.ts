@@ -8,7 +8,7 @@ const moment = z.int()
 /** By when an answer was promised. It is kept, so that other opening hours or holidays never move an old promise. */
 const dueAt = moment
 
-/** What every fact has: its place in the log of all enquiries, when it happened, and who did it; null is the site itself. */
+/** What every event has: its place in the log of all enquiries, when it happened, and who did it; null is the site itself. */
 const base = z.strictObject({ id: z.int().positive(), at: moment, by: staffId.nullable() })
 
 /** A mail as it was handed to the outbox. `attached` is the file's name. */
@@ -19,8 +19,8 @@ const mailSchema = z.strictObject({
   attached: z.string().nullable(),
 })
 
-/** A fact of the log of one enquiry, as it is kept: facts are added and never changed. */
-export const factSchema = z.discriminatedUnion('kind', [
+/** An event of the log of one enquiry, as it is kept: events are added and never changed. */
+export const eventSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('received'), dueAt }),
   /** Directly after `received`, with the reasons in the words of server/enquiries/spam-reasons.ts; it is deleted at `until`. */
   base.extend({ kind: z.literal('held-back'), reasons: z.array(z.string()).min(1), until: moment }),
@@ -60,28 +60,28 @@ export const factSchema = z.discriminatedUnion('kind', [
   /** The person who did it wants to be reminded on a day. */
   base.extend({ kind: z.literal('reminded'), on: z.iso.date() }),
 ])
-export type Fact = z.infer<typeof factSchema>
-export type EventKind = Fact['kind']
-export type EventOf<Kind extends EventKind> = Extract<Fact, { kind: Kind }>
+export type EnquiryEvent = z.infer<typeof eventSchema>
+export type EventKind = EnquiryEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<EnquiryEvent, { kind: Kind }>
 
 /** What a row of the log's `data` column holds: everything but the columns of their own. */
-export function factData(fact: Fact): Record<string, unknown> {
-  const { id: _id, at: _at, by: _by, kind: _kind, ...data } = fact
+export function eventData(event: EnquiryEvent): Record<string, unknown> {
+  const { id: _id, at: _at, by: _by, kind: _kind, ...data } = event
   return data
 }
 
 /**
- * A fact from a row of the log.
+ * An event from a row of the log.
  *
  * @throws {z.ZodError} if the row does not hold one
  */
-export function readFact(row: {
+export function readEvent(row: {
   id: number
   at: number
   by: string | null
   kind: string
   data: unknown
-}): Fact {
+}): EnquiryEvent {
   const { data, ...columns } = row
-  return factSchema.parse({ ...z.record(z.string(), z.unknown()).parse(data), ...columns })
+  return eventSchema.parse({ ...z.record(z.string(), z.unknown()).parse(data), ...columns })
 }

@@ -1,5 +1,5 @@
 import { type Answer, answersOf, counts } from './answers.ts'
-import type { EventOf, Fact } from './fact.ts'
+import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 
 /** What obliges us to answer: an enquiry that arrived or was released, or whatever they answered. */
 export type AwaitedReply = EventOf<'received' | 'released' | 'they-answered'>
@@ -9,33 +9,39 @@ export type AwaitedReply = EventOf<'received' | 'released' | 'they-answered'>
  * since. An answer that failed permanently does not count: what it answered is open again with its old deadline, also where somebody
  * took the enquiry for won or lost in the meantime. Of several the oldest counts: who writes twice does not wait for longer.
  *
- * @param facts the log of one enquiry, oldest first
+ * @param events the log of one enquiry, oldest first
  */
-export function oldestAwaitedReply(facts: ReadonlyArray<Fact>): AwaitedReply | null {
-  const answers = new Map(answersOf(facts).map((answer) => [answer.place, answer]))
-  const open = awaitedReplies(facts).find(({ place }) => isOpen(place, facts, answers))
+export function oldestAwaitedReply(events: ReadonlyArray<EnquiryEvent>): AwaitedReply | null {
+  const answers = new Map(answersOf(events).map((answer) => [answer.place, answer]))
+  const open = awaitedReplies(events).find(({ place }) => isOpen(place, events, answers))
   return open?.need ?? null
 }
 
 /** Everything that was to be answered, oldest first: the arrival, or the release of what was held back, and what they wrote since. */
-export function awaitedReplies(facts: ReadonlyArray<Fact>): Array<{ need: AwaitedReply; place: number }> {
-  const isQuarantined = facts.some(({ kind }) => kind === 'held-back')
-  return facts.flatMap<{ need: AwaitedReply; place: number }>((fact, place) => {
-    if (fact.kind === 'received') return isQuarantined ? [] : [{ need: fact, place }]
-    return fact.kind === 'released' || fact.kind === 'they-answered' ? [{ need: fact, place }] : []
+export function awaitedReplies(
+  events: ReadonlyArray<EnquiryEvent>,
+): Array<{ need: AwaitedReply; place: number }> {
+  const isQuarantined = events.some(({ kind }) => kind === 'held-back')
+  return events.flatMap<{ need: AwaitedReply; place: number }>((event, place) => {
+    if (event.kind === 'received') return isQuarantined ? [] : [{ need: event, place }]
+    return event.kind === 'released' || event.kind === 'they-answered' ? [{ need: event, place }] : []
   })
 }
 
 /** Goes through what happened since: what settles it stays in `settled` until that fails or is taken back. */
-function isOpen(place: number, facts: ReadonlyArray<Fact>, answers: ReadonlyMap<number, Answer>): boolean {
+function isOpen(
+  place: number,
+  events: ReadonlyArray<EnquiryEvent>,
+  answers: ReadonlyMap<number, Answer>,
+): boolean {
   let settled: 'no' | 'won or lost' | Answer = 'no'
-  for (const [at, fact] of [...facts.entries()].slice(place + 1)) {
+  for (const [at, event] of [...events.entries()].slice(place + 1)) {
     const answer = answers.get(at)
     if (answer && counts(answer)) return false
     if (answer && settled === 'no') settled = answer
     else if (typeof settled === 'object' && settled.delivery?.place === at) settled = 'no'
-    else if (fact.kind === 'status' && typeof settled !== 'object')
-      settled = isClosing(fact) ? 'won or lost' : 'no'
+    else if (event.kind === 'status' && typeof settled !== 'object')
+      settled = isClosing(event) ? 'won or lost' : 'no'
   }
   return settled === 'no'
 }

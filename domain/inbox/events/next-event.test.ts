@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateOf } from './enquiry-state.ts'
-import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './facts.fixture.ts'
-import { isBehind, refusalOf, repeatedFact } from './next-fact.ts'
+import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './event-logs.fixture.ts'
+import { isBehind, refusalOf, repeatedEvent } from './next-event.ts'
 
 const arrived = logOf({ kind: 'received' })
 const held = logOf({ kind: 'received' }, { kind: 'held-back' })
@@ -44,30 +44,30 @@ test('only its author takes a mail back, once, and before it has gone out', () =
 })
 
 test('who answers what a colleague answered first is told, and who writes a note is not', () => {
-  const facts = logOf({ kind: 'received' }, { kind: 'answered', by: PIETER })
-  expect(isBehind(facts, 1, { kind: 'answered', by: THANDEKA })).toBe(true)
-  expect(isBehind(facts, 1, { kind: 'note', by: THANDEKA })).toBe(false)
-  expect(isBehind(facts, 2, { kind: 'answered', by: THANDEKA })).toBe(false)
+  const events = logOf({ kind: 'received' }, { kind: 'answered', by: PIETER })
+  expect(isBehind(events, 1, { kind: 'answered', by: THANDEKA })).toBe(true)
+  expect(isBehind(events, 1, { kind: 'note', by: THANDEKA })).toBe(false)
+  expect(isBehind(events, 2, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
 test('one’s own changes are no news, but an answer whose response was lost is not sent twice', () => {
-  const facts = logOf({ kind: 'received' }, { kind: 'status', by: PIETER }, { kind: 'answered', by: PIETER })
-  expect(isBehind(facts, 1, { kind: 'status', by: PIETER })).toBe(false)
-  expect(isBehind(facts, 1, { kind: 'answered', by: PIETER })).toBe(true)
+  const events = logOf({ kind: 'received' }, { kind: 'status', by: PIETER }, { kind: 'answered', by: PIETER })
+  expect(isBehind(events, 1, { kind: 'status', by: PIETER })).toBe(false)
+  expect(isBehind(events, 1, { kind: 'answered', by: PIETER })).toBe(true)
 })
 
 test('an answer that was undone stops nobody', () => {
-  const facts = logOf(
+  const events = logOf(
     { kind: 'received' },
     { ...mailed('mail-1'), by: PIETER },
     { kind: 'taken-back', fact: 2, by: PIETER },
   )
-  expect(isBehind(facts, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
+  expect(isBehind(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
 test('a colleague who opened the enquiry or wrote a note stops nobody', () => {
-  const facts = logOf({ kind: 'received' }, { kind: 'read', by: PIETER }, { kind: 'note', by: PIETER })
-  expect(isBehind(facts, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
+  const events = logOf({ kind: 'received' }, { kind: 'read', by: PIETER }, { kind: 'note', by: PIETER })
+  expect(isBehind(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
 test('a version that there never was is none that somebody saw', () => {
@@ -76,18 +76,18 @@ test('a version that there never was is none that somebody saw', () => {
 
 test('nobody is behind who saw the newest version', () => {
   fc.assert(
-    fc.property(arbitraryLog, fc.constantFrom('answered', 'status', 'given'), (facts, kind) => {
-      expect(isBehind(facts, stateOf(facts).version, { kind, by: 'somebody new' })).toBe(false)
+    fc.property(arbitraryLog, fc.constantFrom('answered', 'status', 'given'), (events, kind) => {
+      expect(isBehind(events, stateOf(events).version, { kind, by: 'somebody new' })).toBe(false)
     }),
   )
 })
 
-test('the same fact of the same person on the version of before is the one that is there', () => {
+test('the same event of the same person on the version of before is the one that is there', () => {
   const log = logOf({ kind: 'received' }, { kind: 'note', words: 'A' }, { kind: 'they-answered', words: 'B' })
   const note = { kind: 'note', words: 'A', at: 9, by: THANDEKA } as const
-  expect(repeatedFact(log, 1, note)?.id).toBe(2)
-  expect(repeatedFact(log, 1, { kind: 'they-answered', words: 'B', dueAt: 1, by: THANDEKA })?.id).toBe(3)
-  expect(repeatedFact(log, 2, note)).toBeUndefined() // seen, and written a second time
-  expect(repeatedFact(log, 1, { ...note, by: PIETER })).toBeUndefined()
-  expect(repeatedFact(log, 1, { ...note, words: 'B' })).toBeUndefined()
+  expect(repeatedEvent(log, 1, note)?.id).toBe(2)
+  expect(repeatedEvent(log, 1, { kind: 'they-answered', words: 'B', dueAt: 1, by: THANDEKA })?.id).toBe(3)
+  expect(repeatedEvent(log, 2, note)).toBeUndefined() // seen, and written a second time
+  expect(repeatedEvent(log, 1, { ...note, by: PIETER })).toBeUndefined()
+  expect(repeatedEvent(log, 1, { ...note, words: 'B' })).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import type { Enquiry } from '../../enquiry/enquiry.ts'
 import { aboutOf } from '../words/about.ts'
 import { snippetOf } from '../words/snippet.ts'
+import type { EnquiryEvent } from './enquiry-event.ts'
 import { stateOf } from './enquiry-state.ts'
-import type { Fact } from './fact.ts'
 import type { AnswerChannel, List } from './kinds.ts'
 
 /** The columns of the table `enquiries` that follow from the enquiry and its log; the others are given once, by the store. */
 export type EnquiryColumns = {
   list: List
   dueAt: number | null
-  who: string | null
+  assignee: string | null
   version: number
   lastAt: number
   /** Whose last word it is, and how it was said; null for a word of theirs. */
@@ -21,15 +21,15 @@ export type EnquiryColumns = {
   snippet: string | null
 }
 
-/** @param facts the log of the enquiry, oldest first */
-export function enquiryColumns({ record }: Enquiry, facts: ReadonlyArray<Fact>): EnquiryColumns {
-  const { list, dueAt, who, version, lastAt, lastWord } = stateOf(facts)
+/** @param events the log of the enquiry, oldest first */
+export function enquiryColumns({ record }: Enquiry, events: ReadonlyArray<EnquiryEvent>): EnquiryColumns {
+  const { list, dueAt, assignee, version, lastAt, lastWord } = stateOf(events)
   const isOurs = lastWord.kind === 'answered'
   const said = lastWord.kind === 'received' ? messageOf(record) : lastWord.words
   return {
     list,
     dueAt,
-    who,
+    assignee,
     version,
     lastAt,
     lastBy: isOurs ? lastWord.by : null,

@@ -1,0 +1,37 @@
+import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
+
+/** An answer of ours, and how its mail fared. */
+export type Answer = {
+  event: EventOf<'answered'>
+  /** Places in the log: the later one is the greater. */
+  place: number
+  /** The last word of the mail server; null if it is not an email, and while it waits. */
+  delivery: { event: EventOf<'delivery'>; place: number } | null
+}
+
+/** Our answers in their order, without those that were undone. @param events the log of one enquiry, oldest first */
+export function answersOf(events: ReadonlyArray<EnquiryEvent>): Array<Answer> {
+  const undone = undoneAnswers(events)
+  return events.flatMap((event, place) =>
+    event.kind === 'answered' && !undone.has(event.id)
+      ? [{ event, place, delivery: deliveryOf(event, events) }]
+      : [],
+  )
+}
+
+/** The ids of the answers that were undone. */
+export function undoneAnswers(events: ReadonlyArray<EnquiryEvent>): ReadonlySet<number> {
+  return new Set(events.flatMap((event) => (event.kind === 'taken-back' ? [event.fact] : [])))
+}
+
+/** Whether an answer counts: one that failed permanently does not. */
+export function counts({ delivery }: Answer): boolean {
+  return delivery?.event.outcome !== 'failed'
+}
+
+function deliveryOf({ mail }: EventOf<'answered'>, events: ReadonlyArray<EnquiryEvent>): Answer['delivery'] {
+  const told = events.flatMap((event, place) =>
+    event.kind === 'delivery' && event.outboxId === mail?.outboxId ? [{ event, place }] : [],
+  )
+  return told.at(-1) ?? null
+}
