@@ -1,3 +1,4 @@
+import { correctedAddressContract } from './corrected-address-contract.ts'
 import { deskContract } from './desk-contract.ts'
 import type { OpenInbox } from './inbox-under-test.ts'
 import { listsContract } from './lists-contract.ts'
@@ -16,6 +17,7 @@ export function inboxContract(open: OpenInbox): void {
   messagesContract(open)
   subscribersContract(open)
   personContract(open)
+  correctedAddressContract(open)
   deskContract(open)
   storeContract(open)
 }
