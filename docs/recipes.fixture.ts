@@ -70,9 +70,9 @@ await submit({
 })
 const [enquiry] = await Array.fromAsync(store.all())
 const detail = await detailFor({ inbox, works, content, now }, 1, 'thandeka')
-const facts = (await inbox.detail(1, 'thandeka'))?.facts ?? []
+const events = (await inbox.detail(1, 'thandeka'))?.events ?? []
 const answered = { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null } as const
-await inbox.append({ number: 1, fact: { ...answered, at, by: 'thandeka' }, seen: null })
+await inbox.append({ number: 1, event: { ...answered, at, by: 'thandeka' }, seen: null })
 const later = Object.entries(await inbox.counts()).find(([list]) => list === 'later')
 
 await works.write(() => {
@@ -107,7 +107,7 @@ process.stdout.write(
     record: enquiry?.record,
     column: database.prepare('SELECT extras FROM submissions').get()?.extras,
     answers: detail?.answers,
-    exported: enquiry && exportRecord({ number: 1, enquiry, state: stateOf(facts), assignee: null }),
+    exported: enquiry && exportRecord({ number: 1, enquiry, state: stateOf(events), assignee: null }),
     later,
     laterWords: Object.entries(LIST_WORDS).find(([list]) => list === 'later')?.[1],
     lists: Object.keys(LIST_WORDS),

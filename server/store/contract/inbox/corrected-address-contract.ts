@@ -28,8 +28,7 @@ export function correctedAddressContract(openInbox: OpenInbox): void {
       await store.add(sampleNewsletter(3, { email }))
       await store.add(sampleNewsletter(4, { email: typed }))
       await store.add(sampleContact(5, { email: others }))
-      const erase = (change = {}) =>
-        works.write(() => erasePerson(works.dialect, { ...erasing, ...change }))
+      const erase = (change = {}) => works.write(() => erasePerson(works.dialect, { ...erasing, ...change }))
       const left = async () =>
         (await Array.fromAsync(store.all())).map(({ record }) => record.postId).toSorted()
       const held = (address: string) => works.read(() => findPersonData(works.dialect, address))
@@ -68,8 +67,7 @@ export function correctedAddressContract(openInbox: OpenInbox): void {
     test('has nothing to do any more with an address to which it was corrected by mistake', async () => {
       const { store, append, held, erase, left } = await corrected()
       await store.add(sampleContact(6, { email: 'cleo@example.com' }))
-      for (const to of [others, 'cleo.right@example.com'])
-        await append(4, { kind: 'corrected-address', to })
+      for (const to of [others, 'cleo.right@example.com']) await append(4, { kind: 'corrected-address', to })
       expect((await held(others))?.enquiries.map(({ record }) => record.postId)).toEqual(ids(5))
       const cleo = await held('cleo@example.com')
       expect(cleo?.addresses).toEqual(['cleo.right@example.com', 'cleo@example.com'])
