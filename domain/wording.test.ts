@@ -16,7 +16,9 @@ test('small numbers are words, large ones figures', () => {
 
 test('one is singular; none and several are plural', () => {
   expect([0, 1, 9_800].map((count) => counted(count, 'page'))).toEqual([
-    ...['0 pages', '1 page', '9\u00a0800 pages'],
+    '0 pages',
+    '1 page',
+    '9\u00a0800 pages',
   ])
   expect([1, 12].map((count) => pluralised(count, 'digit'))).toEqual(['digit', 'digits'])
   expect([1, 3].map((count) => pluralised(count, 'new enquiry'))).toEqual(['new enquiry', 'new enquiries'])
@@ -25,7 +27,17 @@ test('one is singular; none and several are plural', () => {
 
 test('ordinals of the months of a plan', () => {
   expect([1, 2, 3, 11, 12, 13, 21, 22, 23, 24, 36].map(ordinal)).toEqual([
-    ...['1st', '2nd', '3rd', '11th', '12th', '13th', '21st', '22nd', '23rd', '24th', '36th'],
+    '1st',
+    '2nd',
+    '3rd',
+    '11th',
+    '12th',
+    '13th',
+    '21st',
+    '22nd',
+    '23rd',
+    '24th',
+    '36th',
   ])
 })
 

@@ -94,7 +94,9 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     ...fastifyOptions(parts),
     serverFactory: (handle) =>
       createHttpServer(checkHostAndTarget(serveFilesFirst(handle, filesFirst, observe), headers), {
-        ...{ isTrusted, refused, timeouts: parts.httpTimeouts },
+        isTrusted,
+        refused,
+        timeouts: parts.httpTimeouts,
       }),
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {

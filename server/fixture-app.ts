@@ -71,7 +71,12 @@ export async function openTestApp(
   const clock = { now: NOON, monotonicMs: 1 }
   const now = () => clock.now
   const hooks = siteHooks({
-    ...{ content, siteUrl: SITE_URL, secret: SECRET, webhook: null, now, randomBytes },
+    content,
+    siteUrl: SITE_URL,
+    secret: SECRET,
+    webhook: null,
+    now,
+    randomBytes,
     confirmationsPerHour: changed.confirmationsPerHour ?? 0,
   })
   const stores = await embeddedStore.open(dataDir, { hooks })
@@ -80,31 +85,33 @@ export async function openTestApp(
   const logged: Array<string> = []
   const printer = createPrinter()
   const app = buildApp({
-    ...{
-      site,
-      store,
-      works: stores.works,
-      visits,
-      content,
-      printer,
-      siteUrl: SITE_URL,
-      securityContact: null,
-      trustProxy: [],
-      secret: SECRET,
-    },
-    ...{
-      enquiriesPer10Minutes: 0,
-      confirmationsPerHour: 0,
-      now,
-      monotonicMs: () => clock.monotonicMs,
-      randomBytes,
-      logger: loggerInto(logged, changed.logLevel ?? 'trace'),
-      httpTimeouts: PATIENT_HTTP,
-    },
+    site,
+    store,
+    works: stores.works,
+    visits,
+    content,
+    printer,
+    siteUrl: SITE_URL,
+    securityContact: null,
+    trustProxy: [],
+    secret: SECRET,
+    enquiriesPer10Minutes: 0,
+    confirmationsPerHour: 0,
+    now,
+    monotonicMs: () => clock.monotonicMs,
+    randomBytes,
+    logger: loggerInto(logged, changed.logLevel ?? 'trace'),
+    httpTimeouts: PATIENT_HTTP,
     ...changed,
   })
   return {
-    ...{ app, store, stores, visits, site, clock, logged },
+    app,
+    store,
+    stores,
+    visits,
+    site,
+    clock,
+    logged,
     countedSince: stores.visits.since,
     stored: () => Array.fromAsync(store.all()),
     close: async () => {

@@ -4,9 +4,22 @@ import { expect, test } from 'vitest'
 
 /** Of some megabytes each, and needed by few: they are loaded with the first mail, passkey, table, sheet, card, colour or chosen password. */
 const LATER = [
-  ...['nodemailer', '@react-email/render', 'react', '@simplewebauthn/server', 'prom-client', 'csv-stringify'],
-  ...['pdfkit', 'fontkit', 'satori', 'sharp', 'culori', 'react-dom', 'pg', 'stream-json'],
-  ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
+  'nodemailer',
+  '@react-email/render',
+  'react',
+  '@simplewebauthn/server',
+  'prom-client',
+  'csv-stringify',
+  'pdfkit',
+  'fontkit',
+  'satori',
+  'sharp',
+  'culori',
+  'react-dom',
+  'pg',
+  'stream-json',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
 ]
 /** Prints the packages that stand behind the server's imports. */
 const SCRIPT = `

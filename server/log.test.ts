@@ -40,7 +40,9 @@ async function sendInEveryWay({ app }: TestApp): Promise<void> {
   await postPlain(app, '/our-work/church-app', { firstName: 'canary', email: 'canary' })
   await postJson(app, '/contact-us', CANARY, { 'idempotency-key': 'canary' })
   await app.inject({
-    ...{ method: 'POST', url: '/contact-us', payload: '{"firstName": Canary' },
+    method: 'POST',
+    url: '/contact-us',
+    payload: '{"firstName": Canary',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   })
   await postPlain(app, '/nothing?email=canary%40mail.example', CANARY)
@@ -88,7 +90,12 @@ test('each request is one line, with its number, an address of ours or a pattern
   expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(4)
   for (const line of lines)
     expect(Object.keys(line).filter((key) => !['level', 'time', 'pid', 'hostname'].includes(key))).toEqual([
-      ...['reqId', 'method', 'path', 'status', 'ms', 'msg'],
+      'reqId',
+      'method',
+      'path',
+      'status',
+      'ms',
+      'msg',
     ])
 })
 
@@ -110,13 +117,11 @@ test('a visitor who meets a fault of ours is told the number under which the log
 
 test('of an error of PostgreSQL neither the row nor the message is logged, but its code, its table and where it came from', async () => {
   const refused = Object.assign(new Error('null value in row of Canaryfirst'), {
-    ...{
-      severity: 'ERROR',
-      code: '23502',
-      table: 'submissions',
-      column: 'added',
-      detail: '(1, Canaryfirst)',
-    },
+    severity: 'ERROR',
+    code: '23502',
+    table: 'submissions',
+    column: 'added',
+    detail: '(1, Canaryfirst)',
   })
   opened = await openTestApp({ store: brokenStore(new StoreUnavailableError('refused', { cause: refused })) })
   await postJson(opened.app, '/contact-us', CANARY)

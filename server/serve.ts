@@ -65,12 +65,13 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const { handDeletion } = config.storage
   const sweep = createDailySweep({
-    ...{
-      store: stores.enquiries,
-      inbox: retentionPolicy(stores.works),
-      lastSweepDay: lastSweepDay(stores.works),
-    },
-    ...{ handDeletion, now, report, emptyLog: stores.works.emptyLog },
+    store: stores.enquiries,
+    inbox: retentionPolicy(stores.works),
+    lastSweepDay: lastSweepDay(stores.works),
+    handDeletion,
+    now,
+    report,
+    emptyLog: stores.works.emptyLog,
     deleteUnconfirmed: () =>
       stores.works.write(function* () {
         yield* forgetConfirmationCounts(now().getTime())
@@ -78,8 +79,16 @@ export async function serve(config: Config, world: World): Promise<void> {
       }),
   })
   const inbox = createInbox({
-    ...{ config, content, secret, stores, hooks, now, report, printer },
-    ...{ randomBytes: parts.randomBytes, nextSweepDay: sweep.nextDay },
+    config,
+    content,
+    secret,
+    stores,
+    hooks,
+    now,
+    report,
+    printer,
+    randomBytes: parts.randomBytes,
+    nextSweepDay: sweep.nextDay,
   })
   const app = buildApp({
     ...config,

@@ -76,9 +76,14 @@ export function paletteOf(solid: HexColour): Palette {
     onSoft: quieter(on, solid),
     text,
     edge: darkened(base, [paper, WHITE], EDGE_CONTRAST),
-    ...{ paper, pale, tint, line, ink },
+    paper,
+    pale,
+    tint,
+    line,
+    ink,
     inkSoft: darkened({ ...partsOf(ink), lightness: 0.5 }, [paper, pale, WHITE], TEXT_CONTRAST),
-    ...{ night, night2 },
+    night,
+    night2,
     light: lightened({ ...base, chroma: Math.min(base.chroma, 0.13), lightness: 0.84 }, [night, night2]),
   }
 }

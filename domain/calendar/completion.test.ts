@@ -10,7 +10,9 @@ test('seven working days from a Friday pass two weekends; the Day of Reconciliat
 
 test('what is built already may be planned, what is over a year old is asked again', () => {
   expect(['2026-11-20', '2026-01-31', '2025-11-20'].map((day) => completionError(day, today))).toEqual([
-    ...[null, null, null],
+    null,
+    null,
+    null,
   ])
   expect(completionError('2025-11-19', today)).toBe('too-long-ago')
 })

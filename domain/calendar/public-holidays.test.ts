@@ -3,8 +3,19 @@ import { addDays } from './calendar.ts'
 import { isPublicHoliday, publicHolidayName } from './public-holidays.ts'
 
 const YEAR_2026 = [
-  ...['01-01', '03-21', '04-03', '04-06', '04-27', '05-01', '06-16', '08-09', '08-10', '09-24'],
-  ...['12-16', '12-25', '12-26'],
+  '01-01',
+  '03-21',
+  '04-03',
+  '04-06',
+  '04-27',
+  '05-01',
+  '06-16',
+  '08-09',
+  '08-10',
+  '09-24',
+  '12-16',
+  '12-25',
+  '12-26',
 ]
 
 test('2026 has its twelve holidays, and the Monday after Women’s Day on a Sunday', () => {

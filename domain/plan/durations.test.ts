@@ -4,7 +4,9 @@ import { compareDurations, durationsForAll, monthsFault } from './durations.ts'
 import type { Payer } from './plan-limits.ts'
 
 const ecommerceB = {
-  ...{ totalCents: 7_710_800, completed: '2027-02-10', payDay: 25 as const },
+  totalCents: 7_710_800,
+  completed: '2027-02-10',
+  payDay: 25 as const,
   payer: 'organisation' as const,
 }
 
@@ -21,7 +23,12 @@ describe('compareDurations', () => {
     ])
     expect(offered.every(({ firstDue }) => firstDue === '2027-02-25')).toBe(true)
     expect(offered.map(({ handover }) => handover)).toEqual([
-      ...['2027-04-25', '2027-07-25', '2028-01-25', '2028-07-25', '2029-01-25', '2030-01-25'],
+      '2027-04-25',
+      '2027-07-25',
+      '2028-01-25',
+      '2028-07-25',
+      '2029-01-25',
+      '2030-01-25',
     ])
     expect(withheld).toEqual([])
   })

@@ -3,7 +3,11 @@ import { type PlanTerms, planSchedule } from './plan.ts'
 import { planCalendar } from './plan-calendar.ts'
 
 const exampleB: PlanTerms = {
-  ...{ totalCents: 7_710_800, months: 24, completed: '2027-02-10', payDay: 25, firstPaymentGapDays: 7 },
+  totalCents: 7_710_800,
+  months: 24,
+  completed: '2027-02-10',
+  payDay: 25,
+  firstPaymentGapDays: 7,
 }
 
 test('a row a year with twelve months: rings, then the moons paid, then nothing', () => {

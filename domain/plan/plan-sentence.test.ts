@@ -31,8 +31,12 @@ test('what is paid on completion comes first', () => {
 
 test('in short, the instalments are multiplied instead of counted in words', () => {
   const plan = planSchedule({
-    ...{ totalCents: 5_520_000, months: 12, lumpSumCents: 1_000_000 },
-    ...{ completed: '2027-02-10', payDay: 25, firstPaymentGapDays: 7 },
+    totalCents: 5_520_000,
+    months: 12,
+    lumpSumCents: 1_000_000,
+    completed: '2027-02-10',
+    payDay: 25,
+    firstPaymentGapDays: 7,
   })
   expect(paymentsInShort(plan).replaceAll('\u00a0', ' ')).toBe(
     'R 10 000,00 on completion, then 11 × R 3 766,67 and a last one of R 3 766,63',

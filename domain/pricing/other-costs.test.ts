@@ -6,7 +6,9 @@ import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 const COSTS = [
   { title: 'A domain', price: 'R 80 to R 300', unit: 'a year' },
   {
-    ...{ title: 'A payment provider', countedTitle: '{Count} payment providers', price: 'About 3%' },
+    title: 'A payment provider',
+    countedTitle: '{Count} payment providers',
+    price: 'About 3%',
     extras: ['payments-first', 'payments-extra'],
   },
   { title: 'Cameras and routers', price: 'At shop price', needs: ['live-camera'] },

@@ -9,10 +9,24 @@ export const SURNAMES =
     .split(' ')
     .map((name) => name.replace('_', ' '))
 export const TRADES = [
-  ...['a bakery', 'a driving school', 'a dental practice', 'a plumbing business', 'a guest house'],
-  ...['a hair salon', 'a nursery for plants', 'a coffee roastery', 'a law practice', 'a car workshop'],
-  ...['a tutoring centre', 'a catering business', 'a physiotherapy practice', 'a solar installer'],
-  ...['a furniture maker', 'a sports club', 'a courier business', 'a training college'],
+  'a bakery',
+  'a driving school',
+  'a dental practice',
+  'a plumbing business',
+  'a guest house',
+  'a hair salon',
+  'a nursery for plants',
+  'a coffee roastery',
+  'a law practice',
+  'a car workshop',
+  'a tutoring centre',
+  'a catering business',
+  'a physiotherapy practice',
+  'a solar installer',
+  'a furniture maker',
+  'a sports club',
+  'a courier business',
+  'a training college',
 ]
 /** Of which a shop is called: Dlamini’s Bakery. */
 export const SHOPS = ['Bakery', 'Kitchen', 'Hardware', 'Coffee', 'Salon', 'Nursery', 'Motors', 'Tutors']

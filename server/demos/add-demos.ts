@@ -45,7 +45,9 @@ function addProductPages(
   { rendering, site, siteUrl, now }: ProductPageDependencies,
 ): void {
   const pages = new RenderedPageCache({
-    ...{ rendering, siteUrl, maxBytes: REMEMBERED_BYTES },
+    rendering,
+    siteUrl,
+    maxBytes: REMEMBERED_BYTES,
     finishHeaders: withSameOriginFraming,
   })
   const withLost = withNotFoundPage(site, STORE_NOT_FOUND)
@@ -63,7 +65,9 @@ function addProductPages(
     const today = todayInJohannesburg(now())
     const turn = await pages.page(request, {
       name: `${today} ${path}`,
-      ...{ path, locals: { today }, cacheControl: REVALIDATE },
+      path,
+      locals: { today },
+      cacheControl: REVALIDATE,
       // All of them hold the same scripts and styles, and nothing of a visitor's.
       policyPath: (await productPath(ANY_PRODUCT)) ?? path,
     })

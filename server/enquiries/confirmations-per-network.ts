@@ -15,7 +15,9 @@ const NETWORKS = 20_000
  */
 export function countNetworks(monotonicMs: () => number): (address: string) => boolean {
   const windows = new LRUCache<string, { forms: number }>({
-    ...{ max: NETWORKS, ttl: WINDOW_MS, ttlResolution: 0 },
+    max: NETWORKS,
+    ttl: WINDOW_MS,
+    ttlResolution: 0,
     perf: { now: monotonicMs },
   })
   return (address) => {

@@ -40,7 +40,11 @@ describe('the contact page', () => {
     const { statusCode, body, headers } = await opened.app.inject(address)
     expect(statusCode).toBe(200)
     expect(toldBy(body)).toMatchObject({
-      ...{ path: '/answers/contact-us', name: 'contact', values: { plan: PLAN }, errors: {}, notice: null },
+      path: '/answers/contact-us',
+      name: 'contact',
+      values: { plan: PLAN },
+      errors: {},
+      notice: null,
     })
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

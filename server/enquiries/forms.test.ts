@@ -137,12 +137,18 @@ describe('a newsletter subscription', () => {
     expect(response.headers.location).toBe('/newsletter/thank-you')
     const [enquiry] = await opened.stored()
     expect(enquiry?.record).toEqual({
-      ...{ email: sent.email, status: 'pending', dateSent: NOON.getTime() },
-      ...{ postId: expect.any(String), userId: expect.any(String) },
+      email: sent.email,
+      status: 'pending',
+      dateSent: NOON.getTime(),
+      postId: expect.any(String),
+      userId: expect.any(String),
     })
     expect(enquiry?.metadata.consents).toEqual([
       {
-        ...{ purpose: 'newsletter', channel: 'email', page: '/about-us', givenAt: NOON.getTime() },
+        purpose: 'newsletter',
+        channel: 'email',
+        page: '/about-us',
+        givenAt: NOON.getTime(),
         wording: expect.stringContaining('you agree'),
       },
     ])
@@ -171,7 +177,10 @@ describe('a form with faults', () => {
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-store')
     expect(toldBy(response.body)).toEqual({
-      ...{ path: '/answers/contact-us', name: 'contact', values: typed, notice: null },
+      path: '/answers/contact-us',
+      name: 'contact',
+      values: typed,
+      notice: null,
       errors: { email: expect.any(String) },
     })
     expect(response.body).toContain('http://localhost:3000/answers/contact-us')

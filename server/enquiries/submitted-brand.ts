@@ -26,7 +26,9 @@ export function submittedBrandOf(
   const { name, colour, product } = sent.brand
   const solution = solutions.find(({ url }) => url === product)
   return {
-    ...{ name, colour, href: paths.yourName(sent.query) },
+    name,
+    colour,
+    href: paths.yourName(sent.query),
     product: solution ? { slug: solution.url, title: solution.title } : null,
   }
 }

@@ -6,7 +6,8 @@ afterEach(() => opened.close())
 
 const visit = (remoteAddress: string, forwardedFor?: string) =>
   opened.app.inject({
-    ...{ url: '/about-us', remoteAddress },
+    url: '/about-us',
+    remoteAddress,
     headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
   })
 const warnings = () => opened.logged.filter((line) => line.includes('TRUST_PROXY'))

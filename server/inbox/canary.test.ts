@@ -14,8 +14,11 @@ const OWNER = fileURLToPath(new URL('../../ops/commands/inbox-owner.ts', import.
 const NEWSLETTER = 'canary@news.example'
 const CANARY = {
   ...CONTACT,
-  ...{ firstName: 'Canaryfirst', surname: 'Canarylast', email: 'canary@mail.example' },
-  ...{ phoneNumber: '0829998877', message: 'Canarymessage sings.' },
+  firstName: 'Canaryfirst',
+  surname: 'Canarylast',
+  email: 'canary@mail.example',
+  phoneNumber: '0829998877',
+  message: 'Canarymessage sings.',
 }
 const TRACES = /canary|829998877/i
 const STAFF = {
@@ -36,8 +39,11 @@ beforeAll(async () => {
     onRecipient: (address) => ({ code: 550, words: `${address} (${CANARY.firstName}) is unknown here` }),
   })
   const environment = {
-    ...{ LOG_LEVEL: 'debug', DATABASE_URL: '', MAIL_FROM: 'hello@twelvemoons.example' },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`, NOTIFY: 'desk@twelvemoons.example' },
+    LOG_LEVEL: 'debug',
+    DATABASE_URL: '',
+    MAIL_FROM: 'hello@twelvemoons.example',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.server.port}`,
+    NOTIFY: 'desk@twelvemoons.example',
   }
   server = await startServerProcess({ environment })
   token = (await ownerLink(environment)).split('/').at(-1) ?? ''
@@ -66,7 +72,7 @@ async function ask(method: string, path: string, body?: object | string): Promis
     `${server.url}/${path.startsWith('/') ? path.slice(1) : `inbox/api/${path}`}`,
     {
       method,
-      headers: { ...{ 'sec-fetch-site': 'same-origin', origin, cookie }, 'content-type': 'application/json' },
+      headers: { 'sec-fetch-site': 'same-origin', origin, cookie, 'content-type': 'application/json' },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     },
   )

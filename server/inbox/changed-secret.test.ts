@@ -45,7 +45,9 @@ test('two servers with two secrets do not know each other’s sessions, and put 
   const during = broughtTo(changed, thandeka)
   await signIn(during, thandeka.email)
   expect([await isIn(thandeka), await isIn(during), await isIn(broughtTo(inbox, during))]).toEqual([
-    ...[true, true, false],
+    true,
+    true,
+    false,
   ])
 })
 

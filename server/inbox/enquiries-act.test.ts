@@ -21,7 +21,10 @@ beforeEach(async () => {
 afterEach(() => inbox.close())
 
 const ANSWER = {
-  ...{ version: 1, to: 'thandi@example.co.za', subject: 'Your website', text: 'Yes, by March.' },
+  version: 1,
+  to: 'thandi@example.co.za',
+  subject: 'Your website',
+  text: 'Yes, by March.',
   attachPlan: true,
 }
 const rows = (sql: string) => inbox.works.read(() => query(sql))
@@ -169,7 +172,11 @@ describe('an answer by mail', () => {
     const [mail] = await replies()
     expect([mail?.id, mail?.due_at]).toEqual([undoId, goesOutAt])
     expect(JSON.parse(String(mail?.payload))).toMatchObject({
-      ...{ kind: 'reply', to: ANSWER.to, by: 'Thandeka', subject: ANSWER.subject, text: ANSWER.text },
+      kind: 'reply',
+      to: ANSWER.to,
+      by: 'Thandeka',
+      subject: ANSWER.subject,
+      text: ANSWER.text,
       attachPlan: expect.stringContaining('need=website'),
     })
     expect(detail).toMatchObject({ list: 'waiting', who: thandeka.id, draft: null })
@@ -189,7 +196,9 @@ describe('an answer by mail', () => {
     expect((await pieter.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(409)
     const answer = await thandeka.send('POST', `undo/${undoId}`, { body: {} })
     expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({
-      ...{ list: 'needs', status: 'new', answered: null },
+      list: 'needs',
+      status: 'new',
+      answered: null,
       draft: { subject: ANSWER.subject, text: ANSWER.text, attachPlan: true },
     })
     expect(await replies()).toEqual([])

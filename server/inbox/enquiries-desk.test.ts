@@ -61,7 +61,10 @@ test('what is deleted by its age is told in the log without a person, and its ad
   await inbox.works.write(() => query("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
   expect((await inbox.told())[0]).toMatchObject({
-    ...{ actor: 'retention', act: 'expired', subject: null, data: { count: 1, day: '2026-11-21' } },
+    actor: 'retention',
+    act: 'expired',
+    subject: null,
+    data: { count: 1, day: '2026-11-21' },
   })
   const answer = await pieter.send('GET', 'enquiries/1')
   const erased = { at: expect.any(Number), receipt: null }
@@ -87,14 +90,19 @@ describe('an answer that did not arrive', () => {
   test('says so in the list, the day and the enquiry, and is sent again', async () => {
     const id = await failed()
     expect((await inbox.told())[0]).toMatchObject({
-      ...{ actor: 'mail-server', act: 'mail-refused', subject: 'E-1', data: { words: '550' } },
+      actor: 'mail-server',
+      act: 'mail-refused',
+      subject: 'E-1',
+      data: { words: '550' },
     })
     const { rows: shown } = (await thandeka.send('GET', 'enquiries?list=needs')).json()
     expect(shown).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.' }])
     expect((await thandeka.send('GET', 'day')).json().undelivered).toMatchObject([{ number: 1 }])
     const { facts, version } = (await thandeka.send('GET', 'enquiries/1')).json()
     expect(facts.at(-1).mail.delivery).toMatchObject({
-      ...{ state: 'failed', words: '550 no such user', outboxId: id },
+      state: 'failed',
+      words: '550 no such user',
+      outboxId: id,
     })
     const answer = await post(pieter, `enquiries/1/resend/${id}`, { version })
     expect(answer.statusCode).toBe(200)
@@ -109,7 +117,8 @@ describe('an answer that did not arrive', () => {
     await post(thandeka, 'enquiries/1/facts', { version: 3, fact: moved })
     expect((await post(thandeka, `enquiries/1/resend/${id}`, { version: 4 })).statusCode).toBe(409)
     await post(pieter, 'enquiries/1/facts', {
-      ...{ version: 4, fact: { kind: 'answered', way: 'telephone', words: '' } },
+      version: 4,
+      fact: { kind: 'answered', way: 'telephone', words: '' },
     })
     expect((await post(thandeka, `enquiries/1/resend/${id}`, { version: 4 })).statusCode).toBe(409)
     expect((await post(thandeka, 'enquiries/1/resend/another', { version: 5 })).statusCode).toBe(404)

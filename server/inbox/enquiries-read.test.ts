@@ -36,17 +36,32 @@ test('an enquiry stands in its list, and is shown whole', async () => {
   expect([total, next]).toEqual([1, null])
   expect(rows).toMatchObject([
     {
-      ...{ number: 1, name: 'Thandi Nkosi', about: 'Web development', snippet: 'Please call me.' },
-      ...{ unread: true, who: null, undelivered: null, heldUntil: null, version: 1 },
+      number: 1,
+      name: 'Thandi Nkosi',
+      about: 'Web development',
+      snippet: 'Please call me.',
+      unread: true,
+      who: null,
+      undelivered: null,
+      heldUntil: null,
+      version: 1,
       dueAt: Date.UTC(2026, 10, 23, 15), // Monday, five o'clock: it came on a Saturday
     },
   ])
   expect(await detail(1)).toMatchObject({
-    ...{ firstName: 'Thandi', email: 'thandi@example.co.za', phone: '+27821234567', status: 'new' },
+    firstName: 'Thandi',
+    email: 'thandi@example.co.za',
+    phone: '+27821234567',
+    status: 'new',
     answers: [{ label: 'When to phone', text: 'In the mornings' }],
-    ...{ message: 'Please call me.', page: '/contact-us' },
-    ...{ plan: null, brand: null },
-    ...{ keptUntil: Date.UTC(2027, 10, 21, 21, 59), answered: null, draft: null, held: null },
+    message: 'Please call me.',
+    page: '/contact-us',
+    plan: null,
+    brand: null,
+    keptUntil: Date.UTC(2027, 10, 21, 21, 59),
+    answered: null,
+    draft: null,
+    held: null,
     facts: [{ kind: 'received', by: null }],
   })
 })
@@ -55,8 +70,11 @@ test('the plan that came with it is worked out from the stored choices, and prin
   await inbox.enquiries.add(samplePlan(1))
   const { plan } = await detail(1)
   expect(plan).toMatchObject({
-    ...{ reference: expect.stringMatching(/^EST-\w{4}-6$/), priceList: '2026-11-20', months: 6 },
-    ...{ totalCents: 4_409_100, pdfHref: '/inbox/api/enquiries/1/plan.pdf' },
+    reference: expect.stringMatching(/^EST-\w{4}-6$/),
+    priceList: '2026-11-20',
+    months: 6,
+    totalCents: 4_409_100,
+    pdfHref: '/inbox/api/enquiries/1/plan.pdf',
   })
   expect(plan?.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
   const { hits } = searchAnswerSchema.parse(await get(`search?q=${plan?.reference}`))
@@ -75,7 +93,8 @@ test('the name and colour in which they saw a product are told, and where it is 
   const { brand, plan } = await detail(1)
   expect([brand, plan]).toEqual([
     {
-      ...{ name: 'Thandi’s Kitchen', colour: '#1f6f54' },
+      name: 'Thandi’s Kitchen',
+      colour: '#1f6f54',
       product: { slug: 'ecommerce', title: 'Ecommerce with admin dashboard' },
       href: '/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
     },
@@ -87,7 +106,10 @@ test('a product that is offered no more is left out of them', async () => {
   const { metadata, ...rest } = sampleBrand(1)
   await inbox.enquiries.add({ ...rest, metadata: { ...metadata, brand: 'name=Thandi&for=abacus' } })
   expect((await detail(1)).brand).toEqual({
-    ...{ name: 'Thandi', colour: null, product: null, href: '/your-name?name=Thandi' },
+    name: 'Thandi',
+    colour: null,
+    product: null,
+    href: '/your-name?name=Thandi',
   })
 })
 

@@ -66,7 +66,9 @@ test('with another SECRET no erasure is said to be applied again, and none is ta
   const said: Array<string> = []
   const start = (secret: string) =>
     beforeServing({
-      ...{ dataDir: folder, secret, works },
+      dataDir: folder,
+      secret,
+      works,
       report: (level, _fields, message) => said.push(`${level}: ${message}`),
     })
   await works.write(() => recordInitialSecret(OLD))

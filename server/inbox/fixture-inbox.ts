@@ -160,15 +160,26 @@ export async function openTestInbox(
   const audit = auditLog(SECRET)
   const reported: Array<string> = []
   const report: AdministrationDependencies['report'] = (_level, _fields, message) => reported.push(message)
-  const watch = createAuditWatch({ ...{ works, audit, dataDir: folder, now }, report })
+  const watch = createAuditWatch({ works, audit, dataDir: folder, now, report })
   const config: AdministrationDependencies['config'] = {
-    ...{ mail: { smtp: null, from: null, notify: [] }, webhook: null, dataDir: folder },
+    mail: { smtp: null, from: null, notify: [] },
+    webhook: null,
+    dataDir: folder,
     storage: { ownBackup: null, handDeletion: null },
   }
   const administration: AdministrationDependencies = {
-    ...{ works, audit, secret: SECRET, now, randomBytes, inbox: sqlInbox(works), visits, content },
-    ...{ config: configured(config), numbersBounds },
-    ...{ report, nextSweepDay: () => addDays(todayInJohannesburg(now()), 1) },
+    works,
+    audit,
+    secret: SECRET,
+    now,
+    randomBytes,
+    inbox: sqlInbox(works),
+    visits,
+    content,
+    config: configured(config),
+    numbersBounds,
+    report,
+    nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
   }
   const changes = new TestChanges()
   const printer = createPrinter()
@@ -180,7 +191,13 @@ export async function openTestInbox(
     emptyLog: () => works.emptyLog(),
   }
   const desk: EnquiryDependencies = {
-    ...{ works, audit, now, randomBytes, content, enquiries, inbox: sqlInbox(current) },
+    works,
+    audit,
+    now,
+    randomBytes,
+    content,
+    enquiries,
+    inbox: sqlInbox(current),
     mail: async () => FRAME.mail,
     printPlan: planPrinter({ content, siteUrl: SITE_URL, now, printer }),
   }
@@ -189,8 +206,18 @@ export async function openTestInbox(
       addEnquiries(routes, refused, desk)
       addAdministrationRoutes(routes, administration)
     },
-    ...{ works, audit, watch, changes, siteUrl: SITE_URL, secret: SECRET, companyName: 'Twelve Moons' },
-    ...{ now, randomBytes, frame: async () => FRAME, refused: () => {}, page: null },
+    works,
+    audit,
+    watch,
+    changes,
+    siteUrl: SITE_URL,
+    secret: SECRET,
+    companyName: 'Twelve Moons',
+    now,
+    randomBytes,
+    frame: async () => FRAME,
+    refused: () => {},
+    page: null,
     ...REMEMBERED,
     ...changed,
   }
@@ -204,7 +231,17 @@ export async function openTestInbox(
   await app.ready()
   const newBrowser = () => browserOf(app)
   return {
-    ...{ app, works, enquiries, visits, clock, parts, routes, changes, folder, reported, newBrowser },
+    app,
+    works,
+    enquiries,
+    visits,
+    clock,
+    parts,
+    routes,
+    changes,
+    folder,
+    reported,
+    newBrowser,
     join: (name, role = 'owner') => {
       clock.now = new Date(clock.now.getTime() + 1) // nobody joins at the moment of another
       return joinAs(parts, newBrowser(), name, role)
@@ -255,12 +292,12 @@ function browserOf(app: FastifyInstance): TestBrowser {
     send: async (method, path, { body, ip = '196.25.1.1', headers = {} } = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const response = await app.inject({
-        ...{ method, url: `/inbox/api/${path}`, remoteAddress: ip },
+        method,
+        url: `/inbox/api/${path}`,
+        remoteAddress: ip,
         headers: {
-          ...{
-            'user-agent': CHROME,
-            ...(method === 'GET' ? { 'sec-fetch-site': 'same-origin' } : SAME_ORIGIN),
-          },
+          'user-agent': CHROME,
+          ...(method === 'GET' ? { 'sec-fetch-site': 'same-origin' } : SAME_ORIGIN),
           ...(cookie && { cookie }),
           ...headers,
         },

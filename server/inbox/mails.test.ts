@@ -55,11 +55,16 @@ describe('with a mail server', () => {
     expect((await member.send('POST', `mails/${postId}.staff/resend`)).json()).toEqual({ done: true })
     const message = await inbox.works.read(() => openMessage(MAIL_TOPIC, `${postId}.staff`))
     expect(message).toMatchObject({
-      ...{ attempts: 0, failedMs: null, words: null },
+      attempts: 0,
+      failedMs: null,
+      words: null,
       nextTryMs: inbox.clock.now.getTime(),
     })
     expect((await inbox.told())[0]).toMatchObject({
-      ...{ actor: member.id, act: 'sent-mail-again', subject: 'E-1', data: { kind: 'New enquiry' } },
+      actor: member.id,
+      act: 'sent-mail-again',
+      subject: 'E-1',
+      data: { kind: 'New enquiry' },
     })
   })
 
@@ -75,7 +80,9 @@ test('without a mail server they lie in the folder, and are not sent again', asy
   await open(null)
   await change('staff', 'due_at = ?', SET_ASIDE_MS)
   expect((await shown()).find(({ kind }) => kind === 'New enquiry')).toMatchObject({
-    ...{ state: 'folder', nextTry: null, words: null },
+    state: 'folder',
+    nextTry: null,
+    words: null,
   })
   expect((await member.send('POST', `mails/${postId}.staff/resend`)).statusCode).toBe(409)
 })
@@ -107,8 +114,10 @@ describe('saved answers', () => {
   test('are kept as many and as long as they may be, unless their letters take more room than there is', async () => {
     const full = (letter: string) =>
       Array.from({ length: SAVED_ANSWERS_MAX }, (_, at) => ({
-        ...{ id: randomUUID(), name: `${at}`.padEnd(60, letter) },
-        ...{ subject: letter.repeat(150), text: letter.repeat(SAVED_ANSWER_MAX_CHARS) },
+        id: randomUUID(),
+        name: `${at}`.padEnd(60, letter),
+        subject: letter.repeat(150),
+        text: letter.repeat(SAVED_ANSWER_MAX_CHARS),
       }))
     expect((await put(full('x'))).statusCode).toBe(200)
     expect((await member.send('GET', 'saved-answers')).json().answers).toHaveLength(SAVED_ANSWERS_MAX)

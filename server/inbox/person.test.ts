@@ -59,7 +59,13 @@ test('everything that is held under an address is counted and said', async () =>
     mailsWaiting: 5,
   })
   expect(whatOf(held)).toEqual([
-    ...['Thandi Nkosi', '2 enquiries', '1 plan', '1 answer', '1 note', '1 consent', '5 mails'],
+    'Thandi Nkosi',
+    '2 enquiries',
+    '1 plan',
+    '1 answer',
+    '1 note',
+    '1 consent',
+    '5 mails',
     '1 subscription',
   ])
   const details = held.holdings.map(({ details: each }) => each).join('\n')
@@ -73,7 +79,9 @@ test('an owner gets it as one file, and the log says that they did', async () =>
   expect(answer.headers['content-disposition']).toBe('attachment; filename="everything-we-hold.json"')
   const file = answer.json()
   expect(file.enquiries.map(({ message }: { message?: string }) => message)).toEqual([
-    ...['Please call me.', 'Canary sings.', undefined],
+    'Please call me.',
+    'Canary sings.',
+    undefined,
   ])
   expect(file.histories[0].log).toContainEqual(
     expect.objectContaining({ kind: 'note', words: 'A kind person.', by: 'Thandeka' }),
@@ -93,7 +101,8 @@ test('an enquiry whose address staff corrected belongs to both addresses, and so
   const held = await page()
   expect(held.enquiries).toEqual([1, 2, 4])
   expect(held.holdings).toContainEqual({
-    ...{ what: '2 addresses', details: 'thandi@example.co.za, thandi@exmaple.co.za' },
+    what: '2 addresses',
+    details: 'thandi@example.co.za, thandi@exmaple.co.za',
   })
   expect(whatOf(held)).toContain('2 subscriptions')
   const file = await owner.send('POST', `person/${key}/export`, { body: {} })

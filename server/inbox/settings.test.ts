@@ -34,7 +34,8 @@ test('the settings of a new server say where mails lie and that there is no back
   const settings = await shown()
   expect(settings).toMatchObject({
     mail: { way: 'folder', folder: join(inbox.folder, 'mail'), files: 1, waiting: 0, failed: 0 },
-    ...{ backup: null, webhook: { url: null, isGiven: false, waiting: 0, trouble: null } },
+    backup: null,
+    webhook: { url: null, isGiven: false, waiting: 0, trouble: null },
     retention: { months: 12, heldDays: 30, next: { enquiries: 0, ofMonth: null } },
     workingWeek: { days: [1, 2, 3, 4, 5], extraHolidays: [] },
   })
@@ -75,7 +76,9 @@ test('a deadline counts a day off that was set before the enquiry came', async (
 
 test('months out of bounds, odd days and addresses of an own network are refused, and change nothing', async () => {
   const wrong = [
-    ...[{ retentionMonths: 0 }, { retentionMonths: 13 }, { extraHolidays: ['2026-02-30'] }],
+    { retentionMonths: 0 },
+    { retentionMonths: 13 },
+    { extraHolidays: ['2026-02-30'] },
     ...['http://hooks.example.co.za', 'https://localhost/x', 'https://10.0.0.5/', 'https://127.1/', 'x'].map(
       (webhookUrl) => ({ webhookUrl }),
     ),
@@ -108,7 +111,8 @@ test('a webhook’s address is an owner’s to read whole; its key is shown once
   await put({ webhookUrl: 'https://hooks.example.co.za/services/secret' })
   const member = await inbox.join('Pieter', 'member')
   expect([(await shown()).webhook.url, (await shown(member)).webhook.url]).toEqual([
-    ...['https://hooks.example.co.za/services/secret', 'https://hooks.example.co.za'],
+    'https://hooks.example.co.za/services/secret',
+    'https://hooks.example.co.za',
   ])
   const { key } = (await owner.send('POST', 'settings/webhook/key')).json()
   expect(key).toMatch(/^whsec_[\w+/]{43}=$/)

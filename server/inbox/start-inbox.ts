@@ -58,14 +58,29 @@ export function createInbox(all: StartDependencies): RunningInbox {
   const { works, changes } = stores
   const audit = auditLog(secret)
   const administration: AdministrationDependencies = {
-    ...{ works, audit, secret, now, randomBytes, content, config, report },
-    ...{ inbox: sqlInbox(works), visits: stores.visits, nextSweepDay },
+    works,
+    audit,
+    secret,
+    now,
+    randomBytes,
+    content,
+    config,
+    report,
+    inbox: sqlInbox(works),
+    visits: stores.visits,
+    nextSweepDay,
     numbersBounds: NUMBERS_BOUNDS,
   }
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
   const adoption = createAdoption({ works, hooks, now, report })
   const enquiries = {
-    ...{ works, audit, now, randomBytes, content, inbox: sqlInbox(works), enquiries: stores.enquiries },
+    works,
+    audit,
+    now,
+    randomBytes,
+    content,
+    inbox: sqlInbox(works),
+    enquiries: stores.enquiries,
     mail: async () => (await frameOf(all)).mail,
     printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
   }
@@ -78,7 +93,14 @@ export function createInbox(all: StartDependencies): RunningInbox {
   }
   return {
     parts: {
-      ...{ works, audit, watch, changes, secret, now, randomBytes, siteUrl: config.siteUrl },
+      works,
+      audit,
+      watch,
+      changes,
+      secret,
+      now,
+      randomBytes,
+      siteUrl: config.siteUrl,
       companyName: content.company.tradingName.value,
       sendInvitation: mailInvitations(tokenSealer(secret)),
       frame: () => frameOf(all),

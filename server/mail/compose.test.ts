@@ -63,7 +63,8 @@ A reply to this mail goes straight to the person, and the inbox does not know of
 
   test('names the product as they saw it, and where it is seen so', async () => {
     const brand = {
-      ...{ name: 'Thandi’s Kitchen', colour: '#1f6f54' },
+      name: 'Thandi’s Kitchen',
+      colour: '#1f6f54',
       product: { slug: 'ecommerce', title: 'Ecommerce with admin dashboard' },
       href: '/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
     }
@@ -112,7 +113,9 @@ describe('the confirmation to who sent it', () => {
     expect(mail.subject).toBe('We answer by Monday 11:05: your message is here')
     expect(mail).toMatchObject({
       from: { name: 'Twelve Moons', address: 'hello@twelvemoons.example' },
-      ...{ to: ['nomvula@khoza.example'], replyTo: null, headers: { 'Auto-Submitted': 'auto-generated' } },
+      to: ['nomvula@khoza.example'],
+      replyTo: null,
+      headers: { 'Auto-Submitted': 'auto-generated' },
     })
     expect(asRead(mail.text)).toBe(`We have your message
 
@@ -188,8 +191,12 @@ Twelve Moons (Pty) Ltd, 011 123 4567
 test('the invitation names who works there, and by whom it comes', async () => {
   const mail: Invitation = {
     kind: 'invitation',
-    ...{ at: FRIDAY, to: 'sipho@twelvemoons.example', by: 'Thandeka Nkosi' },
-    ...{ others: ['Pieter Louw', 'Aisha Davids'], token: 'sealed:2mP', until: MONDAY },
+    at: FRIDAY,
+    to: 'sipho@twelvemoons.example',
+    by: 'Thandeka Nkosi',
+    others: ['Pieter Louw', 'Aisha Davids'],
+    token: 'sealed:2mP',
+    until: MONDAY,
   }
   const { subject, text } = await compose(mail, 'invitation.1')
   expect(subject).toBe('Thandeka Nkosi invites you to the inbox')
@@ -201,8 +208,11 @@ test('the invitation names who works there, and by whom it comes', async () => {
 describe('a reply', () => {
   const reply: Reply = {
     kind: 'reply',
-    ...{ at: MONDAY, to: 'nomvula@khoza.example', by: 'Thandeka Nkosi' },
-    ...{ subject: 'Your shop', text: 'Good morning\r\n\r\nSage: yes.\nCan I phone?\n\nThandeka' },
+    at: MONDAY,
+    to: 'nomvula@khoza.example',
+    by: 'Thandeka Nkosi',
+    subject: 'Your shop',
+    text: 'Good morning\r\n\r\nSage: yes.\nCan I phone?\n\nThandeka',
     attachPlan: 'need=ecommerce',
   }
 

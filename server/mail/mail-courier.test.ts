@@ -82,7 +82,9 @@ test('a mail that has waited for 72 hours has failed, and why stands there', asy
   const logged: Array<unknown> = []
   const deliverAt = (nowMs: number) =>
     courierOf({
-      ...{ outbox: store.outbox, transport: transportTo(server), now: () => new Date(nowMs) },
+      outbox: store.outbox,
+      transport: transportTo(server),
+      now: () => new Date(nowMs),
       report: (...line) => void logged.push(line),
     })()
   await deliverAt(0)

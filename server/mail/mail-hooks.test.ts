@@ -41,13 +41,26 @@ describe('an enquiry', () => {
     const [toStaff, confirmation] = await mails()
     const answerBy = Date.parse('2026-11-23T15:00:00Z') // sent on a Saturday
     expect(toStaff).toMatchObject({
-      ...{ id: `${postId}.staff`, kind: 'new-enquiry', at: NOON.getTime(), sentAt: NOON.getTime(), answerBy },
-      ...{ name: "Nomvula O'Dlamini-Böhm", phone: '+27821234567', email: 'Nomvula@Example.co.za', number: 1 },
-      ...{ about: 'Web development', page: '/contact-us', callTime: 'mornings', message: CONTACT.message },
+      id: `${postId}.staff`,
+      kind: 'new-enquiry',
+      at: NOON.getTime(),
+      sentAt: NOON.getTime(),
+      answerBy,
+      name: "Nomvula O'Dlamini-Böhm",
+      phone: '+27821234567',
+      email: 'Nomvula@Example.co.za',
+      number: 1,
+      about: 'Web development',
+      page: '/contact-us',
+      callTime: 'mornings',
+      message: CONTACT.message,
       plan: { need: 'ecommerce', months: 12, totalLabel: 'Total, VAT included', validDays: 30 },
     })
     expect(confirmation).toMatchObject({
-      ...{ id: `${postId}.confirmation`, kind: 'confirmation', to: 'Nomvula@Example.co.za', answerBy },
+      id: `${postId}.confirmation`,
+      kind: 'confirmation',
+      to: 'Nomvula@Example.co.za',
+      answerBy,
       form: 'our contact form',
     })
     const typed = [CONTACT.firstName, CONTACT.surname, CONTACT.message, '821234567']
@@ -61,7 +74,9 @@ describe('an enquiry', () => {
     const [toStaff, confirmation] = await mails()
     expect(toStaff).toMatchObject({
       brand: {
-        ...{ name: 'Thandi’s Kitchen', colour: '#1f6f54', href: `/your-name?${brand}` },
+        name: 'Thandi’s Kitchen',
+        colour: '#1f6f54',
+        href: `/your-name?${brand}`,
         product: { slug: 'ecommerce', title: expect.stringMatching(/^E-?commerce/i) },
       },
     })
@@ -180,8 +195,11 @@ describe('the webhook', () => {
 test('from the form to the mail server in seconds; and a canary’s name, address, number and message stand in no log', async () => {
   const canary = {
     ...CONTACT,
-    ...{ firstName: 'Kanarie', surname: 'Voelvry', email: 'kanarie@voelvry.example.co.za' },
-    ...{ phoneNumber: '083 987 6543', message: 'The canary sings in the mine' },
+    firstName: 'Kanarie',
+    surname: 'Voelvry',
+    email: 'kanarie@voelvry.example.co.za',
+    phoneNumber: '083 987 6543',
+    message: 'The canary sings in the mine',
   }
   const smtp = await startSmtp({
     onRecipient: (address) =>
@@ -194,9 +212,14 @@ test('from the form to the mail server in seconds; and a canary’s name, addres
     printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
     config: {
       mail: { smtp: smtp.server, from: 'hello@moons.example', notify: ['ann@moons.example'] },
-      ...{ webhook: null, siteUrl: SITE_URL, dataDir: '/nowhere' },
+      webhook: null,
+      siteUrl: SITE_URL,
+      dataDir: '/nowhere',
     },
-    ...{ content: await loadContent(), secret: SECRET, stores: opened.stores, now: () => opened.clock.now },
+    content: await loadContent(),
+    secret: SECRET,
+    stores: opened.stores,
+    now: () => opened.clock.now,
     report: (...line) => void logged.push(line),
   })
   try {

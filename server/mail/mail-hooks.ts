@@ -105,7 +105,10 @@ function* mayBeConfirmed({ record }: Enquiry, nowMs: number): Work<boolean> {
   const [row] = yield* query(
     `SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
        AND post_id <> ? AND collection <> 'newsletter' AND quarantine_until IS NULL`,
-    ...[mailboxOf(record.email), nowMs - DAY_MS, nowMs + MAX_CLOCK_SKEW_MS, record.postId],
+    mailboxOf(record.email),
+    nowMs - DAY_MS,
+    nowMs + MAX_CLOCK_SKEW_MS,
+    record.postId,
   )
   return Number(row?.count) < CONFIRMATIONS_A_DAY
 }

@@ -21,17 +21,23 @@ async function answered() {
   const { works, outbox } = opened.stores
   const { to, ...words } = { to: CONTACT.email, subject: 'Your shop', text: 'Yes.' }
   const message = mailMessage({
-    ...{ name: 'reply.1', postId },
+    name: 'reply.1',
+    postId,
     mail: { kind: 'reply', at: NOON.getTime(), to, by: 'Thandeka Nkosi', ...words, attachPlan: null },
   })
   await works.write(() =>
     appendEvent(works.dialect, {
       number: 1,
       event: {
-        ...{ kind: 'answered', at: NOON.getTime(), by: 'staff-1', way: 'mail', words: words.text },
+        kind: 'answered',
+        at: NOON.getTime(),
+        by: 'staff-1',
+        way: 'mail',
+        words: words.text,
         mail: { outboxId: message.id, to, subject: words.subject, attached: null },
       },
-      ...{ seen: null, mark: randomUUID() },
+      seen: null,
+      mark: randomUUID(),
       also: () => putIntoOutbox(message, NOON.getTime()),
     }),
   )

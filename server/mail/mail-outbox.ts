@@ -55,7 +55,8 @@ function kindOf({ payload }: Claimed): string | undefined {
 function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: Ending): Work<void> {
   const [row] = yield* query(
     'SELECT number FROM enquiries WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)',
-    ...[claimed.topic, claimed.id],
+    claimed.topic,
+    claimed.id,
   )
   if (!row) return
   const number = z.int().parse(row.number)
@@ -63,10 +64,15 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: E
   yield* appendEvent(dialect, {
     number,
     event: {
-      ...{ kind: 'delivery', at: settlement.at, by: null, outboxId: claimed.id },
-      ...{ outcome: failure === null ? 'taken' : 'failed', words: failure ?? '' },
+      kind: 'delivery',
+      at: settlement.at,
+      by: null,
+      outboxId: claimed.id,
+      outcome: failure === null ? 'taken' : 'failed',
+      words: failure ?? '',
     },
-    ...{ seen: null, mark },
+    seen: null,
+    mark,
     also: () => audit.append(deliveryAct(number, settlement.at, failure)), // last: others wait for it
   })
 }
@@ -85,7 +91,8 @@ function* noteBounce(dialect: Dialect, { claimed, settlement }: Ending): Work<vo
   const [row] = yield* query(
     `SELECT id FROM subscriptions WHERE state = 'waiting'
      AND post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
-    ...[claimed.topic, claimed.id],
+    claimed.topic,
+    claimed.id,
   )
   const bounced = { state: 'bounced', at: settlement.at, by: null, words } as const
   if (row) yield* endSubscription(dialect, { id: String(row.id) }, bounced)

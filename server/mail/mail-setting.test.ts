@@ -13,7 +13,9 @@ describe('SMTP_URL', () => {
     [
       'smtp://ann%40example.co.za:p%2Fss%23@mail.example.co.za:2525',
       {
-        ...{ host: 'mail.example.co.za', port: 2525, isTls: false },
+        host: 'mail.example.co.za',
+        port: 2525,
+        isTls: false,
         login: { user: 'ann@example.co.za', password: 'p/ss#' },
       },
     ],

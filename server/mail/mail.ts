@@ -35,12 +35,17 @@ export function nodemailerOptions(mail: Mail): SendMailOptions {
   const textPart = { contentType: 'text/plain; charset=utf-8; format=flowed', content: text, ...ENCODED }
   const htmlPart = { contentType: 'text/html; charset=utf-8', content: html ?? '', ...ENCODED }
   return {
-    ...{ from, subject, messageId, headers, date: new Date(at) },
+    from,
+    subject,
+    messageId,
+    headers,
+    date: new Date(at),
     to: to.map(nameless),
     ...(replyTo === null ? {} : { replyTo: nameless(replyTo) }),
     alternatives: html === null ? [textPart] : [textPart, htmlPart],
     attachments: [...attachments],
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   }
 }
 

@@ -41,15 +41,24 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
   const { page, form, about } = placeOf(enquiry, words)
   const plan = mailedPlanOf(enquiry, words)
   const toStaff: NewEnquiry = {
-    ...{ kind: 'new-enquiry', at, number: arrival.number, answerBy, sentAt: dateSent },
-    ...{ name: nameOf(record), phone: record.phoneNumber, email },
-    ...{ about, page, plan },
+    kind: 'new-enquiry',
+    at,
+    number: arrival.number,
+    answerBy,
+    sentAt: dateSent,
+    name: nameOf(record),
+    phone: record.phoneNumber,
+    email,
+    about,
+    page,
+    plan,
     ...mailedAnswersOf(metadata),
     brand: submittedBrandOf(enquiry, words),
     message: 'message' in record ? record.message : null,
   }
   const confirmation: MailMessage = {
-    ...{ name: 'confirmation', postId },
+    name: 'confirmation',
+    postId,
     mail: { kind: 'confirmation', at, to: email, answerBy, form, plan },
   }
   const mails: Array<MailMessage> = [{ name: 'staff', postId, mail: toStaff }]
@@ -79,9 +88,16 @@ export function mailedPlanOf(
   if (!read) return null
   const { state, card, estimate, plan, query } = read
   return {
-    ...{ reference: quoteReference(state, card), need: state.choices.need, query },
-    ...{ totalLabel: totalLabel(card), totalCents: estimate.totalCents, lumpSumCents: plan.lumpSumCents },
-    ...{ eachCents: plan.eachCents, months: plan.months, firstDue: plan.firstDue, codeOn: plan.handover },
+    reference: quoteReference(state, card),
+    need: state.choices.need,
+    query,
+    totalLabel: totalLabel(card),
+    totalCents: estimate.totalCents,
+    lumpSumCents: plan.lumpSumCents,
+    eachCents: plan.eachCents,
+    months: plan.months,
+    firstDue: plan.firstDue,
+    codeOn: plan.handover,
     validDays: card.quoteValidDays,
   }
 }

@@ -22,7 +22,8 @@ export function planPrinter({
     const read = readPlanQuery(new URLSearchParams(query), rateCards, today)
     const sheet = planSheet(read, { names, otherCosts, company, siteUrl, now: now(), today })
     return {
-      ...{ filename: `Plan ${sheet.reference}.pdf`, contentType: 'application/pdf' },
+      filename: `Plan ${sheet.reference}.pdf`,
+      contentType: 'application/pdf',
       content: await printer.print(sheet),
     }
   }

@@ -48,16 +48,22 @@ export function smtpTransport(server: SmtpServer, report: Report): MailTransport
 async function openPool(server: SmtpServer) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
-    ...{ pool: true, maxConnections: CONNECTIONS, maxRequeues: 0, ...TIMES },
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: 0,
+    ...TIMES,
     ...connectionTo(server),
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
 }
 
 function connectionTo({ host, port, isTls, login }: SmtpServer) {
   const isOwnMachine = OWN_MACHINE.test(host)
   return {
-    ...{ host, port, secure: isTls },
+    host,
+    port,
+    secure: isTls,
     ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
     // A password goes over no line that others can read. A server on this machine has seldom a certificate to its name.
     requireTLS: login !== null && !isTls && !isOwnMachine,

@@ -64,7 +64,9 @@ describe('an address that joins', () => {
       })
       expect(statusCode).toBe(200)
       expect(headers).toMatchObject({
-        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' },
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'same-origin',
         'content-security-policy': expect.stringContaining("form-action 'self'"),
       })
       expect(body).toContain(method === 'HEAD' ? '' : 'One letter a month?')

@@ -48,11 +48,13 @@ export function addNewsletterLinkRoutes(app: FastifyInstance, parts: NewsletterL
     acceptAnyBody(scope)
     addInFlightCap(scope, FORMS_IN_FLIGHT, parts.refused)
     addLink(scope, parts, {
-      ...{ ask: paths.newsletterConfirmPage, done: paths.newsletterConfirmed },
+      ask: paths.newsletterConfirmPage,
+      done: paths.newsletterConfirmed,
       work: (token) => confirmByLink(dialect, token, { secret, nowMs: now().getTime() }),
     })
     addLink(scope, parts, {
-      ...{ ask: paths.newsletterStopPage, done: paths.newsletterStopped },
+      ask: paths.newsletterStopPage,
+      done: paths.newsletterStopped,
       work: (token) => stopByLink(dialect, token, now().getTime()),
     })
   })
@@ -96,7 +98,8 @@ function* isKnownLink(token: string): Work<boolean> {
   const hash = hashOfToken(token)
   const found = yield* query(
     'SELECT 1 AS found FROM subscriptions WHERE token_hash = ? OR stop_token_hash = ?',
-    ...[hash, hash],
+    hash,
+    hash,
   )
   return found.length > 0
 }
@@ -138,6 +141,8 @@ export function* restoreConfirmed(postId: string, secret: string, atMs: number):
   yield* changeState(found, { state: 'confirmed', at: atMs, by: null, words: null })
   yield* query(
     'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
-    ...[atMs, hashOfToken(stopTokenOf(found.email, secret)), found.id],
+    atMs,
+    hashOfToken(stopTokenOf(found.email, secret)),
+    found.id,
   )
 }

@@ -34,7 +34,8 @@ export function* sendConfirmationRequest(
   const asked = yield* recordConfirmationRequest(dialect, id, link, nowMs, mayWrite)
   if (asked !== 'asked') return asked
   const message = mailMessage({
-    ...{ name: `confirm-address.${nowMs}`, postId },
+    name: `confirm-address.${nowMs}`,
+    postId,
     mail: { kind: 'confirm-address', at: nowMs, to: email, token: seal(token), until },
   })
   yield* putIntoOutbox(message, nowMs)

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { type Attempt, type Claimed, SET_ASIDE_MS, settlementOf, TRIED_FOR_MS } from './outbox.ts'
 
 const claimed: Claimed = {
-  ...{ topic: 'mail', id: '1', payload: '{}', claim: 'c' },
-  ...{ attempts: 1, triedUntil: TRIED_FOR_MS },
+  topic: 'mail',
+  id: '1',
+  payload: '{}',
+  claim: 'c',
+  attempts: 1,
+  triedUntil: TRIED_FOR_MS,
 }
 const wait: Attempt = { outcome: 'wait', reason: 'HTTP 503' }
 

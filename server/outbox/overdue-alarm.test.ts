@@ -21,7 +21,9 @@ async function withMailSince(nowMs: number, hasWebhook: boolean) {
   const clock = { nowMs }
   const logged: Array<unknown> = []
   const parts = {
-    ...{ works: store.works, hasWebhook: async () => hasWebhook, now: () => new Date(clock.nowMs) },
+    works: store.works,
+    hasWebhook: async () => hasWebhook,
+    now: () => new Date(clock.nowMs),
     report: (...line: ReadonlyArray<unknown>) => void logged.push(line),
   }
   const check = createOverdueAlarm(parts)
@@ -52,7 +54,8 @@ test('with a webhook it is told instead, by one of several servers', async () =>
   const told = await outbox.claim(WEBHOOK_TOPIC, 11 * MINUTE_MS, 9)
   expect(told.map(({ payload }) => JSON.parse(payload))).toEqual([
     {
-      ...{ type: 'mail.overdue', timestamp: '1970-01-01T00:11:00.000Z' },
+      type: 'mail.overdue',
+      timestamp: '1970-01-01T00:11:00.000Z',
       data: { since: '1970-01-01T00:00:00.000Z', waiting: 2 },
     },
   ])

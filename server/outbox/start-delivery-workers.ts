@@ -76,7 +76,10 @@ function mailCourier(parts: DeliveryDependencies, stop: ShutdownSignals) {
   const transport = mail.smtp ? smtpTransport(mail.smtp, report) : fileTransport(folder)
   const from = mail.from ?? company.email?.value ?? NOBODY
   const letters = {
-    ...{ company, siteUrl, from, openToken: tokenSealer(secret).open },
+    company,
+    siteUrl,
+    from,
+    openToken: tokenSealer(secret).open,
     notify: mail.notify.length > 0 ? mail.notify : [from],
     printPlan: planPrinter({ content, siteUrl, now, printer }),
   }

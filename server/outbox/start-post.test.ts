@@ -20,8 +20,11 @@ async function post(mail: MailSetting, dataDir: string) {
   return startDeliveryWorkers({
     printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
     config: { mail, webhook: null, siteUrl: SITE_URL, dataDir },
-    ...{ content: await loadContent(), secret: SECRET, stores: opened.stores },
-    ...{ now: () => opened.clock.now, report: () => {} },
+    content: await loadContent(),
+    secret: SECRET,
+    stores: opened.stores,
+    now: () => opened.clock.now,
+    report: () => {},
   })
 }
 

@@ -20,7 +20,9 @@ test('a plan is rendered from its query, with the day in South Africa and our ow
     vary: 'accept-encoding',
   })
   expect(toldBy(response.body)).toEqual({
-    ...{ path: '/calculator?need=website&months=24', today: '2026-11-22', origin: SITE_URL },
+    path: '/calculator?need=website&months=24',
+    today: '2026-11-22',
+    origin: SITE_URL,
   })
 })
 

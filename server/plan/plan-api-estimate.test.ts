@@ -23,13 +23,11 @@ test('answers example D line by line', async () => {
       { label: 'Copywriting, per page\u00a0×\u00a012', hours: 18, amountCents: 1_242_000 },
       { label: 'Logo and colour starter', hours: 12, amountCents: 828_000 },
     ],
-    ...{
-      totalCents: 5_237_100,
-      vatCents: 683_100,
-      lowCents: 4_710_000,
-      highCents: 6_280_000,
-      buildDays: 10,
-    },
+    totalCents: 5_237_100,
+    vatCents: 683_100,
+    lowCents: 4_710_000,
+    highCents: 6_280_000,
+    buildDays: 10,
   })
 })
 

@@ -19,8 +19,12 @@ test('answers example B to the cent', async () => {
   expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   const { schedule, ...answer } = planAnswerSchema.parse(response.json())
   expect(answer).toEqual({
-    ...{ totalCents: 7_710_800, months: 24, eachCents: 321_283, lastCents: 321_291 },
-    ...{ firstDue: '2027-02-25', handover: '2029-01-25' },
+    totalCents: 7_710_800,
+    months: 24,
+    eachCents: 321_283,
+    lastCents: 321_291,
+    firstDue: '2027-02-25',
+    handover: '2029-01-25',
   })
   expect(schedule[0]).toEqual({ no: 1, date: '2027-02-25', amountCents: 321_283, balanceCents: 7_389_517 })
   expect(schedule.at(-1)).toEqual({ no: 24, date: '2029-01-25', amountCents: 321_291, balanceCents: 0 })

@@ -73,7 +73,9 @@ test.each([
 
 test('another method is not taken', async () => {
   const response = await opened.app.inject({
-    ...{ method: 'POST', url: '/calculator/plan.pdf', headers: { 'sec-fetch-site': 'same-origin' } },
+    method: 'POST',
+    url: '/calculator/plan.pdf',
+    headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect(response.statusCode).toBe(405)
   expect(response.headers.allow).toBe('GET, HEAD')

@@ -139,8 +139,12 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
         return await store.expire(enquiry, left)
       },
     },
-    ...{ inbox: AS_THE_NOTICE, lastSweepDay: NEVER_SWEPT },
-    ...{ handDeletion: null, now: () => AFTER_A_YEAR, report, emptyLog: async () => {} },
+    inbox: AS_THE_NOTICE,
+    lastSweepDay: NEVER_SWEPT,
+    handDeletion: null,
+    now: () => AFTER_A_YEAR,
+    report,
+    emptyLog: async () => {},
   })
   endings.push(sweep.stop, store.close, async () => other.close())
   sweep.start()
@@ -207,8 +211,12 @@ test('what another server deletes at that moment is not said to wait for deliver
   const report = vi.fn()
   const sweep = createDailySweep({
     store: { all: allThatOtherDeletes, expire: store.expire },
-    ...{ inbox: AS_THE_NOTICE, lastSweepDay: NEVER_SWEPT },
-    ...{ handDeletion: null, now: () => AFTER_A_YEAR, report, emptyLog: async () => {} },
+    inbox: AS_THE_NOTICE,
+    lastSweepDay: NEVER_SWEPT,
+    handDeletion: null,
+    now: () => AFTER_A_YEAR,
+    report,
+    emptyLog: async () => {},
   })
   endings.push(sweep.stop, store.close, other.close)
   sweep.start()

@@ -46,7 +46,9 @@ test.each([
 ])('what is no colour has no sheet: %j', async (query) => {
   const { statusCode, headers, body } = await get(query)
   expect([statusCode, headers['content-type'], body]).toEqual([
-    ...[404, 'text/plain; charset=utf-8', 'That is not a colour.\n'],
+    404,
+    'text/plain; charset=utf-8',
+    'That is not a colour.\n',
   ])
   expect(headers['cache-control']).toBe('no-store')
 })

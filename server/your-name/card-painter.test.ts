@@ -4,9 +4,15 @@ import type { Card } from './card.ts'
 import { type CardPainter, createCardPainter } from './card-painter.ts'
 
 const CARD: Card = {
-  ...{ visitor: { name: 'Thandi’s Kitchen', initial: 'T' }, own: { name: 'Kiaat', initial: 'K' } },
-  ...{ colour: '#1f6f54', shows: { kind: 'talk', said: [{ from: 'us', words: 'Good evening' }] } },
-  ...{ heading: 'Messages', title: 'AI chatbot', total: 'R 1', instalments: '1 × R 1', vat: 'no VAT' },
+  visitor: { name: 'Thandi’s Kitchen', initial: 'T' },
+  own: { name: 'Kiaat', initial: 'K' },
+  colour: '#1f6f54',
+  shows: { kind: 'talk', said: [{ from: 'us', words: 'Good evening' }] },
+  heading: 'Messages',
+  title: 'AI chatbot',
+  total: 'R 1',
+  instalments: '1 × R 1',
+  vat: 'no VAT',
   tradingName: 'Twelve Moons',
 }
 

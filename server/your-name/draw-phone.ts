@@ -22,12 +22,18 @@ type Worn = { palette: Palette; shown: { name: string; initial: string } }
 export function drawPhone({ heading, shows }: Card, { palette, shown }: Worn): Element {
   return box(
     {
-      ...{ position: 'absolute', left: 706, top: 46, padding: BEZEL },
-      ...{ borderRadius: SCREEN_RADIUS + BEZEL, backgroundColor: '#12161f' },
+      position: 'absolute',
+      left: 706,
+      top: 46,
+      padding: BEZEL,
+      borderRadius: SCREEN_RADIUS + BEZEL,
+      backgroundColor: '#12161f',
     },
     column(
       {
-        ...{ width: SCREEN_WIDTH, height: SCREEN_HEIGHT, borderRadius: SCREEN_RADIUS },
+        width: SCREEN_WIDTH,
+        height: SCREEN_HEIGHT,
+        borderRadius: SCREEN_RADIUS,
         backgroundColor: palette.paper,
       },
       bar(palette, shown),
@@ -48,19 +54,24 @@ function bar(palette: Palette, { name, initial }: { name: string; initial: strin
     { backgroundColor: palette.edge, paddingBottom: 3, ...corners },
     box(
       {
-        ...{ alignItems: 'center', height: 106, padding: `14px ${PADDING}px 0`, ...corners },
-        ...{ backgroundColor: palette.solid, color: palette.on },
+        alignItems: 'center',
+        height: 106,
+        padding: `14px ${PADDING}px 0`,
+        ...corners,
+        backgroundColor: palette.solid,
+        color: palette.on,
       },
       box(
         {
-          ...{
-            width: MARK,
-            height: MARK,
-            borderRadius: MARK,
-            alignItems: 'center',
-            justifyContent: 'center',
-          },
-          ...{ backgroundColor: palette.on, color: palette.solid, fontFamily: DISPLAY, fontSize: 34 },
+          width: MARK,
+          height: MARK,
+          borderRadius: MARK,
+          alignItems: 'center',
+          justifyContent: 'center',
+          backgroundColor: palette.on,
+          color: palette.solid,
+          fontFamily: DISPLAY,
+          fontSize: 34,
         },
         initial,
       ),
@@ -93,7 +104,11 @@ function bubble(palette: Palette, { from, words }: SaidFact): Element {
   return edged(
     { colour: isOurs ? palette.edge : palette.line, width: 2, radius: 22 },
     {
-      ...{ marginTop: 18, padding: '16px 20px', fontSize: 27, lineHeight: 1.3, maxWidth: 312 },
+      marginTop: 18,
+      padding: '16px 20px',
+      fontSize: 27,
+      lineHeight: 1.3,
+      maxWidth: 312,
       alignSelf: isOurs ? 'flex-end' : 'flex-start',
       backgroundColor: isOurs ? palette.solid : palette.pale,
       color: isOurs ? palette.on : palette.ink,
@@ -106,8 +121,13 @@ function button(palette: Palette, words: string): Element {
   return edged(
     { colour: palette.edge, width: 2, radius: 34 },
     {
-      ...{ marginTop: 16, height: 62, alignItems: 'center', justifyContent: 'center' },
-      ...{ backgroundColor: palette.solid, color: palette.on, fontSize: 27 },
+      marginTop: 16,
+      height: 62,
+      alignItems: 'center',
+      justifyContent: 'center',
+      backgroundColor: palette.solid,
+      color: palette.on,
+      fontSize: 27,
     },
     words,
   )
@@ -129,8 +149,14 @@ function view(palette: Palette, live: string): Element {
     picture,
     box(
       {
-        ...{ position: 'absolute', left: 14, bottom: 14, padding: '6px 16px', borderRadius: 12 },
-        ...{ backgroundColor: palette.night, color: palette.light, fontSize: 28 },
+        position: 'absolute',
+        left: 14,
+        bottom: 14,
+        padding: '6px 16px',
+        borderRadius: 12,
+        backgroundColor: palette.night,
+        color: palette.light,
+        fontSize: 28,
       },
       live,
     ),

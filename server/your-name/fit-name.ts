@@ -88,8 +88,10 @@ export const BODY = namesOf(body)
 
 function facesOf(family: Family, weight: Weight): Array<Font> {
   return fontFiles(family, weight).map(({ name, bytes }) => ({
-    ...{ name: `${family} ${name}`, data: bytes },
-    ...{ weight, style: 'normal' },
+    name: `${family} ${name}`,
+    data: bytes,
+    weight,
+    style: 'normal',
   }))
 }
 

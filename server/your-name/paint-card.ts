@@ -42,7 +42,12 @@ function drawCard(card: Card): Element {
       fontFamily: BODY,
     },
     box({
-      ...{ position: 'absolute', left: 664, top: 150, width: DISC, height: DISC, borderRadius: DISC },
+      position: 'absolute',
+      left: 664,
+      top: 150,
+      width: DISC,
+      height: DISC,
+      borderRadius: DISC,
       backgroundColor: palette.solid,
     }),
     drawPhone(card, { palette, shown }),
@@ -91,8 +96,11 @@ function madeByVisitor(palette: Palette): Element {
     { marginTop: 26 },
     box(
       {
-        ...{ padding: '8px 22px', borderRadius: 30, fontSize: 25 },
-        ...{ backgroundColor: palette.paper, color: palette.ink },
+        padding: '8px 22px',
+        borderRadius: 30,
+        fontSize: 25,
+        backgroundColor: palette.paper,
+        color: palette.ink,
       },
       'Made by a visitor',
     ),

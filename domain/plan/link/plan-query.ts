@@ -14,7 +14,17 @@ export type PlanState = Required<Terms> & {
 
 /** The parameters of a plan in the page's address, and in a shared link. */
 export const PLAN_PARAMETERS = [
-  ...['v', 'need', 'units', 'design', 'extras', 'payer', 'months', 'completed', 'payDay', 'lumpSum', 'on'],
+  'v',
+  'need',
+  'units',
+  'design',
+  'extras',
+  'payer',
+  'months',
+  'completed',
+  'payDay',
+  'lumpSum',
+  'on',
 ] as const
 
 /** A plan to link to; without a completion the day on which the link is opened decides. */

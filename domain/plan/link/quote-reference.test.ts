@@ -4,10 +4,15 @@ import type { PlanState } from './plan-query.ts'
 import { quoteReference } from './quote-reference.ts'
 
 const state: PlanState = {
-  ...{ version: card.version, payer: 'organisation', months: 24, lumpSumCents: 0 },
-  ...{ completed: '2027-02-10', payDay: 25 },
+  version: card.version,
+  payer: 'organisation',
+  months: 24,
+  lumpSumCents: 0,
+  completed: '2027-02-10',
+  payDay: 25,
   choices: {
-    ...{ need: 'ecommerce', design: 'tailored' },
+    need: 'ecommerce',
+    design: 'tailored',
     extras: [
       { key: 'whatsapp', quantity: 1 },
       { key: 'payments-extra', quantity: 1 },

@@ -16,8 +16,12 @@ describe('a plan without a word', () => {
   test('is the first solution over the usual months, complete after its build days', () => {
     const { state, changes, completionChosen } = read('')
     expect(state).toEqual({
-      ...{ version: '2026-11-20', payer: 'organisation', months: 12, lumpSumCents: 0 },
-      ...{ completed: '2026-12-01', payDay: 1 },
+      version: '2026-11-20',
+      payer: 'organisation',
+      months: 12,
+      lumpSumCents: 0,
+      completed: '2026-12-01',
+      payDay: 1,
       choices: { need: 'ecommerce', design: 'template', extras: [] },
     })
     expect([changes, completionChosen]).toEqual([[], false])

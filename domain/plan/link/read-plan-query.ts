@@ -65,9 +65,14 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   const workedOut = readWorkedOut(isItsCard ? text('on') : '', today, changes)
   const state = { version: card.version, choices, payer, ...amounts, completed: completed ?? likely, payDay }
   return {
-    ...{ estimate: sum, plan: planFromRateCard(sum.totalCents, state, card) },
-    ...{ state, card, changes, completionChosen: completed !== null },
-    ...{ workedOut, query: writePlanQuery(state, card, workedOut) },
+    estimate: sum,
+    plan: planFromRateCard(sum.totalCents, state, card),
+    state,
+    card,
+    changes,
+    completionChosen: completed !== null,
+    workedOut,
+    query: writePlanQuery(state, card, workedOut),
     priceChange: priceChangeOf(state, card, cards),
     lumpSumQuestion: 'ask' in typed ? typed : null,
   }

@@ -143,7 +143,10 @@ async function read(text: string | Buffer, pieceBytes = 64): Promise<Array<Enqui
 /** The expected tree, built in memory. */
 function treeOf(list: ReadonlyArray<Enquiry>): ExportTree {
   const tree: ExportTree = {
-    ...{ contactUs: {}, whiteLabelSolution: {}, newsletter: {}, quarantine: {} },
+    contactUs: {},
+    whiteLabelSolution: {},
+    newsletter: {},
+    quarantine: {},
     beside: {},
   }
   for (const { collection, record, metadata } of list) {

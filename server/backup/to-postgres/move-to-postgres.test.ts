@@ -46,8 +46,13 @@ describePostgres('moving to PostgreSQL', () => {
 
   const move = (changed: Partial<Parameters<typeof moveToPostgres>[0]> = {}) =>
     moveToPostgres({
-      ...{ dataDir: inbox.folder, url, secret: SECRET, isRehearsal: true, now: () => inbox.clock.now },
-      ...{ step: () => {}, ...changed },
+      dataDir: inbox.folder,
+      url,
+      secret: SECRET,
+      isRehearsal: true,
+      now: () => inbox.clock.now,
+      step: () => {},
+      ...changed,
     })
   const stopServer = () => inbox.enquiries.close()
   const openMoved = async () => {

@@ -119,7 +119,10 @@ async function countOn(query: Query, lastNumber: (table: string, column: string)
     const [table, column] = [String(row.table_name), String(row.column_name)]
     const last = lastNumber(table, column)
     await query('SELECT setval(pg_get_serial_sequence($1, $2), $3, $4)', [
-      ...[table, column, Math.max(1, last), last > 0],
+      table,
+      column,
+      Math.max(1, last),
+      last > 0,
     ])
   }
 }

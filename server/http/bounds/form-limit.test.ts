@@ -17,7 +17,9 @@ let sentBefore = 0
 async function sendFrom(remoteAddress: string, headers: Record<string, string> = {}): Promise<number> {
   sentBefore += 1
   const response = await opened.app.inject({
-    ...{ method: 'POST', url: '/newsletter', remoteAddress },
+    method: 'POST',
+    url: '/newsletter',
+    remoteAddress,
     headers: { ...BROWSER, 'content-type': 'application/json', ...headers },
     payload: JSON.stringify({ email: `a${sentBefore}@example.co.za` }),
   })
@@ -94,7 +96,10 @@ describe('one address', () => {
     await sendTimes(3, () => '203.0.113.1')
     const headers = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
     const { statusCode } = await opened.app.inject({
-      ...{ method: 'POST', url: '/newsletter', remoteAddress: '203.0.113.1', headers },
+      method: 'POST',
+      url: '/newsletter',
+      remoteAddress: '203.0.113.1',
+      headers,
       payload: '{"broken',
     })
     expect(statusCode).toBe(429)

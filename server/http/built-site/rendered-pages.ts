@@ -97,7 +97,8 @@ export async function renderAnswer(
       const blank = { today, form: { name: form.name, values: {}, errors: {}, notice: null } }
       const policy = await site.policyOf(path, blank)
       const rendered = await site.renderPage({
-        ...{ path, locals: { today, form } },
+        path,
+        locals: { today, form },
         encodings: encodings.filter((encoding) => encoding !== 'identity'),
       })
       if (rendered.status === 200) return { page: rendered, policy }

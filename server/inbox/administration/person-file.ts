@@ -50,14 +50,16 @@ export async function staffNames(works: Works): Promise<(id: string) => string> 
 function personFile(held: PersonData, nowMs: number, staffName: (id: string) => string): object {
   const { email, addresses, enquiries, histories, subscriptions, mails, drafts } = held
   return {
-    ...{ email, addresses },
+    email,
+    addresses,
     exportedAt: new Date(nowMs).toISOString(),
     enquiries: enquiries.map(enquiryOf),
     histories: histories.map(({ row, events }) => ({
       number: row.number,
       list: row.list,
       log: events.map(({ by, at, ...event }) => ({
-        ...{ at: new Date(at).toISOString(), by: by === null ? null : staffName(by) },
+        at: new Date(at).toISOString(),
+        by: by === null ? null : staffName(by),
         ...event,
       })),
     })),

@@ -24,7 +24,10 @@ export type HoldingsDependencies = {
 export function personAnswer(key: string, held: PersonData, parts: HoldingsDependencies): PersonOverview {
   const { name, firstName, ...rest } = heldWords(held, parts)
   return {
-    ...{ key, email: held.email, name, firstName },
+    key,
+    email: held.email,
+    name,
+    firstName,
     holdings: summariseStoredData({ name, firstName, ...rest }, parts.nowMs),
     enquiries: held.histories.map(({ row }) => row.number),
     mailsWaiting: held.mails.filter(({ waits }) => waits).length,
@@ -38,7 +41,10 @@ function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonD
   const name = known ? nameOf(known) : held.email
   const events = held.histories.flatMap((each) => each.events).toSorted((a, b) => b.at - a.at)
   return {
-    ...{ name, firstName: firstNameOf(name), addresses: held.addresses, elsewhere: held.elsewhere },
+    name,
+    firstName: firstNameOf(name),
+    addresses: held.addresses,
+    elsewhere: held.elsewhere,
     phone: known && 'phoneNumber' in known ? known.phoneNumber : null,
     enquiries: newestFirst
       .filter(({ collection }) => collection !== 'newsletter')

@@ -78,7 +78,9 @@ async function webhookNow(
   })
   const trouble = messages.find(({ words, failedMs }) => words !== null && failedMs === null)
   return {
-    ...{ url: config.webhook?.url ?? url, isGiven: config.webhook !== null, waiting },
+    url: config.webhook?.url ?? url,
+    isGiven: config.webhook !== null,
+    waiting,
     trouble: trouble
       ? {
           words: trouble.words ?? '',
@@ -107,8 +109,11 @@ function createBackupNow(dataDir: string): (nowMs: number) => Promise<Settings['
     if (!file) return null
     if (counted.path !== copy.path) counted = { path: copy.path, enquiries: countIn(copy.path) }
     return {
-      ...{ at: copy.madeAtMs, bytes: file.size, checkedAt: Math.round(file.mtimeMs) },
-      ...{ enquiries: counted.enquiries, late: nowMs - copy.madeAtMs > BACKUP_MOST_MS },
+      at: copy.madeAtMs,
+      bytes: file.size,
+      checkedAt: Math.round(file.mtimeMs),
+      enquiries: counted.enquiries,
+      late: nowMs - copy.madeAtMs > BACKUP_MOST_MS,
     }
   }
 }

@@ -32,7 +32,9 @@ export async function appendEnquiryEvent(
 ): Promise<EnquiryDetail | Refused> {
   const { number, event, seen, also } = act
   const appended = await parts.inbox.append({
-    ...{ number, event, seen },
+    number,
+    event,
+    seen,
     *also(added) {
       if (also) yield* also()
       yield* parts.audit.append(auditOf(number, added, reader.names)) // last: others wait for it

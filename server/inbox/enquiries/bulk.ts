@@ -109,7 +109,10 @@ export async function exportAll(
   }
   await parts.works.write(() =>
     parts.audit.append({
-      ...{ at: parts.now().getTime(), actor: me, act: 'exported', subject: null },
+      at: parts.now().getTime(),
+      actor: me,
+      act: 'exported',
+      subject: null,
       data: { count: exported.length },
     }),
   )

@@ -31,7 +31,9 @@ export async function dayFor({ inbox, content, mail, now }: EnquiryDependencies)
       mail(),
     ])
   return {
-    ...{ now: nowMs, counts, mail: mailState },
+    now: nowMs,
+    counts,
+    mail: mailState,
     due: page.rows.flatMap(({ number, name, dueAt }) =>
       dueAt === null ? [] : [{ number, firstName: firstNameOf(name), dueAt }],
     ),

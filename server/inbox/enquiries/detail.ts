@@ -45,11 +45,19 @@ async function shownDetail(
   const hours = answerHours(content.company.openingHours, free)
   const read = sentPlanOf(enquiry, content)
   return {
-    ...{ number: row.number, name: row.name, personKey: row.personKey, draft },
+    number: row.number,
+    name: row.name,
+    personKey: row.personKey,
+    draft,
     ...personOf(enquiry, state),
-    ...{ firstName: firstNameOf(row.name), page: pageOf(enquiry, content) },
-    ...{ version: state.version, list: state.list, status: state.status, who: state.assignee },
-    ...{ receivedAt: state.receivedAt, dueAt: state.dueAt },
+    firstName: firstNameOf(row.name),
+    page: pageOf(enquiry, content),
+    version: state.version,
+    list: state.list,
+    status: state.status,
+    who: state.assignee,
+    receivedAt: state.receivedAt,
+    dueAt: state.dueAt,
     answered: answeredOf(events, state, hours),
     keptUntil: momentOf(keptUntil(enquiry.record.dateSent, months ?? undefined), LAST_MINUTE),
     plan: read && planFor(row.number, read, content),
@@ -79,7 +87,8 @@ function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquirySt
     category: 'category' in record ? record.category : 'Newsletter',
     message: 'message' in record ? record.message : null,
     news: {
-      ...{ email: agreed('email'), whatsapp: agreed('whatsapp') },
+      email: agreed('email'),
+      whatsapp: agreed('whatsapp'),
       givenAt: metadata.consents[0]?.givenAt ?? null,
     },
   }

@@ -36,10 +36,18 @@ export function planFor(number: number, read: ReadPlan, content: ServerContent):
   const names = calculatorNames(content.calculator, content.solutions)
   const { totalCents, lumpSumCents, months, eachCents, lastCents, firstDue, handover } = plan
   return {
-    ...{ reference: planReference(read), priceList: state.version, totalCents, lumpSumCents },
-    ...{ months, eachCents, lastCents, firstDue, handover },
+    reference: planReference(read),
+    priceList: state.version,
+    totalCents,
+    lumpSumCents,
+    months,
+    eachCents,
+    lastCents,
+    firstDue,
+    handover,
     lines: visitorLines(estimate, state.choices, card, names).map(({ title: name, amountCents }) => ({
-      ...{ name, amountCents },
+      name,
+      amountCents,
     })),
     schedule: plan.schedule.map(({ no, date, amountCents }) => ({ no, date, amountCents })),
     calculatorHref: paths.calculator(query),

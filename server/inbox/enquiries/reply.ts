@@ -29,7 +29,12 @@ export async function reply(
     name: `reply.${Buffer.from(parts.randomBytes(NAME_BYTES)).toString('base64url')}`,
     postId: stored.row.postId,
     mail: {
-      ...{ kind: 'reply', at, to, by: reader.names.get(by) ?? '', subject, text },
+      kind: 'reply',
+      at,
+      to,
+      by: reader.names.get(by) ?? '',
+      subject,
+      text,
       attachPlan: plan?.query ?? null,
     },
   })
@@ -38,7 +43,11 @@ export async function reply(
   const detail = await appendEnquiryEvent(parts, reader, {
     number,
     event: {
-      ...{ kind: 'answered', at, by, way: 'mail', words: text },
+      kind: 'answered',
+      at,
+      by,
+      way: 'mail',
+      words: text,
       mail: { outboxId: message.id, to, subject, attached },
     },
     seen: anyway ? null : version,

@@ -18,7 +18,16 @@ export function rowFor({ me, names }: Reader, row: StoredRow): EnquiryRow {
   const { lastWay, lastBy, snippet, readBy } = row
   const by = lastBy === me ? null : (names.get(lastBy ?? '') ?? 'Somebody')
   return {
-    ...{ number, version, list, name, about, dueAt, lastAt, who: assignee, undelivered, heldUntil },
+    number,
+    version,
+    list,
+    name,
+    about,
+    dueAt,
+    lastAt,
+    who: assignee,
+    undelivered,
+    heldUntil,
     snippet: lastWay === null ? snippet : lastReplyPreview({ by, way: lastWay, words: snippet ?? '' }),
     unread: !readBy.includes(me),
   }

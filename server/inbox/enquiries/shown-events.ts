@@ -86,8 +86,10 @@ function deliveryOf(
   if (told?.outcome === 'taken') return { state: 'taken', at: told.at }
   const failure = told ?? message
   return {
-    ...{ state: 'failed', at: told?.at ?? message?.failedMs ?? asked.nowMs },
-    ...{ words: failure?.words ?? '', outboxId: mail?.outboxId ?? '' },
+    state: 'failed',
+    at: told?.at ?? message?.failedMs ?? asked.nowMs,
+    words: failure?.words ?? '',
+    outboxId: mail?.outboxId ?? '',
   }
 }
 

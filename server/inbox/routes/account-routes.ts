@@ -60,7 +60,11 @@ function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteDependencies):
   })
   routes.staff('GET', 'sessions', {}, async ({ signed }): Promise<Sessions> => {
     const sessions = (await account.sessions(signed)).map(({ hash, device, isPhone, lastUsedAt }) => ({
-      ...{ id: hash, device, phone: isPhone, lastUsedAt, current: hash === signed.session.hash },
+      id: hash,
+      device,
+      phone: isPhone,
+      lastUsedAt,
+      current: hash === signed.session.hash,
     }))
     return { sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) }
   })
@@ -84,7 +88,10 @@ function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteDependen
     const passkeys = await account.passkeys(signed)
     return {
       passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-        ...{ id: shortPasskeyId(id), name, createdAt, lastUsedAt },
+        id: shortPasskeyId(id),
+        name,
+        createdAt,
+        lastUsedAt,
       })),
     }
   })

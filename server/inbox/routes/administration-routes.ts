@@ -26,7 +26,8 @@ export function addAdministrationRoutes(routes: InboxRoutes, parts: Administrati
 
 const STILL_COUNTING = new Refused(503, {
   error: 'The numbers are still being counted.',
-  ...{ stillCounting: true, retryAfterSeconds: 5 },
+  stillCounting: true,
+  retryAfterSeconds: 5,
 })
 
 /** How the promise is kept, and where enquiries come from. */

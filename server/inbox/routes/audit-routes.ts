@@ -94,8 +94,11 @@ function shown(
 ): Audit['entries'][number] {
   const number = NUMBER.exec(subject ?? '')?.[1]
   return {
-    ...{ n, at, who: names.get(actor) ?? otherActor(actor) ?? 'Somebody who was taken back' },
-    ...{ words: actWords(act, data), enquiry: number ? Number(number) : null },
+    n,
+    at,
+    who: names.get(actor) ?? otherActor(actor) ?? 'Somebody who was taken back',
+    words: actWords(act, data),
+    enquiry: number ? Number(number) : null,
     seal: sealInShort(hash),
   }
 }

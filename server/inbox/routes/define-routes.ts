@@ -84,14 +84,18 @@ export function inboxRoutes(
   return {
     anyone: (method, url, { body }, handle) => {
       scope.route({
-        ...{ method, url: PREFIX + url, exposeHeadRoute: false },
+        method,
+        url: PREFIX + url,
+        exposeHeadRoute: false,
         handler: async (request, reply) => answer(request, reply, body, handle),
       })
     },
     staff: (method, url, { body, ...needs }, handle) => {
       scope.route({
         // A HEAD of the stream would stay open for ever.
-        ...{ method, url: PREFIX + url, exposeHeadRoute: false },
+        method,
+        url: PREFIX + url,
+        exposeHeadRoute: false,
         // Before the body is read: whoever is not signed in costs a look into the store.
         onRequest: async (request, reply) => {
           const signed = await whoAsks(request, needs)

@@ -78,7 +78,11 @@ async function hitsOf(
     readerOf(works, me),
   ])
   return {
-    ...{ words, total, isCapped, next: next === null ? null : String(next), suggestion },
+    words,
+    total,
+    isCapped,
+    next: next === null ? null : String(next),
+    suggestion,
     hits: hits.map(({ source, excerpt, ...row }) => ({ ...rowFor(reader, row), source, excerpt })),
   }
 }

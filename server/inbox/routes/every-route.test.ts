@@ -148,7 +148,9 @@ describe('from another site', () => {
     async (name) => {
       const [method, path = ''] = name.split(' ')
       const answer = await inbox.app.inject({
-        ...{ method: method as 'POST', url: `/inbox/api/${path.replace(/:\w+/, 'x')}`, payload: 'a=b' },
+        method: method as 'POST',
+        url: `/inbox/api/${path.replace(/:\w+/, 'x')}`,
+        payload: 'a=b',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
       expect(answer.statusCode).toBe(403)
@@ -203,7 +205,9 @@ describe('with what no app sends', () => {
     const [method, path = ''] = name.split(' ')
     for (const [type, payload] of [...bodies, ...others]) {
       const answer = await inbox.app.inject({
-        ...{ method: method as 'POST', url: `/inbox/api/${path.replace(/:\w+/, '%F0%9F%A7%BF')}`, payload },
+        method: method as 'POST',
+        url: `/inbox/api/${path.replace(/:\w+/, '%F0%9F%A7%BF')}`,
+        payload,
         headers: { cookie, 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) },
       })
       expect(answer.statusCode, `${type} ${payload.slice(0, 40)}`).toBeLessThan(500)

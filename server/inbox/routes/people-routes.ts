@@ -71,11 +71,20 @@ async function peopleNow({
   const invited = everybody.filter(({ joinedAt, leftAt }) => joinedAt === null && leftAt === null)
   return {
     people: here.map(({ id, name, email, role, passkeys, password }) => ({
-      ...{ id, name, initials: initialsOf(name), email, role, passkeys },
-      ...{ hasPassword: password !== null, canChange: role === 'member' || owners > 1 },
+      id,
+      name,
+      initials: initialsOf(name),
+      email,
+      role,
+      passkeys,
+      hasPassword: password !== null,
+      canChange: role === 'member' || owners > 1,
     })),
     invited: invited.map(({ id, email, role, createdAt }) => ({
-      ...{ id, email, role, invitedAt: linkOf.get(id)?.createdAt ?? createdAt },
+      id,
+      email,
+      role,
+      invitedAt: linkOf.get(id)?.createdAt ?? createdAt,
       // A link that is over is swept; the invitation stays, to be sent anew or taken back.
       until: linkOf.get(id)?.until ?? createdAt + LINK_MS.invitation,
     })),

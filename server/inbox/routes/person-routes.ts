@@ -36,7 +36,9 @@ export function addPersonRoutes(routes: InboxRoutes, parts: AdministrationDepend
     if (!erased) return NOT_HERE
     const { receipt } = erased
     return {
-      ...{ receipt: receiptName(receipt), at: receipt.at, by: signed.staff.name },
+      receipt: receiptName(receipt),
+      at: receipt.at,
+      by: signed.staff.name,
       erased: countStoredData(receipt.counts),
     } satisfies Receipt
   })

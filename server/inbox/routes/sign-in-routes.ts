@@ -97,7 +97,10 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteDepe
     if (!found) return LINK_GONE
     const { link, staff, invitedBy } = found
     const welcome: Welcome = {
-      ...{ until: link.until, email: staff?.email ?? null, name: staff?.name || null, invitedBy },
+      until: link.until,
+      email: staff?.email ?? null,
+      name: staff?.name || null,
+      invitedBy,
     }
     return welcome
   })

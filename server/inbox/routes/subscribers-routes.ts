@@ -57,7 +57,9 @@ async function pageOf(
 ): Promise<Subscribers> {
   const [, at, id] = PLACE.exec(after ?? '') ?? []
   const page = await inbox.subscribers({
-    ...{ state, email: q || undefined, limit: PAGE },
+    state,
+    email: q || undefined,
+    limit: PAGE,
     after: at && id ? { at: Number(at), id } : undefined,
   })
   const counts = await inbox.subscriberCounts()
@@ -73,7 +75,11 @@ async function pageOf(
 function shown(subscription: Subscription, nowMs: number): Subscriber {
   const { id, email, state, at, linkUntil, lastMailAt, by, words, wording, page } = subscription
   return {
-    ...{ id, email, state, wording, page },
+    id,
+    email,
+    state,
+    wording,
+    page,
     at: state === 'waiting' ? (lastMailAt ?? at) : at,
     linkUntil: state === 'waiting' && lastMailAt !== null ? linkUntil : null,
     stopped: state === 'stopped' ? { by: by ?? 'link', words } : null,

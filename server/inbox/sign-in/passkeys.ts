@@ -60,8 +60,13 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyDep
   return {
     optionsForNew: async ({ id, email, name }, known, boundTo) =>
       (await library()).generateRegistrationOptions({
-        ...{ rpName: `${companyName} inbox`, rpID, timeout: CHALLENGE_MS, attestationType: 'none' },
-        ...{ userID: new Uint8Array(Buffer.from(id)), userName: email, userDisplayName: name },
+        rpName: `${companyName} inbox`,
+        rpID,
+        timeout: CHALLENGE_MS,
+        attestationType: 'none',
+        userID: new Uint8Array(Buffer.from(id)),
+        userName: email,
+        userDisplayName: name,
         challenge: challenges.make('new-passkey', boundTo, nowMs()),
         supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
@@ -75,7 +80,9 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyDep
       const { verifyRegistrationResponse } = await library()
       const found = await orNull(
         verifyRegistrationResponse({
-          ...{ ...expected, response: read.response, expectedChallenge },
+          ...expected,
+          response: read.response,
+          expectedChallenge,
           supportedAlgorithmIDs: ALGORITHMS,
         }),
       )
@@ -88,7 +95,9 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyDep
 
     optionsForUse: async (purpose, boundTo, known) =>
       (await library()).generateAuthenticationOptions({
-        ...{ rpID, timeout: CHALLENGE_MS, userVerification: 'required' },
+        rpID,
+        timeout: CHALLENGE_MS,
+        userVerification: 'required',
         challenge: challenges.make(purpose, boundTo, nowMs()),
         ...(known && { allowCredentials: known.map(({ id, transports }) => ({ id, transports })) }),
       }),

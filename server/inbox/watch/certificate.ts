@@ -24,11 +24,9 @@ class RefusedCertificateError extends Error {
 export async function certificateEnd(origin: string): Promise<Date> {
   const { hostname, port } = new URL(origin)
   const socket = connect({
-    ...{
-      host: hostname,
-      ...(isIP(hostname) === 0 && { servername: hostname }),
-      port: port === '' ? HTTPS_PORT : Number(port),
-    },
+    host: hostname,
+    ...(isIP(hostname) === 0 && { servername: hostname }),
+    port: port === '' ? HTTPS_PORT : Number(port),
     rejectUnauthorized: false, // it is only looked at, and nothing is sent
   })
   try {

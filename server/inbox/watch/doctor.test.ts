@@ -40,13 +40,11 @@ beforeEach(async () => {
   const { company } = await loadContent()
   parts = {
     config: {
-      ...{
-        dataDir,
-        siteUrl: 'https://www.example.co.za',
-        host: '0.0.0.0',
-        secret: null,
-        storage: embeddedStore,
-      },
+      dataDir,
+      siteUrl: 'https://www.example.co.za',
+      host: '0.0.0.0',
+      secret: null,
+      storage: embeddedStore,
       mail: { smtp: null, from: null, notify: [] },
     },
     content: { company: { ...company, people: [] } },
@@ -74,17 +72,20 @@ const withStore = async (sql: string) => {
 test('of a site in order each thing is named, and nothing is bad', async () => {
   const findings = await examine(parts)
   expect(findings.map(({ what, state }) => `${what} ${state}`)).toEqual([
-    ...['Settings good', 'Certificate good', 'Mail good', 'Backup good', 'Disk good', 'Company advice'],
-    ...[
-      'Store good',
-      'Outbox good',
-      'Clock good',
-      'Inbox good',
-      'Enquiries good',
-      'Secret good',
-      'Audit log good',
-      'Erasures good',
-    ],
+    'Settings good',
+    'Certificate good',
+    'Mail good',
+    'Backup good',
+    'Disk good',
+    'Company advice',
+    'Store good',
+    'Outbox good',
+    'Clock good',
+    'Inbox good',
+    'Enquiries good',
+    'Secret good',
+    'Audit log good',
+    'Erasures good',
   ])
   expect(findings.filter(({ state, todo }) => state !== 'good' && !todo)).toEqual([])
 })

@@ -176,7 +176,9 @@ async function clock({ works }: Stores, now: () => Date): Promise<Finding> {
     return { what, state: 'bad', sentence, todo }
   }
   const shown = new Intl.DateTimeFormat('en-ZA', {
-    ...{ dateStyle: 'full', timeStyle: 'medium', timeZone: 'Africa/Johannesburg' },
+    dateStyle: 'full',
+    timeStyle: 'medium',
+    timeZone: 'Africa/Johannesburg',
   }).format(now())
   return {
     what,

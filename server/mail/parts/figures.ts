@@ -7,7 +7,11 @@ import { styles } from './styles.ts'
 type Props = { rows: ReadonlyArray<Figure> }
 
 const TABLE = {
-  ...{ role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 },
+  role: 'presentation',
+  width: '100%',
+  cellPadding: 0,
+  cellSpacing: 0,
+  border: 0,
   style: styles.figures,
 }
 

@@ -25,7 +25,8 @@ export const PARTS: ComposerDependencies = {
   notify: ['thandeka@twelvemoons.example', 'pieter@twelvemoons.example'],
   openToken: (sealed) => sealed.replace('sealed:', ''),
   printPlan: async (query) => ({
-    ...{ filename: 'Plan EST-8THH-12.pdf', contentType: 'application/pdf' },
+    filename: 'Plan EST-8THH-12.pdf',
+    contentType: 'application/pdf',
     content: Buffer.from(query),
   }),
 }

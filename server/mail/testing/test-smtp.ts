@@ -58,8 +58,11 @@ export async function startSmtp(first: Behaviour = {}): Promise<TestSmtp> {
 
 function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
   const server: SMTPServer = new SMTPServer({
-    ...{ disabledCommands: ['STARTTLS'], authOptional: !behaviour().login, allowInsecureAuth: true },
-    ...{ disableReverseLookup: true, closeTimeout: 100 },
+    disabledCommands: ['STARTTLS'],
+    authOptional: !behaviour().login,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    closeTimeout: 100,
     onConnect: (_session, done) => done(refusal(behaviour().turnsAway)),
     onAuth: ({ username, password }, _session, done) => {
       const { login } = behaviour()

@@ -60,7 +60,8 @@ type Node = z.infer<typeof nodeSchema>
 function elementOf({ role = '', alt, children }: Node, words: ReadonlyMap<string, string>): Element {
   const contents = children.filter(({ type }) => type === 'content')
   return {
-    ...{ role, alt },
+    role,
+    alt,
     words: contents.map(({ id = '' }) => words.get(id) ?? '').join(''),
     links: children.filter(({ type }) => type === 'object').length,
     children: children.filter((child) => child.role !== undefined).map((child) => elementOf(child, words)),

@@ -44,8 +44,12 @@ export function sheetOf(
   const today = '2026-11-21'
   const cards: RateCards = { today: card, earlier }
   return planSheet(readPlanQuery(new URLSearchParams(query), cards, today), {
-    ...{ names: NAMES, otherCosts: COSTS, siteUrl: 'https://twelvemoons.example', today },
-    ...{ company, now: new Date('2026-11-21T10:00:00Z') },
+    names: NAMES,
+    otherCosts: COSTS,
+    siteUrl: 'https://twelvemoons.example',
+    today,
+    company,
+    now: new Date('2026-11-21T10:00:00Z'),
   })
 }
 

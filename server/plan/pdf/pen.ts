@@ -22,8 +22,15 @@ export class Pen {
 
   constructor({ title, author, subject, madeAt }: FileFacts) {
     this.document = new PDFDocument({
-      ...{ autoFirstPage: false, size: 'A4', margin: 0, font: null },
-      ...{ pdfVersion: '1.7', subset: 'PDF/UA', tagged: true, displayTitle: true, lang: 'en-ZA' },
+      autoFirstPage: false,
+      size: 'A4',
+      margin: 0,
+      font: null,
+      pdfVersion: '1.7',
+      subset: 'PDF/UA',
+      tagged: true,
+      displayTitle: true,
+      lang: 'en-ZA',
       info: { Title: title, Subject: subject, CreationDate: madeAt, ModDate: madeAt },
     })
     this.document.appendXML(authorAsXml(author))
@@ -75,7 +82,8 @@ export class Pen {
       .font(file.font, file.name)
       .fontSize(style.size)
       .text(text, x, y, {
-        ...{ baseline: 'alphabetic', lineBreak: false },
+        baseline: 'alphabetic',
+        lineBreak: false,
         characterSpacing: (style.spacing ?? 0) * style.size,
         features: featuresOf(style.tabular),
       })

@@ -79,14 +79,18 @@ export function planSheet(read: ReadPlan, parts: SheetDependencies): PlanSheet {
     calendarInWords: planCalendarInWords(plan),
     facts: factsOf(read),
     lines: visitorLines(estimate, state.choices, card, names).map(({ title, note, hours, amountCents }) => ({
-      ...{ title, note, hours: hours === null ? '–' : decimal(hours), amount: formatRand(amountCents) },
+      title,
+      note,
+      hours: hours === null ? '–' : decimal(hours),
+      amount: formatRand(amountCents),
     })),
     basis: `Hours times ${formatRand(card.hourlyRateCents)}${card.vat.registered ? ', VAT included' : ''}. One price for one job, whichever months you choose.`,
     sums: sumsOf(read),
     scope: scopeSentence(estimate),
     schedule: scheduleOf(read),
     others: otherCostsFor(state.choices, otherCosts, card).map(({ title, price, unit }) => ({
-      ...{ term: title, detail: unit === '' ? price : `${price} ${unit}` },
+      term: title,
+      detail: unit === '' ? price : `${price} ${unit}`,
     })),
     address: `${siteUrl}/calculator?${read.query}`,
     company: companyLines(company, card),
@@ -143,12 +147,11 @@ function scheduleOf({ plan }: ReadPlan): Array<ScheduleRow> {
       ? [{ no: '–', date: 'On completion', amount: formatRand(lumpSumCents), balance: rest, isLast: false }]
       : []),
     ...schedule.map(({ no, date, amountCents, balanceCents }) => ({
-      ...{ no: String(no), date: formatDate(date) },
-      ...{
-        amount: formatRand(amountCents),
-        balance: formatRand(balanceCents),
-        isLast: no === schedule.length,
-      },
+      no: String(no),
+      date: formatDate(date),
+      amount: formatRand(amountCents),
+      balance: formatRand(balanceCents),
+      isLast: no === schedule.length,
     })),
   ]
 }

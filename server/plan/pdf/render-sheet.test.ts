@@ -58,7 +58,10 @@ test('a usual sheet carries no font that it does not need', async () => {
 test('a table that is longer than a page goes on, row by row', async () => {
   const sheet = sheetOf(EXAMPLE_B)
   const lines = Array.from({ length: 300 }, (_, at) => ({
-    ...{ title: `Line ${at + 1}.`, note: null, hours: '1', amount: 'R 690,00' },
+    title: `Line ${at + 1}.`,
+    note: null,
+    hours: '1',
+    amount: 'R 690,00',
   }))
   const { pages } = await readPdf(await renderSheet({ ...sheet, lines }))
   const painted = pages.map((page) => page.painted).join('')

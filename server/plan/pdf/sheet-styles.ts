@@ -45,7 +45,10 @@ function bodyStyles({ text: size }: Density) {
   const row: TextStyle = { ...body, size, lineHeight: 1.25, tabular: true }
   const soft: TextStyle = { ...row, colour: COLOURS.ink2 }
   return {
-    ...{ row, soft, rowTotal: { ...row, weight: 700 }, softTotal: { ...soft, weight: 700 } },
+    row,
+    soft,
+    rowTotal: { ...row, weight: 700 },
+    softTotal: { ...soft, weight: 700 },
     rowHead: { ...soft, size: Math.min(size, 7.5) },
     heading: { ...display, size: 12.5, spacing: -0.016 },
     aside: small,

@@ -78,7 +78,9 @@ function wordsOf(parts: ReadonlyArray<Part>): Array<Word> {
 
 function piecesOf(text: string, part: Part): Array<Piece> {
   return emWidths(text, part.style).map((run) => ({
-    ...{ text: run.text, file: run.file, part },
+    text: run.text,
+    file: run.file,
+    part,
     width: widthAt([run], part.style),
   }))
 }
@@ -98,7 +100,8 @@ function emWidths(text: string, { family, weight, tabular }: TextStyle): Array<M
   const known = measured.get(key)
   if (known) return known
   const runs = runsOf(text, family, weight).map(({ text, file }) => ({
-    ...{ text, file },
+    text,
+    file,
     ems: file.font.layout(text, featuresOf(tabular)).advanceWidth / file.font.unitsPerEm,
   }))
   if (measured.size >= MOST_MEASURED) measured.clear()

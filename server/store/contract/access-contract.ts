@@ -64,8 +64,16 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
       join('ada', { name: 'Ada', email: 'Ada@x.example', emailFolded: 'ada@x.example', at: NOW + 1 }),
     )
     expect(await read(() => staffByEmail('ada@x.example'))).toEqual({
-      ...{ id: 'ada', name: 'Ada', email: 'Ada@x.example', role: 'member', password: null, singleKeys: true },
-      ...{ createdAt: NOW, joinedAt: NOW + 1, leftAt: null, passkeys: 0 },
+      id: 'ada',
+      name: 'Ada',
+      email: 'Ada@x.example',
+      role: 'member',
+      password: null,
+      singleKeys: true,
+      createdAt: NOW,
+      joinedAt: NOW + 1,
+      leftAt: null,
+      passkeys: 0,
     })
     expect(await write(() => takeBack('ada'))).toBeNull()
   })
@@ -203,11 +211,18 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
 }
 
 const PASSKEY = {
-  ...{ id: 'key', staff: 'ada', publicKey: 'public', counter: 0, transports: ['internal', 'hybrid'] },
-  ...{ name: 'Phone', createdAt: NOW },
+  id: 'key',
+  staff: 'ada',
+  publicKey: 'public',
+  counter: 0,
+  transports: ['internal', 'hybrid'],
+  name: 'Phone',
+  createdAt: NOW,
 }
 const SOMEBODY = {
-  ...{ email: 'Ada@x.example', emailFolded: 'ada@x.example', createdAt: NOW },
+  email: 'Ada@x.example',
+  emailFolded: 'ada@x.example',
+  createdAt: NOW,
   role: 'member' as const,
 }
 /** Takes the marks of the secret away again, as before the step that brought them, and signs somebody in. */
@@ -230,8 +245,13 @@ export async function staysSignedIn({ read }: Pick<Works, 'read'>): Promise<void
 }
 
 const LINK: OneTimeLink = {
-  ...{ hash: 'link', purpose: 'invitation', staff: 'ada', invitedBy: null },
-  ...{ createdAt: NOW, until: NOW + HOUR_MS, secretMark: MARK },
+  hash: 'link',
+  purpose: 'invitation',
+  staff: 'ada',
+  invitedBy: null,
+  createdAt: NOW,
+  until: NOW + HOUR_MS,
+  secretMark: MARK,
 }
 const OPEN = { nowMs: NOW, secretMark: MARK }
 

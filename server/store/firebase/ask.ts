@@ -17,7 +17,9 @@ export type Question = {
 export async function ask(service: string, { method, url, body, signal }: Question): Promise<unknown> {
   const isForm = body instanceof URLSearchParams
   const answer = await answerTo(service, url, {
-    ...{ method, signal, redirect: 'manual' },
+    method,
+    signal,
+    redirect: 'manual',
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     headers: {
       'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',

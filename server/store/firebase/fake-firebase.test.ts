@@ -114,11 +114,9 @@ async function opened() {
   onTestFinished(fakeFirebase.close)
   const address = (path: string) => new URL(`http://${fakeFirebase.host}${path}`)
   const signUp = await fetch(address('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k'), {
-    ...{
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"returnSecureToken":true}',
-    },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"returnSecureToken":true}',
   })
   const { idToken, refreshToken } = await signUp.json()
   const ask = async (method: string, path: string, { body, headers, auth = idToken }: Options = {}) => {

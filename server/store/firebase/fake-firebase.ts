@@ -69,7 +69,9 @@ export async function startStandIn(
     if (service === 'token' && !type.startsWith(FORM))
       return { status: 400, body: { error: { code: 400, message: 'INVALID_GRANT_TYPE' } } }
     const response = await fetch(`http://${emulator}${url.pathname}${url.search}`, {
-      ...{ method: 'POST', headers: { 'content-type': type }, body },
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
     })
     return { status: response.status, body: datedAnswer(await response.json(), clock.now.getTime()) }
   }
@@ -79,7 +81,8 @@ export async function startStandIn(
     { status, body, etag, location }: Answer & { location?: string },
   ): void {
     response.writeHead(status, {
-      ...{ date: clock.now.toUTCString(), 'content-type': 'application/json; charset=utf-8' },
+      date: clock.now.toUTCString(),
+      'content-type': 'application/json; charset=utf-8',
       ...(etag === undefined ? {} : { etag }),
       ...(location === undefined ? {} : { location }),
     })
@@ -88,7 +91,9 @@ export async function startStandIn(
 
   const fakeFirebase: FakeFirebase = {
     ...(await served(handle)),
-    ...{ injectedFailures, asked, clock },
+    injectedFailures,
+    asked,
+    clock,
     ...database,
     onHang: () => {},
   }

@@ -192,7 +192,9 @@ function plans(): Array<RulesCase> {
       inEstimate,
       { total: [1, 10_000_000_000], months: [MIN_MONTHS, MAX_MONTHS], version: ['2026-11-20'] },
       {
-        ...{ version: ['', 'today', '2026-11-200', 20261120, null], unknown: ['x'], choices: ['x', null] },
+        version: ['', 'today', '2026-11-200', 20261120, null],
+        unknown: ['x'],
+        choices: ['x', null],
         total: [0, 10_000_000_001, 1.5, '1', null],
         months: [MIN_MONTHS - 1, MAX_MONTHS + 1, 6.5, '6', null],
       },
@@ -219,7 +221,9 @@ function plans(): Array<RulesCase> {
       inExtra,
       { key: key.good, quantity: count.good },
       {
-        ...{ key: [...key.bad, null], quantity: [...count.bad, null], unknown: ['x'] },
+        key: [...key.bad, null],
+        quantity: [...count.bad, null],
+        unknown: ['x'],
       },
     ),
   ]

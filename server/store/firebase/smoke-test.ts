@@ -92,14 +92,15 @@ async function isRefused(what: string, work: () => Promise<unknown>): Promise<Ch
 /** Of an emoji the rules count two: 5 000 of ours must fit. */
 function markedRecord({ postId, userId }: Place, dateSent: number): ContactRecord {
   return {
-    ...{ firstName: 'Smoke', surname: 'Test', phoneNumber: '+27821234567', email: 'smoke-test@example.com' },
-    ...{
-      postId,
-      userId,
-      dateSent,
-      category: 'Other',
-      message: MARK.padEnd(MARK.length + 2 * (CONTACT_FIELDS.message.maxChars - MARK.length), '😀'),
-    },
+    firstName: 'Smoke',
+    surname: 'Test',
+    phoneNumber: '+27821234567',
+    email: 'smoke-test@example.com',
+    postId,
+    userId,
+    dateSent,
+    category: 'Other',
+    message: MARK.padEnd(MARK.length + 2 * (CONTACT_FIELDS.message.maxChars - MARK.length), '😀'),
   }
 }
 

@@ -83,8 +83,11 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
   }
   const another = () => {
     const store = firebaseStore(openSqliteDatabase(path), {
-      ...{ setting, secret: SECRET, timeOut },
-      ...{ now: () => clock.now, report: (...line) => lines.push(JSON.stringify(line)) },
+      setting,
+      secret: SECRET,
+      timeOut,
+      now: () => clock.now,
+      report: (...line) => lines.push(JSON.stringify(line)),
     })
     opened.push(store)
     return store
@@ -98,7 +101,13 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     rmSync(folder, { recursive: true, force: true })
   })
   return {
-    ...{ store, fakeFirebase, setting, clock, lines, another, path },
+    store,
+    fakeFirebase,
+    setting,
+    clock,
+    lines,
+    another,
+    path,
     works: sqliteWorks(own),
     resend: (now) => sqliteOutbox(own).resend(TOPIC, now.getTime()),
     delivered: () => placesIn(fakeFirebase.data()),

@@ -103,7 +103,8 @@ async function openStores(url: string, { mustExist = false, hooks }: OpenOptions
   const works = postgresWorks(postgres)
   const changes = followChanges(works, wakeAtNotifications(url))
   return {
-    ...{ works, changes },
+    works,
+    changes,
     enquiries: postgresStore(postgres, hooks),
     visits: postgresVisits(postgres),
     outbox: postgresOutbox(postgres),

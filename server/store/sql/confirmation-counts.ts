@@ -27,7 +27,10 @@ export function* takeConfirmation(id: string, max: number, nowMs: number): Work<
   yield* query(
     `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld) VALUES (?, ?, ?, ?) ON CONFLICT (hour, slot)
      DO UPDATE SET sent = counts.sent + excluded.sent, withheld = counts.withheld + excluded.withheld`,
-    ...[hour, slot, isLeft ? 1 : 0, isLeft ? 0 : 1],
+    hour,
+    slot,
+    isLeft ? 1 : 0,
+    isLeft ? 0 : 1,
   )
   return isLeft
 }

@@ -58,7 +58,9 @@ export function* addLink(link: OneTimeLink): Work<void> {
 export function* openLink(hash: string, { nowMs, secretMark }: OpenBy): Work<OneTimeLink | null> {
   const [row] = yield* query(
     `SELECT * FROM one_time_links WHERE hash = ? AND ${OPEN}`,
-    ...[hash, nowMs, secretMark],
+    hash,
+    nowMs,
+    secretMark,
   )
   return row ? linkOf(row) : null
 }
@@ -73,7 +75,8 @@ export function* isLinkThere(hash: string): Work<boolean> {
 export function* openLinks({ nowMs, secretMark }: OpenBy): Work<Array<OneTimeLink>> {
   const rows = yield* query(
     `SELECT * FROM one_time_links WHERE ${OPEN} ORDER BY created_at, hash`,
-    ...[nowMs, secretMark],
+    nowMs,
+    secretMark,
   )
   return rows.map(linkOf)
 }
@@ -82,7 +85,10 @@ export function* openLinks({ nowMs, secretMark }: OpenBy): Work<Array<OneTimeLin
 export function* takeLink(hash: string, { nowMs, secretMark }: OpenBy): Work<OneTimeLink | null> {
   const [row] = yield* query(
     `UPDATE one_time_links SET used_at = ? WHERE hash = ? AND ${OPEN} RETURNING *`,
-    ...[nowMs, hash, nowMs, secretMark],
+    nowMs,
+    hash,
+    nowMs,
+    secretMark,
   )
   return row ? linkOf(row) : null
 }

@@ -4,7 +4,10 @@ import { query, type Work } from './work.ts'
 
 const messageSchema = z
   .object({
-    ...{ topic: z.string(), id: z.string(), payload: z.string(), attempts: z.number() },
+    topic: z.string(),
+    id: z.string(),
+    payload: z.string(),
+    attempts: z.number(),
     enquiry: z.number().nullable(), // its number
     due_at: z.number(),
     tried_until: z.number(),
@@ -39,7 +42,13 @@ export function* putIntoOutbox(message: NewMessage, dueMs: number): Work<void> {
   const { topic, id, postId, lane, payload } = message
   yield* query(
     `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ...[topic, id, postId, lane, payload, dueMs, dueMs + TRIED_FOR_MS],
+    topic,
+    id,
+    postId,
+    lane,
+    payload,
+    dueMs,
+    dueMs + TRIED_FOR_MS,
   )
 }
 
@@ -47,7 +56,9 @@ export function* putIntoOutbox(message: NewMessage, dueMs: number): Work<void> {
 export function* cancelMessage(topic: string, id: string, nowMs: number): Work<boolean> {
   const rows = yield* query(
     `DELETE FROM outbox WHERE topic = ? AND id = ? AND attempts = 0 AND due_at > ? AND ${openSql()} RETURNING id`,
-    ...[topic, id, nowMs],
+    topic,
+    id,
+    nowMs,
   )
   return rows.length === 1
 }
@@ -56,7 +67,11 @@ export function* cancelMessage(topic: string, id: string, nowMs: number): Work<b
 export function* resendMessage(topic: string, id: string, nowMs: number): Work<boolean> {
   const rows = yield* query(
     `${REOPEN} WHERE topic = ? AND id = ? AND ${RESENDABLE} RETURNING id`,
-    ...[nowMs, nowMs + TRIED_FOR_MS, topic, id, nowMs],
+    nowMs,
+    nowMs + TRIED_FOR_MS,
+    topic,
+    id,
+    nowMs,
   )
   return rows.length === 1
 }

@@ -67,7 +67,9 @@ export function openEmbedded(
   const works = sqliteWorks(database)
   const changes = followChanges(works, wakeAtCommits(database))
   return {
-    ...{ enquiries, works, changes },
+    enquiries,
+    works,
+    changes,
     visits: sqliteVisits(database),
     outbox: sqliteOutbox(database),
     close: async () => {

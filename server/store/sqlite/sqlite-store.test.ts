@@ -110,8 +110,18 @@ describe('the file', () => {
     const held = [samplePlan(1), sampleBrand(2), sampleCall(3, 'mornings'), sampleContact(4)]
     const rows = held.map(({ record, metadata: { plan, brand, callTime, key, bodyHash, noticeVersion } }) =>
       [
-        ...['contactUs', record.userId, record.postId, record.dateSent, record.email, JSON.stringify(record)],
-        ...[key, bodyHash, noticeVersion, plan, brand, callTime],
+        'contactUs',
+        record.userId,
+        record.postId,
+        record.dateSent,
+        record.email,
+        JSON.stringify(record),
+        key,
+        bodyHash,
+        noticeVersion,
+        plan,
+        brand,
+        callTime,
       ].map(sqlText),
     )
     const path = await fileBefore(

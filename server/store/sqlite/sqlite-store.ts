@@ -77,7 +77,10 @@ function prepareWriteCheck(database: DatabaseSync): () => void {
 function inventedEnquiry(id: string): Enquiry {
   const metadata: EnquiryMetadata = {
     collection: 'newsletter',
-    ...{ key: id, bodyHash: '', noticeVersion: '', quarantine: null },
+    key: id,
+    bodyHash: '',
+    noticeVersion: '',
+    quarantine: null,
     consents: [{ purpose: 'newsletter', channel: 'email', wording: '', page: '', givenAt: 0 }],
   }
   const record: NewsletterRecord = { email: id, postId: id, userId: id, dateSent: 0, status: 'pending' }

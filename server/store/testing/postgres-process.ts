@@ -82,7 +82,8 @@ export async function startPostgres(options: { replicaOf?: string } = {}): Promi
   process.once('exit', () => running?.kill('SIGQUIT'))
   await start()
   return {
-    ...{ urlOf, start },
+    urlOf,
+    start,
     kill: () => end('SIGKILL'),
     remove: async () => {
       await end('SIGQUIT')

@@ -30,27 +30,21 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
   test('what was stored before the inbox is in it: in its order, with its first events, found by a search', async () => {
     const quarantinedOne = quarantined(sampleLead(4))
     const works = await openStored([
-      ...[
-        sampleContact(3, { email: 'Ann@example.com' }),
-        samplePlan(2),
-        sampleContact(1, { email: 'ann@example.com' }),
-      ],
-      ...[
-        quarantinedOne,
-        sampleNewsletter(5),
-        sampleNewsletter(6),
-        quarantined(sampleNewsletter(7)),
-        consentOnly(sampleContact(8)),
-      ],
+      sampleContact(3, { email: 'Ann@example.com' }),
+      samplePlan(2),
+      sampleContact(1, { email: 'ann@example.com' }),
+      quarantinedOne,
+      sampleNewsletter(5),
+      sampleNewsletter(6),
+      quarantined(sampleNewsletter(7)),
+      consentOnly(sampleContact(8)),
     ])
     const inbox = sqlInbox(works)
     const { rows } = await inbox.page({ list: 'needs', sort: 'due', limit: 9 })
     expect(rows.map(({ number, postId }) => [number, postId.slice(-1)])).toEqual([
-      ...[
-        [1, '1'],
-        [2, '2'],
-        [3, '3'],
-      ],
+      [1, '1'],
+      [2, '2'],
+      [3, '3'],
     ])
     expect(rows[0]).toMatchObject({
       name: 'Thandi Nkosi',
@@ -63,13 +57,11 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
     expect(rows[1]?.personKey).not.toBe(rows[0]?.personKey)
     expect(await inbox.counts()).toEqual({ needs: 3, waiting: 0, won: 0, lost: 0, held: 2 })
     expect(await inbox.detail(4, 'thandeka')).toMatchObject({
-      ...{ row: { list: 'held', version: 2, heldUntil: quarantinedOne.metadata.quarantine?.until } },
-      ...{
-        events: [
-          { kind: 'received' },
-          { kind: 'held-back', reasons: quarantinedOne.metadata.quarantine?.reasons },
-        ],
-      },
+      row: { list: 'held', version: 2, heldUntil: quarantinedOne.metadata.quarantine?.until },
+      events: [
+        { kind: 'received' },
+        { kind: 'held-back', reasons: quarantinedOne.metadata.quarantine?.reasons },
+      ],
       state: { list: 'held', version: 2 },
     })
     expect((await inbox.search({ question: 'sipho', limit: 9 })).hits).toMatchObject([
@@ -77,7 +69,7 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
     ])
     expect((await inbox.search({ question: 'please call', limit: 9 })).total).toBe(3)
     expect((await inbox.subscribers({ limit: 9 })).rows).toMatchObject([
-      ...[{ email: 'ayanda@example.co.za', state: 'waiting', wording: 'By pressing Join you agree.' }],
+      { email: 'ayanda@example.co.za', state: 'waiting', wording: 'By pressing Join you agree.' },
     ])
   })
 

@@ -21,7 +21,9 @@ export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =
 /** A colleague's act on the first enquiry. */
 export const WON: Appending = {
   event: { kind: 'status', from: 'new', to: 'won', at: NOON, by: 'pieter' },
-  ...{ number: 1, seen: null, mark: 'won' },
+  number: 1,
+  seen: null,
+  mark: 'won',
 }
 
 export type InboxTools = InboxUnderTest & {

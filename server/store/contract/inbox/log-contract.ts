@@ -32,9 +32,21 @@ export function logContract(openInbox: OpenInbox): void {
       await store.add(samplePlan(2))
       const dueAt = one.record.dateSent + 9 * HOUR_MS
       expect(await read(() => rowByNumber(1))).toMatchObject({
-        ...{ number: 1, postId, list: 'needs', status: 'new', dueAt, assignee: null, version: 1, plan: null },
-        ...{ name: 'Thandi Nkosi', about: 'Web development', snippet: 'Please call me.', readBy: [] },
-        ...{ lastAt: one.record.dateSent, undelivered: null, heldUntil: null },
+        number: 1,
+        postId,
+        list: 'needs',
+        status: 'new',
+        dueAt,
+        assignee: null,
+        version: 1,
+        plan: null,
+        name: 'Thandi Nkosi',
+        about: 'Web development',
+        snippet: 'Please call me.',
+        readBy: [],
+        lastAt: one.record.dateSent,
+        undelivered: null,
+        heldUntil: null,
       })
       expect(await read(() => eventsOf(postId))).toEqual([
         { id: 1, at: one.record.dateSent, by: null, kind: 'received', dueAt },
@@ -88,7 +100,9 @@ export function logContract(openInbox: OpenInbox): void {
       const quarantinedOne = quarantined(one)
       await store.add(quarantinedOne)
       expect(await read(() => rowByNumber(1))).toMatchObject({
-        ...{ list: 'held', dueAt: null, heldUntil: quarantinedOne.metadata.quarantine?.until },
+        list: 'held',
+        dueAt: null,
+        heldUntil: quarantinedOne.metadata.quarantine?.until,
       })
       await store.release(postId, 'pieter')
       expect(await read(() => rowByNumber(1))).toMatchObject({ list: 'needs', dueAt: NOON + 9 * HOUR_MS })
@@ -146,14 +160,16 @@ export function logContract(openInbox: OpenInbox): void {
       await store.add(one)
       expect(await append(1, phoned)).toMatchObject({ outcome: 'added', event: { id: 2, by: 'thandeka' } })
       expect(await read(() => rowByNumber(1))).toMatchObject({
-        ...{ list: 'waiting', status: 'in-conversation', dueAt: null, assignee: 'thandeka', version: 2 },
-        ...{
-          lastAt: NOON,
-          snippet: 'Yes to both.',
-          readBy: ['thandeka'],
-          lastBy: 'thandeka',
-          lastWay: 'telephone',
-        },
+        list: 'waiting',
+        status: 'in-conversation',
+        dueAt: null,
+        assignee: 'thandeka',
+        version: 2,
+        lastAt: NOON,
+        snippet: 'Yes to both.',
+        readBy: ['thandeka'],
+        lastBy: 'thandeka',
+        lastWay: 'telephone',
       })
       expect(await read(() => countsOfLists())).toMatchObject({ needs: 0, waiting: 1 })
     })
@@ -163,7 +179,8 @@ export function logContract(openInbox: OpenInbox): void {
       await store.add(one)
       await append(1, { ...phoned, by: 'pieter' }, 1)
       expect(await append(1, phoned, 1)).toMatchObject({
-        ...{ outcome: 'behind', state: { version: 2, assignee: 'pieter' } },
+        outcome: 'behind',
+        state: { version: 2, assignee: 'pieter' },
       })
       expect(await read(() => eventsOf(postId))).toHaveLength(2)
       expect(await append(1, { kind: 'note', words: 'waits for nobody' }, 1)).toMatchObject({
@@ -207,7 +224,10 @@ export function logContract(openInbox: OpenInbox): void {
       const event: NewEvent = { kind: 'note', words: 'n', at: NOON, by: 'thandeka' }
       const failing = works.write(() =>
         appendEvent(works.dialect, {
-          ...{ number: 1, event, seen: null, mark: randomUUID() },
+          number: 1,
+          event,
+          seen: null,
+          mark: randomUUID(),
           *also({ id }) {
             yield* writeSetting('webhookUrl', `event ${id}`)
             throw new RangeError('no')
@@ -232,7 +252,9 @@ export function logContract(openInbox: OpenInbox): void {
       } as const
       await append(1, { ...failed, by: null })
       expect(await read(() => rowByNumber(1))).toMatchObject({
-        ...{ list: 'needs', dueAt: one.record.dateSent + 9 * HOUR_MS, undelivered: '550 no such user' },
+        list: 'needs',
+        dueAt: one.record.dateSent + 9 * HOUR_MS,
+        undelivered: '550 no such user',
       })
     })
   })

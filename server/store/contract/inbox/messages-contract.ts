@@ -39,8 +39,15 @@ export function messagesContract(openInbox: OpenInbox): void {
       expect(await outbox.claim('mail', DUE - 1, 10)).toEqual([])
       expect(await read(() => openMessages('mail', 10))).toEqual([
         {
-          ...{ topic: 'mail', id: 'm', payload: '{"kind":"reply"}', attempts: 0, enquiry: 1, nextTryMs: DUE },
-          ...{ sinceMs: DUE, failedMs: null, words: null },
+          topic: 'mail',
+          id: 'm',
+          payload: '{"kind":"reply"}',
+          attempts: 0,
+          enquiry: 1,
+          nextTryMs: DUE,
+          sinceMs: DUE,
+          failedMs: null,
+          words: null,
         },
       ])
       expect(await claimed(outbox, DUE)).toMatchObject({ id: 'm', triedUntil: DUE + TRIED_FOR_MS })
@@ -77,7 +84,9 @@ export function messagesContract(openInbox: OpenInbox): void {
         failure: '550 no such user',
       })
       expect(await read(() => openMessage('mail', 'm'))).toMatchObject({
-        ...{ nextTryMs: null, failedMs: DUE + 1, words: '550 no such user' },
+        nextTryMs: null,
+        failedMs: DUE + 1,
+        words: '550 no such user',
       })
       expect(await write(() => resendMessage('mail', 'other', DUE + 2))).toBe(false)
       expect(await write(() => resendMessage('mail', 'm', DUE + 2))).toBe(true)

@@ -63,7 +63,10 @@ export function personContract(openInbox: OpenInbox): void {
       expect(folded).toBe(email)
       const held = await read(() => loadPersonData(works.dialect, folded ?? ''))
       expect(held).toMatchObject({
-        ...{ email, drafts: 1, mails: [{ id: 'm' }], subscriptions: [{ state: 'waiting' }] },
+        email,
+        drafts: 1,
+        mails: [{ id: 'm' }],
+        subscriptions: [{ state: 'waiting' }],
         histories: [
           { row: { number: 1 }, events: [{ kind: 'received' }, { kind: 'answered' }, { kind: 'note' }] },
         ],
@@ -123,8 +126,14 @@ export function personContract(openInbox: OpenInbox): void {
         return rows
       })
       expect(left).toEqual({
-        ...{ submissions: 1, enquiries: 1, facts: 1, search_texts: 3 },
-        ...{ drafts: 0, subscriptions: 0, outbox: 0, consents: 0 },
+        submissions: 1,
+        enquiries: 1,
+        facts: 1,
+        search_texts: 3,
+        drafts: 0,
+        subscriptions: 0,
+        outbox: 0,
+        consents: 0,
       })
       const kept = await read(() => query('SELECT * FROM erasures'))
       expect(JSON.stringify(kept)).not.toMatch(/ann|nkosi|example/i)
@@ -149,11 +158,9 @@ export function personContract(openInbox: OpenInbox): void {
       await store.add(sampleContact(4, { email }))
       await erase({ year: 2027, at: NOON + 2 })
       expect((await read(() => receipts())).map(({ year, no }) => [year, no])).toEqual([
-        ...[
-          [2026, 1],
-          [2026, 2],
-          [2027, 1],
-        ],
+        [2026, 1],
+        [2026, 2],
+        [2027, 1],
       ])
       expect((await read(() => receipts())).at(-1)).toMatchObject({ seal })
     })

@@ -26,11 +26,12 @@ import type { Dialect, Work } from '../../sql/work.ts'
 
 const period = { fromMs: 1, untilMs: 2 }
 const narrowed: ReadonlyArray<Partial<ListFilter>> = [
-  ...[{}, { assignee: 'pieter' }, { assignee: null }, period],
-  ...[
-    { assignee: 'pieter', ...period },
-    { assignee: null, ...period },
-  ],
+  {},
+  { assignee: 'pieter' },
+  { assignee: null },
+  period,
+  { assignee: 'pieter', ...period },
+  { assignee: null, ...period },
 ]
 const place = { at: 1, number: 1 }
 

@@ -20,7 +20,8 @@ export function storeContract(openInbox: OpenInbox): void {
     return { ...tools, inbox: sqlInbox(tools.works) }
   }
   const given = (number: number, to: string) => ({
-    ...{ number, seen: 1 },
+    number,
+    seen: 1,
     event: { kind: 'given', to, at: NOON, by: 'thandeka' } as const,
   })
 
@@ -29,8 +30,11 @@ export function storeContract(openInbox: OpenInbox): void {
       const { inbox } = await opened()
       await inbox.keepDraft('thandeka', 2, draft)
       expect(await inbox.detail(2, 'thandeka')).toMatchObject({
-        ...{ row: { number: 2 }, enquiry: sampleContact(2, { email: 'e2@example.com' }), draft },
-        ...{ events: [{ kind: 'received' }], state: { list: 'needs', version: 1 } },
+        row: { number: 2 },
+        enquiry: sampleContact(2, { email: 'e2@example.com' }),
+        draft,
+        events: [{ kind: 'received' }],
+        state: { list: 'needs', version: 1 },
       })
       expect(await inbox.detail(2, 'pieter')).toMatchObject({ draft: null })
       expect(await inbox.detail(9, 'pieter')).toBeNull()
@@ -44,7 +48,8 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await inbox.appendAll(others)).toMatchObject({ number: 1, because: { outcome: 'behind' } })
       await eraseByAddress(works, 'e3@example.com')
       expect(await inbox.appendAll([given(2, 'aisha'), given(3, 'aisha')])).toEqual({
-        ...{ number: 3, because: { outcome: 'unknown' } },
+        number: 3,
+        because: { outcome: 'unknown' },
       })
       expect(await inbox.detail(2, 'x')).toMatchObject({ row: { assignee: null } })
     })
@@ -115,7 +120,9 @@ export function storeContract(openInbox: OpenInbox): void {
       await works.write(() => query(change, JSON.stringify(rest), rest.postId))
       const all = await Array.fromAsync(store.all())
       expect(all.map(({ record }) => record.dateSent)).toEqual([
-        ...[sampleContact(1).record.dateSent, dateSent, sampleContact(3).record.dateSent],
+        sampleContact(1).record.dateSent,
+        dateSent,
+        sampleContact(3).record.dateSent,
       ])
       const page = await store.list({ order: 'oldest', limit: 2 })
       expect(page.next).toEqual({ dateSent, postId: rest.postId })

@@ -25,7 +25,8 @@ export function subscribersContract(openInbox: OpenInbox): void {
     const id = (await read(() => subscriptionOf(postId)))?.id ?? ''
     const link = (no: number, nowMs: number) => ({ tokenHash: `token-${no}`, untilMs: nowMs + 2 * DAY_MS })
     return {
-      ...{ ...tools, id },
+      ...tools,
+      id,
       ask: (no: number, nowMs: number) =>
         works.write(() => recordConfirmationRequest(works.dialect, id, link(no, nowMs), nowMs)),
       confirm: (no: number, nowMs: number) => {
@@ -44,8 +45,14 @@ export function subscribersContract(openInbox: OpenInbox): void {
     test('waits with the words that were agreed to', async () => {
       const { one } = await opened()
       expect(await one()).toMatchObject({
-        ...{ email: 'ayanda@example.co.za', state: 'waiting', mailsSent: 0, linkUntil: null, history: [] },
-        ...{ wording: 'By pressing Join you agree.', page: '/', at: signUp.record.dateSent },
+        email: 'ayanda@example.co.za',
+        state: 'waiting',
+        mailsSent: 0,
+        linkUntil: null,
+        history: [],
+        wording: 'By pressing Join you agree.',
+        page: '/',
+        at: signUp.record.dateSent,
       })
     })
 
@@ -120,7 +127,11 @@ export function subscribersContract(openInbox: OpenInbox): void {
       const again = sampleNewsletter(2, { email: 'AYANDA@example.co.za' })
       await store.add(again)
       expect(await read(() => subscriptionOf(again.record.postId))).toMatchObject({
-        ...{ id, state: 'waiting', email: 'AYANDA@example.co.za', mailsSent: 0, words: null },
+        id,
+        state: 'waiting',
+        email: 'AYANDA@example.co.za',
+        mailsSent: 0,
+        words: null,
         history: [
           { state: 'waiting' },
           { state: 'confirmed' },

@@ -23,7 +23,8 @@ export type ArrivalsPage = { arrivals: Array<Arrival>; next: ArrivalsQuery['afte
 export function* answeredSince(dialect: Dialect, fromMs: number, limit: number): Work<Array<Arrival>> {
   const rows = yield* query(
     `SELECT post_id FROM facts WHERE at >= ? AND kind = 'answered' ORDER BY at DESC, id DESC LIMIT ?`,
-    ...[fromMs, limit],
+    fromMs,
+    limit,
   )
   return yield* withLogs(dialect, rows)
 }
@@ -50,7 +51,10 @@ function* arrivalEvents({
   const found = yield* query(
     `SELECT id, at, post_id FROM facts WHERE at < ? AND (at, id) > (?, ?) AND kind IN ('received', 'released')
      ORDER BY at, id LIMIT ?`,
-    ...[untilMs, at, event, limit + 1],
+    untilMs,
+    at,
+    event,
+    limit + 1,
   )
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
@@ -74,7 +78,8 @@ type ExportRow = { number: number; enquiry: Enquiry; events: Array<EnquiryEvent>
 export function* exportRows(dialect: Dialect, after: number, limit: number): Work<Array<ExportRow>> {
   const rows = yield* query(
     `SELECT number, post_id FROM enquiries WHERE number > ? AND list <> 'held' ORDER BY number LIMIT ?`,
-    ...[after, limit],
+    after,
+    limit,
   )
   const found: Array<ExportRow> = []
   for (const row of rows) {

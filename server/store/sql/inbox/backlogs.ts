@@ -54,7 +54,8 @@ export function* workOutSomeDeadlines(
     const [id, postId] = [Number(event), String(post_id)]
     yield* query(
       'UPDATE facts SET data = ? WHERE id = ?',
-      ...[JSON.stringify({ dueAt: deadline(Number(at), free) }), id],
+      JSON.stringify({ dueAt: deadline(Number(at), free) }),
+      id,
     )
     yield* projectEnquiry(yield* enquiryByPostId(dialect, postId), yield* eventsOf(postId))
     yield* query('DELETE FROM deadline_backlog WHERE fact = ?', id)

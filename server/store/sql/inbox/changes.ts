@@ -32,11 +32,13 @@ export function* enquiryChangesAfter(
   const events = yield* query(
     `SELECT facts.id, kind, author, number, version FROM facts JOIN enquiries USING (post_id)
      WHERE facts.id > ? AND kind <> 'read' ORDER BY facts.id LIMIT ?`,
-    ...[event, limit],
+    event,
+    limit,
   )
   const departures = yield* query(
     'SELECT id, number, after_fact FROM departures WHERE id > ? ORDER BY id LIMIT ?',
-    ...[departure, limit],
+    departure,
+    limit,
   )
   return [...events.map(changed), ...departures.map(gone)]
 }

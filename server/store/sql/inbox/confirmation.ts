@@ -51,7 +51,10 @@ export function* recordConfirmationRequest(
   yield* query(
     `UPDATE subscriptions SET token_hash = ?, token_until = ?, mails_sent = mails_sent + 1, last_mail_at = ?
      WHERE id = ?`,
-    ...[link.tokenHash, link.untilMs, nowMs, id],
+    link.tokenHash,
+    link.untilMs,
+    nowMs,
+    id,
   )
   return answer
 }
@@ -102,7 +105,9 @@ export function* confirmSubscription(
   yield* changeState(found, { state: 'confirmed', at: nowMs, by: null, words: null })
   yield* query(
     'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
-    ...[nowMs, stopTokenHash, found.id],
+    nowMs,
+    stopTokenHash,
+    found.id,
   )
   return yield* subscriptionWhere('id = ?', found.id)
 }

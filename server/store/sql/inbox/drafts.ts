@@ -17,7 +17,8 @@ export type Draft = z.infer<typeof rowSchema>
 export function* draftOf(staff: string, postId: string): Work<Draft | null> {
   const [row] = yield* query(
     'SELECT subject, text, attach_plan, updated_at FROM drafts WHERE staff = ? AND post_id = ?',
-    ...[staff, postId],
+    staff,
+    postId,
   )
   return row ? rowSchema.parse(row) : null
 }
@@ -31,7 +32,12 @@ export function* keepDraft(staff: string, number: number, draft: Draft): Work<bo
      ON CONFLICT (staff, post_id) DO UPDATE SET subject = excluded.subject, text = excluded.text,
        attach_plan = excluded.attach_plan, updated_at = excluded.updated_at
      RETURNING 1 AS kept`,
-    ...[staff, subject, text, attachPlan ? 1 : 0, keptAt, number],
+    staff,
+    subject,
+    text,
+    attachPlan ? 1 : 0,
+    keptAt,
+    number,
   )
   return kept.length === 1
 }
@@ -39,7 +45,8 @@ export function* keepDraft(staff: string, number: number, draft: Draft): Work<bo
 export function* dropDraft(staff: string, number: number): Work<void> {
   yield* query(
     'DELETE FROM drafts WHERE staff = ? AND post_id = (SELECT post_id FROM enquiries WHERE number = ?)',
-    ...[staff, number],
+    staff,
+    number,
   )
 }
 
@@ -65,6 +72,10 @@ export function* replaceSavedAnswers(answers: ReadonlyArray<SavedAnswer>): Work<
   for (const [position, { id, name, subject, text }] of answers.entries())
     yield* query(
       'INSERT INTO saved_answers (position, id, name, subject, text) VALUES (?, ?, ?, ?, ?)',
-      ...[position, id, name, subject, text],
+      position,
+      id,
+      name,
+      subject,
+      text,
     )
 }

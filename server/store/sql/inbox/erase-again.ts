@@ -58,10 +58,13 @@ type Sent = { postId: string; address: string; at: number }
 function* sentAfter(postId: string): Work<Array<Sent>> {
   const rows = yield* query(
     'SELECT post_id, email_folded, date_sent FROM submissions WHERE post_id > ? ORDER BY post_id LIMIT ?',
-    ...[postId, READ_AT_ONCE],
+    postId,
+    READ_AT_ONCE,
   )
   return rows.map((row) => ({
-    ...{ postId: String(row.post_id), address: String(row.email_folded), at: Number(row.date_sent) },
+    postId: String(row.post_id),
+    address: String(row.email_folded),
+    at: Number(row.date_sent),
   }))
 }
 
@@ -78,7 +81,13 @@ function* keepReceipts(lost: ReadonlyArray<Receipt>): Work<void> {
     const [kept] = yield* query(
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
-      ...[year, no, at, by, JSON.stringify(counts), seal, JSON.stringify(otherSeals)],
+      year,
+      no,
+      at,
+      by,
+      JSON.stringify(counts),
+      seal,
+      JSON.stringify(otherSeals),
     )
     if (!kept) yield* insertReceipt(receipt)
   }

@@ -118,7 +118,13 @@ export function* insertReceipt(receipt: Omit<Receipt, 'no'>): Work<Receipt> {
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals)
        SELECT ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? FROM erasures WHERE year = ?
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
-      ...[year, at, by, JSON.stringify(counts), seal, JSON.stringify(otherSeals), year],
+      year,
+      at,
+      by,
+      JSON.stringify(counts),
+      seal,
+      JSON.stringify(otherSeals),
+      year,
     )
     if (row) return { ...receipt, no: Number(row.no) } // else somebody else's erasure has just taken it
   }

@@ -45,7 +45,13 @@ export function* insertEvent(
   const correctedTo = event.kind === 'corrected-address' ? normaliseEmail(event.to) : null
   const [row] = yield* query(
     'INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
-    ...[postId, at, by, kind, data, mark, correctedTo],
+    postId,
+    at,
+    by,
+    kind,
+    data,
+    mark,
+    correctedTo,
   )
   const added: EnquiryEvent = { ...event, id: Number(row?.id) }
   yield* indexEvent(postId, added)
@@ -56,7 +62,8 @@ export function* insertEvent(
 export function* eventUnder(postId: string, mark: string): Work<EnquiryEvent | undefined> {
   const [row] = yield* query(
     'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? AND mark = ?',
-    ...[postId, mark],
+    postId,
+    mark,
   )
   return row && rowSchema.parse(row)
 }

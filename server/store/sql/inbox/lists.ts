@@ -37,7 +37,8 @@ export function* pageOfList({ sort, after, limit, ...filter }: PageQuery): Work<
   const found = yield* query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
      ORDER BY ${column} ${direction}, number ${direction} LIMIT ?`,
-    ...[...valuesOf(conditions), limit + 1],
+    ...valuesOf(conditions),
+    limit + 1,
   )
   const rows = found.slice(0, limit).map(enquiryRowOf)
   const last = found.length > limit ? rows.at(-1) : undefined

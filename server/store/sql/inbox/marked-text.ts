@@ -17,7 +17,8 @@ const MOST_CHARS = 240
 export function excerptOf(text: string, ...found: readonly [string, ...Array<string>]): MarkedText {
   const [first, ...others] = found.map(marksOf)
   const marks = (first ?? []).map(({ char, found: isFound }, place) => ({
-    ...{ char, found: isFound || others.some((other) => other[place]?.found) },
+    char,
+    found: isFound || others.some((other) => other[place]?.found),
   }))
   const chars = Array.from(text)
   const shown = chars.length === marks.length ? chars : marks.map(({ char }) => char)

@@ -93,7 +93,13 @@ export function storedAddress(email: string): string {
 export function* loadPersonData(dialect: Dialect, address: string): Work<PersonData | null> {
   const addresses = yield* addressesOfPerson(address)
   const held: Omit<PersonData, 'email'> = {
-    ...{ address, addresses, enquiries: [], histories: [], subscriptions: [], mails: [], drafts: 0 },
+    address,
+    addresses,
+    enquiries: [],
+    histories: [],
+    subscriptions: [],
+    mails: [],
+    drafts: 0,
     elsewhere: yield* numbersElsewhere(address, addresses),
   }
   for (const [condition, values] of enquiriesOfPerson(address, addresses)) {
@@ -103,7 +109,8 @@ export function* loadPersonData(dialect: Dialect, address: string): Work<PersonD
     const mails = yield* query(
       `SELECT id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
        FROM outbox WHERE ${condition} AND topic = ? ORDER BY id`,
-      ...[...values, MAIL_TOPIC],
+      ...values,
+      MAIL_TOPIC,
     )
     held.mails.push(...mails.map((mail) => mailSchema.parse(mail)))
     const [drafts] = yield* query(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
@@ -124,7 +131,10 @@ function* numbersElsewhere(address: string, addresses: ReadonlyArray<string>): W
     const rows = yield* query(
       `SELECT number FROM enquiries WHERE post_id IN (${OWN}) AND post_id NOT IN (${OWN})
        ORDER BY number LIMIT ${MAX_ENQUIRIES}`,
-      ...[other, other, address, address],
+      other,
+      other,
+      address,
+      address,
     )
     for (const { number } of rows) numbers.add(Number(number))
   }

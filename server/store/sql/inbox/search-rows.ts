@@ -41,7 +41,10 @@ function* insertText(postId: string, source: Source, text: string, event: number
   if (text.trim() === '') return
   yield* query(
     'INSERT INTO search_texts (post_id, source, fact, text) VALUES (?, ?, ?, ?)',
-    ...[postId, source, event, sanitiseText(text)],
+    postId,
+    source,
+    event,
+    sanitiseText(text),
   )
 }
 

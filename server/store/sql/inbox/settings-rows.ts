@@ -38,7 +38,8 @@ export function* readSetting<Name extends SettingName>(name: Name): Work<Setting
 export function* writeSetting<Name extends SettingName>(name: Name, value: SettingValue<Name>): Work<void> {
   yield* query(
     'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
-    ...[name, JSON.stringify(value)],
+    name,
+    JSON.stringify(value),
   )
 }
 

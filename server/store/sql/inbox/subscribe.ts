@@ -17,7 +17,13 @@ export function* subscribe({ record, metadata }: Enquiry): Work<void> {
      SELECT ?, email_folded, ?, post_id, ?, ?, 0, ?, ?, '[]' FROM submissions WHERE post_id = ?
      ON CONFLICT (email_folded) DO UPDATE SET email = excluded.email, post_id = excluded.post_id,
        wording = excluded.wording, page = excluded.page`,
-    ...[newKey(), email, wasStopped ? 'stopped' : 'waiting', at, wording, page, postId],
+    newKey(),
+    email,
+    wasStopped ? 'stopped' : 'waiting',
+    at,
+    wording,
+    page,
+    postId,
   )
   const found = yield* subscriptionWhere('post_id = ?', postId)
   const isOver = found?.state === 'stopped' || found?.state === 'bounced'
@@ -37,7 +43,9 @@ function* waitAgain(subscription: Subscription, at: number): Work<void> {
   yield* changeState(subscription, { state: 'waiting', at, by: null, words: null })
   yield* query(
     'UPDATE subscriptions SET mails_sent = ?, last_mail_at = ? WHERE id = ?',
-    ...[hasBounced || isAnswered ? 0 : mailsSent, isAnswered ? null : lastMailAt, id],
+    hasBounced || isAnswered ? 0 : mailsSent,
+    isAnswered ? null : lastMailAt,
+    id,
   )
 }
 

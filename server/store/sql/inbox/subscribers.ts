@@ -29,7 +29,8 @@ export function* pageOfSubscribers({ state, email, after, limit }: SubscribersQu
   if (after) conditions.push(['(at, id) < (?, ?)', after.at, after.id])
   const found = yield* subscriptionsWhere(
     `${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY at DESC, id DESC LIMIT ?`,
-    ...[...conditions.flatMap(([, ...values]) => values), limit + 1],
+    ...conditions.flatMap(([, ...values]) => values),
+    limit + 1,
   )
   const rows = found.slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined

@@ -72,7 +72,12 @@ export function* changeState(subscription: Subscription, change: SubscriptionCha
   const past = JSON.stringify([...history, { at, state, by, words }])
   yield* query(
     'UPDATE subscriptions SET state = ?, at = ?, author = ?, words = ?, history = ? WHERE id = ?',
-    ...[change.state, change.at, change.by, change.words, past, id],
+    change.state,
+    change.at,
+    change.by,
+    change.words,
+    past,
+    id,
   )
   yield* noteStatus(id, change.state)
 }

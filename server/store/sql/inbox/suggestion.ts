@@ -20,7 +20,8 @@ export function* newestTexts(): Work<Array<string>> {
   const rows = yield* query(
     `SELECT substr(text, 1, ?) AS text FROM search_texts
      WHERE id > (SELECT max(id) FROM search_texts) - CAST(? AS BIGINT) AND source <> 'contact' ORDER BY id DESC`,
-    ...[CHARS_LOOKED_AT, TEXTS_LOOKED_AT],
+    CHARS_LOOKED_AT,
+    TEXTS_LOOKED_AT,
   )
   return rows.map(({ text }) => String(text))
 }
