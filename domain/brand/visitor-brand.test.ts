@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastOf } from './colour.ts'
-import { parseColour } from './hex-colour.ts'
+import { contrastOf, parseColour } from './colour.ts'
 import { tidyName } from './name.ts'
 import { CHOSEN_COLOURS, readBrand, writeBrand } from './visitor-brand.ts'
 

@@ -18,3 +18,6 @@ export function mailboxOf(email: string): string {
   const base = plus > 0 ? name.slice(0, plus) : name
   return GMAIL_DOMAINS.includes(domain) ? `${base.replaceAll('.', '')}@${GMAIL}` : `${base}@${domain}`
 }
+
+/** So many enquiries of one mailbox are confirmed in 24 hours, whoever types it in: nobody is to be pestered through us. */
+export const CONFIRMATIONS_A_DAY = 3

@@ -1,5 +1,7 @@
 import { formatRand } from '../money/money.ts'
-import { describeInstalments } from './instalments.ts'
+import { type Choices, type Estimate, estimate } from '../pricing/estimate.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
+import { describeInstalments, splitIntoInstalments } from './instalments.ts'
 import type { Plan } from './plan.ts'
 
 /**
@@ -25,3 +27,28 @@ function afterLumpSum({ lumpSumCents }: Plan, instalments: string): string {
 /** What a client gets of the code with the last instalment: true of a licence to the shared base and of work made for one. */
 export const CODE_SENTENCE =
   'You get a copy of the code and a lasting licence to use it; what is made for you alone is yours.'
+
+/** A plan without dates, for pages that are built once and do not know on which day they are read. */
+export type PlanInMonths = {
+  totalCents: number
+  months: number
+  /** The instalments in cents, the first being due in month 1. */
+  amounts: ReadonlyArray<number>
+}
+
+export type OfferInMonths = { estimate: Estimate; plan: PlanInMonths }
+
+/**
+ * What a choice costs and how that is split over some months.
+ *
+ * @throws {RangeError} as {@link estimate} and {@link splitIntoInstalments} do
+ */
+export function offerInMonths(choices: Choices, months: number, card: RateCard): OfferInMonths {
+  const sum = estimate(choices, card)
+  return { estimate: sum, plan: planInMonths(sum.totalCents, months) }
+}
+
+/** @throws {RangeError} as {@link splitIntoInstalments} does */
+export function planInMonths(totalCents: number, months: number): PlanInMonths {
+  return { totalCents, months, amounts: splitIntoInstalments(totalCents, months) }
+}

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import ratecard from '../../content/ratecard.json' with { type: 'json' }
 import solutions from '../../content/solutions.json' with { type: 'json' }
 import { parseContentFile } from '../content/content.ts'
+import { baseChoices } from '../plan/offer.ts'
 import { containedExtras } from './estimate.ts'
-import { pricedIntegrations } from './included-or-extra.ts'
+import { otherCostsFor, pricedIntegrations } from './included-or-extra.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const today = parseContentFile('ratecard', ratecard)
@@ -60,4 +61,31 @@ test('the same connection is in the price of one solution and an extra of anothe
 test('a connection that needs an unknown extra stops the build', () => {
   const solution = { url: 'ecommerce', integrations: [{ text: 'Moon base', extra: 'spaceship' }] }
   expect(() => pricedIntegrations(solution, card)).toThrow('ecommerce: integrations: "spaceship"')
+})
+
+const COSTS = [
+  { title: 'A domain', price: 'R 80 to R 300', unit: 'a year' },
+  {
+    title: 'A payment provider',
+    countedTitle: '{Count} payment providers',
+    price: 'About 3%',
+    extras: ['payments-first', 'payments-extra'],
+  },
+  { title: 'Cameras and routers', price: 'At shop price', needs: ['live-camera'] },
+]
+
+const titles = (need: string, extras: Array<{ key: string; quantity: number }> = []) =>
+  otherCostsFor({ ...baseChoices(need), extras }, COSTS, card).map(({ title }) => title)
+
+test('a cost is shown beside what needs it: always, by solution, or by an extra that is chosen or contained', () => {
+  expect(titles('website')).toEqual(['A domain'])
+  expect(titles('live-camera')).toEqual(['A domain', 'Cameras and routers'])
+  expect(titles('ecommerce')).toEqual(['A domain', 'A payment provider'])
+})
+
+test('providers are counted, the contained one with the further ones', () => {
+  expect(titles('ecommerce', [{ key: 'payments-extra', quantity: 2 }])).toEqual([
+    'A domain',
+    'Three payment providers',
+  ])
 })

@@ -1,6 +1,8 @@
+import type { OtherCost } from '../content/other-costs.ts'
 import type { Solution } from '../content/solution.ts'
 import { formatRand } from '../money/money.ts'
-import { containedExtras, priceOfHours } from './estimate.ts'
+import { capitalised, inWords } from '../wording.ts'
+import { type Choices, containedExtras, priceOfHours } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
 /** What a solution shows for something that is in its price. */
@@ -23,4 +25,21 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
   const addOn = card.addOns[extra]
   if (!addOn) throw new Error(`solutions.json: ${need}: integrations: "${extra}" is not on the rate card`)
   return `+\u00a0${formatRand(priceOfHours(addOn.hours, card))}`
+}
+
+/** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */
+export function otherCostsFor(
+  { need, extras }: Choices,
+  costs: ReadonlyArray<OtherCost>,
+  card: RateCard,
+): Array<{ title: string; price: string; unit: string }> {
+  const chosen = new Map(containedExtras(need, card).map((key) => [key, 1]))
+  for (const { key, quantity } of extras) chosen.set(key, quantity)
+  return costs.flatMap(({ title, countedTitle = title, price, unit = '', needs, extras: keys = [] }) => {
+    const count = keys.reduce((sum, key) => sum + (chosen.get(key) ?? 0), 0)
+    const isAlways = !needs && keys.length === 0
+    if (!isAlways && count === 0 && !needs?.includes(need)) return []
+    const many = countedTitle.replace('{Count}', capitalised(inWords(count)))
+    return [{ title: count > 1 ? many : title, price, unit }]
+  })
 }

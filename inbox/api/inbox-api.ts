@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/audit.ts'
-import type { Span } from '../../domain/inbox/api/basics.ts'
+import type { Export, Span } from '../../domain/inbox/api/basics.ts'
 import type { Day } from '../../domain/inbox/api/day.ts'
 import type { Draft, DraftText } from '../../domain/inbox/api/draft.ts'
 import type {
@@ -12,16 +12,18 @@ import type {
   Replied,
   Reply,
 } from '../../domain/inbox/api/enquiry-acts.ts'
-import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
-import type { NewEvent } from '../../domain/inbox/api/enquiry-event.ts'
-import type { EnquiryPage, ListQuery } from '../../domain/inbox/api/enquiry-list.ts'
-import type { Export } from '../../domain/inbox/api/export.ts'
+import type { EnquiryDetail, NewEvent } from '../../domain/inbox/api/enquiry-detail.ts'
+import type {
+  EnquiryPage,
+  ListQuery,
+  SearchAnswer,
+  SearchQuery,
+} from '../../domain/inbox/api/enquiry-list.ts'
 import type { Mails } from '../../domain/inbox/api/mails.ts'
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
 import type { linkMadeSchema, Passkeys } from '../../domain/inbox/api/passkeys.ts'
 import type { ChangePerson, inviteSchema, People, Sessions } from '../../domain/inbox/api/people.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
-import type { SearchAnswer, SearchQuery } from '../../domain/inbox/api/search.ts'
 import type { Session } from '../../domain/inbox/api/session.ts'
 import type { ChangeSettings, SavedAnswer, Settings } from '../../domain/inbox/api/settings.ts'
 import type { Newcomer, PasswordSignIn, Welcome } from '../../domain/inbox/api/sign-in.ts'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { workingDayMs } from '../../domain/calendar/working-time.ts'
 import type { Numbers } from '../../domain/inbox/api/numbers.ts'
-import { shortDate } from '../../domain/inbox/words/days.ts'
-import { duration } from '../../domain/inbox/words/durations.ts'
+import { duration, shortDate } from '../../domain/inbox/words/days.ts'
 import {
   enquiriesChartLabel,
   medianCell,

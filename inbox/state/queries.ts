@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { AuditQuery } from '../../domain/inbox/api/audit.ts'
 import type { Span } from '../../domain/inbox/api/basics.ts'
-import type { SearchQuery } from '../../domain/inbox/api/search.ts'
+import type { SearchQuery } from '../../domain/inbox/api/enquiry-list.ts'
 import type { SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
 import type { InboxApi, ListFilter } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
-import { countedSubscribers } from '../../domain/inbox/words/counts.ts'
+import { countedSubscribers } from '../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../domain/wording.ts'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'

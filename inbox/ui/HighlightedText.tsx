@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { MarkedText } from '../../domain/inbox/api/search.ts'
+import type { MarkedText } from '../../domain/inbox/api/enquiry-list.ts'
 
 /** A text of which some pieces are marked. Always text, never markup. */
 export function HighlightedText({ text }: { text: MarkedText }) {

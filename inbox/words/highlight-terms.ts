@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../domain/inbox/api/search.ts'
+import type { MarkedText } from '../../domain/inbox/api/enquiry-list.ts'
 
 const MAX_WORDS = 8
 

@@ -1,5 +1,5 @@
 // Whether the audit log is as it was written: npm run --silent audit:verify [-- --seal-anew]
-import { countedEntries } from '../../domain/inbox/words/counts.ts'
+import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { readConfig } from '../../server/config.ts'
 import { writeOutsideSeal } from '../../server/inbox/audit/audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from '../../server/inbox/audit/verify-audit.ts'

@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
-import { readSentBrand } from '../../domain/enquiry/sent-brand.ts'
+import { readSentBrand } from '../../domain/enquiry/sent-attachments.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 

@@ -10,8 +10,7 @@ import {
 } from '../../domain/enquiry/samples/enquiries.ts'
 import { dayOverviewSchema } from '../../domain/inbox/api/day.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
-import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
-import { searchAnswerSchema } from '../../domain/inbox/api/search.ts'
+import { enquiryPageSchema, searchAnswerSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 let inbox: TestInbox

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { CONFIRMATIONS_A_DAY } from '../../domain/enquiry/confirmations.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
-import { mailboxOf } from '../../domain/enquiry/mailbox.ts'
+import { CONFIRMATIONS_A_DAY, mailboxOf } from '../../domain/enquiry/mailbox.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { newLinkToken } from '../newsletter/link-token.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
-import { checkSentPlan } from '../../domain/enquiry/sent-plan.ts'
+import { checkSentPlan } from '../../domain/enquiry/sent-attachments.ts'
 import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
 import { rateCardOfNovember2026 as card } from '../../domain/pricing/rate-card.fixture.ts'
 import { BROWSER, CONTACT, openTestApp, type TestApp } from '../../server/fixture-app.ts'

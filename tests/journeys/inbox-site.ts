@@ -2,9 +2,12 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from '@playwright/test'
-import { type EnquiryDetail, enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
+import {
+  type EnquiryDetail,
+  type EnquiryRow,
+  enquiryDetailSchema,
+} from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
-import type { EnquiryRow } from '../../domain/inbox/api/enquiry-row.ts'
 import type { List } from '../../domain/inbox/events/kinds.ts'
 import { SiteServer } from './site-server.ts'
 

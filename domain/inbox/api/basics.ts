@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import '../../enquiry/uncompiled-schemas.ts'
 import { ANSWER_CHANNELS, LISTS, STATUSES } from '../events/kinds.ts'
 import { ROLES } from '../permissions.ts'
+import '../../enquiry/uncompiled-schemas.ts'
 
 /** Epoch milliseconds of the server's clock. */
 export const instantSchema = z.int().check(z.nonnegative())
@@ -38,3 +38,10 @@ export const waySchema = z.enum(ANSWER_CHANNELS)
 /** Answers that hold nothing: the act was done. */
 export const doneSchema = z.object({ done: z.literal(true) })
 export type Done = z.infer<typeof doneSchema>
+
+/**
+ * POST /export: every enquiry as one file, except those in quarantine. Owners only. 403 with `reauthenticate` before.
+ * `beliefs`: also those that may tell what somebody believes, such as a church's.
+ */
+export const exportSchema = z.object({ as: z.enum(['csv', 'json']), beliefs: z.optional(z.boolean()) })
+export type Export = z.infer<typeof exportSchema>

@@ -1,17 +1,136 @@
 import * as z from 'zod/mini'
+import { STATUSES } from '../events/kinds.ts'
 import {
+  centsSchema,
+  daySchema,
   enquiryNumberSchema,
   instantSchema,
   listSchema,
   personKeySchema,
   staffIdSchema,
   statusSchema,
+  waySchema,
 } from './basics.ts'
-import { brandSchema } from './brand.ts'
 import { draftSchema } from './draft.ts'
-import { eventSchema } from './enquiry-event.ts'
-import { planSchema } from './plan.ts'
-import { quarantineSchema } from './quarantine.ts'
+
+/** The plan that came with an enquiry, worked out by the server from the stored choices and their price list. */
+const planSchema = z.object({
+  /** `EST-8THH-12` */
+  reference: z.string(),
+  /** The price list's version, a day. */
+  priceList: daySchema,
+  totalCents: centsSchema,
+  lumpSumCents: centsSchema,
+  months: z.int().check(z.positive()),
+  eachCents: centsSchema,
+  lastCents: centsSchema,
+  firstDue: daySchema,
+  /** Of the last instalment: then they get the code. */
+  handover: daySchema,
+  lines: z.array(z.object({ name: z.string(), amountCents: centsSchema })),
+  schedule: z.array(z.object({ no: z.int().check(z.positive()), date: daySchema, amountCents: centsSchema })),
+  /** Addresses on this site: `/calculator?…`, `/inbox/api/enquiries/4412/plan.pdf`. */
+  calculatorHref: z.string().check(z.startsWith('/')),
+  pdfHref: z.string().check(z.startsWith('/')),
+  pdfBytes: z.nullable(z.int().check(z.positive())),
+})
+export type PlanOfEnquiry = z.infer<typeof planSchema>
+
+/** The name and the colour in which they saw a product on the public page. */
+const brandSchema = z.object({
+  /** Empty: they saw it under its own name. */
+  name: z.string(),
+  /** null: in its own colours. */
+  colour: z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
+  /** null: they chose none, or we offer it no more. */
+  product: z.nullable(z.object({ slug: z.string(), title: z.string() })),
+  /** The public page as they saw it: `/your-name?…`. */
+  href: z.string().check(z.startsWith('/')),
+})
+export type BrandOfEnquiry = z.infer<typeof brandSchema>
+
+/** Why an enquiry is held back, until when, and which parts of its message raised it. */
+const quarantineSchema = z.object({
+  /** As they are stored: domain/enquiry/quarantine-reasons.ts. */
+  reasons: z.array(z.string()).check(z.minLength(1)),
+  until: instantSchema,
+  links: z.int().check(z.nonnegative()),
+  /** Ranges of the message, in UTF-16 units: [from, to). */
+  marks: z.array(z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())])),
+})
+export type Quarantine = z.infer<typeof quarantineSchema>
+
+const base = z.object({
+  id: z.int().check(z.positive()),
+  at: instantSchema,
+  /** Null: the site itself. */
+  by: z.nullable(staffIdSchema),
+})
+
+/** The delivery of one email: undo is open until `until`; `waiting` in the outbox; `taken` by the mail server; `failed` permanently. */
+const deliverySchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('undoable'), until: instantSchema, undoId: z.string() }),
+  z.object({
+    state: z.literal('waiting'),
+    /** Why, in words; null before the first try. */
+    reason: z.nullable(z.string()),
+    lastTry: z.nullable(instantSchema),
+    nextTry: instantSchema,
+  }),
+  z.object({ state: z.literal('taken'), at: instantSchema }),
+  z.object({ state: z.literal('failed'), at: instantSchema, words: z.string(), outboxId: z.string() }),
+])
+export type Delivery = z.infer<typeof deliverySchema>
+
+/** What happened to an enquiry, oldest first in the detail. 'read' events are not sent: they are only 'unread' in a row. */
+const eventSchema = z.discriminatedUnion('kind', [
+  z.extend(base, { kind: z.literal('received') }),
+  z.extend(base, { kind: z.literal('held-back') }),
+  z.extend(base, { kind: z.literal('released') }),
+  z.extend(base, { kind: z.literal('given'), to: z.nullable(staffIdSchema) }),
+  z.extend(base, {
+    kind: z.literal('answered'),
+    way: waySchema,
+    words: z.string(),
+    /** Of a mail only. */
+    mail: z.nullable(
+      z.object({
+        to: z.string(),
+        subject: z.string(),
+        attached: z.nullable(z.string()),
+        delivery: deliverySchema,
+      }),
+    ),
+  }),
+  z.extend(base, { kind: z.literal('called'), way: waySchema, words: z.string() }),
+  z.extend(base, { kind: z.literal('corrected-address'), from: z.string(), to: z.string() }),
+  z.extend(base, { kind: z.literal('they-answered'), words: z.string() }),
+  z.extend(base, { kind: z.literal('note'), words: z.string() }),
+  z.extend(base, { kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
+  z.extend(base, { kind: z.literal('reminded'), on: z.iso.date() }),
+])
+export type EnquiryEvent = z.infer<typeof eventSchema>
+export type AnsweredEvent = Extract<EnquiryEvent, { kind: 'answered' }>
+
+const words = z.string().check(z.trim(), z.maxLength(20_000))
+
+/** What staff add by hand. A mail is not among them: POST …/reply. */
+export const newEventSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('read') }),
+  z.object({ kind: z.literal('given'), to: z.nullable(staffIdSchema) }),
+  z.object({ kind: z.literal('answered'), way: z.enum(['telephone', 'whatsapp']), words }),
+  /** Tried and not reached: kept in the thread, and no answer. */
+  z.object({ kind: z.literal('called'), way: z.enum(['telephone', 'whatsapp']), words }),
+  z.object({
+    kind: z.literal('corrected-address'),
+    to: z.email('Enter an e-mail address').check(z.maxLength(254)),
+  }),
+  z.object({ kind: z.literal('they-answered'), words: words.check(z.minLength(1, 'Enter what they wrote')) }),
+  z.object({ kind: z.literal('note'), words: words.check(z.minLength(1, 'Write a note first')) }),
+  z.object({ kind: z.literal('status'), to: z.enum(STATUSES) }),
+  z.object({ kind: z.literal('reminded'), on: z.iso.date() }),
+])
+export type NewEvent = z.infer<typeof newEventSchema>
 
 const consentSchema = z.object({
   email: z.boolean(),
@@ -56,3 +175,27 @@ export const enquiryDetailSchema = z.object({
   draft: z.nullable(draftSchema),
 })
 export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>
+
+/** One line of a list. */
+export const enquiryRowSchema = z.object({
+  number: enquiryNumberSchema,
+  version: z.int().check(z.nonnegative()),
+  list: listSchema,
+  name: z.string(),
+  /** `Ecommerce · R 64 170,00 · 12 months`, or the form's category or solution without a plan. */
+  about: z.string(),
+  /** The message's beginning; null for a form without a message. */
+  snippet: z.nullable(z.string()),
+  /** By when to answer; null where nothing is due. */
+  dueAt: z.nullable(instantSchema),
+  /** When the last event was added that the list is ordered by. */
+  lastAt: instantSchema,
+  who: z.nullable(staffIdSchema),
+  /** Not yet opened by the person who asks. */
+  unread: z.boolean(),
+  /** An answer failed permanently: the mail server's words. */
+  undelivered: z.nullable(z.string()),
+  /** Held back: when it deletes itself. */
+  heldUntil: z.nullable(instantSchema),
+})
+export type EnquiryRow = z.infer<typeof enquiryRowSchema>

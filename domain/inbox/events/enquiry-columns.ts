@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../enquiry/enquiry.ts'
-import { aboutOf } from '../words/about.ts'
+import { aboutOf } from '../words/names.ts'
 import { snippetOf } from '../words/snippet.ts'
 import type { EnquiryEvent } from './enquiry-event.ts'
 import { stateOf } from './enquiry-state.ts'

@@ -5,10 +5,15 @@ import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
 import { hoursMs, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import { addWorkingTime } from '../../calendar/working-time.ts'
 import { deadlineOf } from '../time/deadline.ts'
-import type { EnquiryFigures } from './figures.ts'
-import { median } from './median.ts'
-import { measure, numbersOf as numbersOfMeasured, numbersSince, type PageCount } from './numbers.ts'
-import { mondayOf, mondaysUntil } from './weeks.ts'
+import { type EnquiryFigures, median } from './figures.ts'
+import {
+  measure,
+  mondayOf,
+  mondaysUntil,
+  numbersOf as numbersOfMeasured,
+  numbersSince,
+  type PageCount,
+} from './numbers.ts'
 
 const AT = { today: '2026-11-23', weeks: 4 }
 

@@ -1,12 +1,10 @@
-import type { CalendarDate } from '../../calendar/calendar.ts'
+import { addDays, type CalendarDate, isoWeekday } from '../../calendar/calendar.ts'
 import { dayOf } from '../../calendar/time-of-day.ts'
 import { type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
 import { paths } from '../../sitemap/paths.ts'
 import { isLate } from '../time/deadline.ts'
-import { wholeMinutes } from '../words/durations.ts'
-import type { EnquiryFigures } from './figures.ts'
-import { median } from './median.ts'
-import { mondayOf, mondaysUntil } from './weeks.ts'
+import { wholeMinutes } from '../words/days.ts'
+import { type EnquiryFigures, median } from './figures.ts'
 
 /** Fewer weeks than these are not drawn as a chart. */
 const CHART_WEEKS = 12
@@ -129,4 +127,15 @@ function shares(names: ReadonlyArray<string>): Array<Share> {
 
 function isWithin(day: CalendarDate, from: CalendarDate, until: CalendarDate): boolean {
   return day >= from && day <= until
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(date: CalendarDate): CalendarDate {
+  return addDays(date, 1 - isoWeekday(date))
+}
+
+/** The Mondays of so many weeks, the last of which is that of `today` and has just begun. */
+export function mondaysUntil(today: CalendarDate, weeks: number): Array<CalendarDate> {
+  const last = mondayOf(today)
+  return Array.from({ length: weeks }, (_, place) => addDays(last, (place + 1 - weeks) * 7))
 }

@@ -1,7 +1,5 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { CALENDAR_WORDS, COMMON_WORDS } from './local-words.ts'
-import { plainLetters, withoutSeparators } from './plain-letters.ts'
 
 /** Of zxcvbn's 0 to 4: from here on a guesser needs a hundred million tries. */
 const LEAST_SCORE = 3
@@ -94,4 +92,57 @@ export function personalWords(texts: ReadonlyArray<string>): Array<string> {
     return [whole, ...parts, parts.join('')]
   })
   return [...new Set(words.filter((word) => word.length >= WORD_MIN_CHARS))].slice(0, MOST_WORDS)
+}
+
+/** Letters of other scripts that look like Latin ones, and those: people type them to make a common word look rare. */
+const LOOKALIKES: ReadonlyArray<[theirs: string, ours: string]> = [
+  // Cyrillic
+  ['авсԁеһніјкморԛѕтуԝх', 'abcdehhijkmopqstywx'],
+  ['АВСԀЕНІЈКМОРԚЅТУԜХ', 'ABCDEHIJKMOPQSTYWX'],
+  // Greek
+  ['αβεηικνορτυχω', 'abenikvoptuxw'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+]
+const PLAIN = new Map(
+  LOOKALIKES.flatMap(([theirs, ours]) =>
+    Array.from(theirs, (letter, at) => [letter, ours[at] ?? letter] as const),
+  ),
+)
+
+/** A text as a guesser reads it: no wide or styled letters, no accents, and Latin letters for those that look like them. */
+export function plainLetters(text: string): string {
+  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '')
+  return Array.from(bare, (letter) => PLAIN.get(letter) ?? letter).join('')
+}
+
+/** Without separators between letters and digits: spaces, marks, invisible characters. */
+export function withoutSeparators(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Whatever of these a password holds, a guesser from here tries early. Lower case, no spaces; the common ones of the world are zxcvbn's. */
+export const COMMON_WORDS: ReadonlyArray<string> = listOf(`
+  admin administrator changeme correcthorsebatterystaple default iloveyou letmein login manager office password qwerty secret
+  test user welcome
+  blessed braai braaivleis boerewors dankie geheim goeiemore jesus lekker liefde totsiens verjaarsdag wagwoord welkom
+  amandla impilo iphasiwedi jabulani ngiyabonga nkosi sawubona siyabonga ubuntu unkulunkulu uthando
+  capetown ikapa kaapstad durban ethekwini johannesburg joburg jozi egoli pretoria tshwane soweto bloemfontein mangaung gqeberha
+  portelizabeth eastlondon polokwane nelspruit mbombela kimberley pietermaritzburg rustenburg stellenbosch sandton centurion midrand
+  southafrica suidafrika mzansi gauteng limpopo mpumalanga kwazulunatal kwazulu freestate westerncape easterncape northerncape
+  tablemountain
+  springboks springbok bokke amabokoboko proteas bafanabafana bafana kaizerchiefs amakhosi orlandopirates pirates sundowns mamelodi
+  bluebulls bulls stormers sharks lions cheetahs rugby soccer cricket football
+`)
+
+/** Of the calendar, in English and Afrikaans. */
+export const CALENDAR_WORDS: ReadonlyArray<string> = listOf(`
+  january february march april may june july august september october november december
+  januarie februarie maart mei junie julie augustus oktober desember
+  monday tuesday wednesday thursday friday saturday sunday
+  maandag dinsdag woensdag donderdag vrydag saterdag sondag
+  spring summer autumn winter lente somer herfs christmas kersfees
+`)
+
+function listOf(words: string): Array<string> {
+  return words.trim().split(/\s+/)
 }

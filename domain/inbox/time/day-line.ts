@@ -1,9 +1,8 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
 import { dayOf, momentOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { addWorkingTime, isWorkingTime, type WorkingHours } from '../../calendar/working-time.ts'
-import { dayAhead } from '../words/days.ts'
+import { dayAhead, timeLeft } from '../words/days.ts'
 import { groupConsecutive } from '../words/group-consecutive.ts'
-import { timeLeft } from '../words/time-left.ts'
 import { deadlineOf, isLate, litShare, shareLeft } from './deadline.ts'
 
 /** A mark below the line. `share`: its place, 0 at Now, 1 at the end. */

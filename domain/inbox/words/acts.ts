@@ -1,4 +1,82 @@
-import { type AuditActionData, type AuditActionText, ENQUIRY_AUDIT_ACTIONS } from './enquiry-acts.ts'
+import { formatDate, isCalendarDate } from '../../calendar/calendar.ts'
+import { ANSWER_CHANNELS, type AnswerChannel, STATUSES, type Status } from '../events/kinds.ts'
+import { BY_CHANNEL, countedEnquiries, STATUS_NAMES } from './names.ts'
+
+/** What an act of the audit log needs to be told: names of colleagues at most, nothing of an enquirer. */
+export type AuditActionData = Readonly<Record<string, string | number | boolean | null>>
+
+/** `label` names the kind where acts are chosen by it; `tell` follows the name and precedes the enquiry's number. */
+type AuditActionText = { label: string; tell?: (data: AuditActionData) => string }
+
+/** The acts on enquiries and of administration, in the words of the audit log. */
+export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = {
+  opened: { label: 'opened the enquiry', tell: () => 'opened' },
+  answered: { label: 'answered', tell: ({ way }) => `answered ${BY_CHANNEL[wayOf(way)]}` },
+  'took-answer-back': { label: 'took an answer back', tell: () => 'took back the answer to' },
+  called: { label: 'tried to reach somebody', tell: () => 'tried to reach the sender of' },
+  'they-answered': { label: 'noted an answer of theirs', tell: () => 'noted their answer to' },
+  noted: { label: 'wrote a note', tell: () => 'wrote a note on' },
+  reminded: { label: 'asked for a reminder', tell: () => 'asked for a reminder of' },
+  'corrected-address': { label: 'corrected an address', tell: () => 'corrected the address of' },
+  'mail-taken': { label: 'took an answer', tell: () => 'took the answer to' },
+  'mail-refused': { label: 'refused an answer', tell: ({ words }) => `refused the answer: ${words}` },
+  'sent-again': { label: 'sent an answer again', tell: () => 'sent again the answer to' },
+  took: { label: 'took an enquiry', tell: () => 'took' },
+  gave: { label: 'gave an enquiry', tell: ({ name }) => `gave ${name}` },
+  'let-go': { label: 'let go of an enquiry', tell: () => 'let go of' },
+  released: { label: 'released' },
+  'deleted-held-back': { label: 'deleted what was held back', tell: () => 'deleted' },
+  status: {
+    label: 'changed the status',
+    tell: ({ from, to }) =>
+      `changed the status from ${STATUS_NAMES[statusOf(from)]} to ${STATUS_NAMES[statusOf(to)]}`,
+  },
+  expired: {
+    label: 'deleted by age',
+    tell: ({ count, day }) => `deleted ${countedEnquiries(Number(count))} of ${dayOf(day)}`,
+  },
+  exported: {
+    label: 'exported enquiries',
+    tell: ({ count }) => `exported ${countedEnquiries(Number(count))}`,
+  },
+  'exported-person': {
+    label: 'exported everything about a person',
+    tell: ({ hasEnquiry }) => `exported everything about ${hasEnquiry ? 'the sender of' : 'a person'}`,
+  },
+  'erased-person': { label: 'erased a person', tell: ({ receipt }) => `erased a person, receipt ${receipt}` },
+  'changed-settings': {
+    label: 'changed the settings',
+    tell: ({ names }) => `changed the settings: ${names}`,
+  },
+  'stopped-subscriber': { label: 'stopped the letters of a subscriber' },
+  'asked-subscriber-again': { label: 'asked a subscriber again' },
+  'changed-saved-answers': { label: 'changed the saved answers' },
+  'sent-mail-again': {
+    label: 'sent a mail again',
+    tell: ({ kind }) => `sent a mail again, “${kind}”`,
+  },
+  'made-webhook-key': { label: 'made a new signing key of the webhook' },
+  'tested-webhook': { label: 'sent a test to the webhook' },
+}
+
+/** `9f3a…c1`: an entry's hash in short. */
+export function sealInShort(hash: string): string {
+  return `${hash.slice(0, 4)}…${hash.slice(-2)}`
+}
+
+/** What was stored by another version is shown as a mail or as new: the log is never refused. */
+function wayOf(value: AuditActionData[string] | undefined): AnswerChannel {
+  return ANSWER_CHANNELS.find((way) => way === value) ?? 'mail'
+}
+
+function statusOf(value: AuditActionData[string] | undefined): Status {
+  return STATUSES.find((status) => status === value) ?? 'new'
+}
+
+function dayOf(value: AuditActionData[string] | undefined): string {
+  const day = String(value)
+  return isCalendarDate(day) ? formatDate(day) : day
+}
 
 /** Every audited action; those of sign-in and of people are here. `label` names the kind where acts are chosen by it. */
 const ACTS: Readonly<Record<string, AuditActionText>> = {

@@ -1,7 +1,6 @@
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { AnswerChannel } from '../events/kinds.ts'
-import { dayAndTime, timeAgo } from './days.ts'
-import { duration } from './durations.ts'
+import { dayAndTime, duration, timeAgo } from './days.ts'
 import { BY_CHANNEL, firstNameOf } from './names.ts'
 
 /** Who did something: a colleague's name, null for the reader. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
-import { NOW } from '../time/drawn-day.fixture.ts'
+import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
+import { DUE, NOW } from '../time/drawn-day.fixture.ts'
 import {
   dateAndTime,
   dayAhead,
@@ -9,6 +10,7 @@ import {
   shortTimeAgo,
   timeAgo,
   timeAndDayAhead,
+  timeLeft,
 } from './days.ts'
 
 const at = (day: string, time: string) => momentOf(day, time)
@@ -49,4 +51,76 @@ test('deadlines and moments are written out', () => {
   expect(dayAndTime(at('2026-11-20', '11:05'))).toBe('Friday 20 November, 11:05')
   expect(dateAndTime(at('2026-11-20', '11:09'))).toBe('20 November 2026, 11:09')
   expect(shortDate('2026-12-23')).toBe('23 Dec')
+})
+
+const of = (dueAt: number, now = NOW) => timeLeft(now, dueAt, OFFICE_HOURS)
+
+test('in the rows of the drawing', () => {
+  expect(DUE.map(({ dueAt }) => of(dueAt).inRow)).toEqual([
+    '1 h 43 late',
+    '41 min',
+    '3 h 46',
+    '6 h 36',
+    '6 h 36',
+    '7 h 28',
+    '8 h 58',
+  ])
+  expect(DUE.map(({ dueAt }) => of(dueAt).isSoon).indexOf(false)).toBe(2)
+})
+
+test('beside the enquiry', () => {
+  expect(of(momentOf('2026-11-23', '11:05'))).toMatchObject({
+    inFull: '41 minutes left',
+    answerBy: 'answer by 11:05 today',
+  })
+  expect(of(momentOf('2026-11-23', '14:10'))).toMatchObject({
+    inFull: '3 h 46 left',
+    answerBy: 'answer by 14:10 today',
+  })
+  expect(of(momentOf('2026-11-24', '08:52')).answerBy).toBe('answer by 08:52 tomorrow')
+  expect(of(momentOf('2026-11-23', '08:41'))).toMatchObject({
+    inFull: '1 h 43 late',
+    answerBy: 'was due by 08:41 today',
+  })
+})
+
+test('seconds do not count: it is what the clock on the wall says, and never nothing', () => {
+  const due = momentOf('2026-11-23', '11:05')
+  expect(of(due, NOW + 59_000).inFull).toBe('41 minutes left')
+  expect(of(due + 48_000, NOW).inFull).toBe('41 minutes left')
+  expect(of(due, due).inFull).toBe('1 minute left')
+  expect(of(due, due + 1_000).inFull).toBe('1 min late')
+  expect(of(momentOf('2026-11-23', '08:41'), NOW + 59_000).inRow).toBe('1 h 43 late')
+})
+
+test('in the night what is late names its moment, since it does not get later', () => {
+  const due = momentOf('2026-11-23', '16:57')
+  expect(of(due, momentOf('2026-11-23', '16:59')).inRow).toBe('2 min late')
+  expect(of(due, momentOf('2026-11-23', '23:00')).inRow).toBe('since 16:57')
+  expect(of(due, momentOf('2026-11-24', '04:25'))).toMatchObject({
+    inRow: 'since Mon 16:57',
+    aloud: 'late since Monday 16:57',
+    inFull: 'late since Monday 16:57',
+  })
+})
+
+test('what is late since an earlier day names its moment in the working day too', () => {
+  const due = momentOf('2026-11-20', '11:05')
+  expect(of(due).inRow).toBe('since Fri 11:05')
+  expect(of(momentOf('2026-10-02', '11:05'))).toMatchObject({
+    inRow: 'since 2 Oct',
+    inFull: 'late since 2 October, 11:05',
+  })
+})
+
+test('what was due at five is late since five', () => {
+  const due = momentOf('2026-11-23', '17:00')
+  const said = (day: string, time: string) => {
+    const { inRow, aloud, inFull, isLate } = of(due, momentOf(day, time) + 1_000)
+    return [inRow, aloud, inFull, isLate]
+  }
+  expect(said('2026-11-23', '17:00')).toEqual(['since 17:00', 'late since 17:00', 'late since 17:00', true])
+  expect(said('2026-11-23', '23:30')[0]).toBe('since 17:00')
+  expect(said('2026-11-24', '07:59')[0]).toBe('since Mon 17:00')
+  expect(said('2026-11-24', '08:41')[0]).toBe('since Mon 17:00')
 })

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import { DUE, NOW } from '../time/drawn-day.fixture.ts'
-import { dueGroup } from './due-groups.ts'
 import {
   answeredTodaySentence,
   arrivalSentence,
+  countedEntries,
+  countedPeople,
+  countedSubscribers,
+  dueGroup,
+  exportedSentence,
   foundCount,
   nothingDueSentence,
   skyHeading,
@@ -90,4 +94,20 @@ test('what was found and what has arrived is counted', () => {
   ])
   expect(arrivalSentence(1, 7)).toBe('1 new enquiry. 7 need an answer')
   expect(arrivalSentence(2, 1)).toBe('2 new enquiries. 1 needs an answer')
+})
+
+test('one is told as one', () => {
+  expect([0, 1, 2].map(countedEntries)).toEqual(['0 entries', '1 entry', '2 entries'])
+  expect([0, 1, 2].map(countedPeople)).toEqual(['0 people', '1 person', '2 people'])
+  expect([0, 1, 2].map(countedSubscribers)).toEqual(['0 subscribers', '1 subscriber', '2 subscribers'])
+})
+
+test('an export says what it leaves out, and why', () => {
+  expect(exportedSentence(3, 0)).toBe('3 enquiries exported.')
+  expect(exportedSentence(3, 1)).toBe(
+    '2 enquiries exported. 1 is left out: it may tell what somebody believes.',
+  )
+  expect(exportedSentence(2, 2)).toBe(
+    'Nothing exported. 2 are left out: they may tell what somebody believes.',
+  )
 })

@@ -1,10 +1,9 @@
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
-import { groupedCount } from '../../wording.ts'
-import { deadlineOf } from '../time/deadline.ts'
-import { countAtLeast, MOST_COUNTED } from './counts.ts'
-import { dayAhead, timeAndDayAhead, weekdayAndDate } from './days.ts'
-import { duration } from './durations.ts'
+import { capitalised, groupedCount } from '../../wording.ts'
+import { deadlineOf, isLate } from '../time/deadline.ts'
+import { dayAhead, duration, timeAndDayAhead, weekdayAndDate } from './days.ts'
+import { countedEnquiries } from './names.ts'
 
 /** How many need an answer: already late, due today, and due later. Late and today together are counted up to MOST_COUNTED + 1. */
 export type DueCounts = { late: number; today: number; later: number }
@@ -87,4 +86,41 @@ export function foundCount(count: number, words: string, isCapped: boolean): str
 export function arrivalSentence(arrived: number, needs: number): string {
   const all = `${groupedCount(needs)} ${needs === 1 ? 'needs' : 'need'} an answer`
   return `${arrived} new ${arrived === 1 ? 'enquiry' : 'enquiries'}. ${all}`
+}
+
+/** Counting what a filter or a moment narrows stops after so many: counting a million for each page would hold others up. */
+export const MOST_COUNTED = 10_000
+
+/** `9 412`; `10 000+` where there are more than were counted. */
+export function countAtLeast(count: number, isCapped: boolean): string {
+  return `${groupedCount(count)}${isCapped ? '+' : ''}`
+}
+
+/** `1 entry`, `12 841 entries` of the audit log */
+export function countedEntries(count: number): string {
+  return `${groupedCount(count)} ${count === 1 ? 'entry' : 'entries'}`
+}
+
+/** `1 person`, `3 people` */
+export function countedPeople(count: number): string {
+  return `${groupedCount(count)} ${count === 1 ? 'person' : 'people'}`
+}
+
+/** `1 subscriber`, `1 204 subscribers` */
+export function countedSubscribers(count: number): string {
+  return `${groupedCount(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`
+}
+
+/** What was exported of what was asked for, and how many are left out since they may tell what somebody believes. */
+export function exportedSentence(asked: number, leftOut: number): string {
+  const there = asked - leftOut
+  const exported = there === 0 ? 'Nothing exported.' : `${countedEnquiries(there)} exported.`
+  if (leftOut === 0) return exported
+  const left = leftOut === 1 ? '1 is left out: it' : `${leftOut} are left out: they`
+  return `${exported} ${left} may tell what somebody believes.`
+}
+
+/** `Late`, `Today`, `Tomorrow`, `Wednesday`: the heading of a due enquiry. */
+export function dueGroup(dueMs: number, nowMs: number): string {
+  return isLate(nowMs, dueMs) ? 'Late' : capitalised(dayAhead(dayOf(dueMs), dayOf(nowMs)))
 }

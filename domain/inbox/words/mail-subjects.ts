@@ -2,8 +2,8 @@ import { addDays, type CalendarDate, weekdayName } from '../../calendar/calendar
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { formatRand } from '../../money/money.ts'
 import { counted } from '../../wording.ts'
-import { productName } from './about.ts'
 import { weekdayAndDate } from './days.ts'
+import { productName } from './names.ts'
 
 const DAYS_BY_NAME = 6
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { enquiryName, firstNameOf, initialsOf } from './names.ts'
+import { sampleContact, sampleLead, sampleNewsletter } from '../../enquiry/samples/enquiries.ts'
+import { aboutOf, enquiryName, firstNameOf, initialsOf, productName } from './names.ts'
 
 test('a colleague is called by the first name, and shown by two letters', () => {
   expect(['Pieter Louw', ' Thandeka  Nkosi', 'Sipho'].map(firstNameOf)).toEqual([
@@ -24,4 +25,26 @@ test('no word of the inbox says he or she', () => {
     const source = readFileSync(`${import.meta.dirname}/${name}`, 'utf8')
     expect(source, name).not.toMatch(/\b(?:he|she|his|her|hers|him)\b/i)
   }
+})
+
+const choices = { need: 'church-app', design: 'tailored', extras: [] }
+
+test('with a plan: the product, the total and the months', () => {
+  const { record } = sampleContact(1, { estimate: { version: '', choices, total: 7_176_000, months: 18 } })
+  expect(aboutOf(record)).toBe('Church app · R\u00a071\u00a0760,00 · 18 months')
+})
+
+test('without: the category or the solution', () => {
+  expect(aboutOf(sampleContact(1, { category: 'Other' }).record)).toBe('Other')
+  expect(aboutOf(sampleLead(1, { category: 'Live camera' }).record)).toBe('Live camera')
+  expect(aboutOf(sampleNewsletter(1).record)).toBe('Newsletter')
+})
+
+test.each([
+  ['ecommerce', 'Ecommerce'],
+  ['mobile-app', 'Mobile app'],
+  ['food-delivery', 'Food delivery'],
+  ['ai-chatbot', 'AI chatbot'],
+])('%s is %s in short', (need, name) => {
+  expect(productName(need)).toBe(name)
 })

@@ -2,8 +2,7 @@ import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
 import { paths } from '../../sitemap/paths.ts'
 import { counted, groupedCount } from '../../wording.ts'
 import type { Numbers } from '../numbers/numbers.ts'
-import { dayAndMonth } from './days.ts'
-import { duration } from './durations.ts'
+import { dayAndMonth, duration } from './days.ts'
 
 const YEAR_CHARS = ' 2026'.length
 

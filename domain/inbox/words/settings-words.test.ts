@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { MONDAY_TO_FRIDAY } from '../../calendar/working-days.ts'
 import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
-import { keptMonths, nextSweepSentence, workingDayWords } from './settings-words.ts'
+import { keptMonths, nextHoliday, nextSweepSentence, workingDayWords } from './settings-words.ts'
 
 test('the working day is that of the contact page, but for holidays', () => {
   const { hours, rest } = workingDayWords(OFFICE_HOURS, '2026-11-23')
@@ -20,4 +21,22 @@ test('how long enquiries are kept, and what tonight deletes', () => {
     'Tonight after midnight: 2 enquiries of November 2025 are deleted. What has not been delivered is never deleted.',
   )
   expect(nextSweepSentence(0, null)).toMatch(/^Tonight after midnight nothing is deleted\./)
+})
+
+test('the next day that is free is named', () => {
+  expect(nextHoliday('2026-11-23', MONDAY_TO_FRIDAY)).toEqual({
+    day: '2026-12-16',
+    name: 'Day of Reconciliation',
+  })
+  expect(nextHoliday('2026-12-16', MONDAY_TO_FRIDAY)).toEqual({ day: '2026-12-25', name: 'Christmas Day' })
+})
+
+test('a holiday on a day that is closed anyway frees nobody', () => {
+  expect(nextHoliday('2026-12-25', MONDAY_TO_FRIDAY)).toEqual({ day: '2027-01-01', name: 'New Year’s Day' })
+  expect(nextHoliday('2026-12-25', { days: [6] })?.day).toBe('2026-12-26')
+})
+
+test('days by setting count, and have no name', () => {
+  const week = { ...MONDAY_TO_FRIDAY, extraHolidays: ['2026-11-21', '2026-12-04'] }
+  expect(nextHoliday('2026-11-20', week)).toEqual({ day: '2026-12-04', name: null })
 })

@@ -1,6 +1,7 @@
-import { type CalendarDate, formatDate, formatMonth } from '../../calendar/calendar.ts'
-import { nextHoliday } from '../../calendar/next-holiday.ts'
+import { addDays, type CalendarDate, formatDate, formatMonth, isoWeekday } from '../../calendar/calendar.ts'
 import { describeHours } from '../../calendar/opening-hours.ts'
+import { publicHolidayName } from '../../calendar/public-holidays.ts'
+import type { WorkingWeek } from '../../calendar/working-days.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
 import { counted } from '../../wording.ts'
@@ -27,4 +28,25 @@ export function nextSweepSentence(count: number, ofMonth: CalendarDate | null): 
   if (count === 0) return `Tonight after midnight nothing is deleted. ${rule}`
   const month = ofMonth === null ? '' : ` of ${formatMonth(ofMonth)}`
   return `Tonight after midnight: ${countedEnquiries(count)}${month} ${count === 1 ? 'is' : 'are'} deleted. ${rule}`
+}
+
+/** Every year has public holidays, but a week of one open day may miss them for some. */
+const DAYS_AHEAD = 3 * 366
+
+/**
+ * The next day after `today` on which a company would be open, were it not free; `name` is null for one of its own. Null if there
+ * is none in the next three years.
+ *
+ * @throws {RangeError} if there is no such date
+ */
+export function nextHoliday(
+  today: CalendarDate,
+  { days, extraHolidays }: WorkingWeek,
+): { day: CalendarDate; name: string | null } | null {
+  for (let day = addDays(today, 1), left = DAYS_AHEAD; left > 0; day = addDays(day, 1), left -= 1) {
+    if (!days.includes(isoWeekday(day))) continue
+    const name = publicHolidayName(day)
+    if (name !== null || extraHolidays?.includes(day)) return { day, name }
+  }
+  return null
 }

@@ -1,5 +1,8 @@
+import { addDays, type CalendarDate, formatDate } from '../../calendar/calendar.ts'
 import type { RateCard } from '../../pricing/rate-card.ts'
+import { counted } from '../../wording.ts'
 import { type PlanState, writePlanQuery } from './plan-query.ts'
+import type { ReadPlan } from './read-plan-query.ts'
 
 /** Without vowels (no words by chance), 0 and 1, and without B, L, S, Y and Z, which look or sound like others. */
 const ALPHABET = '23456789CDFGHJKMNPQRTVWX'
@@ -36,4 +39,30 @@ function hashOf(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0
+}
+
+type Dated = Pick<ReadPlan, 'workedOut' | 'card' | 'priceChange'>
+
+/**
+ * How long an estimate holds, for whoever reads it: its days count from the one on which the plan was first worked
+ * out, and end at once where the price list has changed.
+ */
+export function validitySentence(plan: Dated, today: CalendarDate): string {
+  const { workedOut, card, priceChange } = plan
+  const made = `Worked out on ${formatDate(workedOut)}`
+  if (priceChange) return `${made}. Its prices have not held since ${formatDate(priceChange.changedOn)}.`
+  const days = counted(card.quoteValidDays, 'day')
+  const last = formatDate(lastValidDay(plan))
+  if (!isOutOfDate(plan, today))
+    return `${made}, valid for ${days}, until ${last}, unless our price list changes first.`
+  return `${made}. It was valid for ${days}, until ${last}.`
+}
+
+/** Whether the days of an estimate are over. An older price list is another matter. */
+export function isOutOfDate(plan: Dated, today: CalendarDate): boolean {
+  return today > lastValidDay(plan)
+}
+
+function lastValidDay({ workedOut, card }: Dated): CalendarDate {
+  return addDays(workedOut, card.quoteValidDays)
 }

@@ -8,8 +8,7 @@ import { ordinal } from '../../wording.ts'
 import { type Offer, planFromRateCard } from '../offer.ts'
 import type { PayDay } from '../plan.ts'
 import { EXTRA_FIELD, PLAN_PARAMETERS, type PlanState, writePlanQuery } from './plan-query.ts'
-import { readAmounts } from './read-amounts.ts'
-import { readChoices } from './read-choices.ts'
+import { readAmounts, readChoices } from './read-choices.ts'
 
 /** A plan as it was read, with its estimate and its instalments: whoever shows or stores it works nothing out again. */
 export type ReadPlan = Offer & {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { BrandOfEnquiry } from '../../../domain/inbox/api/brand.ts'
+import type { BrandOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { lazyPart } from '../../state/lazy-part.ts'
 import styles from './BrandCard.module.css'
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { AnsweredEvent, Delivery } from '../../../domain/inbox/api/enquiry-event.ts'
+import type { AnsweredEvent, Delivery, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { MailState } from '../../../domain/inbox/api/session.ts'
 import { deliveryStatusText, type MailDeliveryStatus } from '../../../domain/inbox/words/delivery.ts'
 import form from '../../sign-in/form.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
-import type { PlanOfEnquiry } from '../../../domain/inbox/api/plan.ts'
+import type { PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import words from '../../styles/words.module.css'

@@ -1,5 +1,4 @@
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { EnquiryEvent } from '../../../domain/inbox/api/enquiry-event.ts'
+import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { AnsweredEvent } from '../../../domain/inbox/api/enquiry-event.ts'
+import type { AnsweredEvent, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { answerTitle } from '../../../domain/inbox/words/conversation-words.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { initialsOf } from '../../../domain/inbox/words/names.ts'

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
-import { countAtLeast } from '../../../domain/inbox/words/counts.ts'
-import { foundCount } from '../../../domain/inbox/words/headings.ts'
+import { countAtLeast, foundCount } from '../../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 import { ListHeader } from '../../frame/ListHeader.tsx'
 import { PageHeader } from '../../frame/Page.tsx'

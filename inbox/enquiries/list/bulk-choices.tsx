@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Status } from '../../../domain/inbox/events/kinds.ts'
 import { mayDo } from '../../../domain/inbox/permissions.ts'
-import { exportedSentence } from '../../../domain/inbox/words/exported.ts'
+import { exportedSentence } from '../../../domain/inbox/words/headings.ts'
 import { countedEnquiries, STATUS_NAMES } from '../../../domain/inbox/words/names.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { useReauthenticated } from '../../sign-in/ReauthenticateProvider.tsx'

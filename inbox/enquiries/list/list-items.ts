@@ -1,4 +1,4 @@
-import { countAtLeast } from '../../../domain/inbox/words/counts.ts'
+import { countAtLeast } from '../../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 
 /** Items of a virtual list: headings and rows, one below the other. */

@@ -1,5 +1,4 @@
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { Quarantine } from '../../../domain/inbox/api/quarantine.ts'
+import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { deadlineOf } from '../../../domain/inbox/time/deadline.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/draft.ts'
-import type { MarkedText } from '../../../domain/inbox/api/search.ts'
+import type { MarkedText } from '../../../domain/inbox/api/enquiry-list.ts'
 import words from '../../styles/words.module.css'
 import { Buttons, button } from '../../ui/Buttons.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'

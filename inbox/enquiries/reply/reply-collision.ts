@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { AnsweredEvent } from '../../../domain/inbox/api/enquiry-event.ts'
+import type { AnsweredEvent, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useSession } from '../../state/session.ts'
 
 /** Tells the author, before they press Send, that a colleague has answered since they began. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
-import type { Export } from '../../../domain/inbox/api/export.ts'
+import type { Export } from '../../../domain/inbox/api/basics.ts'
 import {
   EXPORT_HEADINGS,
   type Exported,

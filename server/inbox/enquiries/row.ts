@@ -1,4 +1,4 @@
-import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-row.ts'
+import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { lastReplyPreview } from '../../../domain/inbox/words/last-reply.ts'
 import type { EnquiryRow as StoredRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { allStaff } from '../../store/sql/staff.ts'

@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
-import type { Delivery, EnquiryEvent as ShownEvent } from '../../../domain/inbox/api/enquiry-event.ts'
+import type { Delivery, EnquiryEvent as ShownEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { undoneAnswers } from '../../../domain/inbox/events/answers.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'

@@ -6,8 +6,7 @@ import {
   auditQuerySchema,
 } from '../../../domain/inbox/api/audit.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { actWords, auditActionLabel, otherActor } from '../../../domain/inbox/words/acts.ts'
-import { sealInShort } from '../../../domain/inbox/words/enquiry-acts.ts'
+import { actWords, auditActionLabel, otherActor, sealInShort } from '../../../domain/inbox/words/acts.ts'
 import {
   type AuditEntry,
   type AuditSearch,

@@ -1,5 +1,4 @@
-import type { EnquiryPage } from '../../../domain/inbox/api/enquiry-list.ts'
-import type { SearchAnswer } from '../../../domain/inbox/api/search.ts'
+import type { EnquiryPage, SearchAnswer } from '../../../domain/inbox/api/enquiry-list.ts'
 import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { PDF_POLICY } from '../../plan/plan-pdf.ts'
 import { dayFor } from '../enquiries/day.ts'

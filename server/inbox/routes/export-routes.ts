@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { exportSchema } from '../../../domain/inbox/api/export.ts'
+import { exportSchema } from '../../../domain/inbox/api/basics.ts'
 import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
 import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'

@@ -1,6 +1,11 @@
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
-import { type Filter, type ListQuery, listQuerySchema } from '../../../domain/inbox/api/enquiry-list.ts'
-import { type SearchQuery, searchQuerySchema } from '../../../domain/inbox/api/search.ts'
+import {
+  type Filter,
+  type ListQuery,
+  listQuerySchema,
+  type SearchQuery,
+  searchQuerySchema,
+} from '../../../domain/inbox/api/enquiry-list.ts'
 import type { PageQuery, Place } from '../../store/sql/inbox/lists.ts'
 import type { SearchQuery as StoredSearch } from '../../store/sql/inbox/search.ts'
 import { fieldErrorsRefusal, type Refused } from './refusal.ts'

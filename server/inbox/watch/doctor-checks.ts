@@ -1,4 +1,4 @@
-import { countedEntries } from '../../../domain/inbox/words/counts.ts'
+import { countedEntries } from '../../../domain/inbox/words/headings.ts'
 import { counted } from '../../../domain/wording.ts'
 import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Company } from '../../../domain/content/company.ts'
 import { privacyContact } from '../../../domain/content/contact-ways.ts'
-import { CONFIRMATIONS_A_DAY } from '../../../domain/enquiry/confirmations.ts'
+import { CONFIRMATIONS_A_DAY } from '../../../domain/enquiry/mailbox.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'

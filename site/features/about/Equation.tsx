@@ -1,6 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
-import type { PlanInMonths } from '../../../domain/plan/plan-in-months.ts'
+import type { PlanInMonths } from '../../../domain/plan/plan-sentence.ts'
 import styles from './Equation.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, Suspense } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { type Choices, priceOfHours } from '../../../domain/pricing/estimate.ts'
-import { otherCostsFor } from '../../../domain/pricing/other-costs.ts'
+import { otherCostsFor } from '../../../domain/pricing/included-or-extra.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Section } from '../../ui/Section.tsx'

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
+import { isOutOfDate, validitySentence } from '../../../domain/plan/link/quote-reference.ts'
 import type { ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
-import { isOutOfDate, validitySentence } from '../../../domain/plan/link/validity.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import styles from './question.module.css'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { validitySentence } from '../../../domain/plan/link/validity.ts'
+import { validitySentence } from '../../../domain/plan/link/quote-reference.ts'
 import { CODE_SENTENCE, instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'

@@ -1,4 +1,4 @@
-import { readSentBrand } from '../../../domain/enquiry/sent-brand.ts'
+import { readSentBrand } from '../../../domain/enquiry/sent-attachments.ts'
 
 /** The name and the colour that are sent with the form, as texts to show and to store with the draft; each may be empty. */
 export type BrandNote = {

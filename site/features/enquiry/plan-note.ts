@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { type ContactCategory, categoryOfNeed } from '../../../domain/enquiry/contact-form.ts'
-import { readSentPlan } from '../../../domain/enquiry/sent-plan.ts'
+import { readSentPlan } from '../../../domain/enquiry/sent-attachments.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
 import { paymentsInShort } from '../../../domain/plan/plan-sentence.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planInMonths } from '../../../domain/plan/plan-in-months.ts'
+import { planInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { dialTurns, planStops } from './plan-stops.ts'
 

@@ -1,7 +1,7 @@
 import type { Home } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
-import type { PlanInMonths } from '../../../domain/plan/plan-in-months.ts'
+import type { PlanInMonths } from '../../../domain/plan/plan-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
 /** Where the example plan stands on its way down the page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OfferInMonths } from '../../../domain/plan/plan-in-months.ts'
+import type { OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'

@@ -1,7 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
-import type { OfferInMonths } from '../../../domain/plan/plan-in-months.ts'
-import { CODE_SENTENCE } from '../../../domain/plan/plan-sentence.ts'
+import { CODE_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { counted, ordinal } from '../../../domain/wording.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './PlanSlip.module.css'

@@ -1,5 +1,5 @@
 import { numbersSchema } from '../../../domain/inbox/api/numbers.ts'
-import { duration } from '../../../domain/inbox/words/durations.ts'
+import { duration } from '../../../domain/inbox/words/days.ts'
 import { tooManySentence } from '../../../domain/inbox/words/numbers-words.ts'
 import { expect, test } from '../inbox-steps.ts'
 

@@ -1,5 +1,5 @@
 import { LISTS, type List } from '../../../../domain/inbox/events/kinds.ts'
-import { MOST_COUNTED } from '../../../../domain/inbox/words/counts.ts'
+import { MOST_COUNTED } from '../../../../domain/inbox/words/headings.ts'
 import { query, type SqlValue, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 

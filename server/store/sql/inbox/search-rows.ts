@@ -1,6 +1,6 @@
 import { BRAND_PARAMETERS } from '../../../../domain/brand/visitor-brand.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import type { Source } from '../../../../domain/inbox/api/search.ts'
+import type { Source } from '../../../../domain/inbox/api/enquiry-list.ts'
 import { nameOf } from '../../../../domain/inbox/events/enquiry-columns.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { enquiryName } from '../../../../domain/inbox/words/names.ts'

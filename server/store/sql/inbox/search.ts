@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SOURCES, type Source } from '../../../../domain/inbox/api/search.ts'
+import { SOURCES, type Source } from '../../../../domain/inbox/api/enquiry-list.ts'
 import type { Status } from '../../../../domain/inbox/events/kinds.ts'
 import { MOST_SEARCHED } from '../../../../domain/inbox/words/headings.ts'
 import { type Dialect, query, type Row, type SqlValue, type Work } from '../work.ts'
