@@ -21,6 +21,7 @@ import { openSqliteDatabase } from '../server/store/sqlite/database.ts'
 import { sqliteOutbox } from '../server/store/sqlite/outbox.ts'
 import { sqliteStore } from '../server/store/sqlite/sqlite-store.ts'
 import { sqliteWorks } from '../server/store/sqlite/works.ts'
+import { cardOf } from '../server/your-name/card.ts'
 
 const NOON = new Date('2026-11-24T10:00:00Z')
 const now = () => NOON
@@ -114,6 +115,7 @@ process.stdout.write(
     mails,
     leadPages: forms.filter(({ name }) => name === 'lead').map(({ page }) => page),
     total: estimate({ ...choices, extras: [] }, today).totalCents,
+    card: cardOf({ name: '', colour: null, product: 'book-club' }, content),
     pages: sitePages(words)
       .filter(({ isListed }) => isListed)
       .map(({ path: address }) => address),

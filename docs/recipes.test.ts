@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -94,6 +94,12 @@ function followSolution(recipe = 'A solution'): void {
   const newCard = JSON.stringify({ ...card, version: '2099-12-31', solutions: prices })
   write(recipe, 'content/ratecard.json', newCard)
   write(recipe, 'content/ratecards/2099-12-31.json', newCard)
+  mkdirSync(join(copy, 'pictures/book-club'), { recursive: true })
+  const own = { name: 'Page & Co', short: 'Page & Co', initial: 'P', address: 'page.example' }
+  const shows = { kind: 'list', rows: [{ words: 'Poems', when: 'Friday' }], button: 'Join' }
+  const brand = { own, card: { colour: '#336699', heading: 'This month', shows } }
+  write(recipe, 'pictures/book-club/brand.json', JSON.stringify(brand))
+  touch(recipe, 'pictures/book-club/index.ts', 'pictures/book-club/pictures.tsx')
 }
 
 function followPage(recipe = 'A page'): void {
@@ -150,10 +156,11 @@ test('an inbox list holds, counts and names what is in it', () => {
   expect(found).toMatchObject({ later: ['later', 1], laterWords: { name: 'Later', how: 'Answer one.' } })
 })
 
-test('a solution has its page, form and price', () => {
+test('a solution has its page, form, price and card', () => {
   expect(found.pages).toContain('/our-work/book-club')
   expect(found.leadPages).toContain('/our-work/book-club')
   expect(found.total).toBeGreaterThan(0)
+  expect(found.card).toMatchObject({ title: 'Book club', heading: 'This month', own: { name: 'Page & Co' } })
 })
 
 test('a page is listed, with its words', () => {
@@ -165,19 +172,20 @@ test.each([
   ['A form field', 8],
   ['An email', 3],
   ['An inbox list', 3],
-  ['A solution', 3],
+  ['A solution', 4],
   ['A page', 4],
 ])('%s touches the files that its recipe names, at most %i', (recipe, most) => {
   const text = RECIPES.find((each) => each.startsWith(`${recipe}\n`)) ?? HEAD
-  const files = [...(touched.get(recipe) ?? [])]
-  for (const file of files) expect(text).toContain(namedAs(file))
-  expect(files.length).toBeLessThanOrEqual(most)
+  const files = new Set([...(touched.get(recipe) ?? [])].map(namedAs))
+  for (const file of files) expect(text).toContain(file)
+  expect(files.size).toBeLessThanOrEqual(most)
 })
 
-/** As the recipes name a file whose name is the new thing's. */
+/** As the recipes name a file called after what is new; the pictures of a product are one folder. */
 function namedAs(file: string): string {
   return file
     .replace('mails/farewell', 'mails/<name>')
     .replace('content/gardens', 'content/<name>')
     .replace(/ratecards\/.*/, 'ratecards/')
+    .replace(/pictures\/book-club\/.*/, 'pictures/<slug>/')
 }

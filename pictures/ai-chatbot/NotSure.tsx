@@ -1,8 +1,8 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
-import { OWN_BRANDS } from '../live/own-brands.ts'
 import { NoAnswer } from './Answers.tsx'
 import assistant from './assistant.module.css'
+import { own } from './brand.json'
 import { PageMark } from './Marks.tsx'
 import styles from './not-sure.module.css'
 import { DOCUMENTS, SHOE } from './shop.ts'
@@ -16,7 +16,7 @@ export function NotSure() {
           <i />
           <i />
           <i />
-          <span>{OWN_BRANDS['ai-chatbot'].address}/shoes</span>
+          <span>{own.address}/shoes</span>
         </div>
         <div className={styles.page}>
           <h3>School shoes</h3>
@@ -35,7 +35,7 @@ export function NotSure() {
           Do you have these in
           <br />a size {SHOE.biggest}?
         </p>
-        <NoAnswer brand={OWN_BRANDS['ai-chatbot']} />
+        <NoAnswer brand={own} />
         <div className={styles.looked}>
           <p>
             {Array.from({ length: DOCUMENTS }, (_, nth) => (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
-import { OWN_BRANDS } from '../live/own-brands.ts'
 import assistant from './assistant.module.css'
+import { own } from './brand.json'
 import styles from './on-whatsapp.module.css'
 import { ShopHead } from './ShopHead.tsx'
 import { ASKED, CUSTOMER, DOCUMENTS, KEPT_DAY, PERSON, SHOE, STOCK, UNSURE } from './shop.ts'
@@ -13,7 +13,7 @@ export function OnWhatsApp() {
   return (
     <Ground tint="protea">
       <Frame kind="phone" left={56} top={-86} width={576} height={1080} className={styles.hers}>
-        <ShopHead brand={OWN_BRANDS['ai-chatbot']} />
+        <ShopHead brand={own} />
         <div className={styles.talk}>
           {/* For a speaker to check: the greeting and the thanks in isiZulu. */}
           <Said by="her">Sawubona, do you have school shoes in a size {SHOE.biggest}?</Said>

@@ -1,9 +1,9 @@
 import { Ground } from '../frames/Ground.tsx'
-import { OWN_BRANDS } from '../live/own-brands.ts'
 import { GALLERY_SIZE, type ScenePicture } from '../scene-picture.ts'
 import { AskNext, GoodAnswer } from './Answers.tsx'
 import aGoodAnswer from './a-good-answer.module.css'
 import assistant from './assistant.module.css'
+import { own } from './brand.json'
 import styles from './card.module.css'
 import { PageMark } from './Marks.tsx'
 import { NotSure } from './NotSure.tsx'
@@ -21,7 +21,7 @@ function AGoodAnswer() {
       <div className={`${assistant.paper} ${aGoodAnswer.under}`} />
       <Policy />
       <div className={`${assistant.assistant} ${assistant.card} ${aGoodAnswer.card}`}>
-        <GoodAnswer brand={OWN_BRANDS['ai-chatbot']} />
+        <GoodAnswer brand={own} />
         <AskNext />
       </div>
       <svg className={aGoodAnswer.line} width="1200" height="900" aria-hidden="true">

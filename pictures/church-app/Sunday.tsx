@@ -1,6 +1,6 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
-import { OWN_BRANDS } from '../live/own-brands.ts'
+import { own } from './brand.json'
 import hs from './hillside.module.css'
 import { SundayApp } from './SundayApp.tsx'
 import { megabytes } from './sermons.ts'
@@ -11,7 +11,7 @@ export function Sunday() {
   return (
     <Ground tint="fynbos">
       <Frame kind="phone" left={56} top={36} width={640} height={1060} className={hs.hs}>
-        <SundayApp brand={OWN_BRANDS['church-app']} />
+        <SundayApp brand={own} />
       </Frame>
       <Frame kind="sheet" left={736} top={72} width={408} className={`${hs.hs} ${styles.live}`}>
         <LiveService className={styles.service} />

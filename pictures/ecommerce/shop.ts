@@ -5,13 +5,13 @@ import { productOf } from '../../demos/catalogue/products.ts'
 import { stateOf } from '../../demos/shop/order-transitions.ts'
 import { seedState } from '../../demos/shop/seed.ts'
 import type { ShopState } from '../../demos/shop/shop-state.ts'
-import { OWN_BRANDS } from '../live/own-brands.ts'
 import type { BrandProps as NamedProps, SceneBrand } from '../live/scene-brand.ts'
+import { own } from './brand.json'
 
 /** A picture shows the demo's own shop where nothing else is said. */
 export type BrandProps = Partial<NamedProps>
 
-export const KIAAT_SCENE: SceneBrand = OWN_BRANDS.ecommerce
+export const KIAAT_SCENE: SceneBrand = own
 
 export const DAY = '2026-11-24'
 export const MOMENT = new Date(`${DAY}T15:16:00+02:00`)

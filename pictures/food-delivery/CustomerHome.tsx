@@ -1,9 +1,9 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
-import { OWN_BRANDS } from '../live/own-brands.ts'
 import { formatRand, vatPartCents } from '../wording/rand.ts'
 import { Awning } from './Awning.tsx'
+import { own } from './brand.json'
 import { CustomerMenu } from './CustomerMenu.tsx'
 import styles from './customer-home.module.css'
 import fourCorners from './four-corners.module.css'
@@ -13,7 +13,7 @@ const VAT_BPS = 1_500
 
 /** The menu on her phone, and what is in the basket: the order that is followed. */
 export function CustomerHome() {
-  const brand = OWN_BRANDS['food-delivery']
+  const brand = own
   return (
     <Ground tint="marula">
       <Shopfront className={styles.shop} name={brand.short} />

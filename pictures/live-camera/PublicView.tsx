@@ -1,6 +1,6 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
-import { OWN_BRANDS } from '../live/own-brands.ts'
+import { own } from './brand.json'
 import { LodgeSite } from './LodgeSite.tsx'
 import styles from './lodge-site.module.css'
 
@@ -9,7 +9,7 @@ export function PublicView() {
   return (
     <Ground tint="aloe">
       <Frame kind="window" left={52} top={44} width={1096} height={910} className={styles.lodge}>
-        <LodgeSite brand={OWN_BRANDS['live-camera']} />
+        <LodgeSite brand={own} />
       </Frame>
     </Ground>
   )

@@ -5,7 +5,6 @@ import { shownName } from '../../domain/brand/name.ts'
 import { LiveDevice } from './LiveDevice.tsx'
 import type { LiveScreen } from './live-product.ts'
 import { LIVE_PRODUCTS } from './live-products.ts'
-import { OWN_BRANDS } from './own-brands.ts'
 import type { SceneBrand } from './scene-brand.ts'
 
 const MOST_BYTES = 16 * 1024
@@ -24,10 +23,6 @@ const HOSTILE = [
 const screens = LIVE_PRODUCTS.flatMap(({ slug, own, screens }) =>
   screens.map((screen) => ({ name: `${slug}, ${screen.label}`, own, screen })),
 )
-
-test('every product that has a name of its own is shown live once, in their order', () => {
-  expect(LIVE_PRODUCTS.map(({ slug, own }) => [slug, own])).toEqual(Object.entries(OWN_BRANDS))
-})
 
 test.each(screens)('$name: neither a style attribute nor an id nor a script, at most 16 KB', (shown) => {
   for (const brand of [shown.own, ...HOSTILE.map(brandOf)]) {

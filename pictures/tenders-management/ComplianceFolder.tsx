@@ -1,8 +1,8 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
-import { OWN_BRANDS } from '../live/own-brands.ts'
 import { type CalendarDate, daysBetween } from '../wording/dates.ts'
 import book from './bidbook.module.css'
+import { own } from './brand.json'
 import styles from './compliance-folder.module.css'
 import { shortDate, TODAY } from './office.ts'
 import { TopBar } from './TopBar.tsx'
@@ -13,7 +13,7 @@ export function ComplianceFolder() {
   return (
     <Ground tint="dusk">
       <Frame kind="window" left={60} top={36} width={1080} className={book.book}>
-        <TopBar brand={OWN_BRANDS['tenders-management']} on="Folder" />
+        <TopBar brand={own} on="Folder" />
         <div className={styles.head}>
           <h3 className={book.title}>Compliance folder</h3>
           <span className={book.quiet}>

@@ -1,7 +1,7 @@
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
-import { OWN_BRANDS } from '../live/own-brands.ts'
 import book from './bidbook.module.css'
+import { own } from './brand.json'
 import { TenderDesk } from './TenderDesk.tsx'
 
 /** The tender desk on the day before the road tender closes. */
@@ -9,7 +9,7 @@ export function TendersForYou() {
   return (
     <Ground tint="dusk">
       <Frame kind="window" left={60} top={44} width={1080} height={910} className={book.book}>
-        <TenderDesk brand={OWN_BRANDS['tenders-management']} />
+        <TenderDesk brand={own} />
       </Frame>
     </Ground>
   )

@@ -8,11 +8,10 @@ import {
   type VisitorBrand,
   writeBrand,
 } from '../../domain/brand/visitor-brand.ts'
-import { OWN_BRANDS } from '../../pictures/live/own-brands.ts'
 import { queryOf } from '../plan/request-query.ts'
+import { OWN_BRANDS } from './own-brands.ts'
 
-/** Slugs of the products that can wear a name, in the order in which they are shown. */
-export const PRODUCTS: ReadonlyArray<string> = Object.keys(OWN_BRANDS)
+const PRODUCTS = [...OWN_BRANDS.keys()]
 
 /** A link of ours has three, a form five; Node's reader takes the longer for each the more there are. */
 const PARAMETERS_READ = 20

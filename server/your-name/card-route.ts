@@ -10,8 +10,8 @@ import { sendFile } from '../http/built-site/site.ts'
 import { siteFile } from '../http/built-site/site-file.ts'
 import { sendMessage } from '../http/refusals.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { askedBrand, PRODUCTS } from './asked-brand.ts'
-import { cardOf } from './card.ts'
+import { askedBrand } from './asked-brand.ts'
+import { cardOf, solutionOnCard } from './card.ts'
 import type { CardPainter } from './card-painter.ts'
 
 const ADDRESS = paths.yourNameCard()
@@ -39,7 +39,11 @@ export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, 
     handler: async (request, reply) => {
       const { name, colour, product } = askedBrand(request).brand
       // As it is shown, so that two spellings are one card.
-      const brand = { name: shownName(name)?.name ?? '', colour, product: product ?? PRODUCTS[0] ?? null }
+      const brand = {
+        name: shownName(name)?.name ?? '',
+        colour,
+        product: solutionOnCard(product, content)?.url ?? null,
+      }
       const query = writeBrand(brand)
       if (request.method === 'HEAD' && !cards.known(query))
         return reply.headers({ ...headers, 'content-type': JPEG.contentType }).send()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { CARD_FACTS } from '../../pictures/live/card-facts.ts'
 import { loadContent } from '../content.ts'
 import { cardOf } from './card.ts'
+import { OWN_BRANDS } from './own-brands.ts'
 
 const content = await loadContent()
 const brand = { name: 'Thandi', colour: null, product: 'church-app' }
@@ -15,7 +15,7 @@ test('a card shows its product with the price of the list', () => {
 test('where the owner has taken a product off, its card shows the first of the others', () => {
   const solutions = content.solutions.filter(({ url }) => url !== 'church-app')
   expect(cardOf(brand, { ...content, solutions })?.title).toBe(
-    solutions.find(({ url }) => url in CARD_FACTS)?.title,
+    solutions.find(({ url }) => OWN_BRANDS.has(url))?.title,
   )
 })
 

@@ -5,10 +5,8 @@ import { formatRand } from '../../domain/money/money.ts'
 import { longestInstalments } from '../../domain/plan/longest-instalments.ts'
 import { baseChoices } from '../../domain/plan/offer.ts'
 import { estimate } from '../../domain/pricing/estimate.ts'
-import { CARD_FACTS, type CardFacts } from '../../pictures/live/card-facts.ts'
-import { OWN_BRANDS } from '../../pictures/live/own-brands.ts'
 import type { ServerContent } from '../content.ts'
-import { PRODUCTS } from './asked-brand.ts'
+import { OWN_BRANDS, type OwnBrand } from './own-brands.ts'
 
 /** Everything that a card shows, as plain data for the thread that draws it. */
 export type Card = {
@@ -18,7 +16,7 @@ export type Card = {
   own: CardName
   /** The visitor's or the product's own; its palette is derived where the card is drawn. */
   colour: HexColour
-  shows: CardFacts['shows']
+  shows: OwnBrand['card']['shows']
   heading: string
   /** Of the solution. */
   title: string
@@ -31,24 +29,19 @@ export type Card = {
 }
 
 type CardName = { name: string; initial: string }
-type Product = keyof typeof OWN_BRANDS
 
-/**
- * What the card of a brand shows: its product, or the first that the catalogue has if it has that one no more.
- *
- * @returns null if it has none of those that wear a name
- */
+/** @returns null if the catalogue has no product that can wear a name */
 export function cardOf({ name, colour, product }: VisitorBrand, content: ServerContent): Card | null {
-  const slug = [product, ...PRODUCTS].filter(isProduct).find((each) => solutionOf(each, content))
-  const solution = slug && solutionOf(slug, content)
-  if (!solution) return null
+  const solution = solutionOnCard(product, content)
+  const ownBrand = OWN_BRANDS.get(solution?.url ?? '')
+  if (!ownBrand || !solution) return null
 
   const { today: card } = content.rateCards
-  const { totalCents } = estimate(baseChoices(slug), card)
-  const { heading, shows, colour: ownColour }: CardFacts = CARD_FACTS[slug]
+  const { totalCents } = estimate(baseChoices(solution.url), card)
+  const { heading, shows, colour: ownColour } = ownBrand.card
   return {
     visitor: shownName(name),
-    own: OWN_BRANDS[slug],
+    own: ownBrand.own,
     colour: colour ?? ownColour,
     heading,
     shows,
@@ -60,10 +53,8 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
   }
 }
 
-function solutionOf(slug: string, { solutions }: ServerContent) {
-  return solutions.find(({ url }) => url === slug)
-}
-
-function isProduct(slug: string | null): slug is Product {
-  return slug !== null && Object.hasOwn(OWN_BRANDS, slug)
+/** The product of a brand, or the catalogue's first that can wear a name if it has that one no more. */
+export function solutionOnCard(product: string | null, { solutions }: ServerContent) {
+  const shown = solutions.filter(({ url }) => OWN_BRANDS.has(url))
+  return shown.find(({ url }) => url === product) ?? shown[0]
 }

@@ -1,9 +1,9 @@
 import type { Palette } from '../../domain/brand/palette.ts'
 import { formatRand } from '../../domain/money/money.ts'
-import type { ListedFact, SaidFact } from '../../pictures/live/card-facts.ts'
 import type { Card } from './card.ts'
 import { box, column, drawing, type Element, edged } from './element.ts'
 import { DISPLAY, fitLine } from './fit-name.ts'
+import type { ListedFact, SaidFact } from './own-brands.ts'
 
 const BEZEL = 14
 const SCREEN_WIDTH = 400

@@ -7,9 +7,9 @@ import { LiveDevice } from '../../../pictures/live/LiveDevice.tsx'
 import { LIVE_PRODUCTS } from '../../../pictures/live/live-products.ts'
 import styles from './BrandCard.module.css'
 
-/** The product that they held, or else the first, under their name; nothing of one that cannot be shown live. */
+/** The product that they held, under their name; nothing if they held none or it cannot be shown live. */
 export function BrandPreview({ brand: { name, colour, product } }: { brand: BrandOfEnquiry }) {
-  const shown = product ? LIVE_PRODUCTS.find(({ slug }) => slug === product.slug) : LIVE_PRODUCTS[0]
+  const shown = LIVE_PRODUCTS.find(({ slug }) => slug === product?.slug)
   const worn = parseColour(colour ?? '')
   if (!shown) return null
   return (

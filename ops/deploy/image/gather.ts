@@ -1,4 +1,5 @@
 // Copies what serves the site into an empty folder, as it stands in the image: node ops/deploy/image/gather.ts FOLDER
+import { globSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { ROOT, reachedFrom } from './imported-files.ts'
@@ -20,7 +21,14 @@ export const STARTED = [
   'dist/server/entry.mjs',
 ]
 /** What is read and not imported. */
-const READ = ['content', 'dist/client', 'dist/server', 'server/store/migrations', 'package.json']
+const READ = [
+  'content',
+  'dist/client',
+  'dist/server',
+  'package.json',
+  'server/store/migrations',
+  ...globSync('pictures/*/brand.json', { cwd: ROOT }),
+]
 /** For who writes programs, not for who runs them. */
 const ONLY_FOR_WRITING = /\.(?:d\.[cm]?ts|map|test\.ts)$/
 

@@ -33,9 +33,7 @@ test('what the server loads at once, later and in its threads is reached', () =>
 })
 
 test('no test, no picture, no page and no tool is', () => {
-  // Of the scenes only the names and facts of the cards, which are plain data.
-  const odd =
-    /\.test\.tsx?$|fixture|testing\/|^(?:site|scenes(?!\/live\/(?:own-brands|card-facts)\.ts$)|inbox|proof|e2e|bin|setup)\//
+  const odd = /\.test\.tsx?$|fixture|testing\/|^(?:site|pictures|inbox|tests)\//
   expect([...files].filter((path) => odd.test(path))).toEqual([])
   const tools = ['astro', 'vite', 'typescript', 'vitest', 'lighthouse', '@biomejs/biome']
   expect(tools.filter((name) => packages.has(`node_modules/${name}`))).toEqual([])

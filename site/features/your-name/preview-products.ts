@@ -24,11 +24,11 @@ export type PreviewProduct = {
   calculatorHref: string
 }
 
-/** The products that can be shown live and that the catalogue still has, with their base prices, in their order. */
+/** The products that can be shown live and that the catalogue still has, with their base prices, in its order. */
 export function previewProducts(content: Facts): Array<PreviewProduct> {
-  return LIVE_PRODUCTS.flatMap((live) => {
-    const solution = content.solutions.find(({ url }) => url === live.slug)
-    return solution ? [heldProduct(live, solution, content)] : []
+  return content.solutions.flatMap((solution) => {
+    const live = LIVE_PRODUCTS.find(({ slug }) => slug === solution.url)
+    return live ? [heldProduct(live, solution, content)] : []
   })
 }
 

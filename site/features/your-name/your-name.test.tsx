@@ -109,9 +109,11 @@ describe('the page of a name', () => {
   })
 })
 
-test('every product that can be shown live is a solution of the catalogue, with its price', () => {
+test('every product that can be shown live is a solution, in the catalogue’s order, with its price', () => {
   const products = previewProducts(content)
-  expect(products.map(({ live }) => live.slug)).toEqual(LIVE_PRODUCTS.map(({ slug }) => slug))
+  expect(products.map(({ live }) => live)).toEqual(expect.arrayContaining([...LIVE_PRODUCTS]))
+  const shown = new Set(products.map(({ title }) => title))
+  expect([...shown]).toEqual(content.solutions.map(({ title }) => title).filter((title) => shown.has(title)))
   for (const each of products) expect(each.total).toMatch(/^R\s\d/)
 })
 

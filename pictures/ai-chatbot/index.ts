@@ -1,9 +1,9 @@
 import type { LiveProduct } from '../live/live-product.ts'
-import { OWN_BRANDS } from '../live/own-brands.ts'
 import { AssistantOnPhone } from './AssistantOnPhone.tsx'
+import { own } from './brand.json'
 
-export const aiChatbot: LiveProduct = {
+export const product: LiveProduct = {
   slug: 'ai-chatbot',
-  own: OWN_BRANDS['ai-chatbot'],
+  own,
   screens: [{ label: 'The assistant on a phone', device: 'phone', Screen: AssistantOnPhone }],
 }

@@ -1,9 +1,9 @@
 import type { LiveProduct } from '../live/live-product.ts'
-import { OWN_BRANDS } from '../live/own-brands.ts'
+import { own } from './brand.json'
 import { NarrowTenderDesk } from './TenderDesk.tsx'
 
-export const tendersManagement: LiveProduct = {
+export const product: LiveProduct = {
   slug: 'tenders-management',
-  own: OWN_BRANDS['tenders-management'],
+  own,
   screens: [{ label: 'The tender desk in a window', device: 'window', Screen: NarrowTenderDesk }],
 }

@@ -1,9 +1,9 @@
 import type { LiveProduct } from '../live/live-product.ts'
-import { OWN_BRANDS } from '../live/own-brands.ts'
+import { own } from './brand.json'
 import { NarrowLodgeSite } from './LodgeSite.tsx'
 
-export const liveCamera: LiveProduct = {
+export const product: LiveProduct = {
   slug: 'live-camera',
-  own: OWN_BRANDS['live-camera'],
+  own,
   screens: [{ label: 'The camera on a website', device: 'window', Screen: NarrowLodgeSite }],
 }

@@ -1,9 +1,9 @@
 import type { LiveProduct } from '../live/live-product.ts'
-import { OWN_BRANDS } from '../live/own-brands.ts'
+import { own } from './brand.json'
 import { OnNarrowSite } from './OnTheSite.tsx'
 
-export const premiumChatWidget: LiveProduct = {
+export const product: LiveProduct = {
   slug: 'premium-chat-widget',
-  own: OWN_BRANDS['premium-chat-widget'],
+  own,
   screens: [{ label: 'The chat on a website', device: 'window', Screen: OnNarrowSite }],
 }

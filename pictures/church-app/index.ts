@@ -1,9 +1,9 @@
 import type { LiveProduct } from '../live/live-product.ts'
-import { OWN_BRANDS } from '../live/own-brands.ts'
+import { own } from './brand.json'
 import { SundayOnPhone } from './SundayApp.tsx'
 
-export const churchApp: LiveProduct = {
+export const product: LiveProduct = {
   slug: 'church-app',
-  own: OWN_BRANDS['church-app'],
+  own,
   screens: [{ label: 'The app on a phone', device: 'phone', Screen: SundayOnPhone }],
 }
