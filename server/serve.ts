@@ -44,7 +44,7 @@ type World = {
  * is done.
  *
  * @param world the directory of the built site, the clock and the source of randomness
- * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see error-text.ts
+ * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see errors.ts
  */
 export async function serve(config: Config, world: World): Promise<void> {
   const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...parts } = world

@@ -11,7 +11,7 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode
 export const FONT_CHARACTERS = `${ASCII}\u00a0–—‘’“”…·×÷−→←↗↑↓©•½éêëèáóíúöüïôîçñÉÊËÖÜ`
 
 /**
- * Cuts both fonts to the characters and weights that the site uses: `npm run fonts`, after a change of characters.ts. Their
+ * Cuts both fonts to the characters and weights that the site uses: `npm run fonts`, after a change of FONT_CHARACTERS. Their
  * licence (SIL OFL) asks that it goes wherever they go: it is put beside them, and the site serves it.
  *
  * Headings and figures are set between 620 and 650, which nobody tells apart: one weight instead of all spares every
