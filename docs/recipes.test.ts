@@ -61,7 +61,7 @@ export function write({ to }: z.infer<typeof schema>, { kit: { h, Heading, Paper
   const registry = 'server/mail/due-mail.ts'
   insert(recipe, registry, 'import * as invitation from', "import * as farewell from './mails/farewell.ts'\n")
   insert(recipe, registry, 'newEnquiry, confirmation,', 'farewell, ')
-  touch(recipe, 'server/inbox/sign-in/mail-invitation.ts') // as an example of where one is queued
+  touch(recipe, 'server/inbox/people/people.ts') // as an example of where one is queued
 }
 
 function followInboxList(recipe = 'An inbox list'): void {

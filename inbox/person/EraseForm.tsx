@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
 import { counted } from '../../domain/wording.ts'
-import form from '../sign-in/form.module.css'
+import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
-import { useSettingsAction } from '../state/settings-action.ts'
 import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
+import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
 
 type Props = { person: PersonOverview; onErased: (receipt: Receipt) => void }

@@ -1,8 +1,8 @@
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { downloadFile } from '../../ui/download-file.ts'
+import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useSession } from '../state/session.ts'
-import { useSettingsAction } from '../state/settings-action.ts'
 import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
 import { Card } from '../ui/layout.tsx'
 

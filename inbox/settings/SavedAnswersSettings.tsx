@@ -5,15 +5,15 @@ import {
   SAVED_ANSWERS_MAX,
   type SavedAnswer,
 } from '../../domain/inbox/api/settings.ts'
-import form from '../sign-in/form.module.css'
+import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
-import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
 import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Choice, Fault, Field } from '../ui/Field.tsx'
 import fields from '../ui/field.module.css'
+import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
 
 /** Answers to begin with. */

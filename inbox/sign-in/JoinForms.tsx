@@ -9,8 +9,8 @@ import { refusalSentence } from '../state/fault.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { Field } from '../ui/Field.tsx'
+import styles from '../ui/form.module.css'
 import { Icon } from '../ui/Icon.tsx'
-import styles from './form.module.css'
 import { OrDivider } from './Gate.tsx'
 
 type Faults = Readonly<Record<string, string>>

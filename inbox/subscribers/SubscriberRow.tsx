@@ -4,15 +4,15 @@ import {
   type SubscriptionStanding,
   subscriptionSentence,
 } from '../../domain/inbox/words/subscription-words.ts'
-import form from '../sign-in/form.module.css'
+import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { useColleague } from '../state/session.ts'
-import { useSettingsAction } from '../state/settings-action.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
+import form from '../ui/form.module.css'
 import { Moon, type MoonState } from '../ui/Moon.tsx'
 import table from '../ui/table.module.css'
 import styles from './SubscribersPage.module.css'

@@ -14,7 +14,7 @@ import {
 import packageJson from '../../package.json' with { type: 'json' }
 import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
-import { notedReceipts } from '../../server/inbox/receipts-file.ts'
+import { notedReceipts } from '../../server/inbox/person/receipts-file.ts'
 import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
 import { query } from '../../server/store/sql/work.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'

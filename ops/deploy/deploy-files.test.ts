@@ -5,7 +5,7 @@ import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 import { BODY_LIMIT_BYTES } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { MAX_CONNECTIONS, TIMEOUTS } from '../../server/http-server.ts'
-import { HEARTBEAT_MS } from '../../server/inbox/routes/stream-routes.ts'
+import { HEARTBEAT_MS } from '../../server/inbox/stream-routes.ts'
 import { STOP_TIMES } from '../../server/serve.ts'
 import { SERVER_ARGS, SERVER_ENV } from '../setup/server-process.mjs'
 

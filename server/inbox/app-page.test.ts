@@ -3,7 +3,7 @@ import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { siteFile } from '../http/built-site/site-file.ts'
 import { withoutInboxPage } from './app-page.ts'
 import { openTestInbox, type TestInbox } from './fixture-inbox.ts'
-import { INBOX_POLICY } from './routes/inbox-scope.ts'
+import { INBOX_POLICY } from './requests/inbox-scope.ts'
 
 const HTML = '<!doctype html><title>Inbox</title><script type="module" src="/_inbox/inbox-abc.js"></script>'
 const asPage = (text: string) =>

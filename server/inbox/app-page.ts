@@ -4,8 +4,8 @@ import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { sendFile } from '../http/built-site/site.ts'
 import { type SiteFile, siteFile } from '../http/built-site/site-file.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { INBOX_HEADERS, sendRefused } from './routes/inbox-scope.ts'
-import { NOT_HERE, Refused } from './routes/refusal.ts'
+import { INBOX_HEADERS, sendRefused } from './requests/inbox-scope.ts'
+import { NOT_HERE, Refused } from './requests/refusal.ts'
 
 type Files = ReadonlyMap<string, SiteFile>
 

@@ -6,7 +6,7 @@ import { forgetMailChanges } from '../store/sql/inbox/changes.ts'
 import { eraseAgain } from '../store/sql/inbox/erase-again.ts'
 import { type Receipt, receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
 import type { Works } from '../store/sql/work.ts'
-import { notedReceipts, noteLacking, unreadableWords } from './receipts-file.ts'
+import { notedReceipts, noteLacking, unreadableWords } from './person/receipts-file.ts'
 
 type BeforeServing = {
   dataDir: string

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TIMEOUTS } from '../http-server.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
-import { HEARTBEAT_MS } from './routes/stream-routes.ts'
 import { IDLE_MS } from './sign-in/sessions.ts'
+import { HEARTBEAT_MS } from './stream-routes.ts'
 
 const OFTEN_MS = 20
 let inbox: TestInbox

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
-import type { Changes } from '../inbox/changes/changes.ts'
+import type { Changes } from '../inbox/changes.ts'
 import type { Report } from '../log.ts'
 import type { Outbox, Undelivered } from '../outbox/outbox.ts'
 import type { VisitStore } from '../visits/visits.ts'

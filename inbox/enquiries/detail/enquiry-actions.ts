@@ -8,9 +8,9 @@ import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
 import { useFault } from '../../state/fault.ts'
+import { saveLocalDraft } from '../../state/local-draft.ts'
 import { useMailState, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
-import { saveLocalDraft } from '../reply/local-draft.ts'
 
 /** Actions on an enquiry: the result is shown at once, and `fault` says why an action failed. */
 type EnquiryActions = {

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { foundCount } from '../../../domain/inbox/words/headings.ts'
 import { EmptyState } from '../../frame/EmptyState.tsx'
+import { type EnquiriesRoute, listRoute } from '../../state/enquiries-route.ts'
 import { Buttons, button } from '../../ui/Buttons.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
 import styles from './EmptyList.module.css'
-import { type EnquiriesRoute, listRoute } from './enquiries-route.ts'
 
 /** A list without anything in it, or a search that found nothing. */
 export function EmptyList({

@@ -6,9 +6,9 @@ import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { dueGroup } from '../../../domain/inbox/words/headings.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
+import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
 import { queries } from '../../state/queries.ts'
 import { LIST_WORDS } from '../../words/lists.ts'
-import type { EnquiriesRoute } from './enquiries-route.ts'
 
 /** A row with its heading, and the ranges of the words found in it. */
 export type ShownRow = EnquiryRow & { group: string; excerpt?: MarkedText }

@@ -4,8 +4,8 @@ import type { DraftText } from '../../../domain/inbox/api/draft.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
+import { loadLocalDraft, saveLocalDraft } from '../../state/local-draft.ts'
 import { useSession } from '../../state/session.ts'
-import { loadLocalDraft, saveLocalDraft } from './local-draft.ts'
 
 export type Kept = { where: 'server' | 'device'; at: number } | null
 

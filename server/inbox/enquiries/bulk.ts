@@ -1,22 +1,32 @@
-import type { BulkExport, BulkGiven, BulkStatusSet } from '../../../domain/inbox/api/enquiry-acts.ts'
+import {
+  type BulkExport,
+  type BulkGiven,
+  type BulkStatusSet,
+  bulkExportSchema,
+  bulkGiveSchema,
+  bulkStatusSchema,
+} from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { Status } from '../../../domain/inbox/events/kinds.ts'
 import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { EnquiryRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import type { Work } from '../../store/sql/work.ts'
-import { EXPORT_TYPES, exportFile } from '../administration/export-file.ts'
+import { EXPORT_TYPES, exportFile } from '../export.ts'
 import type { Act } from '../inbox-store.ts'
-import { Refused } from '../routes/refusal.ts'
+import type { InboxRoutes } from '../requests/define-routes.ts'
+import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import { auditOf } from './act.ts'
+import { isHere } from './act-routes.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
-import type { Reader } from './row.ts'
+import { type Reader, readerOf } from './row.ts'
 
 const GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
 const MOVED = 'somebody did something there first. Nothing was done.'
 
 /** Gives all of some enquiries to somebody, or to nobody; those that are theirs already stay as they are. */
-export async function giveAll(
+async function giveAll(
   parts: EnquiryDependencies,
   reader: Reader,
   numbers: ReadonlyArray<number>,
@@ -28,7 +38,7 @@ export async function giveAll(
 }
 
 /** Sets how far all of some enquiries have come. */
-export async function setAll(
+async function setAll(
   parts: EnquiryDependencies,
   reader: Reader,
   numbers: ReadonlyArray<number>,
@@ -91,7 +101,7 @@ type ExportFile = { text: string; type: string; name: string; leftOut: number }
  * A file of several enquiries, without messages, answers and notes. Those that may tell what somebody believes are left out, unless
  * somebody asks for them.
  */
-export async function exportAll(
+async function exportAll(
   parts: EnquiryDependencies,
   { me, names }: Reader,
   { numbers, as, withBelief = false }: BulkExport,
@@ -118,4 +128,29 @@ export async function exportAll(
   )
   const text = (await Array.fromAsync(exportFile(as, [exported]))).join('')
   return { text, type: EXPORT_TYPES[as], name: `enquiries.${as}`, leftOut }
+}
+
+/** What staff do with several enquiries at once: all of them or none. */
+export function addBulkRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
+  const { works } = parts
+  routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signed, body }) => {
+    if (!(await isHere(parts, body.to))) return fieldErrorsRefusal({ to: 'Choose somebody who works here' })
+    return giveAll(parts, await readerOf(works, signed.staff.id), body.numbers, body.to)
+  })
+  routes.staff('POST', 'bulk/status', { ...NEEDS.answer, body: bulkStatusSchema }, async (call) => {
+    const { numbers, to } = call.body
+    return setAll(parts, await readerOf(works, call.signed.staff.id), numbers, to)
+  })
+  routes.staff('POST', 'bulk/export', { ...NEEDS.export, body: bulkExportSchema }, async (call) => {
+    const file = await exportAll(parts, await readerOf(works, call.signed.staff.id), call.body)
+    if (file instanceof Refused) return file
+    call.reply
+      .type(file.type)
+      .headers({
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'x-left-out': String(file.leftOut),
+      })
+      .send(file.text)
+    return undefined
+  })
 }

@@ -7,8 +7,8 @@ import { median } from '../../../domain/inbox/numbers/figures.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import type { Arrival } from '../../store/sql/inbox/arrivals.ts'
+import { workingMinutesToAnswer } from '../numbers/response-time.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
-import { workingMinutesToAnswer } from './response-time.ts'
 
 const DAY_MS = 86_400_000
 const MOONS = 200

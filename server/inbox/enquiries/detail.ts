@@ -16,9 +16,9 @@ import { placeOf } from '../../mail/messages-for.ts'
 import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
 import { openMessage } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
+import { workingMinutesToAnswer } from '../numbers/response-time.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { planFor, sentPlanOf } from './plan-of.ts'
-import { workingMinutesToAnswer } from './response-time.ts'
 import { type OpenMessages, shownEvents } from './shown-events.ts'
 
 /** A day is kept to its end. */

@@ -4,7 +4,7 @@ import type { ServerContent } from '../../content.ts'
 import type { Attachment } from '../../mail/mail.ts'
 import { findTombstone } from '../../store/sql/inbox/erasures.ts'
 import type { InboxStore } from '../inbox-store.ts'
-import { Refused } from '../routes/refusal.ts'
+import { Refused } from '../requests/refusal.ts'
 import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 
 /** What the routes of enquiries need of their surroundings. */

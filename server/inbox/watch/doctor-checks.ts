@@ -6,7 +6,7 @@ import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts
 import { watchedCounts } from '../../store/sql/watched-counts.ts'
 import type { Works } from '../../store/sql/work.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
-import { notedReceipts, unreadableWords } from '../receipts-file.ts'
+import { notedReceipts, unreadableWords } from '../person/receipts-file.ts'
 
 /** What one look found. `bad`: something is not kept that the site promises. `advice`: it could be better. */
 export type Finding = {

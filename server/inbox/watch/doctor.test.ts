@@ -15,7 +15,7 @@ import { query } from '../../store/sql/work.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { SEAL_FILE } from '../audit/audit-anchor.ts'
-import { RECEIPTS_FILE } from '../receipts-file.ts'
+import { RECEIPTS_FILE } from '../person/receipts-file.ts'
 import { certificateEnd } from './certificate.ts'
 import { type DoctorDependencies, examine } from './doctor.ts'
 

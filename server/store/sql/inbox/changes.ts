@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Change, EnquiryChange } from '../../../inbox/changes/changes.ts'
+import type { Change, EnquiryChange } from '../../../inbox/changes.ts'
 import { query, type Work } from '../work.ts'
 
 /** Where the logs end. */

@@ -14,7 +14,7 @@ const READ_AT_ONCE = 500
  * Erases again whoever came back with a backup of before their erasure, and keeps their receipts: what was sent with their address until
  * then, and each enquiry that the receipt seals by itself, whatever address the backup has for it. What somebody sent since stays. Where every receipt is known nothing is read but them.
  *
- * @param kept receipts of before the restore, see server/inbox/receipts-file.ts
+ * @param kept receipts of before the restore, see server/inbox/person/receipts-file.ts
  * @param sealOf the seal of a folded e-mail address, or of one enquiry
  * @returns how many receipts were applied again
  */

@@ -1,4 +1,4 @@
-import type { Change, Changes, Wake } from '../../../inbox/changes/changes.ts'
+import type { Change, Changes, Wake } from '../../../inbox/changes.ts'
 import type { Works } from '../work.ts'
 import {
   type Ends,

@@ -14,7 +14,7 @@ export const anyRequest: Scenario = {
   isQuick: true,
   isTimed: false,
   control: {
-    file: 'server/inbox/routes/define-routes.ts',
+    file: 'server/inbox/requests/define-routes.ts',
     find: 'if (!read.success)\n    return sendRefused(reply, fieldErrorsRefusal(fieldErrorMessages(read.error, request.body)))',
     replace: '',
   },

@@ -38,7 +38,7 @@ export const hostileWords: Scenario = {
   isQuick: true,
   isTimed: false,
   control: {
-    file: 'server/inbox/routes/define-routes.ts',
+    file: 'server/inbox/requests/define-routes.ts',
     find: "return reply.type('application/json; charset=utf-8').send(answered)",
     replace: "return reply.type('text/html; charset=utf-8').send(JSON.stringify(answered))",
   },

@@ -1,0 +1,128 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import type { Day, DuePoint } from '../../../domain/inbox/api/day.ts'
+import { type LineMark, type LineMoon, lineMarks } from '../../../domain/inbox/time/day-line.ts'
+import { isLate, shareLeft } from '../../../domain/inbox/time/deadline.ts'
+import { useKeys } from '../../../ui/keys.ts'
+import { useNow } from '../../state/clock.ts'
+import { useExitAnimation } from '../../state/exit-animation.ts'
+import { useWorkingHours } from '../../state/session.ts'
+import { AnsweredMoon, Moon, MoonPair, type MoonState } from '../../ui/Moon.tsx'
+import { linePlaces } from '../../words/line-places.ts'
+import { dueMoon } from '../../words/row-words.ts'
+import styles from './DeadlineTimeline.module.css'
+import { lineText, useRoomForTexts } from './line-texts.ts'
+
+/** Which labels have room before others. */
+const MARK_RANKS: Readonly<Record<LineMark['kind'], number>> = { now: 0, night: 1, end: 2, hour: 3 }
+
+/** One working day long: what needs an answer, each at the moment by which it must be answered. */
+export function DeadlineTimeline({ due, open }: { due: Day['due']; open: number | null }) {
+  const now = useNow()
+  const leaving = useExitAnimation(due)
+  const hours = useWorkingHours()
+  const line = useRef<HTMLDivElement>(null)
+  useRoomForTexts(line)
+  return (
+    <div ref={line} className={styles.day}>
+      <span className={styles.axis} />
+      {lineMarks(now, hours).map(({ kind, share, label }) => (
+        <span
+          key={label}
+          className={`${styles.tick} ${kind === 'now' ? styles.now : ''}`}
+          style={{ '--at': share }}
+        >
+          <span {...lineText('hours', MARK_RANKS[kind])}>{label}</span>
+        </span>
+      ))}
+      <ol aria-label="Waiting for an answer, by time left">
+        {linePlaces(due, now, hours).map((place) => (
+          <DayPlace key={place.people[0]?.number} place={place} open={open} />
+        ))}
+      </ol>
+      {leaving.map(({ item: { number, dueAt } }) => (
+        <span
+          key={number}
+          className={`${styles.place} ${styles.leaving} ${isLate(now, dueAt) ? styles.late : ''}`}
+          style={{ '--at': Math.max(shareLeft(now, dueAt, hours), 0) }}
+        >
+          <AnsweredMoon from={dueMoon(dueAt, now, hours)} size={40} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** A group of this size gets its label before a single enquiry does. */
+const CROWD = 3
+
+type Props = { place: LineMoon<DuePoint>; open: number | null }
+
+/** A moon of the line; two at one moment share a place and open a list. */
+function DayPlace({ place, open }: Props) {
+  const { people, share, lit, isLate, label, names, time } = place
+  const [first, ...more] = people
+  if (!first) return null
+  const isOpen = people.some(({ number }) => number === open)
+  const rank = isOpen ? 0 : isLate ? 1 : people.length >= CROWD ? 2 : 3
+  const state: MoonState = isLate ? { kind: 'late' } : { kind: 'left', fraction: lit }
+  // What is written is a part of what is said (WCAG 2.5.3).
+  const aloud = `${names} ${time}: ${label.slice(label.indexOf(': ') + 2)}`
+  const look = (
+    <>
+      {more.length > 0 ? <MoonPair state={state} size={40} /> : <Moon state={state} size={40} />}
+      <span className={styles.name} aria-hidden="true" {...lineText('names', rank)}>
+        <b>{names}</b> {time}
+      </span>
+    </>
+  )
+  return (
+    <li
+      className={`${styles.place} ${isLate ? styles.late : ''} ${isOpen ? styles.open : ''}`}
+      style={{ '--at': Math.max(share, 0) }}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      {more.length > 0 ? (
+        <DueTogether people={people} label={aloud}>
+          {look}
+        </DueTogether>
+      ) : (
+        <Link to="/e/$number" params={{ number: first.number }} search={{ list: 'needs' }} aria-label={aloud}>
+          {look}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+type DueTogetherProps = { people: ReadonlyArray<DuePoint>; label: string; children: ReactNode }
+
+/** A moon of several people: pressed, it lists them. */
+function DueTogether({ people, label, children }: DueTogetherProps) {
+  const [isShown, setShown] = useState(false)
+  useKeys({ Escape: isShown ? () => setShown(false) : undefined })
+  return (
+    <>
+      <button type="button" aria-label={label} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {children}
+      </button>
+      {isShown && (
+        <ul className={styles.several}>
+          {people.map(({ number, firstName, dueAt }) => (
+            <li key={number}>
+              <Link
+                to="/e/$number"
+                params={{ number }}
+                search={{ list: 'needs' }}
+                onClick={() => setShown(false)}
+              >
+                {firstName}, {timeOfDay(dueAt)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Day } from '../../../domain/inbox/api/day.ts'
+import type { List } from '../../../domain/inbox/events/kinds.ts'
+import { quarantinedCount, skyHeading, skyLine } from '../../../domain/inbox/words/headings.ts'
+import { PageHeader } from '../../frame/Page.tsx'
+import styles from '../../frame/PhoneButtons.module.css'
+import { useApi } from '../../state/api-context.tsx'
+import { useNow } from '../../state/clock.ts'
+import { queries } from '../../state/queries.ts'
+import { useWorkingHours } from '../../state/session.ts'
+import { button } from '../../ui/Buttons.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LIST_WORDS } from '../../words/lists.ts'
+import { DeadlineTimeline } from './DeadlineTimeline.tsx'
+import { useListTools } from './list-tools.tsx'
+
+const NONE_DUE: Day['due'] = []
+
+type Props = { list: List; open: number | null; reading: ReactNode }
+
+/** The sky above a list: what is due and the line of moons; above those held back, how many they are. */
+export function ListHeader({ list, open, reading }: Props) {
+  const { data: day } = useQuery(queries.day(useApi()))
+  const now = useNow()
+  const hours = useWorkingHours()
+  if (list === 'held') {
+    return (
+      <PageHeader
+        heading={day ? quarantinedCount(day.counts.held) : LIST_WORDS.held.name}
+        below="Possible spam, so no one was notified. Check once a day: some are from real people."
+        phone={<PhoneButtons />}
+        reading={reading}
+      />
+    )
+  }
+  const heading = day && skyHeading(day.dueCounts, now, hours)
+  return (
+    <PageHeader
+      heading={
+        heading && (
+          <>
+            {heading.late && <em>{heading.late}</em>}
+            {heading.rest}
+          </>
+        )
+      }
+      below={day && skyLine(day.dueCounts, now, hours)}
+      phone={<PhoneButtons />}
+      reading={reading}
+    >
+      <DeadlineTimeline due={day?.due ?? NONE_DUE} open={open} />
+    </PageHeader>
+  )
+}
+
+/** Search, and all that a gesture could do: on phones these are in the header. */
+function PhoneButtons() {
+  const { isOpen, toggle } = useListTools()
+  return (
+    <span className={styles.buttons}>
+      <Link className={button('sign')} to="/search" aria-label="Search everything">
+        <Icon name="search" />
+      </Link>
+      <button
+        type="button"
+        className={button('sign')}
+        aria-label="Filter, sort, select"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <Icon name="filter" />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useApi } from '../state/api-context.tsx'
+import { refusalSentence, useFault } from '../state/fault.ts'
+import { useSession } from '../state/session.ts'
+import { button } from '../ui/Buttons.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Field } from '../ui/Field.tsx'
+import styles from '../ui/form.module.css'
+import { Icon } from '../ui/Icon.tsx'
+
+/** The passkey or the password once more, before something that cannot be undone. */
+export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => void }) {
+  const api = useApi()
+  const { me } = useSession()
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useFault(refusalSentence)
+
+  async function run(act: () => Promise<void>): Promise<void> {
+    setFault(null)
+    try {
+      await act()
+      onEnd(true)
+    } catch (error) {
+      setFault(error)
+    }
+  }
+  return (
+    <Dialog heading="Is it you?" onClose={() => onEnd(false)} narrow>
+      <p>This asks for your passkey or password once more.</p>
+      {me.passkeys > 0 && (
+        <button
+          type="button"
+          className={button('go')}
+          onClick={() => void run(() => api.reauthenticateWithPasskey())}
+        >
+          <Icon name="key" />
+          Use your passkey
+        </button>
+      )}
+      {me.hasPassword && (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void run(() => api.reauthenticateWithPassword(password))
+          }}
+        >
+          <Field
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <button type="submit" className={button()} disabled={password === ''}>
+            Go on
+          </button>
+        </form>
+      )}
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { type LinkProps, useParams, useRouterState, useSearch } from '@tanstack/react-router'
+import type { Filter } from '../../domain/inbox/api/enquiry-list.ts'
+import { LISTS, type List, type Status } from '../../domain/inbox/events/kinds.ts'
+import type { EnquirySearch } from './addresses.ts'
+
+/** The address as state: the list or search on the left, its filters, and the open enquiry. */
+export type EnquiriesRoute = {
+  list: List | null
+  isSearch: boolean
+  q: string
+  status: Status | undefined
+  filter: Filter
+  open: number | null
+}
+
+/** Reads the desk's address. `list` is null where only an enquiry is named. */
+export function useEnquiriesRoute(): EnquiriesRoute {
+  const params = useParams({ strict: false })
+  const { q = '', status, list, ...filter } = useSearch({ strict: false }) as EnquirySearch
+  const isSearchPage = useRouterState({ select: ({ location }) => location.pathname.endsWith('/search') })
+  const named = LISTS.find((each) => each === params.list)
+  const open = typeof params.number === 'number' ? params.number : null
+  return { list: named ?? list ?? null, isSearch: isSearchPage || q !== '', q, status, filter, open }
+}
+
+/** The address of the list or search at the left. */
+export function listRoute({ list, isSearch, q, status, filter }: EnquiriesRoute, otherwise: List): LinkProps {
+  if (isSearch) return { to: '/search', search: { ...filter, q, status } }
+  return { to: '/$list', params: { list: list ?? otherwise }, search: filter }
+}
+
+/** The address of an enquiry next to the list or search on the left. */
+export function enquiryAt(
+  number: number,
+  { list, isSearch, q, status, filter }: EnquiriesRoute,
+  otherwise: List,
+): Omit<LinkProps, 'children'> {
+  const left = isSearch ? { q, status } : { list: list ?? otherwise }
+  return { to: '/e/$number', params: { number }, search: { ...filter, ...left } }
+}
+
+/** Whether list and detail are side by side: the width at which the style sheets change. */
+export function isWide(): boolean {
+  return matchMedia('(min-width: 54.01rem)').matches
+}

@@ -1,0 +1,64 @@
+import { numbersQuerySchema } from '../../domain/inbox/api/numbers.ts'
+import { savedAnswersSchema } from '../../domain/inbox/api/settings.ts'
+import { tooManySentence } from '../../domain/inbox/words/numbers-words.ts'
+import { answerInTime } from '../http/bounds/answer-in-time.ts'
+import { replaceSavedAnswers } from '../store/sql/inbox/drafts.ts'
+import type { AdministrationDependencies } from './administration-dependencies.ts'
+import { addExportRoute } from './export.ts'
+import { createNumbers } from './numbers/numbers.ts'
+import { addPersonRoutes } from './person/person-routes.ts'
+import type { Answer, InboxRoutes } from './requests/define-routes.ts'
+import { fieldErrorsRefusal, Refused } from './requests/refusal.ts'
+import { addMailsRoutes } from './settings/mails-routes.ts'
+import { addSettingsRoutes } from './settings/settings-routes.ts'
+import { addSubscribersRoutes } from './subscribers-routes.ts'
+
+/** What a back office owes beside answering. */
+export function addAdministrationRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+  addNumbersRoutes(routes, parts)
+  addSubscribersRoutes(routes, parts)
+  addPersonRoutes(routes, parts)
+  addSavedAnswersRoutes(routes, parts)
+  addExportRoute(routes, parts)
+  addMailsRoutes(routes, parts)
+  addSettingsRoutes(routes, parts)
+}
+
+const STILL_COUNTING = new Refused(503, {
+  error: 'The numbers are still being counted.',
+  stillCounting: true,
+  retryAfterSeconds: 5,
+})
+
+/** How the promise is kept, and where enquiries come from. */
+function addNumbersRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+  const numbers = createNumbers(parts)
+  routes.staff('GET', 'numbers', {}, async ({ request, query }): Promise<Answer> => {
+    const asked = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
+    if (!asked.success) return fieldErrorsRefusal({ weeks: 'Choose 4, 12 or 52 weeks' })
+    const turn = await answerInTime(request, numbers(asked.data.weeks))
+    if ('full' in turn) return STILL_COUNTING
+    if (!('countable' in turn.result)) return turn.result
+    const { countable } = turn.result
+    return new Refused(422, { error: tooManySentence(countable), countable })
+  })
+}
+
+/** Answers to begin with, which all of the staff share and change. */
+function addSavedAnswersRoutes(
+  routes: InboxRoutes,
+  { works, inbox, audit, now }: AdministrationDependencies,
+): void {
+  routes.staff('GET', 'saved-answers', {}, async () => ({ answers: await inbox.savedAnswers() }))
+  const shape = { body: savedAnswersSchema }
+  routes.staff('PUT', 'saved-answers', shape, async ({ signed, body: { answers } }): Promise<Answer> => {
+    if (new Set(answers.map(({ id }) => id)).size < answers.length)
+      return fieldErrorsRefusal({ answers: 'Two of them have the same id' })
+    const act = { at: now().getTime(), actor: signed.staff.id, act: 'changed-saved-answers', subject: null }
+    await works.write(function* () {
+      yield* replaceSavedAnswers(answers)
+      yield* audit.append({ ...act, data: { count: answers.length } })
+    })
+    return { answers: await inbox.savedAnswers() }
+  })
+}

@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream'
+import {
+  type Audit,
+  type AuditIntegrity,
+  type AuditQuery,
+  auditQuerySchema,
+} from '../../../domain/inbox/api/audit.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { actWords, auditActionLabel, otherActor, sealInShort } from '../../../domain/inbox/words/acts.ts'
+import {
+  type AuditEntry,
+  type AuditSearch,
+  auditActs,
+  auditAfter,
+  searchAudit,
+} from '../../store/sql/audit.ts'
+import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
+import type { Works } from '../../store/sql/work.ts'
+import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
+import { fieldErrorsRefusal } from '../requests/refusal.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
+import type { AuditWatch, TimedCheck } from './audit-watch.ts'
+
+const PAGE = 100
+const EXPORT_PAGE = 500
+const NUMBER = /^E-?(\d{1,12})$/i
+
+/** Who did what: owners read it, check it and take it with them. */
+export function addAuditRoutes(
+  routes: InboxRoutes,
+  { works, audit, now, watch }: AccessDependencies & { watch: AuditWatch },
+): void {
+  routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
+    const asked = auditQuerySchema.safeParse(Object.fromEntries(query))
+    if (!asked.success) return fieldErrorsRefusal({ q: 'This cannot be searched for' })
+    return pageOf(works, asked.data, await watch.last())
+  })
+  routes.staff('POST', 'audit/check', NEEDS['read-audit'], async () => chainCheck(await watch.check()))
+  routes.staff('POST', 'audit/export', NEEDS['export-audit'], async ({ signed, reply }) => {
+    const at = now().getTime()
+    await works.write(() =>
+      audit.append({ at, actor: signed.staff.id, act: 'exported-audit', subject: null, data: {} }),
+    )
+    reply
+      .type('application/jsonl; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="audit-log.jsonl"')
+      .send(Readable.from(linesOf(works)))
+    return undefined
+  })
+}
+
+async function pageOf(works: Works, { q, who, act, after }: AuditQuery, check: TimedCheck): Promise<Audit> {
+  const [staff, acts] = await works.read(function* () {
+    return [yield* allStaff(), yield* auditActs()] as const
+  })
+  const before = after && /^\d{1,15}$/.test(after) ? Number(after) : null
+  const search = {
+    before,
+    limit: PAGE + 1,
+    ...found(q, staff, acts),
+    ...(who && { actor: who }),
+    ...(act && { act }),
+  }
+  const rows = await works.read(() => searchAudit(search))
+  const entries = rows.slice(0, PAGE)
+  const names = new Map(staff.map(({ id, name, email }) => [id, name || email]))
+  return {
+    check: chainCheck(check),
+    acts: acts.map((each) => ({ act: each, words: auditActionLabel(each) })),
+    entries: entries.map((entry) => shown(entry, names)),
+    next: rows.length > PAGE ? String(entries.at(-1)?.n) : null,
+  }
+}
+
+/** What was typed is an enquiry's number, somebody's name, or an act; else nothing has it. */
+function found(
+  q: string | undefined,
+  staff: ReadonlyArray<StaffMember>,
+  acts: ReadonlyArray<string>,
+): Pick<AuditSearch, 'actor' | 'act' | 'subject'> {
+  if (!q) return {}
+  const number = NUMBER.exec(q)?.[1]
+  if (number) return { subject: `E-${number}` }
+  const text = q.toLowerCase()
+  const person = staff.find(({ name }) => name.toLowerCase().includes(text))
+  if (person) return { actor: person.id }
+  return { act: acts.find((act) => auditActionLabel(act).toLowerCase().includes(text)) ?? '' }
+}
+
+function shown(
+  { n, at, actor, act, subject, data, hash }: AuditEntry,
+  names: ReadonlyMap<string, string>,
+): Audit['entries'][number] {
+  const number = NUMBER.exec(subject ?? '')?.[1]
+  return {
+    n,
+    at,
+    who: names.get(actor) ?? otherActor(actor) ?? 'Somebody who was taken back',
+    words: actWords(act, data),
+    enquiry: number ? Number(number) : null,
+    seal: sealInShort(hash),
+  }
+}
+
+function chainCheck({ entries, checkedAt, fault }: TimedCheck): AuditIntegrity {
+  return { entries, checkedAt, fault: fault?.sentence ?? null }
+}
+
+/** An entry as the file has it, whose keys are those of the table. */
+function lineOf({ n, at, actor: who, act, subject, data, previous, hash }: AuditEntry): string {
+  return `${JSON.stringify({ n, at, who, act, subject, previous, hash, data })}\n`
+}
+
+/** The whole log, a line an entry, oldest first. */
+async function* linesOf(works: Works): AsyncGenerator<string> {
+  for (let n = 0; ; ) {
+    const page = await works.read(() => auditAfter(n, EXPORT_PAGE))
+    yield page.map(lineOf).join('')
+    const last = page.at(-1)
+    if (!last) return
+    n = last.n
+  }
+}

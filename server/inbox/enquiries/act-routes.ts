@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import { draftTextSchema } from '../../../domain/inbox/api/draft.ts'
+import { addEventSchema, replySchema, versionSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
+import type { NewEvent as SentEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { answerHours, deadlineOf } from '../../../domain/inbox/time/deadline.ts'
+import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
+import { staffById } from '../../store/sql/staff.ts'
+import type { Answer, InboxRoutes, SignedCall } from '../requests/define-routes.ts'
+import { fieldErrorsRefusal } from '../requests/refusal.ts'
+import { appendEnquiryEvent } from './act.ts'
+import { detailFor } from './detail.ts'
+import { type EnquiryDependencies, NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-dependencies.ts'
+import { release, remove } from './quarantine.ts'
+import { reply, undo } from './reply.ts'
+import { resend } from './resend.ts'
+import { readerOf } from './row.ts'
+
+const DONE: Done = { done: true }
+/** As long as SMTP can take one (RFC 5321). */
+const ADDRESS_MAX_CHARS = 254
+const REMINDER_MOST_YEARS = 5
+const OUTBOX_ID = /^[\w.-]{1,100}$/
+
+/** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
+export function addActRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
+  const { inbox, works, now } = parts
+  routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addEventSchema }, (call) =>
+    addEvent(parts, call),
+  )
+  routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
+    const { signed, param, body } = call
+    if (body.to.length > ADDRESS_MAX_CHARS) return fieldErrorsRefusal({ to: 'Enter an e-mail address' })
+    const number = numberIn(param('number'))
+    return number ? reply(parts, await readerOf(works, signed.staff.id), number, body) : NO_ENQUIRY
+  })
+  routes.staff('POST', 'undo/:undoId', NEEDS.answer, async ({ signed, param }) => {
+    const id = param('undoId')
+    return OUTBOX_ID.test(id) ? undo(parts, await readerOf(works, signed.staff.id), id) : NO_ENQUIRY
+  })
+  addQuarantineAndResend(routes, parts)
+  routes.staff('PUT', 'drafts/:number', { ...NEEDS.answer, body: draftTextSchema }, async (call) => {
+    const number = numberIn(call.param('number'))
+    const draft = { ...call.body, keptAt: now().getTime() }
+    if (!number) return NO_ENQUIRY
+    return (await inbox.keepDraft(call.signed.staff.id, number, draft)) ? draft : noEnquiry(parts, number)
+  })
+  routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signed, param }) => {
+    const number = numberIn(param('number'))
+    if (number) await inbox.dropDraft(signed.staff.id, number)
+    return DONE
+  })
+}
+
+function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryDependencies): void {
+  const resendNeeds = { ...NEEDS.answer, body: versionSchema }
+  routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
+    const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]
+    if (!number || !OUTBOX_ID.test(outboxId)) return NO_ENQUIRY
+    return resend(parts, { number, outboxId, seen: call.body.version, me: call.signed.staff.id })
+  })
+  const releaseNeeds = { ...NEEDS.release, body: versionSchema }
+  routes.staff('POST', 'enquiries/:number/release', releaseNeeds, async ({ signed, param }) => {
+    const number = numberIn(param('number'))
+    return number ? release(parts, number, signed.staff.id) : NO_ENQUIRY
+  })
+  const deleteNeeds = { ...NEEDS['delete-held-back'], body: versionSchema }
+  routes.staff('POST', 'enquiries/:number/delete', deleteNeeds, async ({ signed, param }) => {
+    const number = numberIn(param('number'))
+    return number ? remove(parts, number, signed.staff.id) : NO_ENQUIRY
+  })
+}
+
+async function addEvent(
+  parts: EnquiryDependencies,
+  { signed, param, body }: SignedCall<z.infer<typeof addEventSchema>>,
+): Promise<Answer> {
+  const me = signed.staff.id
+  const { version, fact: sent } = body
+  const number = numberIn(param('number'))
+  if (!number) return NO_ENQUIRY
+  const stored = await parts.inbox.detail(number, me)
+  if (!stored) return noEnquiry(parts, number)
+  // Each opening tells so: one that was told already adds nothing.
+  if (sent.kind === 'read' && stored.state.readBy.includes(me))
+    return (await detailFor(parts, number, me)) ?? noEnquiry(parts, number)
+  if (sent.kind === 'given' && !(await isHere(parts, sent.to)))
+    return fieldErrorsRefusal({ 'fact.to': 'Choose somebody who works here' })
+  if (sent.kind === 'reminded' && !isDayToCome(sent.on, parts.now()))
+    return fieldErrorsRefusal({ 'fact.on': 'Choose a day from today on, within five years' })
+  const event = await eventSent(parts, sent, me, stored.state.status)
+  return appendEnquiryEvent(parts, await readerOf(parts.works, me), { number, event, seen: version })
+}
+
+function isDayToCome(day: string, now: Date): boolean {
+  const today = todayInJohannesburg(now)
+  const lastYear = Number(today.slice(0, 4)) + REMINDER_MOST_YEARS
+  return day >= today && day <= `${lastYear}${today.slice(4)}`
+}
+
+/** Whether somebody can be given an enquiry; nobody can. */
+export async function isHere(
+  { works }: Pick<EnquiryDependencies, 'works'>,
+  id: string | null,
+): Promise<boolean> {
+  if (id === null) return true
+  const staff = await works.read(() => staffById(id))
+  return staff !== null && staff.joinedAt !== null && staff.leftAt === null
+}
+
+/** What somebody adds, as it is kept. @param status how far the enquiry has come before it */
+async function eventSent(
+  { inbox, content, now }: Pick<EnquiryDependencies, 'inbox' | 'content' | 'now'>,
+  sent: SentEvent,
+  by: string,
+  status: Extract<NewEvent, { kind: 'status' }>['from'],
+): Promise<NewEvent> {
+  const base = { at: now().getTime(), by }
+  switch (sent.kind) {
+    case 'answered':
+      return { ...base, ...sent, mail: null }
+    case 'status':
+      return { ...base, ...sent, from: status }
+    case 'they-answered': {
+      const hours = answerHours(content.company.openingHours, await inbox.setting('extraHolidays'))
+      return { ...base, ...sent, dueAt: deadlineOf(base.at, hours) }
+    }
+    default:
+      return { ...base, ...sent }
+  }
+}

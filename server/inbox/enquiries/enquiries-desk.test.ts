@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
+import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
+import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { mailOutbox } from '../../mail/mail-outbox.ts'
+import { outboxOver } from '../../store/sql/outbox.ts'
+import { query } from '../../store/sql/work.ts'
+import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+
+type Somebody = TestBrowser & { id: string }
+let inbox: TestInbox
+let thandeka: Somebody
+let pieter: Somebody
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  thandeka = await inbox.join('Thandeka')
+  pieter = await inbox.join('Pieter', 'member')
+})
+afterEach(() => inbox.close())
+
+const post = (who: Somebody, path: string, body: object) => who.send('POST', path, { body })
+const rows = (sql: string) => inbox.works.read(() => query(sql))
+const lists = () => rows('SELECT number, list, who FROM enquiries ORDER BY number')
+const told = async () =>
+  (await inbox.told())
+    .filter(({ act }) => !['joined', 'signed-in'].includes(act))
+    .map(({ act, subject }) => [act, subject])
+
+describe('what is held back', () => {
+  beforeEach(async () => {
+    await inbox.enquiries.add(quarantined(sampleContact(1)))
+  })
+
+  test('is released: its time begins, everybody is told, and so is the audit log', async () => {
+    const answer = await post(pieter, 'enquiries/1/release', { version: 2 })
+    expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({ list: 'needs', held: null })
+    expect(await lists()).toMatchObject([{ list: 'needs' }])
+    expect((await rows("SELECT id FROM outbox WHERE topic = 'mail'")).length).toBe(2)
+    expect(await told()).toEqual([['released', 'E-1']])
+    const again = await post(thandeka, 'enquiries/1/release', { version: 2 })
+    expect([again.statusCode, again.json().newest.list]).toEqual([409, 'needs'])
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('is deleted with everything, and only while it is held back', async () => {
+    await inbox.enquiries.add(sampleLead(2))
+    expect((await post(pieter, 'enquiries/2/delete', { version: 1 })).statusCode).toBe(409)
+    expect((await post(pieter, 'enquiries/1/delete', { version: 2 })).json()).toEqual({ done: true })
+    expect(await rows('SELECT post_id FROM submissions')).toHaveLength(1)
+    expect(await rows("SELECT id FROM facts WHERE kind = 'held-back'")).toEqual([])
+    expect(await told()).toEqual([['deleted-held-back', 'E-1']])
+    const again = await post(pieter, 'enquiries/1/delete', { version: 2 })
+    const erased = { at: expect.any(Number), receipt: null }
+    expect([again.statusCode, again.json().erased]).toEqual([410, erased])
+  })
+})
+
+test('what is deleted by its age is told in the log without a person, and its address says when it went', async () => {
+  await inbox.enquiries.add(sampleLead(1))
+  expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
+  await inbox.works.write(() => query("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
+  expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
+  expect((await inbox.told())[0]).toMatchObject({
+    actor: 'retention',
+    act: 'expired',
+    subject: null,
+    data: { count: 1, day: '2026-11-21' },
+  })
+  const answer = await pieter.send('GET', 'enquiries/1')
+  const erased = { at: expect.any(Number), receipt: null }
+  expect([answer.statusCode, answer.json().erased]).toEqual([410, erased])
+})
+
+describe('an answer that did not arrive', () => {
+  const ANSWER = { to: 'thandi@example.co.za', subject: 'S', text: 'Yes.', attachPlan: false }
+  /** Answers, and has the mail server refuse it for good. */
+  async function failed(): Promise<string> {
+    await inbox.enquiries.add(sampleContact(1))
+    const { undoId } = (await post(thandeka, 'enquiries/1/reply', { ...ANSWER, version: 1 })).json()
+    const nowMs = inbox.clock.now.getTime() + 10_000
+    inbox.clock.now = new Date(nowMs)
+    const outbox = outboxOver(inbox.works)
+    const claimed = (await outbox.claim('mail', nowMs, 9)).find(({ id }) => id === undoId)
+    if (!claimed) throw new Error('It is not due')
+    const failure = '550 no such user'
+    await mailOutbox({ ...inbox.parts, outbox }).settle(claimed, { kind: 'failed', at: nowMs, failure })
+    return undoId
+  }
+
+  test('says so in the list, the day and the enquiry, and is sent again', async () => {
+    const id = await failed()
+    expect((await inbox.told())[0]).toMatchObject({
+      actor: 'mail-server',
+      act: 'mail-refused',
+      subject: 'E-1',
+      data: { words: '550' },
+    })
+    const { rows: shown } = (await thandeka.send('GET', 'enquiries?list=needs')).json()
+    expect(shown).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.' }])
+    expect((await thandeka.send('GET', 'day')).json().undelivered).toMatchObject([{ number: 1 }])
+    const { facts, version } = (await thandeka.send('GET', 'enquiries/1')).json()
+    expect(facts.at(-1).mail.delivery).toMatchObject({
+      state: 'failed',
+      words: '550 no such user',
+      outboxId: id,
+    })
+    const answer = await post(pieter, `enquiries/1/resend/${id}`, { version })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().facts.at(-1).mail.delivery.state).toBe('waiting')
+    expect(await rows(`SELECT failed_at FROM outbox WHERE id = '${id}'`)).toEqual([{ failed_at: null }])
+    expect((await told())[0]).toEqual(['sent-again', 'E-1'])
+  })
+
+  test('is not sent to an old address, nor after a colleague’s answer', async () => {
+    const id = await failed()
+    const moved = { kind: 'corrected-address', to: 'thandi@example.com' }
+    await post(thandeka, 'enquiries/1/facts', { version: 3, fact: moved })
+    expect((await post(thandeka, `enquiries/1/resend/${id}`, { version: 4 })).statusCode).toBe(409)
+    await post(pieter, 'enquiries/1/facts', {
+      version: 4,
+      fact: { kind: 'answered', way: 'telephone', words: '' },
+    })
+    expect((await post(thandeka, `enquiries/1/resend/${id}`, { version: 4 })).statusCode).toBe(409)
+    expect((await post(thandeka, 'enquiries/1/resend/another', { version: 5 })).statusCode).toBe(404)
+  })
+})
+
+describe('several at once', () => {
+  beforeEach(async () => {
+    await inbox.enquiries.add(sampleContact(1, { firstName: '=cmd|calc', message: 'secret message' }))
+    await inbox.enquiries.add(sampleLead(2))
+    await inbox.enquiries.add(sampleLead(3, { category: 'Church app' }))
+  })
+
+  test('are given to somebody, each told', async () => {
+    const answer = await post(thandeka, 'bulk/give', { numbers: [2, 1, 2], to: pieter.id })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { undo: [{ to: null, numbers: [1, 2] }] }])
+    expect((await lists()).map(({ who }) => who)).toEqual([pieter.id, pieter.id, null])
+    expect(await told()).toEqual([
+      ['gave', 'E-2'],
+      ['gave', 'E-1'],
+    ])
+    expect((await post(thandeka, 'bulk/give', { numbers: [1], to: 'nobody' })).statusCode).toBe(400)
+  })
+
+  test('get a status, or none of them does if one has gone or is held back', async () => {
+    await inbox.enquiries.add(quarantined(sampleContact(4)))
+    for (const numbers of [
+      [1, 99],
+      [1, 4],
+    ]) {
+      expect((await post(thandeka, 'bulk/status', { numbers, to: 'won' })).statusCode).toBe(409)
+      expect((await lists()).map(({ list }) => list)).toEqual(['needs', 'needs', 'needs', 'held'])
+    }
+    expect(await told()).toEqual([])
+    expect((await post(thandeka, 'bulk/status', { numbers: [1, 2], to: 'won' })).statusCode).toBe(200)
+    expect((await lists()).map(({ list }) => list)).toEqual(['won', 'won', 'needs', 'held'])
+  })
+
+  test('go back to the status that each had', async () => {
+    await post(thandeka, 'bulk/status', { numbers: [2], to: 'lost' })
+    const { undo } = (await post(thandeka, 'bulk/status', { numbers: [1, 2, 3], to: 'won' })).json()
+    expect(undo).toEqual([
+      { to: 'new', numbers: [1, 3] },
+      { to: 'lost', numbers: [2] },
+    ])
+    for (const before of undo) await post(thandeka, 'bulk/status', before)
+    expect((await lists()).map(({ list }) => list)).toEqual(['needs', 'lost', 'needs'])
+  })
+
+  test('are exported without messages, without formulas, and without what tells of belief unless asked', async () => {
+    const answer = await post(thandeka, 'bulk/export', { numbers: [1, 2, 3], as: 'csv' })
+    expect([answer.headers['content-type'], answer.headers['x-left-out']]).toEqual([
+      'text/csv; charset=utf-8',
+      '1',
+    ])
+    const lines = answer.body.split('\r\n')
+    expect(lines).toHaveLength(4) // with the heading and the end
+    expect(lines[1]).toContain(`"'=cmd|calc Nkosi"`)
+    expect(answer.body).not.toContain('secret message')
+    expect(await told()).toEqual([['exported', null]])
+    expect((await inbox.told())[0]?.data).toEqual({ count: 2 })
+    const all = await post(thandeka, 'bulk/export', { numbers: [1, 3], as: 'json', withBelief: true })
+    expect(all.json()).toMatchObject([{ Number: 'E-1' }, { Number: 'E-3', About: 'Church app' }])
+    expect((await post(thandeka, 'bulk/export', { numbers: [99], as: 'csv' })).statusCode).toBe(409)
+    expect((await post(pieter, 'bulk/export', { numbers: [1], as: 'csv' })).statusCode).toBe(403)
+  })
+
+  test.each([[[]], [[0]], [[1e12]], [Array.from({ length: 501 }, (_, at) => at + 1)]])(
+    'numbers that are none, or too many, are refused',
+    async (numbers) => {
+      expect((await post(thandeka, 'bulk/status', { numbers, to: 'won' })).statusCode).toBe(400)
+    },
+  )
+})
+
+test('where the store cannot write, every act says so, and nothing of it is kept', async () => {
+  await inbox.enquiries.add(sampleContact(1))
+  const { write } = inbox.works
+  const fact = { kind: 'note', words: 'n' }
+  const reply = { version: 1, to: 'a@example.com', subject: 'S', text: 'T', attachPlan: false }
+  const acts: ReadonlyArray<[path: string, body: object]> = [
+    ['enquiries/1/facts', { version: 1, fact }],
+    ['enquiries/1/reply', reply],
+    ['enquiries/1/resend/x', { version: 1 }],
+    ['enquiries/1/delete', { version: 1 }],
+    ['bulk/give', { numbers: [1], to: thandeka.id }],
+    ['bulk/status', { numbers: [1], to: 'won' }],
+    ['bulk/export', { numbers: [1], as: 'csv' }],
+  ]
+  inbox.works.write = () => Promise.reject(new StoreUnavailableError('away'))
+  for (const [path, body] of acts) {
+    const answer = await post(thandeka, path, body)
+    expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5'])
+  }
+  inbox.works.write = write
+  expect(await rows('SELECT kind FROM facts')).toEqual([{ kind: 'received' }])
+  expect(await told()).toEqual([])
+})

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
+import {
+  quarantined,
+  sampleBrand,
+  sampleCall,
+  sampleContact,
+  sampleLead,
+  samplePlan,
+} from '../../../domain/enquiry/samples/enquiries.ts'
+import { dayOverviewSchema } from '../../../domain/inbox/api/day.ts'
+import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { enquiryPageSchema, searchAnswerSchema } from '../../../domain/inbox/api/enquiry-list.ts'
+import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+
+let inbox: TestInbox
+let thandeka: TestBrowser & { id: string }
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  thandeka = await inbox.join('Thandeka')
+})
+afterEach(() => inbox.close())
+
+async function get(path: string) {
+  const answer = await thandeka.send('GET', path)
+  expect([path, answer.statusCode]).toEqual([path, 200])
+  return answer.json()
+}
+const list = async (query: string) => enquiryPageSchema.parse(await get(`enquiries?${query}`))
+const detail = async (number: number) => enquiryDetailSchema.parse(await get(`enquiries/${number}`))
+
+test('an enquiry stands in its list, and is shown whole', async () => {
+  await inbox.enquiries.add(sampleCall(1, 'mornings'))
+  const { rows, total, next } = await list('list=needs')
+  expect([total, next]).toEqual([1, null])
+  expect(rows).toMatchObject([
+    {
+      number: 1,
+      name: 'Thandi Nkosi',
+      about: 'Web development',
+      snippet: 'Please call me.',
+      unread: true,
+      who: null,
+      undelivered: null,
+      heldUntil: null,
+      version: 1,
+      dueAt: Date.UTC(2026, 10, 23, 15), // Monday, five o'clock: it came on a Saturday
+    },
+  ])
+  expect(await detail(1)).toMatchObject({
+    firstName: 'Thandi',
+    email: 'thandi@example.co.za',
+    phone: '+27821234567',
+    status: 'new',
+    answers: [{ label: 'When to phone', text: 'In the mornings' }],
+    message: 'Please call me.',
+    page: '/contact-us',
+    plan: null,
+    brand: null,
+    keptUntil: Date.UTC(2027, 10, 21, 21, 59),
+    answered: null,
+    draft: null,
+    held: null,
+    facts: [{ kind: 'received', by: null }],
+  })
+})
+
+test('the plan that came with it is worked out from the stored choices, and printed', async () => {
+  await inbox.enquiries.add(samplePlan(1))
+  const { plan } = await detail(1)
+  expect(plan).toMatchObject({
+    reference: expect.stringMatching(/^EST-\w{4}-6$/),
+    priceList: '2026-11-20',
+    months: 6,
+    totalCents: 4_409_100,
+    pdfHref: '/inbox/api/enquiries/1/plan.pdf',
+  })
+  expect(plan?.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
+  const { hits } = searchAnswerSchema.parse(await get(`search?q=${plan?.reference}`))
+  expect(hits).toMatchObject([{ number: 1, source: 'contact' }])
+  expect(plan?.schedule.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
+  expect(plan?.calculatorHref).toContain('/calculator?v=2026-11-20&need=website')
+  const pdf = await thandeka.send('GET', 'enquiries/1/plan.pdf')
+  expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(pdf.headers['content-disposition']).toBe(`inline; filename="Plan ${plan?.reference}.pdf"`)
+  expect(pdf.headers['content-security-policy']).not.toContain('script-src')
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the name and colour in which they saw a product are told, and where it is seen so', async () => {
+  await inbox.enquiries.add(sampleBrand(1))
+  const { brand, plan } = await detail(1)
+  expect([brand, plan]).toEqual([
+    {
+      name: 'Thandi’s Kitchen',
+      colour: '#1f6f54',
+      product: { slug: 'ecommerce', title: 'Ecommerce with admin dashboard' },
+      href: '/your-name?name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce',
+    },
+    null,
+  ])
+})
+
+test('a product that is offered no more is left out of them', async () => {
+  const { metadata, ...rest } = sampleBrand(1)
+  await inbox.enquiries.add({ ...rest, metadata: { ...metadata, brand: 'name=Thandi&for=abacus' } })
+  expect((await detail(1)).brand).toEqual({
+    name: 'Thandi',
+    colour: null,
+    product: null,
+    href: '/your-name?name=Thandi',
+  })
+})
+
+test('one without a plan has nothing to print', async () => {
+  await inbox.enquiries.add(sampleContact(1))
+  expect((await thandeka.send('GET', 'enquiries/1/plan.pdf')).statusCode).toBe(404)
+})
+
+test('what is held back says why, which words raised it and when it goes; it is in no other list', async () => {
+  const message = 'See https://a.example, https://b.example, https://c.example and https://d.example.'
+  await inbox.enquiries.add(quarantined(sampleContact(1, { message })))
+  expect((await list('list=needs')).rows).toEqual([])
+  expect((await list('list=held')).rows).toMatchObject([
+    { number: 1, dueAt: null, heldUntil: expect.any(Number) },
+  ])
+  const { held } = await detail(1)
+  expect(held).toMatchObject({ reasons: ['many links', 'no browser headers'], links: 4 })
+  expect(held?.marks.map(([from, to]) => message.slice(from, to))[0]).toBe('https://a.example')
+})
+
+test('a list is read to its end, a hundred at a time, each enquiry once', async () => {
+  for (let at = 0; at < 205; at += 1)
+    await inbox.enquiries.add(sampleLead(at, { email: `a${at}@example.co.za` }))
+  for (const sort of ['due', 'newest', 'oldest']) {
+    const pages = [await list(`list=needs&sort=${sort}`)]
+    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
+      pages.push(await list(`list=needs&sort=${sort}&after=${next}`))
+    }
+    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
+      [100, 205],
+      [100, 205],
+      [5, 205],
+    ])
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ number }) => number))).size).toBe(205)
+  }
+})
+
+test.each([
+  ['who=nobody', 2],
+  ['who=me', 0],
+  ['who=another', 0],
+  ['from=2026-11-21&until=2026-11-21', 2],
+  ['from=2026-11-22', 0],
+  ['until=2026-11-20', 0],
+])('narrowed by %s there are %i', async (query, count) => {
+  await inbox.enquiries.add(sampleContact(1))
+  await inbox.enquiries.add(sampleLead(2))
+  const { rows, total } = await list(`list=needs&${query}`)
+  expect([rows.length, total]).toEqual([count, count])
+})
+
+test.each([
+  ['enquiries', 'list'],
+  ['enquiries?list=all', 'list'],
+  ['enquiries?list=needs&from=yesterday', 'from'],
+  ['enquiries?list=needs&after=x', 'after'],
+  ['enquiries?list=needs&after=1.2.3', 'after'],
+  ['search', 'q'],
+  ['search?q=%20', 'q'],
+  ['search?q=a&after=-1', 'after'],
+])('%s is refused with a sentence for %s', async (path, field) => {
+  const answer = await thandeka.send('GET', path)
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+})
+
+test.each(['1', '0', '01', '-1', '1e3', '99999999999999999999', 'E-1', '%F0%9F%A7%BF'])(
+  'there is no enquiry %s',
+  async (number) => {
+    expect((await thandeka.send('GET', `enquiries/${number}`)).statusCode).toBe(404)
+  },
+)
+
+test('a word is found where it stands, in pieces and never as markup', async () => {
+  await inbox.enquiries.add(sampleContact(1, { message: 'We sell <b>beads</b> & more.' }))
+  await inbox.enquiries.add(sampleLead(2))
+  const found = searchAnswerSchema.parse(await get('search?q=beads'))
+  expect(found).toMatchObject({ words: ['beads'], total: 1, next: null })
+  expect(found.hits).toMatchObject([{ number: 1, source: 'message' }])
+  const [hit] = found.hits
+  expect(hit?.excerpt.map(({ text }) => text).join('')).toContain('<b>beads</b>')
+  expect(hit?.excerpt.filter((piece) => piece.found)).toEqual([{ text: 'beads', found: true }])
+  expect(searchAnswerSchema.parse(await get('search?q=beads&status=won')).hits).toEqual([])
+  const mistyped = searchAnswerSchema.parse(await get('search?q=baeds'))
+  expect(mistyped).toMatchObject({ hits: [], suggestion: 'beads' })
+})
+
+test('the day counts what is late, due today and due later', async () => {
+  await inbox.enquiries.add(sampleContact(-4 * 86_400_000)) // on Tuesday
+  await inbox.enquiries.add(sampleLead(2)) // on Saturday: until this Monday evening
+  await inbox.enquiries.add(sampleContact(86_400_000 + 79_000_000, { email: 'later@example.co.za' })) // this morning
+  await inbox.enquiries.add(quarantined(sampleContact(4)))
+  const day = dayOverviewSchema.parse(await get('day'))
+  expect(day).toMatchObject({
+    counts: { needs: 3, waiting: 0, won: 0, lost: 0, held: 1 },
+    dueCounts: { late: 1, today: 1, later: 1 },
+    answeredToday: { people: [], count: 0, medianMinutes: null },
+    undelivered: [],
+  })
+  expect(day.due.map(({ number }) => number)).toEqual([1, 2, 3])
+})
+
+test('where the store is away each says so, and when to come again', async () => {
+  const { read } = inbox.works
+  const paths = ['day', 'enquiries?list=needs', 'enquiries/1', 'enquiries/1/plan.pdf', 'search?q=a']
+  for (const path of paths) {
+    inbox.works.read = (work) => {
+      inbox.works.read = () => Promise.reject(new StoreUnavailableError('away'))
+      return read(work) // of who asks
+    }
+    const answer = await thandeka.send('GET', path)
+    expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5'])
+  }
+  inbox.works.read = read
+})

@@ -1,0 +1,69 @@
+import { momentOf } from '../../../domain/calendar/time-of-day.ts'
+import {
+  type Filter,
+  type ListQuery,
+  listQuerySchema,
+  type SearchQuery,
+  searchQuerySchema,
+} from '../../../domain/inbox/api/enquiry-list.ts'
+import type { PageQuery, Place } from '../../store/sql/inbox/lists.ts'
+import type { SearchQuery as StoredSearch } from '../../store/sql/inbox/search.ts'
+import { fieldErrorsRefusal, type Refused } from '../requests/refusal.ts'
+import { fieldErrorMessages, plainSentence } from '../requests/wrong-sentences.ts'
+
+const DAY_MS = 86_400_000
+const PLACE = /^(-?\d{1,16})\.(\d{1,16})$/
+const HIT = /^\d{1,15}$/
+const WRONG_PLACE = fieldErrorsRefusal({ after: 'There is no such page' })
+
+/** What of a list is asked for. @param me who asks */
+export function listQueryOf(query: URLSearchParams, me: string): Omit<PageQuery, 'limit'> | Refused {
+  const sent = Object.fromEntries(query)
+  const read = listQuerySchema.safeParse(sent, { error: plainSentence })
+  if (!read.success) return fieldErrorsRefusal(fieldErrorMessages(read.error, sent))
+  const { list, after } = read.data
+  const place = after === undefined ? undefined : placeIn(after)
+  return place === null
+    ? WRONG_PLACE
+    : { list, ...filterOf(read.data, me), sort: sortOf(read.data), after: place }
+}
+
+/** What is searched for. @param me who asks */
+export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSearch, 'limit'> | Refused {
+  const sent = Object.fromEntries(query)
+  const read = searchQuerySchema.safeParse(sent, { error: plainSentence })
+  if (!read.success) return fieldErrorsRefusal(fieldErrorMessages(read.error, sent))
+  const { q, status, after }: SearchQuery = read.data
+  if (after !== undefined && !HIT.test(after)) return WRONG_PLACE
+  return {
+    question: q,
+    status,
+    ...filterOf(read.data, me),
+    after: after === undefined ? undefined : Number(after),
+  }
+}
+
+/** An opaque name of a place in a list: see {@link placeIn}. */
+export function placeName(place: Place | null): string | null {
+  return place && `${place.at}.${place.number}`
+}
+
+function placeIn(name: string): Place | null {
+  const [, at, number] = PLACE.exec(name) ?? []
+  return at && number ? { at: Number(at), number: Number(number) } : null
+}
+
+/** By what is due only where something is. */
+function sortOf({ list, sort }: ListQuery): PageQuery['sort'] {
+  if (list === 'needs') return sort ?? 'due'
+  return sort === 'oldest' ? 'oldest' : 'newest'
+}
+
+/** Both days belong to the period. */
+function filterOf({ who, from, until }: Omit<Filter, 'sort'>, me: string) {
+  return {
+    assignee: who === 'nobody' ? null : who === 'me' ? me : who,
+    fromMs: from === undefined ? undefined : momentOf(from, '00:00'),
+    untilMs: until === undefined ? undefined : momentOf(until, '00:00') + DAY_MS,
+  }
+}

@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import { type Export, exportSchema } from '../../domain/inbox/api/basics.ts'
+import { stateOf } from '../../domain/inbox/events/enquiry-state.ts'
+import {
+  EXPORT_HEADINGS,
+  type Exported,
+  exportCells,
+  exportRecord,
+  mayTellBelief,
+} from '../../domain/inbox/export/export-columns.ts'
+import { NEEDS } from '../../domain/inbox/permissions.ts'
+import { exportRows } from '../store/sql/inbox/arrivals.ts'
+import { allStaff } from '../store/sql/staff.ts'
+import type { AdministrationDependencies } from './administration-dependencies.ts'
+import type { Answer, InboxRoutes } from './requests/define-routes.ts'
+import { Refused } from './requests/refusal.ts'
+
+const PAGE = 100
+const ONE_AT_A_TIME = new Refused(429, { error: 'An export is under way.', retryAfterSeconds: 10 })
+
+/** Every enquiry as one file, for an owner who has shown again that it is them. */
+export function addExportRoute(routes: InboxRoutes, parts: AdministrationDependencies): void {
+  const { works, audit, now } = parts
+  let isCounting = false
+  const shape = { ...NEEDS.export, body: exportSchema }
+  routes.staff('POST', 'export', shape, async ({ signed, body, reply }): Promise<Answer> => {
+    if (isCounting) return ONE_AT_A_TIME
+    isCounting = true
+    try {
+      // The log has the number of those that are in the file, and has it before the first leaves.
+      let count = 0
+      for await (const page of pagesOf(parts, body.beliefs ?? false)) count += page.length
+      const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported', subject: null }
+      await works.write(() => audit.append({ ...act, data: { count } }))
+    } finally {
+      isCounting = false
+    }
+    reply
+      .type(EXPORT_TYPES[body.as])
+      .header('content-disposition', `attachment; filename="enquiries.${body.as}"`)
+      .send(Readable.from(exportFile(body.as, pagesOf(parts, body.beliefs ?? false))))
+    return undefined
+  })
+}
+
+async function* pagesOf(
+  { works }: AdministrationDependencies,
+  beliefs: boolean,
+): AsyncGenerator<Array<Exported>> {
+  const names = new Map((await works.read(allStaff)).map(({ id, name }) => [id, name]))
+  for (let after = 0; ; ) {
+    const place = after
+    const rows = await works.read(() => exportRows(works.dialect, place, PAGE))
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.number
+    yield rows
+      .filter(({ enquiry }) => beliefs || !mayTellBelief(enquiry))
+      .map(({ number, enquiry, events }) => {
+        const state = stateOf(events)
+        return {
+          number,
+          enquiry,
+          state,
+          assignee: state.assignee === null ? null : (names.get(state.assignee) ?? null),
+        }
+      })
+  }
+}
+
+/** Spreadsheets read it as UTF-8 by this sign. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** The media type of each kind of file. */
+export const EXPORT_TYPES: Record<Export['as'], string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+}
+
+/** A file of enquiries, a piece for each page of them. */
+export async function* exportFile(
+  as: Export['as'],
+  pages: AsyncIterable<ReadonlyArray<Exported>> | Iterable<ReadonlyArray<Exported>>,
+): AsyncGenerator<string> {
+  yield as === 'csv' ? BYTE_ORDER_MARK + (await csvOf([EXPORT_HEADINGS])) : '['
+  let isFirst = true
+  for await (const page of pages) {
+    if (page.length === 0) continue
+    if (as === 'csv') yield await csvOf(page.map(exportCells))
+    else
+      yield `${isFirst ? '\n' : ',\n'}${page.map((each) => JSON.stringify(exportRecord(each))).join(',\n')}`
+    isFirst = false
+    await nextTurnOfTheLoop() // a large file must not keep a server from its visitors
+  }
+  if (as === 'json') yield '\n]\n'
+}
+
+/** Every cell in quotes: a line break in one would begin a line, and what follows it a cell. */
+async function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): Promise<string> {
+  const { stringify } = await import('csv-stringify/sync') // few export
+  return stringify(
+    rows.map((row) => [...row]),
+    { record_delimiter: 'windows', quoted: true },
+  )
+}

@@ -1,0 +1,92 @@
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import {
+  changePersonSchema,
+  inviteSchema,
+  type People as PeopleAnswer,
+} from '../../../domain/inbox/api/people.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { openLinks } from '../../store/sql/one-time-links.ts'
+import { allStaff } from '../../store/sql/staff.ts'
+import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
+import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
+import { initialsOf } from '../sign-in/account-routes.ts'
+import { LINK_MS } from '../sign-in/links.ts'
+import type { LinkMade, People, PeopleFault } from './people.ts'
+
+const DONE: Done = { done: true }
+const FAULTS: Record<PeopleFault['fault'], Refused> = {
+  taken: fieldErrorsRefusal({ email: 'Somebody has this address already' }),
+  'last-owner': new Refused(409, { error: 'The last owner cannot leave or become a member.' }),
+  joined: new Refused(409, {
+    error:
+      'Only an invitation is taken back. Whoever has joined leaves, and their name stays for what they did.',
+  }),
+  unknown: NOT_HERE,
+}
+
+/** Who answers, and who is invited to. Members read it, owners change it. */
+export function addPeopleRoutes(
+  routes: InboxRoutes,
+  { works, now, secretMark, people }: AccessDependencies & { people: People },
+): void {
+  const ownersAct = NEEDS['change-people']
+  routes.staff('GET', 'people', {}, () => peopleNow({ works, now, secretMark }))
+  routes.staff('POST', 'people/invite', { ...ownersAct, body: inviteSchema }, async ({ signed, body }) =>
+    answerOf(await people.invite(signed, body.email, body.role)),
+  )
+  routes.staff(
+    'PUT',
+    'people/:id',
+    { ...ownersAct, body: changePersonSchema },
+    async ({ signed, param, body }) => {
+      if (body.left) return answerOf(await people.leave(signed, param('id')))
+      return body.role ? answerOf(await people.change(signed, param('id'), body.role)) : DONE
+    },
+  )
+  routes.staff('DELETE', 'people/:id', ownersAct, async ({ signed, param }) =>
+    answerOf(await people.takeBack(signed, param('id'))),
+  )
+  routes.staff('POST', 'people/:id/link', ownersAct, async ({ signed, param }) =>
+    answerOf(await people.newLink(signed, param('id'))),
+  )
+}
+
+function answerOf(result: LinkMade | PeopleFault | null): Answer {
+  if (result === null) return DONE
+  return 'fault' in result ? FAULTS[result.fault] : { ...DONE, ...result }
+}
+
+async function peopleNow({
+  works,
+  now,
+  secretMark,
+}: Pick<AccessDependencies, 'works' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
+  const [everybody, links] = await works.read(function* () {
+    return [yield* allStaff(), yield* openLinks({ nowMs: now().getTime(), secretMark })] as const
+  })
+  const here = everybody.filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
+  const owners = here.filter(({ role }) => role === 'owner').length
+  const linkOf = new Map(links.map((link) => [link.staff, link]))
+  const invited = everybody.filter(({ joinedAt, leftAt }) => joinedAt === null && leftAt === null)
+  return {
+    people: here.map(({ id, name, email, role, passkeys, password }) => ({
+      id,
+      name,
+      initials: initialsOf(name),
+      email,
+      role,
+      passkeys,
+      hasPassword: password !== null,
+      canChange: role === 'member' || owners > 1,
+    })),
+    invited: invited.map(({ id, email, role, createdAt }) => ({
+      id,
+      email,
+      role,
+      invitedAt: linkOf.get(id)?.createdAt ?? createdAt,
+      // A link that is over is swept; the invitation stays, to be sent anew or taken back.
+      until: linkOf.get(id)?.until ?? createdAt + LINK_MS.invitation,
+    })),
+  }
+}

@@ -1,0 +1,267 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { query } from '../../store/sql/work.ts'
+import { firstLink, openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+import type { Invitation } from './people.ts'
+
+const HOUR_MS = 3_600_000
+const SIPHO = 'sipho@twelvemoons.example'
+const BY_PASSWORD = { name: 'Sipho Dube', email: SIPHO, password: PASSWORD }
+let inbox: TestInbox
+let invitations: Array<Invitation>
+beforeEach(async () => {
+  invitations = []
+  inbox = await openTestInbox({
+    *sendInvitation(invitation) {
+      yield* []
+      invitations.push(invitation)
+    },
+  })
+})
+afterEach(() => inbox.close())
+
+const later = (ms: number) => {
+  inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
+}
+const invite = (owner: TestBrowser, email = SIPHO, role = 'member') =>
+  owner.send('POST', 'people/invite', { body: { email, role } })
+const tokenIn = (link: string) => link.split('/').at(-1) ?? ''
+const use = (token: string, body: object = BY_PASSWORD, browser = inbox.newBrowser()) =>
+  browser.send('POST', `invited/${token}`, { body })
+
+describe('a one-time link', () => {
+  test('of the first owner says until when it works, and works once', async () => {
+    const token = await firstLink(inbox.parts)
+    const browser = inbox.newBrowser()
+    expect((await browser.send('GET', `first/${token}`)).json()).toEqual({
+      until: inbox.clock.now.getTime() + HOUR_MS,
+      email: null,
+      name: null,
+      invitedBy: null,
+    })
+    const body = { name: 'Thandeka Nkosi', email: 'thandeka@twelvemoons.example', password: PASSWORD }
+    const statuses = []
+    for (let n = 1; n <= 2; n += 1)
+      statuses.push((await browser.send('POST', `first/${token}`, { body })).statusCode)
+    expect(statuses).toEqual([200, 404])
+    expect((await browser.send('GET', 'session')).json()).toMatchObject({ me: { role: 'owner' } })
+  })
+
+  test('used twice at the same moment lets one in', async () => {
+    const token = await firstLink(inbox.parts)
+    const bodies = ['a', 'b'].map((name) => ({
+      name,
+      email: `${name}@twelvemoons.example`,
+      password: PASSWORD,
+    }))
+    const answers = await Promise.all(
+      bodies.map((body) => inbox.newBrowser().send('POST', `first/${token}`, { body })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+    expect(await inbox.told()).toHaveLength(1)
+  })
+
+  test('of the first owner is over once there is one, and a second link ends the first', async () => {
+    const [older, newer] = [await firstLink(inbox.parts), await firstLink(inbox.parts)]
+    const join = async (token: string, name: string) => {
+      const body = { name, email: `${name}@twelvemoons.example`, password: PASSWORD }
+      return (await inbox.newBrowser().send('POST', `first/${token}`, { body })).statusCode
+    }
+    expect(await join(older, 'a')).toBe(404)
+    await inbox.join('Thandeka')
+    expect(await join(newer, 'b')).toBe(404)
+    expect(await inbox.told()).toHaveLength(1)
+  })
+
+  test('is over after its hour', async () => {
+    const token = await firstLink(inbox.parts)
+    later(HOUR_MS)
+    const answer = await inbox.newBrowser().send('GET', `first/${token}`)
+    expect([answer.statusCode, answer.json().error]).toEqual([404, expect.stringContaining('used or over')])
+  })
+
+  test('stays good while what was typed is wrong', async () => {
+    const token = await firstLink(inbox.parts)
+    const browser = inbox.newBrowser()
+    const body = { name: 'Thandeka', email: 'thandeka@twelvemoons.example', password: 'short' }
+    const short = await browser.send('POST', `first/${token}`, { body })
+    expect([short.statusCode, short.json().fields]).toEqual([
+      400,
+      { password: 'A password needs 12 or more characters' },
+    ])
+    const unnamed = await browser.send('POST', `first/${token}`, { body: { ...body, name: ' ' } })
+    expect(Object.keys(unnamed.json().fields)).toEqual(['name', 'password'])
+    const right = await browser.send('POST', `first/${token}`, { body: { ...body, password: PASSWORD } })
+    expect(right.statusCode).toBe(200)
+  })
+
+  test.each(['123456789012', 'password1234', 'TwelveMoons2026', 'SiphoDube1234'])(
+    'takes no password that is easy to guess: %s',
+    async (password) => {
+      const token = await firstLink(inbox.parts)
+      const browser = inbox.newBrowser()
+      const weak = await browser.send('POST', `first/${token}`, { body: { ...BY_PASSWORD, password } })
+      expect([weak.statusCode, weak.json().fields]).toEqual([
+        400,
+        { password: expect.stringContaining('easy to guess') },
+      ])
+      expect(await inbox.works.read(() => query('SELECT id FROM staff'))).toEqual([])
+      expect((await browser.send('POST', `first/${token}`, { body: BY_PASSWORD })).statusCode).toBe(200)
+    },
+  )
+
+  test.each(['x', 'x'.repeat(43), '..%2f..'])('%s is none', async (token) => {
+    expect((await inbox.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(404)
+  })
+})
+
+describe('an invitation', () => {
+  test('goes out with its link, lets in for a day under the invited address, and is listed until then', async () => {
+    const owner = await inbox.join('Thandeka')
+    later(1)
+    const made = (await invite(owner)).json()
+    const at = inbox.clock.now.getTime()
+    const token = tokenIn(made.link)
+    expect(invitations).toEqual([{ to: SIPHO, invitedBy: 'Thandeka', token, at, until: at + 24 * HOUR_MS }])
+    expect(made.link).toMatch(/^http:\/\/localhost:3000\/inbox\/invited\/[\w-]{43}$/)
+    expect((await owner.send('GET', 'people')).json().invited).toMatchObject([{ id: made.id, email: SIPHO }])
+    const sipho = inbox.newBrowser()
+    expect((await sipho.send('GET', `invited/${tokenIn(made.link)}`)).json()).toMatchObject({
+      email: SIPHO,
+      invitedBy: 'Thandeka',
+    })
+    await use(tokenIn(made.link), { ...BY_PASSWORD, email: 'another@evil.example' }, sipho)
+    expect((await sipho.send('GET', 'session')).json()).toMatchObject({
+      me: { id: made.id, name: 'Sipho Dube', email: SIPHO, role: 'member' },
+      colleagues: [{ name: 'Thandeka' }, { name: 'Sipho Dube', initials: 'SD', left: false }],
+    })
+    expect((await owner.send('GET', 'people')).json().invited).toEqual([])
+    expect((await inbox.told()).map(({ act }) => act)).toEqual(['joined', 'invited', 'joined'])
+  })
+
+  test('is over after a day, and can be sent anew, which ends the older link', async () => {
+    const owner = await inbox.join('Thandeka')
+    const { id, link } = (await invite(owner)).json()
+    later(24 * HOUR_MS)
+    await inbox.join('Aisha')
+    const aisha = inbox.newBrowser()
+    await aisha.send('POST', 'sign-in/password', {
+      body: { email: 'aisha@twelvemoons.example', password: PASSWORD },
+    })
+    expect((await use(tokenIn(link))).statusCode).toBe(404)
+    expect((await aisha.send('GET', 'people')).json().invited).toMatchObject([
+      { id, until: inbox.clock.now.getTime() - 1 },
+    ])
+    const first = (await aisha.send('POST', `people/${id}/link`, { body: {} })).json()
+    const second = (await aisha.send('POST', `people/${id}/link`, { body: {} })).json()
+    expect((await use(tokenIn(first.link))).statusCode).toBe(404)
+    expect((await use(tokenIn(second.link))).statusCode).toBe(200)
+  })
+
+  test('that is taken back lets nobody in', async () => {
+    const owner = await inbox.join('Thandeka')
+    const { id, link } = (await invite(owner)).json()
+    expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(200)
+    expect((await use(tokenIn(link))).statusCode).toBe(404)
+    expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(404)
+  })
+
+  test('to an address that somebody has is refused at its field, however it is written', async () => {
+    const owner = await inbox.join('Thandeka')
+    await invite(owner)
+    const answer = await invite(owner, 'SIPHO@twelvemoons.example')
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { email: 'Somebody has this address already' },
+    ])
+    expect((await invite(owner, 'no address')).json().fields).toHaveProperty('email')
+  })
+})
+
+describe('the last owner', () => {
+  const change = (browser: TestBrowser, id: string, body: object) =>
+    browser.send('PUT', `people/${id}`, { body })
+
+  test('cannot leave or become a member', async () => {
+    const owner = await inbox.join('Thandeka')
+    for (const body of [{ left: true }, { role: 'member' }]) {
+      const answer = await change(owner, owner.id, body)
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        { error: 'The last owner cannot leave or become a member.' },
+      ])
+    }
+    expect((await owner.send('GET', 'people')).json().people).toMatchObject([
+      { role: 'owner', canChange: false },
+    ])
+  })
+
+  test('is not taken back like an invitation, nor is anybody else who has joined', async () => {
+    const owner = await inbox.join('Thandeka')
+    const member = await inbox.join('Pieter', 'member')
+    const answers = [
+      await owner.send('DELETE', `people/${owner.id}`),
+      await owner.send('DELETE', `people/${member.id}`),
+    ]
+    expect(answers.map((answer) => [answer.statusCode, answer.json().error])).toEqual([
+      [409, 'The last owner cannot leave or become a member.'],
+      [409, expect.stringMatching(/^Only an invitation is taken back\. /)],
+    ])
+    expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
+  })
+
+  test('is there also when two owners take each other’s role at once', async () => {
+    const [thandeka, pieter] = [await inbox.join('Thandeka'), await inbox.join('Pieter')]
+    const answers = await Promise.all([
+      change(thandeka, pieter.id, { role: 'member' }),
+      change(pieter, thandeka.id, { role: 'member' }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(200)
+    const { people } = (await thandeka.send('GET', 'people')).json()
+    expect(people.filter(({ role }: { role: string }) => role === 'owner')).toHaveLength(1)
+  })
+})
+
+describe('somebody who leaves', () => {
+  test('is signed out everywhere, cannot sign in, and keeps their name', async () => {
+    const owner = await inbox.join('Thandeka')
+    const pieter = await inbox.join('Pieter', 'member')
+    await owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
+    expect((await pieter.send('GET', 'sessions')).statusCode).toBe(401)
+    const body = { email: pieter.email, password: PASSWORD }
+    expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
+    expect((await owner.send('GET', 'session')).json().colleagues).toMatchObject([
+      { name: 'Thandeka', left: false },
+      { name: 'Pieter', left: true },
+    ])
+    expect((await owner.send('GET', 'people')).json().people).toHaveLength(1)
+  })
+
+  test('can be invited anew under the same address', async () => {
+    const owner = await inbox.join('Thandeka')
+    const pieter = await inbox.join('Pieter', 'member')
+    await owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
+    expect((await invite(owner, pieter.email)).statusCode).toBe(200)
+  })
+})
+
+test('a new way in takes the place of every other, signs them out everywhere else and keeps their name', async () => {
+  const owner = await inbox.join('Thandeka')
+  const pieter = await inbox.join('Pieter', 'member')
+  const { link } = (await owner.send('POST', `people/${pieter.id}/link`, { body: {} })).json()
+  const browser = inbox.newBrowser()
+  await use(tokenIn(link), { name: 'Mallory', email: SIPHO, password: `${PASSWORD}, again` }, browser)
+  expect((await browser.send('GET', 'session')).json()).toMatchObject({
+    me: { id: pieter.id, name: 'Pieter' },
+  })
+  expect((await pieter.send('GET', 'sessions')).statusCode).toBe(401)
+  const body = { email: pieter.email, password: PASSWORD }
+  expect((await inbox.newBrowser().send('POST', 'sign-in/password', { body })).statusCode).toBe(401)
+})
+
+test('a change of role holds from the next request on', async () => {
+  const owner = await inbox.join('Thandeka')
+  const pieter = await inbox.join('Pieter', 'member')
+  expect((await invite(pieter)).statusCode).toBe(403)
+  await owner.send('PUT', `people/${pieter.id}`, { body: { role: 'owner' } })
+  expect((await invite(pieter)).statusCode).toBe(200)
+})

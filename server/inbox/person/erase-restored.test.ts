@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { writeFixtureSite } from '../../fixture-site.ts'
+import { freePort } from '../../free-port.ts'
+import { recordInitialSecret } from '../../secrets.ts'
+import { sealOfAddress } from '../../store/sql/inbox/erasures.ts'
+import { embeddedStore } from '../../store/sqlite/driver.ts'
+import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
+import { openSqliteStore } from '../../store/testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
+import { beforeServing } from '../before-serving.ts'
+import { noteReceipt } from './receipts-file.ts'
+
+const inFolder = temporaryFolder()
+const OLD = 'a secret of a test, long enough to be taken'
+const counts = { enquiries: 1, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
+const seal = sealOfAddress(OLD, 'ann@example.com')
+const RECEIPT = { year: 2026, no: 1, at: 1, by: null, counts, seal, otherSeals: [] }
+const program = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+
+test('who was erased and comes back with a backup is gone again once the server serves', async () => {
+  const dataDir = inFolder(randomUUID())
+  mkdirSync(dataDir)
+  const path = join(dataDir, DATABASE_FILE)
+  const store = openSqliteStore(path)
+  const others = sampleContact(2, { email: 'ben@example.com' })
+  for (const each of [sampleContact(1, { email: 'ann@example.com' }), others]) await store.add(each)
+  await store.close()
+  copyFileSync(path, inFolder('backup.sqlite'))
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'warn' }
+  const erasing = spawn(
+    process.execPath,
+    [program('../ops/commands/privacy.ts'), 'erase', 'ann@example.com'],
+    { env },
+  )
+  erasing.stdin.end()
+  expect(await once(erasing, 'exit')).toEqual([0, null])
+
+  copyFileSync(inFolder('backup.sqlite'), path)
+  const built = await writeFixtureSite()
+  const server = spawn(process.execPath, [program('fixture-main.ts'), built.directory], { env })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await once(server, 'exit')
+  await built.remove()
+
+  expect(said).toContain('1 erasure applied again after a restore')
+  expect(said).not.toContain('ann@')
+  const restored = openSqliteStore(path)
+  expect(await Array.fromAsync(restored.all())).toEqual([others])
+  await restored.close()
+})
+
+test('with another SECRET no erasure is said to be applied again, and none is taken for applied', async () => {
+  const folder = inFolder(randomUUID())
+  const { works, close } = await embeddedStore.open(folder)
+  await noteReceipt(folder, RECEIPT)
+  const said: Array<string> = []
+  const start = (secret: string) =>
+    beforeServing({
+      dataDir: folder,
+      secret,
+      works,
+      report: (level, _fields, message) => said.push(`${level}: ${message}`),
+    })
+  await works.write(() => recordInitialSecret(OLD))
+  await start('another secret, long enough to be taken')
+  expect(said).toEqual([expect.stringMatching(/^error: SECRET is not the one/)])
+  await start(OLD)
+  expect(said.at(-1)).toBe('warn: 1 erasure applied again after a restore')
+  await close()
+})

@@ -1,0 +1,75 @@
+import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
+import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import { mailNameOf } from '../../mail/due-mail.ts'
+import type { AuditLog } from '../../store/sql/audit.ts'
+import type { PersonData } from '../../store/sql/inbox/person.ts'
+import { allStaff } from '../../store/sql/staff.ts'
+import type { Works } from '../../store/sql/work.ts'
+import type { AdministrationDependencies } from '../administration-dependencies.ts'
+
+type ExportDependencies = Pick<AdministrationDependencies, 'works' | 'now'> & {
+  /** null: it cannot be told. */
+  audit: Pick<AuditLog, 'append'> | null
+}
+
+/**
+ * Everything that is held of a person, as the file that they may ask for; the audit log is told who took it.
+ *
+ * @param by a staff id; null: the command line
+ */
+export async function exportPerson(
+  { works, audit, now }: ExportDependencies,
+  held: PersonData,
+  by: string | null,
+): Promise<object> {
+  const at = now().getTime()
+  const file = personFile(held, at, await staffNames(works))
+  const number = held.histories.at(-1)?.row.number
+  const subject = number === undefined ? null : enquiryName(number)
+  const act = {
+    at,
+    actor: by ?? 'command',
+    act: 'exported-person',
+    subject,
+    data: { hasEnquiry: subject !== null },
+  }
+  if (audit) await works.write(() => audit.append(act))
+  return file
+}
+
+/** The name of a colleague by their id, also of one who left. */
+export async function staffNames(works: Works): Promise<(id: string) => string> {
+  const names = new Map((await works.read(allStaff)).map(({ id, name, email }) => [id, name || email]))
+  return (id) => names.get(id) ?? 'somebody'
+}
+
+/**
+ * The file of {@link exportPerson}. Colleagues stand in it by their names; what only tells a repeat from a new form does not stand in
+ * it.
+ */
+function personFile(held: PersonData, nowMs: number, staffName: (id: string) => string): object {
+  const { email, addresses, enquiries, histories, subscriptions, mails, drafts } = held
+  return {
+    email,
+    addresses,
+    exportedAt: new Date(nowMs).toISOString(),
+    enquiries: enquiries.map(enquiryOf),
+    histories: histories.map(({ row, events }) => ({
+      number: row.number,
+      list: row.list,
+      log: events.map(({ by, at, ...event }) => ({
+        at: new Date(at).toISOString(),
+        by: by === null ? null : staffName(by),
+        ...event,
+      })),
+    })),
+    subscriptions,
+    mails: mails.map(({ id, waits }) => ({ kind: mailNameOf(id), waits })),
+    answersBegun: drafts,
+  }
+}
+
+function enquiryOf({ collection, record, metadata }: Enquiry): object {
+  const { key: _key, bodyHash: _bodyHash, collection: _collection, ...rest } = metadata
+  return { collection, ...record, sentAt: new Date(record.dateSent).toISOString(), ...rest }
+}

@@ -1,0 +1,96 @@
+import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
+import type { PersonOverview } from '../../../domain/inbox/api/person.ts'
+import { nameOf } from '../../../domain/inbox/events/enquiry-columns.ts'
+import { type StoredPersonData, summariseStoredData } from '../../../domain/inbox/person/stored-data.ts'
+import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import {
+  type SubscriptionStanding,
+  subscriptionSentence,
+} from '../../../domain/inbox/words/subscription-words.ts'
+import { type SubmittedBrand, submittedBrandOf } from '../../enquiries/submitted-brand.ts'
+import { mailNameOf } from '../../mail/due-mail.ts'
+import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
+import type { PersonData } from '../../store/sql/inbox/person.ts'
+import type { Subscription } from '../../store/sql/inbox/subscription-rows.ts'
+import type { AdministrationDependencies } from '../administration-dependencies.ts'
+
+type HoldingsDependencies = {
+  content: AdministrationDependencies['content']
+  nowMs: number
+  staffName: (id: string) => string
+}
+
+/** The page of everything that is held of a person. */
+export function personAnswer(key: string, held: PersonData, parts: HoldingsDependencies): PersonOverview {
+  const { name, firstName, ...rest } = heldWords(held, parts)
+  return {
+    key,
+    email: held.email,
+    name,
+    firstName,
+    holdings: summariseStoredData({ name, firstName, ...rest }, parts.nowMs),
+    enquiries: held.histories.map(({ row }) => row.number),
+    mailsWaiting: held.mails.filter(({ waits }) => waits).length,
+    backupDays: BACKUP_DAYS,
+  }
+}
+
+function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonData {
+  const newestFirst = held.enquiries.toReversed()
+  const known = newestFirst.find(({ record }) => 'firstName' in record)?.record
+  const name = known ? nameOf(known) : held.email
+  const events = held.histories.flatMap((each) => each.events).toSorted((a, b) => b.at - a.at)
+  return {
+    name,
+    firstName: firstNameOf(name),
+    addresses: held.addresses,
+    elsewhere: held.elsewhere,
+    phone: known && 'phoneNumber' in known ? known.phoneNumber : null,
+    enquiries: newestFirst
+      .filter(({ collection }) => collection !== 'newsletter')
+      .map((enquiry) => ({
+        receivedAt: enquiry.record.dateSent,
+        category: 'category' in enquiry.record ? enquiry.record.category : '',
+        messageChars: 'message' in enquiry.record ? enquiry.record.message.length : 0,
+        page: placeOf(enquiry, parts.content).page,
+        seenAs: seenAs(submittedBrandOf(enquiry, parts.content)),
+      })),
+    plans: newestFirst.flatMap((enquiry) => {
+      const { record } = enquiry
+      if (!('estimate' in record) || !record.estimate) return []
+      const { version: priceList, total: totalCents, months } = record.estimate
+      const reference = mailedPlanOf(enquiry, parts.content)?.reference ?? 'A plan'
+      return { reference, priceList, totalCents, months }
+    }),
+    answers: events.flatMap((event) => (event.kind === 'answered' ? { way: event.way, at: event.at } : [])),
+    notes: events.flatMap((event) =>
+      event.kind === 'note' ? { at: event.at, by: parts.staffName(event.by ?? '') } : [],
+    ),
+    consents: newestFirst.flatMap(({ metadata }) => metadata.consents),
+    mails: held.mails.map(({ id }) => mailNameOf(id)),
+    subscriptions: held.subscriptions.map((each) =>
+      subscriptionSentence(standingOf(each, parts.staffName), parts.nowMs),
+    ),
+  }
+}
+
+/** `Thandi’s Kitchen, #1f6f54` */
+function seenAs(brand: SubmittedBrand | null): string | null {
+  return brand && ([brand.name, brand.colour].filter(Boolean).join(', ') || (brand.product?.title ?? null))
+}
+
+function standingOf(
+  { state, at, linkUntil, lastMailAt, by, words }: Subscription,
+  staffName: HoldingsDependencies['staffName'],
+): SubscriptionStanding {
+  switch (state) {
+    case 'confirmed':
+      return { state, at }
+    case 'waiting':
+      return lastMailAt === null ? { state, at, linkUntil: null } : { state, at: lastMailAt, linkUntil }
+    case 'stopped':
+      return { state, at, by: by === null ? null : staffName(by), words }
+    case 'bounced':
+      return { state, at, said: words }
+  }
+}

@@ -1,0 +1,45 @@
+import { eraseSchema, type Receipt } from '../../../domain/inbox/api/person.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { countStoredData } from '../../../domain/inbox/person/stored-data-counts.ts'
+import { receiptName } from '../../store/sql/inbox/erasures.ts'
+import { storedAddress } from '../../store/sql/inbox/person.ts'
+import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
+import { fieldErrorsRefusal, NOT_HERE } from '../requests/refusal.ts'
+import { eraseEverywhere } from './erase-person.ts'
+import { exportPerson, staffNames } from './person-file.ts'
+import { personAnswer } from './person-overview.ts'
+
+/** Everything that is held of one person: whoever answers may see it, owners export and erase it. */
+export function addPersonRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+  const { works, inbox, content, now } = parts
+  routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {
+    const held = await inbox.person(param('key'))
+    if (!held) return NOT_HERE
+    const nowMs = now().getTime()
+    return personAnswer(param('key'), held, { content, nowMs, staffName: await staffNames(works) })
+  })
+  routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signed, param, reply }) => {
+    const held = await inbox.person(param('key'))
+    if (!held) return NOT_HERE
+    const file = await exportPerson(parts, held, signed.staff.id)
+    reply.header('content-disposition', 'attachment; filename="everything-we-hold.json"')
+    return file
+  })
+  const erasing = { ...NEEDS['erase-person'], body: eraseSchema }
+  routes.staff('POST', 'person/:key/erase', erasing, async ({ signed, param, body }): Promise<Answer> => {
+    const held = await inbox.person(param('key'))
+    if (!held) return NOT_HERE
+    if (!held.addresses.includes(storedAddress(body.email)))
+      return fieldErrorsRefusal({ email: 'This is not the address that is held here' })
+    const erased = await eraseEverywhere(parts, held.address, signed.staff.id)
+    if (!erased) return NOT_HERE
+    const { receipt } = erased
+    return {
+      receipt: receiptName(receipt),
+      at: receipt.at,
+      by: signed.staff.name,
+      erased: countStoredData(receipt.counts),
+    } satisfies Receipt
+  })
+}

@@ -1,0 +1,193 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sampleContact, sampleNewsletter, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
+import { type PersonOverview, personOverviewSchema, receiptSchema } from '../../../domain/inbox/api/person.ts'
+import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { receipts, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
+import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
+import { openMessages } from '../../store/sql/outbox-works.ts'
+import { query } from '../../store/sql/work.ts'
+import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
+import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+import { notedReceipts } from './receipts-file.ts'
+
+const EMAIL = 'thandi@example.co.za'
+let inbox: TestInbox
+let owner: TestBrowser & { id: string }
+let member: TestBrowser
+let key: string
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  owner = await inbox.join('Thandeka')
+  member = await inbox.join('Pieter', 'member')
+  await inbox.enquiries.add(samplePlan(0))
+  await inbox.enquiries.add(sampleContact(1, { email: 'Thandi@Example.co.za', message: 'Canary sings.' }))
+  await inbox.enquiries.add(sampleNewsletter(2, { email: EMAIL }))
+  await inbox.enquiries.add(sampleContact(3, { email: 'other@example.co.za' }))
+  const at = inbox.clock.now.getTime()
+  const store = sqlInbox(inbox.works)
+  const answer = {
+    kind: 'answered',
+    way: 'telephone',
+    words: 'We spoke.',
+    mail: null,
+    at,
+    by: owner.id,
+  } as const
+  await store.append({ number: 1, event: answer, seen: null })
+  await store.append({
+    number: 1,
+    event: { kind: 'note', words: 'A kind person.', at, by: owner.id },
+    seen: null,
+  })
+  const [row] = await inbox.works.read(() => query('SELECT person_key FROM enquiries WHERE number = 1'))
+  key = String(row?.person_key)
+})
+afterEach(() => inbox.close())
+
+const page = async () => personOverviewSchema.parse((await member.send('GET', `person/${key}`)).json())
+const erase = (email: string) => owner.send('POST', `person/${key}/erase`, { body: { email } })
+const whatOf = ({ holdings }: PersonOverview) => holdings.map(({ what }) => what)
+
+test('everything that is held under an address is counted and said', async () => {
+  const held = await page()
+  expect(held).toMatchObject({
+    name: 'Thandi Nkosi',
+    firstName: 'Thandi',
+    enquiries: [1, 2],
+    mailsWaiting: 5,
+  })
+  expect(whatOf(held)).toEqual([
+    'Thandi Nkosi',
+    '2 enquiries',
+    '1 plan',
+    '1 answer',
+    '1 note',
+    '1 consent',
+    '5 mails',
+    '1 subscription',
+  ])
+  const details = held.holdings.map(({ details: each }) => each).join('\n')
+  expect(details).toContain('One telephone note, of today')
+  expect(details).toContain('by Thandeka')
+  expect(JSON.stringify(held)).not.toContain('Canary')
+})
+
+test('an owner gets it as one file, and the log says that they did', async () => {
+  const answer = await owner.send('POST', `person/${key}/export`, { body: {} })
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="everything-we-hold.json"')
+  const file = answer.json()
+  expect(file.enquiries.map(({ message }: { message?: string }) => message)).toEqual([
+    'Please call me.',
+    'Canary sings.',
+    undefined,
+  ])
+  expect(file.histories[0].log).toContainEqual(
+    expect.objectContaining({ kind: 'note', words: 'A kind person.', by: 'Thandeka' }),
+  )
+  expect(answer.body).not.toContain('other@example.co.za')
+  expect(answer.body).not.toContain('hash-0')
+  expect((await inbox.told())[0]).toMatchObject({ actor: owner.id, act: 'exported-person', subject: 'E-2' })
+})
+
+test('an enquiry whose address staff corrected belongs to both addresses, and so does the newsletter', async () => {
+  await inbox.enquiries.add(
+    sampleContact(4, { email: 'thandi@exmaple.co.za', message: 'A slip of the keys.' }),
+  )
+  await inbox.enquiries.add(sampleNewsletter(5, { email: 'thandi@exmaple.co.za' }))
+  const fact = { kind: 'corrected-address', to: 'Thandi@example.co.za' }
+  await owner.send('POST', 'enquiries/4/facts', { body: { version: 1, fact } })
+  const held = await page()
+  expect(held.enquiries).toEqual([1, 2, 4])
+  expect(held.holdings).toContainEqual({
+    what: '2 addresses',
+    details: 'thandi@example.co.za, thandi@exmaple.co.za',
+  })
+  expect(whatOf(held)).toContain('2 subscriptions')
+  const file = await owner.send('POST', `person/${key}/export`, { body: {} })
+  expect(file.body).toContain('A slip of the keys.')
+
+  expect((await erase('thandi@exmaple.co.za')).statusCode).toBe(200)
+  const { enquiries } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
+  expect(enquiries.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
+  const { receipts: noted } = await notedReceipts(inbox.folder)
+  expect(noted).toMatchObject([{ seal: sealOfAddress(SECRET, EMAIL) }])
+})
+
+test('a page whose enquiry was corrected exports and erases that one, and names those of the other address', async () => {
+  await inbox.enquiries.add(sampleContact(4, { email: 'thandi@exmaple.co.za' }))
+  const fact = { kind: 'corrected-address', to: 'Thandi@example.co.za' }
+  await owner.send('POST', 'enquiries/4/facts', { body: { version: 1, fact } })
+  const { personKey } = (await member.send('GET', 'enquiries/4')).json()
+  const path = `person/${personKey}`
+  const held = personOverviewSchema.parse((await member.send('GET', path)).json())
+  expect(held.enquiries).toEqual([4])
+  expect(held.holdings.at(-1)?.details).toMatch(/^E-1, E-2, of the other address/)
+  const body = { email: 'thandi@example.co.za' }
+  expect((await owner.send('POST', `${path}/erase`, { body })).statusCode).toBe(200)
+  expect((await page()).enquiries).toEqual([1, 2])
+})
+
+test('another address than theirs erases nothing', async () => {
+  for (const email of ['other@example.co.za', '', 'thandi@example.co.za.'])
+    expect((await erase(email)).json().fields).toEqual({ email: 'This is not the address that is held here' })
+  expect((await page()).enquiries).toEqual([1, 2])
+})
+
+test('an erased person is nowhere any more: store, outbox, search, files', async () => {
+  const folder = join(inbox.folder, 'mail')
+  mkdirSync(folder)
+  const [mine, theirs] = [0, 3].map((at) =>
+    join(folder, `2026-11-23T08-24-05.123Z.${sampleContact(at).record.postId}.staff.eml`),
+  )
+  for (const file of [mine, theirs]) writeFileSync(String(file), 'mail')
+  const { statusCode, body } = await erase(' THANDI@example.co.za ')
+  expect([statusCode, receiptSchema.parse(JSON.parse(body))]).toMatchObject([
+    200,
+    { receipt: 'ER-2026-0001', by: 'Thandeka' },
+  ])
+  expect((await member.send('GET', `person/${key}`)).statusCode).toBe(404)
+  const { enquiries } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
+  expect(enquiries.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
+  const mails = await inbox.works.read(() => openMessages(MAIL_TOPIC, 10))
+  expect(mails.map(({ enquiry }) => enquiry)).toEqual([3, 3])
+  const found = await sqlInbox(inbox.works).search({ question: 'canary', limit: 10 })
+  expect(found.hits).toEqual([])
+  expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
+  const files = [DATABASE_FILE, `${DATABASE_FILE}-wal`].map((name) => join(inbox.folder, name))
+  const bytes = files.map((file) => readFileSync(file, 'latin1')).join('')
+  expect(bytes).not.toMatch(/canary|a kind person/i)
+})
+
+test('the addresses of their enquiries say that they were erased, by which receipt, and nothing else', async () => {
+  await erase(EMAIL)
+  const at = inbox.clock.now.getTime()
+  for (const [method, path, body] of [
+    ['GET', 'enquiries/1'],
+    ['GET', 'enquiries/2/plan.pdf'],
+    ['POST', 'enquiries/2/facts', { version: 1, fact: { kind: 'note', words: 'Too late.' } }],
+  ] as const) {
+    const answer = await member.send(method, path, body && { body })
+    const said = { error: 'This enquiry is no longer here.', erased: { at, receipt: 'ER-2026-0001' } }
+    expect([answer.statusCode, answer.json()]).toEqual([410, said])
+  }
+  for (const path of ['enquiries/3', 'enquiries/4'])
+    expect((await member.send('GET', path)).statusCode).toBe(path.endsWith('3') ? 200 : 404)
+})
+
+test('of it stays a receipt without a name, in the store, beside it and in the log', async () => {
+  await erase(EMAIL)
+  const { receipts: noted } = await notedReceipts(inbox.folder)
+  expect(noted).toMatchObject([{ no: 1, by: owner.id, seal: sealOfAddress(SECRET, EMAIL) }])
+  expect(await inbox.works.read(receipts)).toEqual(noted)
+  const [told] = await inbox.told()
+  expect(told).toMatchObject({ act: 'erased-person', subject: null, data: { receipt: 'ER-2026-0001' } })
+  expect(JSON.stringify([noted, await inbox.told()])).not.toMatch(/thandi@|nkosi/i)
+  expect((await erase(EMAIL)).statusCode).toBe(404)
+})
+
+test('nothing is held of a key that nobody has', async () => {
+  for (const unknown of ['0'.repeat(24), 'x', '%20'])
+    expect((await member.send('GET', `person/${unknown}`)).statusCode).toBe(404)
+})

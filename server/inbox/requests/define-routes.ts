@@ -1,0 +1,174 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Needs } from '../../../domain/inbox/permissions.ts'
+import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
+import type { SessionCookies } from '../sign-in/session-cookie.ts'
+import { confirmedUntil, type Signed, signedBy } from '../sign-in/sessions.ts'
+import { sendRefused } from './inbox-scope.ts'
+import {
+  CONFIRM_FIRST,
+  fieldErrorsRefusal,
+  NOT_STORABLE,
+  OWNERS_ONLY,
+  Refused,
+  SIGNED_OUT,
+} from './refusal.ts'
+import { fieldErrorMessages, plainSentence } from './wrong-sentences.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What a route is given of a request: everything is checked already. */
+export type Call<Body> = {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** What stands in the address for a `:name`. */
+  param: (name: string) => string
+  /** The query, of at most 2 000 characters. */
+  query: URLSearchParams
+  body: Body
+}
+
+export type SignedCall<Body> = Call<Body> & { signed: Signed }
+
+/** An answer is any object that JSON can hold; a {@link Refused} is sent as such. undefined: the route has answered by itself. */
+export type Answer = object | undefined
+
+type Shape<Body> = { body?: z.ZodMiniType<Body> }
+
+/** Adds routes below `/inbox/api`. */
+export type InboxRoutes = {
+  /** For anybody: only what leads to a session. */
+  anyone: <Body>(
+    method: Method,
+    url: string,
+    shape: Shape<Body>,
+    handle: (call: Call<Body>) => Promise<Answer>,
+  ) => void
+  /** For whoever is signed in, and has what the route needs. */
+  staff: <Body>(
+    method: Method,
+    url: string,
+    shape: Shape<Body> & Needs,
+    handle: (call: SignedCall<Body>) => Promise<Answer>,
+  ) => void
+}
+
+type RouteDependencies = Pick<AccessDependencies, 'works' | 'now' | 'secretMark'> & {
+  cookies: SessionCookies
+}
+
+const PREFIX = '/api/'
+const QUERY_MAX_CHARS = 2_000
+
+/**
+ * The one way in which routes of the inbox are added: who asks is known before anything of a request is read, then its body is checked
+ * by a schema of domain/inbox/api.
+ *
+ * @param scope framed by frameInbox
+ */
+export function inboxRoutes(
+  scope: FastifyInstance,
+  { now, cookies, ...access }: RouteDependencies,
+): InboxRoutes {
+  const signedIn = new WeakMap<FastifyRequest, Signed>()
+
+  async function whoAsks(request: FastifyRequest, needs: Needs): Promise<Signed | Refused> {
+    const nowMs = now().getTime()
+    const signed = await signedBy(access, cookies.read(request.headers.cookie), nowMs)
+    if (!signed) return SIGNED_OUT
+    if (needs.owner && signed.staff.role !== 'owner') return OWNERS_ONLY
+    return needs.confirmed && confirmedUntil(signed.session, nowMs) === null ? CONFIRM_FIRST : signed
+  }
+
+  return {
+    anyone: (method, url, { body }, handle) => {
+      scope.route({
+        method,
+        url: PREFIX + url,
+        exposeHeadRoute: false,
+        handler: async (request, reply) => answer(request, reply, body, handle),
+      })
+    },
+    staff: (method, url, { body, ...needs }, handle) => {
+      scope.route({
+        // A HEAD of the stream would stay open for ever.
+        method,
+        url: PREFIX + url,
+        exposeHeadRoute: false,
+        // Before the body is read: whoever is not signed in costs a look into the store.
+        onRequest: async (request, reply) => {
+          const signed = await whoAsks(request, needs)
+          if (signed instanceof Refused) return sendRefused(reply, signed)
+          signedIn.set(request, signed)
+        },
+        handler: async (request, reply) => {
+          const signed = signedIn.get(request)
+          if (!signed) return sendRefused(reply, SIGNED_OUT)
+          return answer(request, reply, body, (call) => handle({ ...call, signed }))
+        },
+      })
+    },
+  }
+}
+
+async function answer<Body>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  schema: z.ZodMiniType<Body> | undefined,
+  handle: (call: Call<Body>) => Promise<Answer>,
+): Promise<FastifyReply> {
+  const query = queryOf(request)
+  if (query === null) return sendRefused(reply, new Refused(414, { error: 'The address is too long.' }))
+  if (containsNul([request.body, request.params, [...query]])) return sendRefused(reply, NOT_STORABLE)
+  makeWellFormed(request.body)
+  // Without a schema nothing of the body is read: Body is undefined then.
+  const read = schema
+    ? schema.safeParse(request.body ?? {}, { error: plainSentence })
+    : { success: true as const, data: undefined as Body }
+  if (!read.success)
+    return sendRefused(reply, fieldErrorsRefusal(fieldErrorMessages(read.error, request.body)))
+  const param = (name: string) => paramOf(request, name)
+  const answered = await handle({ request, reply, param, query, body: read.data })
+  if (answered === undefined) return reply
+  if (answered instanceof Refused) return sendRefused(reply, answered)
+  return reply.type('application/json; charset=utf-8').send(answered)
+}
+
+function queryOf({ raw }: FastifyRequest): URLSearchParams | null {
+  const [, query = ''] = raw.url?.split(/\?(.*)/s) ?? []
+  return query.length > QUERY_MAX_CHARS ? null : new URLSearchParams(query)
+}
+
+function paramOf({ params }: FastifyRequest, name: string): string {
+  const value: unknown = Reflect.get(Object(params), name)
+  return typeof value === 'string' ? value : ''
+}
+
+const NUL = '\0'
+
+/** Whether any text in a value of JSON has a NUL, which PostgreSQL keeps in no text. Without recursion: JSON may be nested deeply. */
+function containsNul(value: unknown): boolean {
+  const left: Array<unknown> = [value]
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next === 'string' && next.includes(NUL)) return true
+    if (typeof next === 'object' && next !== null) left.push(...Object.keys(next), ...Object.values(next))
+  }
+  return false
+}
+
+/**
+ * Puts U+FFFD in the place of each half of a surrogate pair in a value of JSON: no text in UTF-8 has one, and PostgreSQL reads none in
+ * JSON. Names are left: the schemas know them.
+ */
+function makeWellFormed(value: unknown): void {
+  const left: Array<unknown> = [value]
+  while (left.length > 0) {
+    const next = left.pop()
+    if (typeof next !== 'object' || next === null) continue
+    for (const [name, each] of Object.entries(next)) {
+      if (typeof each === 'string') Object.assign(next, { [name]: each.toWellFormed() })
+      else left.push(each)
+    }
+  }
+}

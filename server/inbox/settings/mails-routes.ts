@@ -1,0 +1,51 @@
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import type { Mails } from '../../../domain/inbox/api/mails.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { mailNameOf } from '../../mail/due-mail.ts'
+import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
+import { type OpenMessage, openMessage, openMessages, resendMessage } from '../../store/sql/outbox-works.ts'
+import type { Work } from '../../store/sql/work.ts'
+import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import type { InboxRoutes } from '../requests/define-routes.ts'
+import { NOT_HERE, Refused } from '../requests/refusal.ts'
+
+const MOST_SHOWN = 200
+const DONE: Done = { done: true }
+const BEING_SENT = new Refused(409, { error: 'It is being handed over just now.' })
+const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in the folder.' })
+
+/** Mails that have not arrived: those that wait, that failed, or that lie in the folder. Never what they say. */
+export function addMailsRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+  const { works, config, now } = parts
+  routes.staff('GET', 'mails', {}, async (): Promise<Mails> => {
+    const open = await works.read(() => openMessages(MAIL_TOPIC, MOST_SHOWN))
+    return { mails: open.map(shown) }
+  })
+  routes.staff('POST', 'mails/:id/resend', NEEDS.answer, async ({ signed, param }) => {
+    if (config.mail.smtp === null) return NO_SERVER
+    const by = { actor: signed.staff.id, at: now().getTime() }
+    const result = await works.write(() => resend(parts, param('id'), by))
+    return { resent: DONE, unknown: NOT_HERE, busy: BEING_SENT }[result]
+  })
+}
+
+function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage): Mails['mails'][number] {
+  const mail = { outboxId: id, kind: mailNameOf(id), enquiry, at: sinceMs }
+  if (failedMs !== null) return { ...mail, state: 'failed', nextTry: null, words }
+  if (nextTryMs === SET_ASIDE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }
+  return { ...mail, state: 'waiting', nextTry: nextTryMs, words }
+}
+
+function* resend(
+  { audit }: AdministrationDependencies,
+  id: string,
+  { actor, at }: { actor: string; at: number },
+): Work<'resent' | 'unknown' | 'busy'> {
+  const found = yield* openMessage(MAIL_TOPIC, id)
+  if (!found) return 'unknown'
+  if (!(yield* resendMessage(MAIL_TOPIC, id, at))) return 'busy'
+  const subject = found.enquiry === null ? null : `E-${found.enquiry}`
+  yield* audit.append({ at, actor, act: 'sent-mail-again', subject, data: { kind: mailNameOf(id) } })
+  return 'resent'
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { mailsSchema } from '../../../domain/inbox/api/mails.ts'
+import {
+  SAVED_ANSWER_MAX_CHARS,
+  SAVED_ANSWERS_MAX,
+  savedAnswersSchema,
+} from '../../../domain/inbox/api/settings.ts'
+import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
+import { openMessage } from '../../store/sql/outbox-works.ts'
+import { query } from '../../store/sql/work.ts'
+import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+
+const SMTP = { host: 'localhost', port: 25, isTls: false, login: null }
+let inbox: TestInbox
+let member: TestBrowser & { id: string }
+let postId: string
+
+async function open(smtp: typeof SMTP | null): Promise<void> {
+  inbox = await openTestInbox({}, (config) => ({ ...config, mail: { ...config.mail, smtp } }))
+  member = await inbox.join('Pieter', 'member')
+  const enquiry = sampleContact(0)
+  postId = enquiry.record.postId
+  await inbox.enquiries.add(enquiry)
+}
+afterEach(() => inbox.close())
+
+const shown = async () => mailsSchema.parse((await member.send('GET', 'mails')).json()).mails
+const change = (name: string, sql: string, ...values: Array<number | string>) =>
+  inbox.works.write(() => query(`UPDATE outbox SET ${sql} WHERE id = ?`, ...values, `${postId}.${name}`))
+
+describe('with a mail server', () => {
+  beforeEach(() => open(SMTP))
+
+  test('those that wait and those that failed are shown, the failed first, and not what they say', async () => {
+    await change('staff', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
+    const mails = await shown()
+    expect(mails).toMatchObject([
+      {
+        outboxId: `${postId}.staff`,
+        kind: 'New enquiry',
+        enquiry: 1,
+        state: 'failed',
+        words: '550 No such mailbox',
+      },
+      { outboxId: `${postId}.confirmation`, kind: 'Confirmation', enquiry: 1, state: 'waiting', words: null },
+    ])
+    expect(JSON.stringify(mails)).not.toContain('Please call me')
+  })
+
+  test('one that failed is sent again, with all its time before it', async () => {
+    await change('staff', 'failed_at = ?, failure = ?, attempts = 9', 1, '550 No such mailbox')
+    expect((await member.send('POST', `mails/${postId}.staff/resend`)).json()).toEqual({ done: true })
+    const message = await inbox.works.read(() => openMessage(MAIL_TOPIC, `${postId}.staff`))
+    expect(message).toMatchObject({
+      attempts: 0,
+      failedMs: null,
+      words: null,
+      nextTryMs: inbox.clock.now.getTime(),
+    })
+    expect((await inbox.told())[0]).toMatchObject({
+      actor: member.id,
+      act: 'sent-mail-again',
+      subject: 'E-1',
+      data: { kind: 'New enquiry' },
+    })
+  })
+
+  test('one that is being handed over, or is not there, is not sent again', async () => {
+    await change('staff', "claim = 'somebody', due_at = ?", inbox.clock.now.getTime() + 60_000)
+    expect((await member.send('POST', `mails/${postId}.staff/resend`)).statusCode).toBe(409)
+    expect((await member.send('POST', 'mails/none/resend')).statusCode).toBe(404)
+    expect((await inbox.told()).map(({ act }) => act)).not.toContain('sent-mail-again')
+  })
+})
+
+test('without a mail server they lie in the folder, and are not sent again', async () => {
+  await open(null)
+  await change('staff', 'due_at = ?', SET_ASIDE_MS)
+  expect((await shown()).find(({ kind }) => kind === 'New enquiry')).toMatchObject({
+    state: 'folder',
+    nextTry: null,
+    words: null,
+  })
+  expect((await member.send('POST', `mails/${postId}.staff/resend`)).statusCode).toBe(409)
+})
+
+describe('saved answers', () => {
+  beforeEach(() => open(null))
+  const put = (answers: object) => member.send('PUT', 'saved-answers', { body: { answers } })
+  const ANSWER = { id: 'a', name: 'Prices', subject: 'What it costs', text: 'Dear {name}, it costs [sum].' }
+
+  test('are kept in their order, in the place of all there were', async () => {
+    await put([ANSWER, { ...ANSWER, id: 'b', name: 'Thanks' }])
+    expect((await put([{ ...ANSWER, id: 'b', name: 'Thanks' }, ANSWER])).statusCode).toBe(200)
+    const { answers } = savedAnswersSchema.parse((await member.send('GET', 'saved-answers')).json())
+    expect(answers.map(({ name }) => name)).toEqual(['Thanks', 'Prices'])
+    expect((await inbox.told())[0]).toMatchObject({ act: 'changed-saved-answers', data: { count: 2 } })
+  })
+
+  test('with one id twice, without a name or too many are refused, and change nothing', async () => {
+    await put([ANSWER])
+    const long = { text: 'x'.repeat(SAVED_ANSWER_MAX_CHARS + 1) }
+    const odd = [{ name: ' ' }, { id: '' }, { id: 'x'.repeat(65) }, long].map((each) => [
+      { ...ANSWER, ...each },
+    ])
+    const many = Array.from({ length: SAVED_ANSWERS_MAX + 1 }, (_, at) => ({ ...ANSWER, id: String(at) }))
+    for (const wrong of [[ANSWER, ANSWER], ...odd, many]) expect((await put(wrong)).statusCode).toBe(400)
+    expect((await member.send('GET', 'saved-answers')).json()).toEqual({ answers: [ANSWER] })
+  })
+
+  test('are kept as many and as long as they may be, unless their letters take more room than there is', async () => {
+    const full = (letter: string) =>
+      Array.from({ length: SAVED_ANSWERS_MAX }, (_, at) => ({
+        id: randomUUID(),
+        name: `${at}`.padEnd(60, letter),
+        subject: letter.repeat(150),
+        text: letter.repeat(SAVED_ANSWER_MAX_CHARS),
+      }))
+    expect((await put(full('x'))).statusCode).toBe(200)
+    expect((await member.send('GET', 'saved-answers')).json().answers).toHaveLength(SAVED_ANSWERS_MAX)
+    const wide = await put(
+      full('x').map((each) => ({ ...each, text: each.text.replace(/^.{250}/, 'ê'.repeat(250)) })),
+    )
+    expect([wide.statusCode, wide.json().fields]).toEqual([
+      400,
+      { answers: 'Together the answers are too long: please shorten some' },
+    ])
+  })
+})

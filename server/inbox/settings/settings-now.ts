@@ -1,0 +1,128 @@
+import { stat } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { addDays, type CalendarDate, dayInMonth } from '../../../domain/calendar/calendar.ts'
+import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
+import { ENQUIRY_MONTHS, keptUntil, QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
+import type { Settings } from '../../../domain/inbox/api/settings.ts'
+import { answerHours } from '../../../domain/inbox/time/deadline.ts'
+import { newestCopy } from '../../backup/copies.ts'
+import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { savedEmailFolder, savedEmails } from '../../mail/saved-emails.ts'
+import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
+import { endingEnquiries } from '../../store/sql/inbox/retention.ts'
+import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
+import { standingOf } from '../../store/sql/outbox.ts'
+import { openMessages } from '../../store/sql/outbox-works.ts'
+import { openMails } from '../../store/sql/watched-counts.ts'
+import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
+import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import { lastTryOf } from '../enquiries/shown-events.ts'
+
+const TROUBLES_LOOKED_AT = 20
+/** Confirmations that were left out are shown for a day. */
+const HOURS_BEFORE = 23
+/** Months differ in length by three days at most. */
+const DAYS_AROUND = 4
+
+/** Everything that the page of the settings shows. */
+export function createSettingsNow(parts: AdministrationDependencies): () => Promise<Settings> {
+  const { works, config, content, now } = parts
+  const backup = createBackupNow(config.dataDir)
+  return async () => {
+    const nowMs = now().getTime()
+    const { free, months, mails, withheld, next } = await works.read(() => stored(parts, nowMs))
+    const { days, opens, closes } = answerHours(content.company.openingHours, free)
+    return {
+      mail: { ...mails, withheld, ...(await mailWay(parts)) },
+      backup: config.storage.ownBackup === null ? await backup(nowMs) : null,
+      webhook: await webhookNow(parts, nowMs),
+      retention: { months, heldDays: QUARANTINE_DAYS, next },
+      workingWeek: { days: [...days], opens, closes, extraHolidays: [...free] },
+    }
+  }
+}
+
+function* stored({ nextSweepDay }: AdministrationDependencies, nowMs: number) {
+  const months = (yield* readSetting('retentionMonths')) ?? ENQUIRY_MONTHS
+  const { count, oldestMs } = yield* endingEnquiries(momentOf(firstKept(nextSweepDay(), months), '00:00'))
+  return {
+    months,
+    free: yield* readSetting('extraHolidays'),
+    mails: yield* openMails(MAIL_TOPIC),
+    withheld: (yield* confirmationsSince(nowMs, HOURS_BEFORE)).withheld,
+    next: { enquiries: count, ofMonth: oldestMs === null ? null : dayOf(oldestMs) },
+  }
+}
+
+/** The first day whose enquiries are still kept on a day. */
+function firstKept(day: CalendarDate, months: number): CalendarDate {
+  let first = addDays(dayInMonth(day, -months, Number(day.slice(-2))), -DAYS_AROUND)
+  while (keptUntil(momentOf(first, '12:00'), months) < day) first = addDays(first, 1)
+  return first
+}
+
+async function mailWay({ config, content }: AdministrationDependencies) {
+  const from = config.mail.from ?? content.company.email?.value ?? null
+  if (config.mail.smtp) return { way: 'smtp' as const, folder: null, files: 0, from }
+  const folder = savedEmailFolder(config.dataDir)
+  return { way: 'folder' as const, folder, files: (await savedEmails(folder)).length, from }
+}
+
+async function webhookNow(
+  { works, config }: AdministrationDependencies,
+  nowMs: number,
+): Promise<Settings['webhook']> {
+  const [url, { waiting }, messages] = await works.read(function* () {
+    const open = yield* openMessages(WEBHOOK_TOPIC, TROUBLES_LOOKED_AT)
+    return [yield* readSetting('webhookUrl'), yield* standingOf(WEBHOOK_TOPIC), open] as const
+  })
+  const trouble = messages.find(({ words, failedMs }) => words !== null && failedMs === null)
+  return {
+    url: config.webhook?.url ?? url,
+    isGiven: config.webhook !== null,
+    waiting,
+    trouble: trouble
+      ? {
+          words: trouble.words ?? '',
+          at: lastTryOf(trouble) ?? trouble.sinceMs,
+          nextTry: trouble.nextTryMs ?? nowMs,
+        }
+      : null,
+  }
+}
+
+const HOUR_MS = 3_600_000
+/** One each night, and two hours for it to be late. */
+const BACKUP_MOST_MS = 26 * HOUR_MS
+
+/**
+ * What is known of the newest backup, of the embedded store; null without one. A copy gets its name only once it was opened and
+ * compared, which is the last that is written to it.
+ *
+ * @returns a function, as what a copy holds is counted once
+ */
+function createBackupNow(dataDir: string): (nowMs: number) => Promise<Settings['backup']> {
+  let counted = { path: '', enquiries: 0 }
+  return async (nowMs) => {
+    const copy = await newestCopy(dataDir)
+    const file = copy && (await stat(copy.path).catch(() => null))
+    if (!file) return null
+    if (counted.path !== copy.path) counted = { path: copy.path, enquiries: countIn(copy.path) }
+    return {
+      at: copy.madeAtMs,
+      bytes: file.size,
+      checkedAt: Math.round(file.mtimeMs),
+      enquiries: counted.enquiries,
+      late: nowMs - copy.madeAtMs > BACKUP_MOST_MS,
+    }
+  }
+}
+
+function countIn(path: string): number {
+  const copy = new DatabaseSync(path, { readOnly: true })
+  try {
+    return Number(copy.prepare('SELECT count(*) AS count FROM submissions').get()?.count)
+  } finally {
+    copy.close()
+  }
+}

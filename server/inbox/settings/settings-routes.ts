@@ -1,0 +1,113 @@
+import {
+  type ChangeSettings,
+  changeSettingsSchema,
+  type Settings,
+} from '../../../domain/inbox/api/settings.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { writeSetting } from '../../store/sql/inbox/settings-rows.ts'
+import type { Work } from '../../store/sql/work.ts'
+import { sendOnce } from '../../webhook/send-webhook.ts'
+import { type WebhookBody, webhookMessage } from '../../webhook/webhook-message.ts'
+import { isPublicTarget, keyWords, webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
+import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
+import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
+import { createSettingsNow } from './settings-now.ts'
+
+const KEY_BYTES = 32
+/** Whoever asked for a test waits for its outcome, on a connection that is cut after 12 s without an answer. */
+const TEST_MS = 8_000
+const OWNERS_ACT = NEEDS['change-settings']
+const NAMES: Record<keyof ChangeSettings, string> = {
+  webhookUrl: 'webhook address',
+  retentionMonths: 'how long we keep it',
+  extraHolidays: 'days off',
+}
+const SET_BY_OPERATOR = new Refused(409, {
+  error: 'The webhook is set where the server is started, by WEBHOOK_URL and WEBHOOK_SECRET.',
+})
+const ONE_AT_A_TIME = new Refused(429, { error: 'A test is under way.', retryAfterSeconds: 5 })
+
+/** What owners set; everybody of the staff reads it. */
+export function addSettingsRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+  const { works, config, now } = parts
+  const settings = createSettingsNow(parts)
+  routes.staff('GET', 'settings', {}, async ({ signed }) => {
+    const { webhook, ...rest } = await settings()
+    // The address of a webhook may be a secret by itself.
+    const url = webhook.url && signed.staff.role !== 'owner' ? new URL(webhook.url).origin : webhook.url
+    return { ...rest, webhook: { ...webhook, url } } satisfies Settings
+  })
+  const changing = { ...OWNERS_ACT, body: changeSettingsSchema }
+  routes.staff('PUT', 'settings', changing, async ({ signed, body }): Promise<Answer> => {
+    if (body.webhookUrl !== undefined && config.webhook) return SET_BY_OPERATOR
+    if (body.webhookUrl && !isPublicTarget(body.webhookUrl))
+      return fieldErrorsRefusal({
+        webhookUrl: 'Enter an https address that others reach too, without a user',
+      })
+    await works.write(() => change(parts, body, { actor: signed.staff.id, at: now().getTime() }))
+    return settings()
+  })
+  addWebhookRoutes(routes, parts)
+}
+
+function* change(
+  { audit }: AdministrationDependencies,
+  { webhookUrl, retentionMonths, extraHolidays }: ChangeSettings,
+  by: { actor: string; at: number },
+): Work<void> {
+  if (webhookUrl !== undefined) yield* writeSetting('webhookUrl', webhookUrl || null)
+  if (retentionMonths !== undefined) yield* writeSetting('retentionMonths', retentionMonths)
+  if (extraHolidays !== undefined)
+    yield* writeSetting('extraHolidays', [...new Set(extraHolidays)].toSorted())
+  const given = Object.entries({ webhookUrl, retentionMonths, extraHolidays })
+  const names = given.flatMap(
+    ([name, value]) => (value === undefined ? [] : NAMES[name as keyof ChangeSettings]), // the very names taken apart above
+  )
+  if (names.length > 0)
+    yield* audit.append({ ...by, act: 'changed-settings', subject: null, data: { names: names.join(', ') } })
+}
+
+function addWebhookRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+  const { works, audit, config, secret, now, randomBytes } = parts
+  const sealer = webhookKeySealer(secret)
+  let isTesting = false
+  routes.staff('POST', 'settings/webhook/key', OWNERS_ACT, async ({ signed }): Promise<Answer> => {
+    if (config.webhook) return SET_BY_OPERATOR
+    const key = Buffer.from(randomBytes(KEY_BYTES))
+    const sealed = sealer.seal(key.toString('base64'))
+    const act = {
+      at: now().getTime(),
+      actor: signed.staff.id,
+      act: 'made-webhook-key',
+      subject: null,
+      data: {},
+    }
+    await works.write(function* () {
+      yield* writeSetting('webhookKey', sealed)
+      yield* audit.append(act)
+    })
+    return { key: keyWords(key) }
+  })
+  routes.staff('POST', 'settings/webhook/test', OWNERS_ACT, async ({ signed }): Promise<Answer> => {
+    if (isTesting) return ONE_AT_A_TIME
+    const setting = await works.read(() => webhookOf(config.webhook, sealer))
+    if (!setting) return { sentence: 'Nothing was sent: it needs an address and a signing key first.' }
+    isTesting = true
+    try {
+      const sent = await sendOnce(testMessage(parts), setting, { now, attemptMs: TEST_MS })
+      const act = { actor: signed.staff.id, act: 'tested-webhook', subject: null, data: {} }
+      await works.write(() => audit.append({ ...act, at: now().getTime() }))
+      return {
+        sentence: sent.outcome === 'delivered' ? 'The address took it.' : `Not taken: ${sent.reason}.`,
+      }
+    } finally {
+      isTesting = false
+    }
+  })
+}
+
+function testMessage({ now, randomBytes }: AdministrationDependencies) {
+  const body: WebhookBody = { type: 'webhook.test', timestamp: now().toISOString(), data: {} }
+  return webhookMessage(`test.${Buffer.from(randomBytes(12)).toString('base64url')}`, null, body)
+}

@@ -1,0 +1,207 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { settingsSchema } from '../../../domain/inbox/api/settings.ts'
+import { backUp } from '../../backup/back-up.ts'
+import { newCopyPath } from '../../backup/copies.ts'
+import { TIMEOUTS } from '../../http-server.ts'
+import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
+import { outboxOver } from '../../store/sql/outbox.ts'
+import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
+import { query } from '../../store/sql/work.ts'
+import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
+import { webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
+import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+
+let inbox: TestInbox
+let owner: TestBrowser & { id: string }
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  owner = await inbox.join('Thandeka')
+})
+afterEach(() => inbox.close())
+
+const shown = async (who: TestBrowser = owner) =>
+  settingsSchema.parse((await who.send('GET', 'settings')).json())
+const put = (body: object) => owner.send('PUT', 'settings', { body })
+
+test('the settings of a new server say where mails lie and that there is no backup', async () => {
+  mkdirSync(join(inbox.folder, 'mail'))
+  writeFileSync(join(inbox.folder, 'mail', 'a.eml'), '')
+  const settings = await shown()
+  expect(settings).toMatchObject({
+    mail: { way: 'folder', folder: join(inbox.folder, 'mail'), files: 1, waiting: 0, failed: 0 },
+    backup: null,
+    webhook: { url: null, isGiven: false, waiting: 0, trouble: null },
+    retention: { months: 12, heldDays: 30, next: { enquiries: 0, ofMonth: null } },
+    workingWeek: { days: [1, 2, 3, 4, 5], extraHolidays: [] },
+  })
+})
+
+test('the newest backup is shown with what it holds', async () => {
+  await inbox.enquiries.add(sampleContact(0))
+  const made = new Date(inbox.clock.now.getTime() - 27 * 3_600_000)
+  await backUp(join(inbox.folder, 'twelve-moons.db'), newCopyPath(inbox.folder, made))
+  expect((await shown()).backup).toMatchObject({
+    enquiries: 1,
+    late: true,
+    at: Math.floor(made.getTime() / 1_000) * 1_000,
+  })
+})
+
+test('what is given is changed, in order and once, and the rest stays', async () => {
+  await put({ retentionMonths: 6 })
+  const answer = await put({ extraHolidays: ['2026-12-28', '2026-12-24', '2026-12-28'] })
+  expect(settingsSchema.parse(answer.json())).toMatchObject({
+    retention: { months: 6 },
+    workingWeek: { extraHolidays: ['2026-12-24', '2026-12-28'] },
+  })
+  expect(await inbox.works.read(() => readSetting('extraHolidays'))).toEqual(['2026-12-24', '2026-12-28'])
+  const [last, before] = await inbox.told()
+  expect([before, last]).toMatchObject([
+    { act: 'changed-settings', data: { names: 'how long we keep it' }, actor: owner.id },
+    { act: 'changed-settings', data: { names: 'days off' } },
+  ])
+})
+
+test('a deadline counts a day off that was set before the enquiry came', async () => {
+  await put({ extraHolidays: ['2026-11-23'] })
+  await inbox.enquiries.add(sampleContact(0))
+  const [row] = await inbox.works.read(() => query('SELECT due_at FROM enquiries'))
+  expect(new Date(Number(row?.due_at)).toISOString()).toBe('2026-11-24T15:00:00.000Z')
+})
+
+test('months out of bounds, odd days and addresses of an own network are refused, and change nothing', async () => {
+  const wrong = [
+    { retentionMonths: 0 },
+    { retentionMonths: 13 },
+    { extraHolidays: ['2026-02-30'] },
+    ...['http://hooks.example.co.za', 'https://localhost/x', 'https://10.0.0.5/', 'https://127.1/', 'x'].map(
+      (webhookUrl) => ({ webhookUrl }),
+    ),
+    ...[
+      'https://169.254.169.254/latest',
+      'https://[::ffff:127.0.0.1]/',
+      'https://metadata.google.internal/',
+    ].map((webhookUrl) => ({ webhookUrl })),
+    { webhookUrl: 'https://user:password@hooks.example.co.za/' },
+  ]
+  for (const body of wrong) expect((await put(body)).statusCode, JSON.stringify(body)).toBe(400)
+  expect((await put({ retentionMonths: 13 })).json().fields).toEqual({
+    retentionMonths: 'Enter 1 to 12 months: the privacy notice promises no more',
+  })
+  expect((await inbox.told()).map(({ act }) => act)).not.toContain('changed-settings')
+})
+
+test('the next sweep names what led nowhere for so long, not what was won', async () => {
+  const day = Date.UTC(2025, 10, 23, 10)
+  for (const [at, dateSent] of [day, day, day + 86_400_000].entries())
+    await inbox.enquiries.add(sampleContact(at, { dateSent }))
+  await inbox.works.write(() => query('UPDATE outbox SET delivered_at = 1'))
+  await inbox.works.write(() =>
+    query("UPDATE enquiries SET status = 'won', list = 'won', due_at = NULL WHERE number = 1"),
+  )
+  expect((await shown()).retention.next).toMatchObject({ enquiries: 1, ofMonth: '2025-11-23' })
+})
+
+test('a webhook’s address is an owner’s to read whole; its key is shown once and kept sealed', async () => {
+  await put({ webhookUrl: 'https://hooks.example.co.za/services/secret' })
+  const member = await inbox.join('Pieter', 'member')
+  expect([(await shown()).webhook.url, (await shown(member)).webhook.url]).toEqual([
+    'https://hooks.example.co.za/services/secret',
+    'https://hooks.example.co.za',
+  ])
+  const { key } = (await owner.send('POST', 'settings/webhook/key')).json()
+  expect(key).toMatch(/^whsec_[\w+/]{43}=$/)
+  const setting = await inbox.works.read(() => webhookOf(null, webhookKeySealer(SECRET)))
+  expect(`whsec_${setting?.key.toString('base64')}`).toBe(key)
+  const kept = await inbox.works.read(() => query('SELECT value FROM settings'))
+  expect(JSON.stringify([kept, await inbox.told()])).not.toContain(key.slice('whsec_'.length))
+  await put({ webhookUrl: '' })
+  expect((await shown()).webhook.url).toBeNull()
+})
+
+test('a webhook that does not get through says why, since when it was last tried and when it is again', async () => {
+  const message = { topic: WEBHOOK_TOPIC, id: 'w', postId: null, lane: null, payload: '{}' }
+  const atMs = inbox.clock.now.getTime()
+  await inbox.works.write(() => putIntoOutbox(message, atMs - 60_000))
+  const outbox = outboxOver(inbox.works)
+  for (const [nowMs, dueMs] of [
+    [atMs - 60_000, atMs - 55_000],
+    [atMs - 40_000, atMs - 30_000],
+  ] as const) {
+    const [claimed] = await outbox.claim(WEBHOOK_TOPIC, nowMs, 1)
+    if (!claimed) throw new Error('It is not due')
+    await outbox.settle(claimed, { kind: 'due', at: dueMs, reason: 'it answered 502' })
+  }
+  expect((await shown()).webhook).toMatchObject({
+    waiting: 1,
+    trouble: { words: 'it answered 502', at: atMs - 40_000, nextTry: atMs - 30_000 },
+  })
+})
+
+test('a test is sent signed, and its fate told in a sentence', async () => {
+  const test = async () => (await owner.send('POST', 'settings/webhook/test')).json().sentence
+  expect(await test()).toBe('Nothing was sent: it needs an address and a signing key first.')
+  let status = 204
+  const received: Array<string> = []
+  const server = createServer(async (request, response) => {
+    received.push(`${request.headers['webhook-signature']} ${await text(request)}`)
+    response.writeHead(status, status === 101 ? { connection: 'upgrade', upgrade: 'websocket' } : {}).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
+  const other = await openTestInbox({}, (config) => ({
+    ...config,
+    webhook: { url, key: Buffer.alloc(32, 7) },
+  }))
+  try {
+    const boss = await other.join('Thandeka')
+    const send = async () => (await boss.send('POST', 'settings/webhook/test')).json().sentence
+    expect(await send()).toBe('The address took it.')
+    status = 502
+    expect(await send()).toBe('Not taken: it answered 502.')
+    status = 101
+    expect(await send()).toBe('Not taken: it answered 101.')
+    expect(received).toHaveLength(3)
+    expect(received[0]).toMatch(/^v1,\S{44} \{"type":"webhook.test"/)
+    expect((await other.told())[0]).toMatchObject({ act: 'tested-webhook' })
+    expect((await boss.send('GET', 'settings')).json().webhook).toMatchObject({ url, isGiven: true })
+    expect((await boss.send('PUT', 'settings', { body: { webhookUrl: '' } })).statusCode).toBe(409)
+  } finally {
+    server.close()
+    await other.close()
+  }
+})
+
+test('a test whose receiver never answers is given up before the connection of whoever asked is cut', async () => {
+  const limits: Array<number> = []
+  const overdue = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms)
+    return overdue.signal
+  })
+  onTestFinished(() => timeout.mockRestore())
+  const server = createServer(() => overdue.abort())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
+  const other = await openTestInbox({}, (config) => ({
+    ...config,
+    webhook: { url, key: Buffer.alloc(32, 7) },
+  }))
+  try {
+    const boss = await other.join('Thandeka')
+    const { sentence } = (await boss.send('POST', 'settings/webhook/test')).json()
+    expect(sentence).toBe('Not taken: it did not answer in time.')
+    expect(Math.max(...limits)).toBeLessThan(TIMEOUTS.socketMs - 2_000)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+    await other.close()
+  }
+})

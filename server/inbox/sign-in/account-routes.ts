@@ -1,0 +1,126 @@
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import { addPasskeySchema, changePasswordSchema, type Passkeys } from '../../../domain/inbox/api/passkeys.ts'
+import type { Sessions } from '../../../domain/inbox/api/people.ts'
+import {
+  type Colleague,
+  type Session,
+  type SessionAnswer,
+  singleKeysSchema,
+} from '../../../domain/inbox/api/session.ts'
+import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
+import type { InboxRoutes } from '../requests/define-routes.ts'
+import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
+import type { AccessDependencies } from './access-dependencies.ts'
+import { type OwnAccount, shortPasskeyId } from './own-account.ts'
+import type { SessionCookies } from './session-cookie.ts'
+import { signedBy } from './sessions.ts'
+
+/** What every page of the app needs beside who is signed in. */
+export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company'>
+
+export type AccountRouteDependencies = AccessDependencies & {
+  account: OwnAccount
+  cookies: SessionCookies
+  frame: () => Promise<Frame>
+}
+
+const DONE: Done = { done: true }
+const OWN = NEEDS['change-own-sign-in']
+const NOT_MADE = new Refused(400, { error: 'The passkey was not made. Please try again.' })
+const ENOUGH = new Refused(409, { error: 'You have 20 passkeys. Take one away first.' })
+const LAST_WAY_IN = new Refused(409, {
+  error: 'This is your only way in. Add another passkey or a password first.',
+})
+
+/** What people see and do of their own: who they are, where they are signed in, with what. */
+export function addAccountRoutes(routes: InboxRoutes, parts: AccountRouteDependencies): void {
+  addSessionRoutes(routes, parts)
+  addPasskeyRoutes(routes, parts)
+}
+
+function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteDependencies): void {
+  const { works, account, cookies, frame, now } = parts
+  routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
+    const signed = await signedBy(parts, cookies.read(request.headers.cookie), now().getTime())
+    if (!signed) return { me: null }
+    const { staff } = signed
+    const everybody = await works.read(allStaff)
+    const { email, role, singleKeys, passkeys, password } = staff
+    return {
+      now: now().getTime(),
+      me: { ...colleagueOf(staff), email, role, singleKeys, passkeys, hasPassword: password !== null },
+      colleagues: everybody.filter(({ joinedAt }) => joinedAt !== null).map(colleagueOf),
+      ...(await frame()),
+    }
+  })
+  routes.staff('PUT', 'session/keys', { body: singleKeysSchema }, async ({ signed, body }) => {
+    await account.setSingleKeys(signed, body.singleKeys)
+    return DONE
+  })
+  routes.staff('GET', 'sessions', {}, async ({ signed }): Promise<Sessions> => {
+    const sessions = (await account.sessions(signed)).map(({ hash, device, isPhone, lastUsedAt }) => ({
+      id: hash,
+      device,
+      phone: isPhone,
+      lastUsedAt,
+      current: hash === signed.session.hash,
+    }))
+    return { sessions: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) }
+  })
+  routes.staff('DELETE', 'sessions/:id', {}, async ({ signed, param }) =>
+    (await account.endSession(signed, param('id'))) ? DONE : NOT_HERE,
+  )
+  routes.staff('POST', 'sign-out', {}, async ({ signed, reply }) => {
+    await account.signOut(signed)
+    reply.header('set-cookie', cookies.take())
+    return DONE
+  })
+  routes.staff('POST', 'sign-out-everywhere', {}, async ({ signed, reply }) => {
+    await account.signOutEverywhere(signed)
+    reply.header('set-cookie', cookies.take())
+    return DONE
+  })
+}
+
+function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteDependencies): void {
+  routes.staff('GET', 'passkeys', {}, async ({ signed }): Promise<Passkeys> => {
+    const passkeys = await account.passkeys(signed)
+    return {
+      passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+        id: shortPasskeyId(id),
+        name,
+        createdAt,
+        lastUsedAt,
+      })),
+    }
+  })
+  routes.staff('POST', 'passkeys/options', OWN, async ({ signed }) => ({
+    options: await account.passkeyOptions(signed),
+  }))
+  routes.staff('POST', 'passkeys', { ...OWN, body: addPasskeySchema }, async ({ signed, body }) => {
+    const result = await account.addPasskey(signed, body.response, body.name)
+    return { added: DONE, 'not-made': NOT_MADE, 'too-many': ENOUGH }[result]
+  })
+  routes.staff('DELETE', 'passkeys/:id', OWN, async ({ signed, param }) => {
+    const result = await account.removePasskey(signed, param('id'))
+    return { removed: DONE, unknown: NOT_HERE, 'last-way-in': LAST_WAY_IN }[result]
+  })
+  routes.staff('PUT', 'password', { ...OWN, body: changePasswordSchema }, async ({ signed, body }) => {
+    const sentence = await account.setPassword(signed, body.password)
+    return sentence === null ? DONE : fieldErrorsRefusal({ password: sentence })
+  })
+}
+
+function colleagueOf({ id, name, leftAt }: StaffMember): Colleague {
+  return { id, name, initials: initialsOf(name), left: leftAt !== null }
+}
+
+/** Of the first and the last word: TN. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  )
+  return letters.join('').toLocaleUpperCase('en-ZA').slice(0, 3) || '?'
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { auditLog } from '../../store/sql/audit.ts'
+import { firstLink, openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+
+const OTHER_SECRET = 'another secret of a test, long enough too'
+
+let inbox: TestInbox
+/** A server with another SECRET on the same store, as after a change or beside it in a rolling restart. */
+let changed: TestInbox
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  const { works, enquiries, visits } = inbox
+  changed = await openTestInbox(
+    { secret: OTHER_SECRET, audit: auditLog(OTHER_SECRET) },
+    undefined,
+    async () => ({ works, visits, enquiries: { ...enquiries, close: async () => {} } }),
+  )
+})
+afterEach(async () => {
+  await changed.close()
+  await inbox.close()
+})
+
+/** The same browser before the other server: it brings its cookies along. */
+function broughtTo(server: TestInbox, { cookies }: TestBrowser): TestBrowser {
+  const browser = server.newBrowser()
+  for (const [name, value] of cookies) browser.cookies.set(name, value)
+  return browser
+}
+const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode === 200
+const signIn = (browser: TestBrowser, email: string, password = PASSWORD) =>
+  browser.send('POST', 'sign-in/password', { body: { email, password } })
+
+test('another SECRET ends every session: everybody signs in again, by their own password', async () => {
+  const thandeka = await inbox.join('Thandeka')
+  const browser = broughtTo(changed, thandeka)
+  expect(await isIn(browser)).toBe(false)
+  expect((await signIn(browser, thandeka.email)).statusCode).toBe(200)
+  const sessions = await browser.send('GET', 'sessions')
+  expect(sessions.json()).toMatchObject({ sessions: [{ current: true }] })
+})
+
+test('two servers with two secrets do not know each other’s sessions, and put back it is as before', async () => {
+  const thandeka = await inbox.join('Thandeka')
+  const during = broughtTo(changed, thandeka)
+  await signIn(during, thandeka.email)
+  expect([await isIn(thandeka), await isIn(during), await isIn(broughtTo(inbox, during))]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('a device that was known is a stranger’s after it, and can sign in all the same', async () => {
+  const thandeka = await inbox.join('Thandeka')
+  const browser = broughtTo(changed, thandeka)
+  for (let n = 1; n <= 2; n += 1) await signIn(changed.newBrowser(), thandeka.email, 'wrong')
+  expect((await signIn(browser, thandeka.email)).statusCode).toBe(429) // as anybody in that network
+  changed.clock.now = new Date(changed.clock.now.getTime() + 60_000)
+  expect((await signIn(browser, thandeka.email)).statusCode).toBe(200)
+})
+
+test('a link of before lets nobody in, and is not shown as open', async () => {
+  const owner = await inbox.join('Thandeka')
+  const body = { email: 'pieter@twelvemoons.example', role: 'member' }
+  const { link } = (await owner.send('POST', 'people/invite', { body })).json<{ link: string }>()
+  const token = link.split('/').at(-1)
+  const chosen = { name: 'Pieter', email: body.email, password: PASSWORD }
+  expect((await changed.newBrowser().send('GET', `invited/${token}`)).statusCode).toBe(404)
+  expect((await changed.newBrowser().send('POST', `invited/${token}`, { body: chosen })).statusCode).toBe(404)
+  expect((await inbox.newBrowser().send('POST', `invited/${token}`, { body: chosen })).statusCode).toBe(200)
+})
+
+test('the first owner’s link is over, too', async () => {
+  const token = await firstLink(inbox.parts)
+  expect((await changed.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(404)
+  expect((await inbox.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(200)
+})

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  firstLink,
+  openTestInbox,
+  PASSWORD,
+  SITE_URL,
+  type TestBrowser,
+  type TestInbox,
+} from '../fixture-inbox.ts'
+import { SoftPasskey } from './fixture-passkey.ts'
+
+const NEWCOMER = { name: 'Thandeka Nkosi', email: 'thandeka@twelvemoons.example' }
+const MINUTE_MS = 60_000
+let inbox: TestInbox
+beforeEach(async () => {
+  inbox = await openTestInbox()
+})
+afterEach(() => inbox.close())
+
+const later = (ms: number) => {
+  inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
+}
+const optionsOf = async (browser: TestBrowser, path: string, body: object = {}) =>
+  (await browser.send('POST', path, { body })).json<{ options: Record<string, unknown> }>()
+const signInOptions = (browser: TestBrowser) => optionsOf(browser, 'sign-in/passkey/options')
+const verify = (browser: TestBrowser, response: object) =>
+  browser.send('POST', 'sign-in/passkey/verify', { body: { response } })
+
+/** The first owner, with a passkey and nothing else. */
+async function joinWithPasskey() {
+  const browser = inbox.newBrowser()
+  const passkey = new SoftPasskey(SITE_URL)
+  const token = await firstLink(inbox.parts)
+  const options = await optionsOf(browser, `first/${token}/options`, NEWCOMER)
+  const answer = await browser.send('POST', `first/${token}`, {
+    body: { ...NEWCOMER, response: passkey.make(options) },
+  })
+  expect(answer.json()).toEqual({ done: true })
+  return { browser, passkey }
+}
+
+describe('a passkey', () => {
+  test('is made by a link and signs in without an address, and the audit log says so', async () => {
+    const { passkey } = await joinWithPasskey()
+    const browser = inbox.newBrowser()
+    const answer = await verify(browser, passkey.use(await signInOptions(browser)))
+    expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }])
+    expect((await browser.send('GET', 'session')).json()).toMatchObject({
+      me: { name: 'Thandeka Nkosi', initials: 'TN', passkeys: 1, hasPassword: false },
+    })
+    expect((await inbox.told())[0]).toMatchObject({ act: 'signed-in', data: { way: 'passkey' } })
+  })
+
+  test('asks the browser for a credential of this site that it finds by itself, with the person verified', async () => {
+    const token = await firstLink(inbox.parts)
+    const { options } = await optionsOf(inbox.newBrowser(), `first/${token}/options`, NEWCOMER)
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Twelve Moons inbox' },
+      user: { name: NEWCOMER.email, displayName: NEWCOMER.name },
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+    expect((await signInOptions(inbox.newBrowser())).options).not.toHaveProperty('allowCredentials')
+  })
+
+  test('answers a challenge once', async () => {
+    const { passkey } = await joinWithPasskey()
+    const response = passkey.use(await signInOptions(inbox.newBrowser()))
+    const statuses = []
+    for (let n = 1; n <= 2; n += 1) statuses.push((await verify(inbox.newBrowser(), response)).statusCode)
+    expect(statuses).toEqual([200, 401])
+  })
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a site of another name', { rpId: 'evil.example' }],
+    ['a person who was not verified', { isVerified: false }],
+    ['a challenge of its own', { challenge: Buffer.from('a challenge of my own').toString('base64url') }],
+    ['somebody else’s name', { userHandle: Buffer.from('somebody').toString('base64url') }],
+  ])('with %s is refused like everything else', async (_what, lies) => {
+    const { passkey } = await joinWithPasskey()
+    const browser = inbox.newBrowser()
+    const answer = await verify(browser, passkey.use(await signInOptions(browser), lies))
+    expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'That did not match.' }])
+    expect(browser.cookies.size).toBe(0)
+  })
+
+  test('that nobody knows is refused in the same words', async () => {
+    const browser = inbox.newBrowser()
+    const answer = await verify(browser, new SoftPasskey(SITE_URL).use(await signInOptions(browser)))
+    expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'That did not match.' }])
+  })
+
+  test('answers within five minutes', async () => {
+    const { passkey } = await joinWithPasskey()
+    const response = passkey.use(await signInOptions(inbox.newBrowser()))
+    later(5 * MINUTE_MS)
+    expect((await verify(inbox.newBrowser(), response)).statusCode).toBe(401)
+  })
+
+  test('whose counter goes back is a copy, and refused', async () => {
+    const { passkey } = await joinWithPasskey()
+    const browser = inbox.newBrowser()
+    const early = passkey.use(await signInOptions(browser))
+    await verify(browser, passkey.use(await signInOptions(browser)))
+    expect((await verify(inbox.newBrowser(), early)).statusCode).toBe(401)
+  })
+
+  test('never waits, whatever strangers try', async () => {
+    const { passkey } = await joinWithPasskey()
+    const body = { email: NEWCOMER.email, password: 'wrong' }
+    for (let n = 1; n <= 8; n += 1) await inbox.newBrowser().send('POST', 'sign-in/password', { body })
+    const browser = inbox.newBrowser()
+    expect((await verify(browser, passkey.use(await signInOptions(browser)))).statusCode).toBe(200)
+  })
+
+  test.each([[{}], [{ id: 'x' }], [{ id: 'x'.repeat(2_000), rawId: 'x', type: 'public-key', response: {} }]])(
+    'as %j is refused',
+    async (response) => expect((await verify(inbox.newBrowser(), response)).statusCode).toBe(401),
+  )
+})
+
+describe('a further passkey', () => {
+  test('is added, named after its device, listed, signs in, and is taken away', async () => {
+    const { browser } = await joinWithPasskey()
+    later(1)
+    const second = new SoftPasskey(SITE_URL)
+    const response = second.make(await optionsOf(browser, 'passkeys/options'))
+    expect(
+      (await browser.send('POST', 'passkeys', { body: { response, name: 'Telephone' } })).statusCode,
+    ).toBe(200)
+    const { passkeys } = (await browser.send('GET', 'passkeys')).json()
+    expect(passkeys).toMatchObject([{ name: 'Chrome on Windows' }, { name: 'Telephone', lastUsedAt: null }])
+    const other = inbox.newBrowser()
+    expect((await verify(other, second.use(await signInOptions(other)))).statusCode).toBe(200)
+    expect((await browser.send('DELETE', `passkeys/${passkeys[1].id}`)).statusCode).toBe(200)
+    expect((await verify(other, second.use(await signInOptions(other)))).statusCode).toBe(401)
+  })
+
+  test('that was asked for in another session is refused', async () => {
+    const { browser, passkey } = await joinWithPasskey()
+    const other = inbox.newBrowser()
+    await verify(other, passkey.use(await signInOptions(other)))
+    const response = new SoftPasskey(SITE_URL).make(await optionsOf(other, 'passkeys/options'))
+    expect((await browser.send('POST', 'passkeys', { body: { response } })).statusCode).toBe(400)
+  })
+
+  test('the last way in cannot be taken away', async () => {
+    const { browser } = await joinWithPasskey()
+    const { passkeys } = (await browser.send('GET', 'passkeys')).json()
+    const refused = await browser.send('DELETE', `passkeys/${passkeys[0].id}`)
+    expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringContaining('only way in')])
+    await browser.send('PUT', 'password', { body: { password: PASSWORD } })
+    expect((await browser.send('DELETE', `passkeys/${passkeys[0].id}`)).statusCode).toBe(200)
+  })
+})
+
+describe('a new password', () => {
+  test('that is easy to guess is refused, and the old one signs in still', async () => {
+    const browser = await inbox.join('Thandeka')
+    for (const password of ['password1234', 'Thandeka2026!']) {
+      const weak = await browser.send('PUT', 'password', { body: { password } })
+      expect([weak.statusCode, weak.json().fields]).toEqual([
+        400,
+        { password: expect.stringContaining('easy to guess') },
+      ])
+    }
+    const signIn = (password: string) =>
+      browser.send('POST', 'sign-in/password', { body: { email: browser.email, password } })
+    expect((await signIn(PASSWORD)).statusCode).toBe(200)
+    expect(
+      (await browser.send('PUT', 'password', { body: { password: 'mangoes on the Karoo road' } })).statusCode,
+    ).toBe(200)
+    expect((await signIn('mangoes on the Karoo road')).statusCode).toBe(200)
+  })
+})
+
+describe('being asked again', () => {
+  const again = (browser: TestBrowser, body: object) => browser.send('POST', 'reauthenticate', { body })
+  const isAsked = async (browser: TestBrowser) =>
+    (await browser.send('POST', 'passkeys/options', { body: {} })).statusCode === 403
+
+  test('is answered by the passkey, for five minutes', async () => {
+    const { browser, passkey } = await joinWithPasskey()
+    later(5 * MINUTE_MS)
+    expect(await isAsked(browser)).toBe(true)
+    const response = passkey.use(await optionsOf(browser, 'reauthenticate/options'))
+    expect((await again(browser, { response })).json()).toEqual({ done: true })
+    later(5 * MINUTE_MS - 1)
+    expect(await isAsked(browser)).toBe(false)
+    later(1)
+    expect(await isAsked(browser)).toBe(true)
+  })
+
+  test('is answered by the password, and a wrong one signs nobody out', async () => {
+    const browser = await inbox.join('Thandeka')
+    later(6 * MINUTE_MS)
+    const wrong = await again(browser, { password: 'wrong' })
+    expect([wrong.statusCode, wrong.json()]).toEqual([403, { error: 'That did not match.' }])
+    expect((await again(browser, { password: PASSWORD })).statusCode).toBe(200)
+    expect(await isAsked(browser)).toBe(false)
+  })
+
+  test('is not answered by a sign-in, nor by somebody else’s passkey', async () => {
+    const { browser, passkey } = await joinWithPasskey()
+    const signIn = passkey.use(await signInOptions(browser))
+    expect((await again(browser, { response: signIn })).statusCode).toBe(403)
+    const pieter = await inbox.join('Pieter', 'member')
+    const response = passkey.use(await optionsOf(pieter, 'reauthenticate/options'))
+    expect((await again(pieter, { response })).statusCode).toBe(403)
+  })
+
+  test('makes who guesses the password of an open session wait', async () => {
+    const browser = await inbox.join('Thandeka')
+    const statuses = []
+    for (let n = 1; n <= 6; n += 1) statuses.push((await again(browser, { password: 'wrong' })).statusCode)
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
+  })
+})

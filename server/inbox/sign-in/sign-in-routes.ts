@@ -1,0 +1,163 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Done } from '../../../domain/inbox/api/basics.ts'
+import {
+  joinSchema,
+  passkeyAnswerSchema,
+  passwordSignInSchema,
+  reauthenticateSchema,
+  type Welcome,
+  welcomeOptionsSchema,
+} from '../../../domain/inbox/api/sign-in.ts'
+import type { RequestQueue } from '../../http/bounds/request-queue.ts'
+import { passkeysOf } from '../../store/sql/passkeys.ts'
+import type { Answer, Call, InboxRoutes } from '../requests/define-routes.ts'
+import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
+import type { AccessDependencies, Caller } from './access-dependencies.ts'
+import type { KnownDevices } from './known-device.ts'
+import type { JoinFault, Links } from './links.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { SessionCookies } from './session-cookie.ts'
+import { WHOLE_MS } from './sessions.ts'
+import type { SignIn, SignInRefused, SignInResult } from './sign-in.ts'
+import { isToken } from './token.ts'
+
+type SignInRouteDependencies = AccessDependencies & {
+  passkeys: Passkeys
+  devices: KnownDevices
+  cookies: SessionCookies
+  signIn: SignIn
+  links: Links
+  /** Passwords are hashed a few at a time: of strangers, and of whoever has been signed in in this browser or has a link. */
+  queues: { strangers: RequestQueue; known: RequestQueue }
+}
+
+const DONE: Done = { done: true }
+/** One sentence for every refusal. */
+const NO_MATCH = 'That did not match.'
+const LINK_GONE = new Refused(404, { error: 'This link is used or over. An owner can send you a new one.' })
+const BUSY = {
+  owner: new Refused(429, { error: 'We are still busy with your last try.', retryAfterSeconds: 3 }),
+  all: new Refused(503, { error: 'Many people sign in just now. Please try again.', retryAfterSeconds: 3 }),
+}
+const JOIN_FAULTS = {
+  gone: LINK_GONE,
+  taken: fieldErrorsRefusal({ email: 'Somebody has this address already' }),
+  'not-made': new Refused(400, { error: 'The passkey was not made. Please try again.' }),
+}
+/** The two kinds of links have pages of their own in the app, and nothing else of their own. */
+const LINK_KINDS = ['first', 'invited']
+
+/** What is open to anybody: signing in, and one-time links; and showing once more who one is. */
+export function addSignInRoutes(routes: InboxRoutes, parts: SignInRouteDependencies): void {
+  addPasswordAndPasskey(routes, parts)
+  addReauthentication(routes, parts)
+  for (const kind of LINK_KINDS) addLinkRoutes(routes, kind, parts)
+}
+
+function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteDependencies): void {
+  const { passkeys, signIn, devices, queues } = parts
+  routes.anyone('POST', 'sign-in/passkey/options', {}, async () => ({
+    options: await passkeys.optionsForUse('sign-in', ''),
+  }))
+  routes.anyone('POST', 'sign-in/passkey/verify', { body: passkeyAnswerSchema }, async (call) =>
+    letIn(call, await signIn.byPasskey(call.body.response, callerOf(call.request)), parts),
+  )
+  routes.anyone('POST', 'sign-in/password', { body: passwordSignInSchema }, (call) => {
+    const { email, password } = call.body
+    const queue = devices.read(call.request.headers.cookie) ? queues.known : queues.strangers
+    return inTurn(queue, call.request, async () =>
+      letIn(call, await signIn.byPassword(email, password, callerOf(call.request)), parts),
+    )
+  })
+}
+
+function addReauthentication(
+  routes: InboxRoutes,
+  { works, passkeys, signIn, queues }: SignInRouteDependencies,
+): void {
+  routes.staff('POST', 'reauthenticate/options', {}, async ({ signed: { staff, session } }) => {
+    const known = await works.read(() => passkeysOf(staff.id))
+    return { options: await passkeys.optionsForUse('reauthenticate', session.hash, known) }
+  })
+  routes.staff('POST', 'reauthenticate', { body: reauthenticateSchema }, ({ request, signed, body }) =>
+    inTurn(queues.known, request, async () => {
+      const refused =
+        'password' in body
+          ? await signIn.againByPassword(signed, body.password)
+          : await signIn.againByPasskey(signed, body.response)
+      return refused ? refusalOf(refused, 403) : DONE
+    }),
+  )
+}
+
+function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteDependencies): void {
+  const { links, queues } = parts
+  routes.anyone('GET', `${kind}/:token`, {}, async ({ param }): Promise<Answer> => {
+    const found = isToken(param('token')) ? await links.find(param('token')) : null
+    if (!found) return LINK_GONE
+    const { link, staff, invitedBy } = found
+    const welcome: Welcome = {
+      until: link.until,
+      email: staff?.email ?? null,
+      name: staff?.name || null,
+      invitedBy,
+    }
+    return welcome
+  })
+  routes.anyone('POST', `${kind}/:token/options`, { body: welcomeOptionsSchema }, async ({ param, body }) => {
+    const options = isToken(param('token')) ? await links.passkeyOptions(param('token'), body) : null
+    return options ? { options } : LINK_GONE
+  })
+  routes.anyone('POST', `${kind}/:token`, { body: joinSchema }, async (call) => {
+    const { body, request, param } = call
+    // Whoever has no link takes nobody's turn.
+    if (!isToken(param('token')) || !(await links.find(param('token')))) return LINK_GONE
+    return inTurn(queues.known, request, async () => {
+      const chosen = 'password' in body ? { password: body.password } : { passkey: body.response }
+      const joined = await links.join(param('token'), body, chosen, callerOf(request))
+      return 'fault' in joined ? notJoined(joined) : letIn(call, joined, parts)
+    })
+  })
+}
+
+function notJoined(fault: JoinFault): Refused {
+  return fault.fault === 'weak' ? fieldErrorsRefusal({ password: fault.sentence }) : JOIN_FAULTS[fault.fault]
+}
+
+function letIn(
+  { reply }: Call<unknown>,
+  result: SignInResult | SignInRefused,
+  { cookies, devices }: SignInRouteDependencies,
+): Answer {
+  if ('waitMs' in result) return refusalOf(result, 401)
+  giveCookies(reply, result, cookies, devices)
+  return DONE
+}
+
+function giveCookies(
+  reply: FastifyReply,
+  { token, staff }: SignInResult,
+  cookies: SessionCookies,
+  devices: KnownDevices,
+): void {
+  reply.header('set-cookie', [cookies.give(token, WHOLE_MS / 1_000), devices.give(staff.id)])
+}
+
+/** @param status of one that was looked at; 429 for one that came too soon */
+function refusalOf({ isTooSoon, waitMs }: SignInRefused, status: number): Refused {
+  const wait = waitMs > 0 ? { retryAfterSeconds: Math.ceil(waitMs / 1_000) } : {}
+  return new Refused(isTooSoon ? 429 : status, { error: NO_MATCH, ...wait })
+}
+
+async function inTurn(
+  queue: RequestQueue,
+  request: FastifyRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const turn = await queue.run(request, work)
+  return 'full' in turn ? BUSY[turn.full] : turn.result
+}
+
+function callerOf({ ip, headers }: FastifyRequest): Caller {
+  return { ip, userAgent: headers['user-agent'], cookies: headers.cookie }
+}

@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
+import { query } from '../../store/sql/work.ts'
+import { openTestInbox, PASSWORD, type TestInbox } from '../fixture-inbox.ts'
+import { IDLE_MS, WHOLE_MS } from './sessions.ts'
+import { TURN_MS } from './sign-in-delay.ts'
+
+const THANDEKA = 'thandeka@twelvemoons.example'
+let inbox: TestInbox
+beforeEach(async () => {
+  inbox = await openTestInbox()
+})
+afterEach(() => inbox.close())
+
+const later = (ms: number) => {
+  inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
+}
+const tryWith = (
+  password: string,
+  { email = THANDEKA, ip = '41.0.0.7', browser = inbox.newBrowser() } = {},
+) => browser.send('POST', 'sign-in/password', { body: { email, password }, ip })
+
+describe('a password', () => {
+  test('signs in, however its address is written, and the audit log says so', async () => {
+    const { id } = await inbox.join('Thandeka')
+    const browser = inbox.newBrowser()
+    const answer = await tryWith(PASSWORD, { browser, email: ' Thandeka@TwelveMoons.example ' })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { done: true }])
+    expect((await browser.send('GET', 'session')).json()).toMatchObject({
+      me: { id, name: 'Thandeka', initials: 'T', email: THANDEKA, role: 'owner', hasPassword: true },
+    })
+    expect(await inbox.told()).toMatchObject([
+      { actor: id, act: 'signed-in', data: { way: 'password' } },
+      { actor: id, act: 'joined' },
+    ])
+  })
+
+  test('is refused in one sentence, whether the address is known, the password wrong or none is set', async () => {
+    await inbox.join('Thandeka')
+    const wrong = await tryWith('wrong', { ip: '41.0.0.1' })
+    const unknown = await tryWith(PASSWORD, { email: 'nobody@twelvemoons.example', ip: '41.0.0.2' })
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { error: 'That did not match.' }])
+    expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()])
+    expect(wrong.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('after failures has to wait, and is told for how many seconds', async () => {
+    await inbox.join('Thandeka')
+    const answers = []
+    for (let n = 1; n <= 3; n += 1) answers.push(await tryWith('wrong'))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429])
+    expect(answers[1]?.json()).toEqual({ error: 'That did not match.', retryAfterSeconds: 1 })
+    expect(answers[2]?.headers['retry-after']).toBe('1')
+    later(1_000)
+    expect((await tryWith(PASSWORD)).statusCode).toBe(200)
+  })
+
+  test('that is right is not looked at too soon either', async () => {
+    await inbox.join('Thandeka')
+    for (let n = 1; n <= 2; n += 1) await tryWith('wrong')
+    expect((await tryWith(PASSWORD)).statusCode).toBe(429)
+  })
+
+  test('of many tries at once no more are looked at than one after the other', async () => {
+    await inbox.join('Thandeka')
+    const statuses = (await Promise.all([1, 2, 3, 4].map(() => tryWith('wrong')))).map(
+      (each) => each.statusCode,
+    )
+    expect(statuses.filter((status) => status === 401)).toHaveLength(2)
+  })
+
+  test('guessed at from sixty networks is looked at ten times, and then a network each five minutes', async () => {
+    await inbox.join('Thandeka')
+    const lookedAtOf60 = async () => {
+      let lookedAt = 0
+      for (let n = 0; n < 60; n += 1)
+        lookedAt += Number((await tryWith('wrong', { ip: `41.${n}.0.1` })).statusCode === 401)
+      return lookedAt
+    }
+    expect([await lookedAtOf60(), await lookedAtOf60()]).toEqual([10, 0])
+    later(TURN_MS - 1)
+    expect(await lookedAtOf60()).toBe(0)
+    later(1)
+    expect([await lookedAtOf60(), await lookedAtOf60()]).toEqual([60, 0])
+  })
+
+  test('of somebody whom strangers try to lock out lets them in on a new device after one wait', async () => {
+    await inbox.join('Thandeka')
+    const guess = async (from: number) => {
+      for (let n = 0; n < 12; n += 1) await tryWith('wrong', { ip: `41.${from}.${n}.1` })
+    }
+    await guess(1)
+    const first = await tryWith(PASSWORD, { ip: '105.1.1.1' })
+    expect([first.statusCode, first.headers['retry-after']]).toEqual([429, '300'])
+    for (let minute = 0; minute < 5; minute += 1) {
+      await guess(minute + 2)
+      later(60_000)
+    }
+    expect((await tryWith(PASSWORD, { ip: '105.1.1.1' })).statusCode).toBe(200)
+  })
+
+  test('of an address that many guess at lets a known device in at once, from wherever', async () => {
+    const { send } = await inbox.join('Thandeka')
+    for (let n = 0; n < 20; n += 1) await tryWith('wrong', { ip: `41.${n}.0.1` })
+    const body = { email: THANDEKA, password: PASSWORD }
+    expect((await send('POST', 'sign-in/password', { body, ip: '105.1.1.1' })).statusCode).toBe(200)
+  })
+
+  test('guessed at from many networks keeps nobody else waiting', async () => {
+    await inbox.join('Thandeka')
+    await inbox.join('Pieter')
+    for (let n = 0; n < 20; n += 1) await tryWith('wrong', { ip: `41.${n}.0.1` })
+    const email = 'pieter@twelvemoons.example'
+    expect((await tryWith(PASSWORD, { email, ip: '105.1.1.1' })).statusCode).toBe(200)
+  })
+
+  test('guessed at from the networks of one IPv6 /48 has one turn for them all', async () => {
+    await inbox.join('Thandeka')
+    const guess = async (n: number) => (await tryWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })).statusCode
+    for (let n = 0; n < 11; n += 1) await guess(n)
+    later(TURN_MS)
+    expect([await guess(101), await guess(102), await guess(103)]).toEqual([401, 429, 429])
+  })
+
+  test('lets a known device in, though strangers behind the same address fail without end', async () => {
+    const { send } = await inbox.join('Thandeka')
+    for (let n = 0; n < 12; n += 1) await tryWith('wrong')
+    const body = { email: THANDEKA, password: PASSWORD }
+    expect((await send('POST', 'sign-in/password', { body, ip: '41.0.0.7' })).statusCode).toBe(200)
+  })
+
+  test('of an IPv6 network is counted by its /64', async () => {
+    await inbox.join('Thandeka')
+    for (let n = 1; n <= 2; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:2::${n}` })
+    expect((await tryWith(PASSWORD, { ip: '2c0f:f4c0:1:2::99' })).statusCode).toBe(429)
+    expect((await tryWith(PASSWORD, { ip: '2c0f:f4c0:1:3::99' })).statusCode).toBe(200)
+  })
+
+  test('refused three times is told once, from a wide network and without the address', async () => {
+    await inbox.join('Thandeka')
+    for (let n = 1; n <= 4; n += 1) {
+      await tryWith('wrong')
+      later(40_000)
+    }
+    const [told] = await inbox.told()
+    expect(told).toMatchObject({
+      actor: 'somebody',
+      act: 'refused-sign-in',
+      data: { times: 3, network: '41.0.0.0/16' },
+    })
+    expect(JSON.stringify(await inbox.told())).not.toContain('41.0.0.7')
+  })
+
+  test('refused in many small networks of a wide one fills no log', async () => {
+    for (let n = 1; n <= 10; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })
+    const told = (await inbox.told()).filter(({ act }) => act === 'refused-sign-in')
+    expect(told.map(({ data }) => data.times)).toEqual([10, 3])
+  })
+
+  test.each([
+    [{}],
+    [{ email: THANDEKA }],
+    [{ email: THANDEKA, password: 'x'.repeat(1_025) }],
+    ['text'],
+    [[]],
+  ])('as %j is refused without being looked at', async (body) => {
+    const answer = await inbox.newBrowser().send('POST', 'sign-in/password', { body: Object(body) })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+  })
+})
+
+describe('a session', () => {
+  const status = async (browser: { send: TestInboxSend }) =>
+    (await browser.send('GET', 'sessions')).statusCode
+  type TestInboxSend = ReturnType<TestInbox['newBrowser']>['send']
+
+  test('ends after eight hours without use, and each use begins them anew', async () => {
+    const browser = await inbox.join('Thandeka')
+    later(IDLE_MS - 1)
+    expect(await status(browser)).toBe(200)
+    later(IDLE_MS - 1)
+    expect(await status(browser)).toBe(200)
+    later(IDLE_MS)
+    expect(await status(browser)).toBe(401)
+  })
+
+  test('that nobody has is no error, and tells nothing', async () => {
+    const browser = await inbox.join('Thandeka')
+    for (const nobody of [inbox.newBrowser(), browser]) {
+      later(IDLE_MS)
+      const answer = await nobody.send('GET', 'session')
+      expect([answer.statusCode, answer.json()]).toEqual([200, { me: null }])
+    }
+  })
+
+  test('ends after seven days in any case', async () => {
+    const browser = await inbox.join('Thandeka')
+    for (let hours = 0; hours < WHOLE_MS / 3_600_000 - 4; hours += 4) {
+      later(4 * 3_600_000)
+      expect(await status(browser)).toBe(200)
+    }
+    later(4 * 3_600_000)
+    expect(await status(browser)).toBe(401)
+  })
+
+  test('is listed in words, the present one first, and another can be ended', async () => {
+    const browser = await inbox.join('Thandeka')
+    later(60_000)
+    const phone = inbox.newBrowser()
+    const agent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1'
+    const body = { email: THANDEKA, password: PASSWORD }
+    await phone.send('POST', 'sign-in/password', { body, headers: { 'user-agent': agent } })
+    const { sessions } = (await browser.send('GET', 'sessions')).json()
+    expect(sessions).toMatchObject([
+      { device: 'Chrome on Windows', phone: false, current: true },
+      { device: 'Safari on iPhone', phone: true, current: false },
+    ])
+    expect((await browser.send('DELETE', `sessions/${sessions[1].id}`)).statusCode).toBe(200)
+    expect([await status(phone), await status(browser)]).toEqual([401, 200])
+  })
+
+  test('of somebody else cannot be ended', async () => {
+    const thandeka = await inbox.join('Thandeka')
+    const pieter = await inbox.join('Pieter', 'member')
+    const { sessions } = (await thandeka.send('GET', 'sessions')).json()
+    expect((await pieter.send('DELETE', `sessions/${sessions[0].id}`)).statusCode).toBe(404)
+    expect(await status(thandeka)).toBe(200)
+  })
+
+  test('is gone at the server once somebody signs out', async () => {
+    const browser = await inbox.join('Thandeka')
+    const kept = new Map(browser.cookies)
+    await browser.send('POST', 'sign-out')
+    expect(browser.cookies.has('inbox-session')).toBe(false)
+    browser.cookies.set('inbox-session', kept.get('inbox-session') ?? '')
+    expect(await status(browser)).toBe(401)
+  })
+
+  test('signing out everywhere ends all', async () => {
+    const browser = await inbox.join('Thandeka')
+    const other = inbox.newBrowser()
+    await tryWith(PASSWORD, { browser: other })
+    await browser.send('POST', 'sign-out-everywhere')
+    expect([await status(other), await status(browser)]).toEqual([401, 401])
+  })
+
+  test('has a token of which nothing but a hash is stored', async () => {
+    const { cookies } = await inbox.join('Thandeka')
+    const rows = await inbox.works.read(() => query('SELECT * FROM sessions'))
+    expect(JSON.stringify(rows)).not.toContain(cookies.get('inbox-session'))
+  })
+})
+
+describe('while the store is away', () => {
+  test('people are told so and to come back, and it goes on by itself', async () => {
+    const browser = await inbox.join('Thandeka')
+    const { read } = inbox.works
+    inbox.works.read = async () => {
+      throw new StoreUnavailableError('disk full')
+    }
+    const answer = await browser.send('GET', 'session')
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      503,
+      '5',
+      { error: expect.stringContaining('Nothing that was received is lost.'), retryAfterSeconds: 5 },
+    ])
+    inbox.works.read = read
+    expect((await browser.send('GET', 'sessions')).statusCode).toBe(200)
+  })
+
+  test('that cannot be written alone lets people go on reading', async () => {
+    const browser = await inbox.join('Thandeka')
+    later(120_000)
+    inbox.works.write = async () => {
+      throw new StoreUnavailableError('disk full')
+    }
+    expect((await browser.send('GET', 'sessions')).statusCode).toBe(200)
+    expect((await browser.send('POST', 'sign-out')).statusCode).toBe(503)
+  })
+})

@@ -1,0 +1,124 @@
+import type { Done } from '../../domain/inbox/api/basics.ts'
+import {
+  type Subscriber,
+  type Subscribers,
+  type SubscribersQuery,
+  stopSubscriberSchema,
+  subscribersQuerySchema,
+} from '../../domain/inbox/api/subscribers.ts'
+import { NEEDS } from '../../domain/inbox/permissions.ts'
+import { tokenSealer } from '../mail/mail-message.ts'
+import { hashOfToken, newLinkToken } from '../newsletter/link-token.ts'
+import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
+import { type Asked, mayBeAsked } from '../store/sql/inbox/confirmation.ts'
+import { endSubscription } from '../store/sql/inbox/subscribers.ts'
+import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
+import type { Work } from '../store/sql/work.ts'
+import type { AdministrationDependencies } from './administration-dependencies.ts'
+import type { Answer, InboxRoutes } from './requests/define-routes.ts'
+import { fieldErrorsRefusal, NOT_HERE, Refused } from './requests/refusal.ts'
+
+const PAGE = 100
+const PLACE = /^(\d{1,15})\.([\w-]{1,64})$/
+const DONE: Done = { done: true }
+const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
+  'too-many': new Refused(409, { error: 'Too many such mails went out just now: try again in an hour.' }),
+  'too-soon': new Refused(409, { error: 'They were asked less than a day ago.' }),
+  'too-often': new Refused(409, { error: 'They were asked three times. That is all we ask.' }),
+  'not-waiting': new Refused(409, { error: 'They have answered, or their mail came back.' }),
+}
+
+/** Who asked for the newsletter: anybody of the staff reads it, and stops it for whoever says so. */
+export function addSubscribersRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+  const { now } = parts
+  routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
+    const asked = subscribersQuerySchema.safeParse(Object.fromEntries(query))
+    return asked.success
+      ? pageOf(parts, asked.data)
+      : fieldErrorsRefusal({ q: 'This cannot be searched for' })
+  })
+  const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
+  routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {
+    const by = { actor: signed.staff.id, at: now().getTime() }
+    return (await parts.works.write(() => stopOne(parts, param('id'), by, body.words))) ? DONE : NOT_HERE
+  })
+  routes.staff('POST', 'subscribers/:id/ask-again', NEEDS['stop-subscriber'], async ({ signed, param }) => {
+    const by = { actor: signed.staff.id, at: now().getTime() }
+    const token = newLinkToken(parts.randomBytes)
+    const asked = await parts.works.write(() => askAgain(parts, param('id'), by, token))
+    if (asked === null) return NOT_HERE
+    return asked === 'asked' ? DONE : NOT_ASKED[asked]
+  })
+}
+
+async function pageOf(
+  { inbox, now }: AdministrationDependencies,
+  { state, q, after }: SubscribersQuery,
+): Promise<Subscribers> {
+  const [, at, id] = PLACE.exec(after ?? '') ?? []
+  const page = await inbox.subscribers({
+    state,
+    email: q || undefined,
+    limit: PAGE,
+    after: at && id ? { at: Number(at), id } : undefined,
+  })
+  const counts = await inbox.subscriberCounts()
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const nowMs = now().getTime()
+  return {
+    counts: { all, ...counts },
+    rows: page.rows.map((row) => shown(row, nowMs)),
+    next: page.next && `${page.next.at}.${page.next.id}`,
+  }
+}
+
+function shown(subscription: Subscription, nowMs: number): Subscriber {
+  const { id, email, state, at, linkUntil, lastMailAt, by, words, wording, page } = subscription
+  return {
+    id,
+    email,
+    state,
+    wording,
+    page,
+    at: state === 'waiting' ? (lastMailAt ?? at) : at,
+    linkUntil: state === 'waiting' && lastMailAt !== null ? linkUntil : null,
+    stopped: state === 'stopped' ? { by: by ?? 'link', words } : null,
+    bounce: state === 'bounced' ? words : null,
+    canAskAgain: mayBeAsked(subscription, nowMs) === 'asked',
+  }
+}
+
+type By = { actor: string; at: number }
+
+/** @returns false if there is none */
+function* stopOne(
+  { works, audit }: AdministrationDependencies,
+  id: string,
+  { actor, at }: By,
+  words: string,
+): Work<boolean> {
+  const found = yield* subscriptionWhere('id = ?', id)
+  if (!found) return false
+  if (found.state === 'stopped') return true
+  yield* endSubscription(works.dialect, { id }, { state: 'stopped', at, by: actor, words: words || null })
+  yield* audit.append({ at, actor, act: 'stopped-subscriber', subject: null, data: {} })
+  return true
+}
+
+/** @returns null if there is none */
+function* askAgain(
+  { works, audit, secret }: AdministrationDependencies,
+  id: string,
+  { actor, at }: By,
+  token: string,
+): Work<Asked | null> {
+  const found = yield* subscriptionWhere('id = ?', id)
+  if (!found) return null
+  // By this request: the answer to its COMMIT was lost.
+  if (yield* subscriptionWhere('id = ? AND token_hash = ?', id, hashOfToken(token))) return 'asked'
+  const { seal } = tokenSealer(secret)
+  const asked = yield* sendConfirmationRequest(works.dialect, found, { token, seal, nowMs: at })
+  if (asked === 'asked')
+    yield* audit.append({ at, actor, act: 'asked-subscriber-again', subject: null, data: {} })
+  return asked
+}
