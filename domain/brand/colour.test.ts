@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseColour } from './colour.ts'
+import { parseColour } from './hex-colour.ts'
 
 test.each([
   ['#1F6F54', '#1f6f54'],

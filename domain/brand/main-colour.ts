@@ -1,4 +1,5 @@
-import { type HexColour, parseColour, partsOf } from './colour.ts'
+import { partsOf } from './colour.ts'
+import { type HexColour, parseColour } from './hex-colour.ts'
 
 /** What is more see-through than this is not part of a logo. */
 const SEEN_ALPHA = 128

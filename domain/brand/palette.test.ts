@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastOf, type HexColour, parseColour } from './colour.ts'
+import { contrastOf } from './colour.ts'
+import { type HexColour, parseColour } from './hex-colour.ts'
 import {
   EDGE_CONTRAST,
   type Palette,

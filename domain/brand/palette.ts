@@ -1,4 +1,5 @@
-import { type ColourParts, colourOf, contrastOf, type HexColour, partsOf } from './colour.ts'
+import { type ColourParts, colourOf, contrastOf, partsOf } from './colour.ts'
+import type { HexColour } from './hex-colour.ts'
 
 /** The least contrast of text (WCAG 2.2, 1.4.3) and of an edge that has to be seen (1.4.11). */
 export const TEXT_CONTRAST = 4.5

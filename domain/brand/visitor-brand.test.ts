@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastOf, parseColour } from './colour.ts'
+import { contrastOf } from './colour.ts'
+import { parseColour } from './hex-colour.ts'
 import { tidyName } from './name.ts'
 import { CHOSEN_COLOURS, readBrand, writeBrand } from './visitor-brand.ts'
 

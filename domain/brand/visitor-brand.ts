@@ -1,4 +1,4 @@
-import { type HexColour, parseColour } from './colour.ts'
+import { type HexColour, parseColour } from './hex-colour.ts'
 import { isTooLong, NAME_MAX_CHARS, tidyName } from './name.ts'
 
 /** What a visitor put into the products: their name, their colour, and the product that they hold. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseColour } from '../../domain/brand/colour.ts'
+import { parseColour } from '../../domain/brand/hex-colour.ts'
 import { paletteOf, propertyOf, ROLES } from '../../domain/brand/palette.ts'
 import { openTestApp, type TestApp } from '../fixture-app.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { type HexColour, parseColour } from '../../domain/brand/colour.ts'
+import { type HexColour, parseColour } from '../../domain/brand/hex-colour.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import { createRequestQueue, type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'

@@ -1,4 +1,4 @@
-import type { HexColour } from '../../domain/brand/colour.ts'
+import type { HexColour } from '../../domain/brand/hex-colour.ts'
 import { shownName } from '../../domain/brand/name.ts'
 import type { VisitorBrand } from '../../domain/brand/visitor-brand.ts'
 import { formatRand } from '../../domain/money/money.ts'

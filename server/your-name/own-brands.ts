@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { type HexColour, parseColour } from '../../domain/brand/colour.ts'
+import { type HexColour, parseColour } from '../../domain/brand/hex-colour.ts'
 
 const PICTURES = fileURLToPath(new URL('../../pictures/', import.meta.url))
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { parseColour } from '../../../domain/brand/colour.ts'
+import { parseColour } from '../../../domain/brand/hex-colour.ts'
 import { shownName } from '../../../domain/brand/name.ts'
 import { type Palette, paletteOf, propertyOf, ROLES } from '../../../domain/brand/palette.ts'
 import type { BrandOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HexColour } from '../../../domain/brand/colour.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { paletteOf } from '../../../domain/brand/palette.ts'
 import { BRAND_PARAMETERS, CHOSEN_COLOURS, FREE_COLOUR } from '../../../domain/brand/visitor-brand.ts'
 import { buttonClass } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { HexColour } from '../../../domain/brand/colour.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { type ShownName, shownName } from '../../../domain/brand/name.ts'
 import { paletteOf, propertyOf, ROLES } from '../../../domain/brand/palette.ts'
 import {

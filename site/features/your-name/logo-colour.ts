@@ -1,4 +1,4 @@
-import type { HexColour } from '../../../domain/brand/colour.ts'
+import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { mainColour } from '../../../domain/brand/main-colour.ts'
 import type { PageParts } from './page-parts.ts'
 
