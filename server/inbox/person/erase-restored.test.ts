@@ -22,7 +22,7 @@ const OLD = 'a secret of a test, long enough to be taken'
 const counts = { enquiries: 1, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
 const seal = sealOfAddress(OLD, 'ann@example.com')
 const RECEIPT = { year: 2026, no: 1, at: 1, by: null, counts, seal, otherSeals: [] }
-const program = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const program = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url))
 
 test('who was erased and comes back with a backup is gone again once the server serves', async () => {
   const dataDir = inFolder(randomUUID())
