@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import company from '../content/company.json' with { type: 'json' }
 import { BUILD_TARGETS } from '../site/build/browser-support/minimum-browsers.ts'
 
-/** The staff's inbox, built into the folder that the server reads; the site's own build comes first, since it empties it. */
+/** The staff's inbox. `npm run build` builds it after the site, whose build empties the folder; `npm start` beside it, in a folder of its own. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   base: '/',

@@ -4,11 +4,11 @@ import type { DeliveryMethod } from './basket.ts'
 import type { Command } from './command.ts'
 import { ORDER_STATES } from './order.ts'
 import {
+  type Activity,
   type Given,
   minutes,
   randomActivity,
   SKUS as SOLD,
-  type StaffPermission,
 } from './random-activity.fixture.ts'
 import { ROLES } from './roles.ts'
 import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER } from './shop.fixture.ts'
@@ -132,13 +132,13 @@ const plain: ReadonlyArray<fc.Arbitrary<Command>> = [
 ]
 
 /** Anybody does anything. */
-const anything: fc.Arbitrary<StaffPermission> = fc.record({
+const anything: fc.Arbitrary<Activity> = fc.record({
   actor: fc.constantFrom(CUSTOMER, OWNER, PACKER, BOOKKEEPER),
   given: fc.oneof(...plain.map((one) => one.map<Given>((command) => () => command))),
   minutes,
 })
 
-export const anyActs: fc.Arbitrary<ReadonlyArray<StaffPermission>> = fc.array(
+export const anyActs: fc.Arbitrary<ReadonlyArray<Activity>> = fc.array(
   fc.oneof({ weight: 1, arbitrary: anything }, { weight: 4, arbitrary: randomActivity }),
   { minLength: 60, maxLength: 100 },
 )

@@ -10,7 +10,7 @@ import { stockIn } from './stock-levels.ts'
 
 /** A command that may look at the state it is given to, as a person looks at the screen. */
 export type Given = (state: ShopState) => Command
-export type StaffPermission = { actor: Actor; given: Given; minutes: number }
+export type Activity = { actor: Actor; given: Given; minutes: number }
 
 /** Of the first five, and of a table for two people. */
 export const SKUS = ['00001-1', '00001-2', '00001-3', '00002-1', '00002-2', '00002-3', '00003-1', '00006-1']
@@ -22,7 +22,7 @@ const branch = fc.constantFrom(...BRANCHES)
 /** The newest orders, and two of the first day. */
 const place = fc.constantFrom(0, 0, 0, 1, 2, 5, 8)
 
-function by(given: fc.Arbitrary<Given>, ...actors: ReadonlyArray<Actor>): fc.Arbitrary<StaffPermission> {
+function by(given: fc.Arbitrary<Given>, ...actors: ReadonlyArray<Actor>): fc.Arbitrary<Activity> {
   return fc.record({ actor: fc.constantFrom(...actors), given, minutes })
 }
 
@@ -52,7 +52,7 @@ const moves = fc.tuple(sku, fc.nat(2)).map<Given>(
 )
 
 /** Somebody goes on with what is under way: buys, moves an order on, sends something back; mostly who may. */
-export const randomActivity: fc.Arbitrary<StaffPermission> = fc.oneof(
+export const randomActivity: fc.Arbitrary<Activity> = fc.oneof(
   { weight: 6, arbitrary: by(buys, CUSTOMER) },
   { weight: 16, arbitrary: by(movesOn, OWNER, OWNER, OWNER, PACKER, BOOKKEEPER, CUSTOMER) },
   { weight: 3, arbitrary: by(sendsBack, CUSTOMER) },

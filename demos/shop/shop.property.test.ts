@@ -6,7 +6,7 @@ import { decide } from './decide.ts'
 import { ORDER_STATES, type Order, type OrderState } from './order.ts'
 import { stateOf, transitionsFrom } from './order-transitions.ts'
 import { goodsOf, totalQuantity } from './priced-lines.ts'
-import type { StaffPermission } from './random-activity.fixture.ts'
+import type { Activity } from './random-activity.fixture.ts'
 import { leftOf } from './refunds.ts'
 import { DAY, NOW, seededState } from './shop.fixture.ts'
 import { isConsistentShop } from './shop-consistency.ts'
@@ -19,8 +19,8 @@ const RUNS = 25
 
 /** The states that a sequence passes, each with what was done to come to it. */
 function* passed(
-  acts: ReadonlyArray<StaffPermission>,
-): Generator<{ before: ShopState; after: ShopState; act: StaffPermission }> {
+  acts: ReadonlyArray<Activity>,
+): Generator<{ before: ShopState; after: ShopState; act: Activity }> {
   let state = seededState()
   for (const act of acts) {
     const now = new Date(NOW.getTime() + act.minutes * 60_000)

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
-import { type Enquiry, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
+import { expect, test, vi } from 'vitest'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import {
   quarantined,
   sampleContact,
@@ -13,29 +12,23 @@ import { placeInFirebase } from '../store/firebase/owner-lines.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
 import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
 import { lastSweepDay } from '../store/sql/inbox/retention.ts'
-import { DATABASE_FILE, sqliteStore } from '../store/sqlite/sqlite-store.ts'
+import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteWorks } from '../store/sqlite/works.ts'
 import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
-import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { createDailySweep, type DailySweepDependencies } from './daily-sweep.ts'
-import type { Terms } from './sweep.ts'
+import { createDailySweep } from './daily-sweep.ts'
+import {
+  AFTER_A_YEAR,
+  AS_THE_NOTICE,
+  hoursPass,
+  NEVER_SWEPT,
+  postIds,
+  SENT,
+  sweepsUnderTest,
+  WAIT,
+} from './fixture-sweeps.ts'
 
-const HOUR_MS = 3_600_000
-/** However long the disk takes: in milliseconds. */
-const WAIT = 30_000
-const NEVER_SWEPT = { last: async () => null, note: async () => {} }
-const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
+const { sweeping, newDatabasePath, endings } = sweepsUnderTest()
 const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
-const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
-/** No other time was set. */
-const AS_THE_NOTICE: Terms = { months: async () => 12 }
-
-const inFolder = temporaryFolder()
-const endings: Array<() => Promise<void>> = []
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end()
-  vi.useRealTimers()
-})
 
 const consents = [
   { purpose: 'news', channel: 'email', wording: 'Send me news', page: '/contact-us', givenAt: 1 },
@@ -86,7 +79,7 @@ test('no byte of what was deleted is left in the files while the server runs on'
 })
 
 test('a clock that has leapt ahead deletes nothing for a day, also after a restart', async () => {
-  const database = openSharedDatabase(inFolder(`${randomUUID()}/${DATABASE_FILE}`))
+  const database = openSharedDatabase(newDatabasePath())
   endings.push(async () => database.close())
   const sweptDays = lastSweepDay(sqliteWorks(database))
   const first = await sweeping([], { lastSweepDay: sweptDays })
@@ -125,7 +118,7 @@ test('owners may set a shorter time for what led nowhere', async () => {
 })
 
 test('what a colleague sets to won at that moment is kept, and nothing is said of it', async () => {
-  const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
+  const path = newDatabasePath()
   const [database, other] = [openSharedDatabase(path), openSharedDatabase(path)]
   const store = sqliteStore(database, enquiryLog({ deadline, now: () => SENT }))
   for (const each of [sampleContact(1), sampleLead(2)]) await store.add(each)
@@ -199,7 +192,7 @@ test('of many places each line names some, so that a server that is killed has t
 })
 
 test('what another server deletes at that moment is not said to wait for delivery', async () => {
-  const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
+  const path = newDatabasePath()
   const [store, other] = [openSqliteStore(path), openSqliteStore(path)]
   await store.restore(sampleLead(3))
   async function* allThatOtherDeletes() {
@@ -225,99 +218,7 @@ test('what another server deletes at that moment is not said to wait for deliver
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a sweep at a quarter to midnight is followed by one on the next day, an hour later', async () => {
-  const { clock, lines, start } = await sweeping([sampleLead(3)])
-  clock.now = new Date('2027-11-21T21:45:00Z')
-  start()
-  await hoursPass(10)
-  expect(lines).toEqual([])
-  clock.now = new Date('2027-11-21T22:45:00Z')
-  await hoursPass(10)
-  await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
-})
-
-test('a store that cannot be had is tried again within the hour', async () => {
-  const { store, clock, lines, start } = await sweeping([sampleLead(3)], {}, 1)
-  clock.now = AFTER_A_YEAR
-  start()
-  await vi.waitFor(
-    () => expect(lines).toMatchObject([['error', {}, expect.stringContaining('in an hour')]]),
-    WAIT,
-  )
-  await hoursPass(1)
-  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT)
-  expect(lines[1]?.[1]).toMatchObject({ enquiriesDeleted: 1 })
-  expect(await postIds(store)).toEqual([])
-})
-
-test('what was deleted before the store failed is told all the same', async () => {
-  const { clock, lines, start, failAfter } = await sweeping([suspect, sampleLead(3)])
-  clock.now = AFTER_A_YEAR
-  failAfter(1)
-  start()
-  await vi.waitFor(() => expect(lines).toHaveLength(2), WAIT)
-  expect(lines[1]?.[1]).toMatchObject({ heldBackDeleted: 1, enquiriesDeleted: 0 })
-})
-
-test('a sweep that was stopped is not begun again', async () => {
-  const { store, clock, start, sweep } = await sweeping(everything)
-  await sweep.stop()
-  clock.now = AFTER_A_YEAR
-  start()
-  await hoursPass(48)
-  expect(await Array.fromAsync(store.all())).toEqual(everything)
-})
-
-/** A daily sweep over a new database in which enquiries stand. `failures`: how often it cannot be read at first. */
-async function sweeping(
-  enquiries: ReadonlyArray<Enquiry>,
-  parts: Partial<DailySweepDependencies> = {},
-  failures = 0,
-) {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const path = inFolder(`${randomUUID()}/${DATABASE_FILE}`)
-  const database = openSharedDatabase(path)
-  const store = sqliteStore(database)
-  for (const enquiry of enquiries) await store.restore(enquiry)
-  const clock = { now: SENT }
-  const lines: Array<Parameters<DailySweepDependencies['report']>> = []
-  let [left, expiring] = [failures, Number.POSITIVE_INFINITY]
-  const all = () => {
-    if (left === 0) return store.all()
-    left -= 1
-    throw new StoreUnavailableError('away')
-  }
-  const expire: typeof store.expire = async (...args) => {
-    if (expiring === 0) throw new StoreUnavailableError('away')
-    expiring -= 1
-    return await store.expire(...args)
-  }
-  const failAfter = (count: number) => {
-    expiring = count
-  }
-  const sweep = createDailySweep({
-    store: { expire, all },
-    inbox: AS_THE_NOTICE,
-    lastSweepDay: NEVER_SWEPT,
-    handDeletion: null,
-    emptyLog: sqliteWorks(database).emptyLog,
-    now: () => clock.now,
-    report: (...line) => lines.push(line),
-    ...parts,
-  })
-  endings.push(sweep.stop, store.close)
-  return { path, database, store, clock, lines, sweep, failAfter, start: sweep.start }
-}
-
 /** Of the database and its log. */
 function bytesOf(path: string): string {
   return [path, `${path}-wal`].map((file) => readFileSync(file, 'latin1')).join('')
-}
-
-async function hoursPass(hours: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(hours * HOUR_MS)
-}
-
-async function postIds(store: { all: () => AsyncIterable<Enquiry> }): Promise<Array<string>> {
-  return (await Array.fromAsync(store.all())).map(({ record }) => record.postId)
 }

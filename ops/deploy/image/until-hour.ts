@@ -1,7 +1,7 @@
+import { JOHANNESBURG_OFFSET_MS } from '../../../domain/calendar/calendar.ts'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** South African time is two hours ahead of UTC all year. */
-const AHEAD_MS = 2 * HOUR_MS
 
 /**
  * Milliseconds until the next full hour of that number, South African time; a whole day at that very moment.
@@ -11,7 +11,7 @@ const AHEAD_MS = 2 * HOUR_MS
  */
 export function msUntilHour(hour: number, now: Date): number {
   if (!Number.isInteger(hour) || hour < 0 || hour > 23) throw new RangeError('The hour is 0 to 23')
-  const sinceMidnightMs = (now.getTime() + AHEAD_MS) % DAY_MS
+  const sinceMidnightMs = (now.getTime() + JOHANNESBURG_OFFSET_MS) % DAY_MS
   const untilMs = hour * HOUR_MS - sinceMidnightMs
   return untilMs > 0 ? untilMs : untilMs + DAY_MS
 }
