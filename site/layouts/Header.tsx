@@ -14,10 +14,12 @@ type Props = {
   ways: ReadonlyArray<ContactMethod>
   /** Where 'Client Login' leads. */
   clientLogin: string
+  /** Whether the page's hero has the gold action: the header's button is then an outline. */
+  hasGoldHero: boolean
 }
 
 /** The header of every page. On a phone the navigation is a popover: it needs no script to open, nor to close by Escape. */
-export function Header({ brand, path, ways, clientLogin }: Props) {
+export function Header({ brand, path, ways, clientLogin, hasGoldHero }: Props) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -40,7 +42,7 @@ export function Header({ brand, path, ways, clientLogin }: Props) {
             <ButtonLink href={clientLogin} variant="ghost" size="small">
               Client Login
             </ButtonLink>
-            <ButtonLink href={WORK_OUT_PRICE.url} variant="moon" size="small">
+            <ButtonLink href={WORK_OUT_PRICE.url} variant={hasGoldHero ? 'ghost' : 'moon'} size="small">
               {WORK_OUT_PRICE.title}
             </ButtonLink>
           </div>
