@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { formatRand } from '../../domain/money/money.ts'
 import { describeInstalments } from '../../domain/plan/instalments.ts'
-import { longestInstalments } from '../../domain/plan/longest-instalments.ts'
+import { longestMonthlyPrice } from '../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../domain/plan/offer.ts'
 import { offerInMonths } from '../../domain/plan/plan-sentence.ts'
 import { estimate } from '../../domain/pricing/estimate.ts'
@@ -55,7 +55,7 @@ function examplePlan({ 'example-plan': example, home, ratecard }: CardContent): 
 function solutions({ solutions, ratecard }: CardContent): CardWords['solutions'] {
   return solutions.map(({ url, title, bgColor }) => {
     const { totalCents } = estimate(baseChoices(url), ratecard)
-    const monthly = `or ${longestInstalments(totalCents, ratecard)}`
+    const monthly = `or ${longestMonthlyPrice(totalCents, ratecard)}`
     return { slug: url, title, tint: bgColor, total: formatRand(totalCents), monthly }
   })
 }

@@ -2,7 +2,7 @@ import type { HexColour } from '../../domain/brand/hex-colour.ts'
 import { shownName } from '../../domain/brand/name.ts'
 import type { VisitorBrand } from '../../domain/brand/visitor-brand.ts'
 import { formatRand } from '../../domain/money/money.ts'
-import { longestInstalments } from '../../domain/plan/longest-instalments.ts'
+import { longestMonthlyPrice } from '../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../domain/plan/offer.ts'
 import { estimate } from '../../domain/pricing/estimate.ts'
 import type { ServerContent } from '../content.ts'
@@ -47,7 +47,7 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
     shows,
     title: solution.title,
     total: formatRand(totalCents),
-    instalments: longestInstalments(totalCents, card),
+    instalments: longestMonthlyPrice(totalCents, card),
     vat: card.vat.registered ? 'VAT included' : 'no VAT',
     tradingName: content.company.tradingName.value,
   }

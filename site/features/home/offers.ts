@@ -2,7 +2,7 @@ import type { Service } from '../../../domain/content/pages.ts'
 import { type Solution, withSolutionCount } from '../../../domain/content/solution.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
-import { longestInstalments } from '../../../domain/plan/longest-instalments.ts'
+import { longestMonthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
@@ -67,6 +67,6 @@ export function solutionOffer(solution: Solution, card: RateCard): SolutionOffer
     description: solution.shortDescription,
     picture: solution.cardPicture,
     total: formatRand(totalCents),
-    monthly: `or ${longestInstalments(totalCents, card)}`,
+    monthly: `or ${longestMonthlyPrice(totalCents, card)}`,
   }
 }

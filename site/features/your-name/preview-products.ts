@@ -1,7 +1,7 @@
 import type { Content } from '../../../domain/content/content.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { describeInstalments } from '../../../domain/plan/instalments.ts'
-import { longestInstalments } from '../../../domain/plan/longest-instalments.ts'
+import { longestMonthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { offerInMonths } from '../../../domain/plan/plan-sentence.ts'
 import type { LiveProduct } from '../../../pictures/live/live-product.ts'
@@ -46,7 +46,7 @@ function heldProduct(
     total: formatRand(plan.totalCents),
     vatNote: estimate.vatCents > 0 ? 'incl. VAT' : 'no VAT is charged',
     instalments: describeInstalments(plan.amounts),
-    monthly: longestInstalments(plan.totalCents, card),
+    monthly: longestMonthlyPrice(plan.totalCents, card),
     calculatorHref: planLink(choices, card, plan.months),
   }
 }

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
+import { longestMonthlyPrice, monthlyPrice } from './monthly-price.ts'
+
+describe('a monthly price', () => {
+  test.each([
+    [4_485_000, 12, 'R\u00a03\u00a0737,50 a month for 12 months'],
+    [7_710_800, 24, 'R\u00a03\u00a0212,83 a month for 24 months (the last R\u00a03\u00a0212,91)'],
+    [1_000_000, 18, 'R\u00a0555,56 a month for 18 months (the last R\u00a0555,48)'],
+  ])(
+    'of %i cents over %i months says the word months, and a last one that differs',
+    (cents, months, words) => {
+      expect(monthlyPrice(cents, months)).toBe(words)
+    },
+  )
+
+  test('of no plan that we offer is refused', () => {
+    expect(() => monthlyPrice(4_485_000, 2)).toThrow(RangeError)
+  })
+})
+
+test.each([
+  [4_485_000, 'R\u00a01\u00a0868,75 for 24 months'],
+  [1_000_000, 'R\u00a0416,67 for 24 months (the last R\u00a0416,59)'],
+  [600_000, 'R\u00a0333,33 for 18 months (the last R\u00a0333,39)'],
+])('%i cents over the longest are said as a visitor of any kind may pay them', (totalCents, words) => {
+  expect(longestMonthlyPrice(totalCents, card)).toBe(words)
+})
