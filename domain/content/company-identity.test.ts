@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Company, companyIdentity, companyLine, legalName } from './company.ts'
+import type { Company } from './company.ts'
+import { companyIdentity, companyLine, factInWords, legalName } from './company-identity.ts'
 
 const bare: Company = {
   tradingName: { value: 'Twelve Moons' },
@@ -11,7 +12,7 @@ const full: Company = {
   registeredName: { value: 'Twelve Moons (Pty) Ltd' },
   registrationNumber: { value: '2026/123456/07' },
   vatNumber: { value: '4123456789' },
-  physicalAddress: { value: '1 Long Street, Cape Town' },
+  physicalAddress: { value: { street: '1 Long Street', town: 'Cape Town', postalCode: '8001' } },
   phone: { value: '011 123 4567' },
   whatsapp: { value: '082 123 4567' },
   email: { value: 'hello@a.co.za' },
@@ -21,7 +22,12 @@ test('the name is the registered one, with the numbers it is registered under an
   expect(companyIdentity(full, true)).toEqual({
     name: 'Twelve Moons (Pty) Ltd',
     numbers: ['Registration number 2026/123456/07', 'VAT number 4123456789'],
-    contact: ['1 Long Street, Cape Town', 'Phone 011 123 4567', 'WhatsApp 082 123 4567', 'hello@a.co.za'],
+    contact: [
+      '1 Long Street, Cape Town, 8001',
+      'Phone 011 123 4567',
+      'WhatsApp 082 123 4567',
+      'hello@a.co.za',
+    ],
   })
 })
 
@@ -34,13 +40,19 @@ test('facts that are not set are left out, and the trading name replaces a missi
   expect(legalName(bare)).toBe('Twelve Moons')
 })
 
-test('the company’s line has its town and its first year before its numbers, and no gap without them', () => {
-  const settled = { ...full, town: { value: 'Gqeberha' }, since: { value: '2019' } }
-  expect(companyLine(settled, false)).toEqual([
+test('the company’s line has its first year before its numbers and its address after them, and no gap without them', () => {
+  expect(companyLine({ ...full, since: { value: '2019' } }, false)).toEqual([
     'Twelve Moons (Pty) Ltd',
-    'Gqeberha',
     'since 2019',
     'Registration number 2026/123456/07',
+    '1 Long Street, Cape Town, 8001',
   ])
   expect(companyLine(bare, true)).toEqual(['Twelve Moons'])
+})
+
+test('an address is a line of the parts that are set, and may be a town alone', () => {
+  const inTown: Company = { ...bare, physicalAddress: { value: { town: 'Gqeberha' } } }
+  expect(factInWords(inTown, 'physicalAddress')).toBe('Gqeberha')
+  expect(factInWords(bare, 'physicalAddress')).toBeNull()
+  expect(factInWords(full, 'phone')).toBe('011 123 4567')
 })

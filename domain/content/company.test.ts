@@ -18,7 +18,8 @@ test('people, the company’s line and the address of Client Login are settings,
   const whole = {
     ...bare,
     people: [thandi],
-    town: { value: 'Gqeberha' },
+    physicalAddress: { value: { town: 'Gqeberha', postalCode: '6001' } },
+    smallChangesDays: { value: 30 },
     since: { value: '2019' },
     clientLogin: 'https://clients.example',
   }
@@ -26,6 +27,9 @@ test('people, the company’s line and the address of Client Login are settings,
 })
 
 test.each([
+  ['an address without a town', { physicalAddress: { value: { street: '1 Long Street' } } }],
+  ['a postal code of three digits', { physicalAddress: { value: { town: 'Gqeberha', postalCode: '600' } } }],
+  ['half a day of small changes', { smallChangesDays: { value: 0.5 } }],
   ['a picture in another folder', { people: [{ ...thandi, picture: '../thandi.jpg' }] }],
   ['a person without a role', { people: [{ ...thandi, role: undefined }] }],
   ['a login that is no address', { clientLogin: 'javascript:alert(1)' }],
@@ -46,7 +50,12 @@ test.each([
   expect(error?.issues.map(({ message }) => message)).toEqual([sentence])
 })
 
-test('a person of the example company is named by the release check', () => {
-  const company = companySchema.parse({ ...bare, people: [{ ...thandi, example: true }] })
-  expect(exampleFacts(company)).toEqual(['people: Thandi Nkosi'])
+test('what is of the example company is named by the release check: facts, the rule of small changes, people', () => {
+  const company = companySchema.parse({
+    ...bare,
+    physicalAddress: { value: { town: 'Gqeberha' }, example: true },
+    smallChangesDays: { value: 30, example: true },
+    people: [{ ...thandi, example: true }],
+  })
+  expect(exampleFacts(company)).toEqual(['physicalAddress', 'smallChangesDays', 'people: Thandi Nkosi'])
 })

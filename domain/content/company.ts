@@ -17,16 +17,30 @@ const addressSchema = z
     error: 'must be a path of this site or an https address',
   })
 
+/** Where the company is, in the parts that a letter and machines (schema.org PostalAddress) need. */
+const postalAddressSchema = z.strictObject({
+  street: textSchema.optional(),
+  suburb: textSchema.optional(),
+  town: textSchema,
+  province: textSchema.optional(),
+  postalCode: z
+    .string()
+    .regex(/^\d{4}$/, 'must be four digits like 2000')
+    .optional(),
+})
+export type PostalAddress = z.infer<typeof postalAddressSchema>
+
 /** Facts that the site shows (ECT Act s 43(1), Companies Act s 32(4), POPIA s 18); one that is not set is left out. */
 const factsSchema = z.strictObject({
   tradingName: factSchema,
   registeredName: factSchema.optional(),
   registrationNumber: factSchema.optional(),
-  town: factSchema.optional(),
   since: factSchema.optional(),
   vatNumber: factSchema.optional(),
   directors: factSchema.optional(),
-  physicalAddress: factSchema.optional(),
+  physicalAddress: z
+    .strictObject({ value: postalAddressSchema, example: z.literal(true).optional() })
+    .optional(),
   serviceAddress: factSchema.optional(),
   email: factSchema.optional(),
   phone: factSchema.optional(),
@@ -43,7 +57,6 @@ export const FACT_LABELS = {
   tradingName: 'Trading name',
   registeredName: 'Registered name',
   registrationNumber: 'Registration number',
-  town: 'Town',
   since: 'Since',
   vatNumber: 'VAT number',
   directors: 'Directors',
@@ -84,6 +97,10 @@ export const companySchema = factsSchema.extend({
     })
     .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' })
     .optional(),
+  /** How many days after launch small changes are still part of the price; absent: until launch. */
+  smallChangesDays: z
+    .strictObject({ value: z.int().min(1).max(365), example: z.literal(true).optional() })
+    .optional(),
   social: z.array(
     z.strictObject({
       name: textSchema,
@@ -109,51 +126,4 @@ export function exampleFacts(company: Company): Array<string> {
       return fact.filter((entry) => entry.example).map((entry) => `${name}: ${entry.name}`)
     return typeof fact === 'object' && 'example' in fact && fact.example ? [name] : []
   })
-}
-
-/** The company's details for a footer or a letterhead. */
-type CompanyIdentity = { name: string; numbers: Array<string>; contact: Array<string> }
-
-/**
- * The company's name, registration numbers, address and contact details (Companies Act s 32(4), VAT Act s 65:
- * docs/domain.md 2.1 and 2.6). Facts that are not set are left out.
- *
- * @param chargesVat whether VAT is charged; without it the VAT number is left out
- */
-export function companyIdentity(company: Company, chargesVat: boolean): CompanyIdentity {
-  const { registrationNumber, vatNumber, physicalAddress, phone, whatsapp, email } = company
-  return {
-    name: legalName(company),
-    numbers: [
-      ...labelled('registrationNumber', registrationNumber),
-      ...labelled('vatNumber', chargesVat ? vatNumber : undefined),
-    ],
-    contact: [
-      ...(physicalAddress ? [physicalAddress.value] : []),
-      ...labelled('phone', phone),
-      ...labelled('whatsapp', whatsapp),
-      ...(email ? [email.value] : []),
-    ],
-  }
-}
-
-/**
- * The company in one line: name, town, year of founding, and the numbers it is registered under. Facts that are not set are
- * left out.
- *
- * @param chargesVat whether VAT is charged; without it the VAT number is left out
- */
-export function companyLine(company: Company, chargesVat: boolean): Array<string> {
-  const { name, numbers } = companyIdentity(company, chargesVat)
-  const { town, since } = company
-  return [name, ...(town ? [town.value] : []), ...(since ? [`since ${since.value}`] : []), ...numbers]
-}
-
-/** The registered name, or the trading name if that is not set. */
-export function legalName({ registeredName, tradingName }: Company): string {
-  return (registeredName ?? tradingName).value
-}
-
-function labelled(name: keyof typeof FACT_LABELS, fact: Fact | undefined): Array<string> {
-  return fact ? [`${FACT_LABELS[name]} ${fact.value}`] : []
 }

@@ -26,6 +26,16 @@ test('a broken link is named with its file and field', () => {
   )
 })
 
+test('the rule of small changes stands in whichever text asks for it', () => {
+  const [first, ...others] = files['values.json']
+  const asking = [{ ...first, description: 'One at a time. {smallChanges}' }, ...others]
+  const company = { ...files['company.json'], smallChangesDays: { value: 45 } }
+  const { values } = parseContent({ ...files, 'values.json': asking, 'company.json': company })
+  expect(values[0]?.description).toBe(
+    'One at a time. Small changes are included until launch and for 45 days after it. Then you can choose a care plan.',
+  )
+})
+
 test('the catalogue has no fixed length, but home shows four', () => {
   const four = files['solutions.json'].slice(0, 4)
   expect(parseContent({ ...files, 'solutions.json': four }).solutions).toHaveLength(4)

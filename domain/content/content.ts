@@ -19,6 +19,7 @@ import {
   stepSchema,
   valueSchema,
 } from './pages.ts'
+import { smallChangesSentence } from './small-changes.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
 
 /** The schema of each file of `content/`, by the file's name. */
@@ -59,7 +60,15 @@ export function parseContent(files: Readonly<Record<string, unknown>>): Content 
   const parsed = names.map((name) => [name, parseContentFile(name, files[`${name}.json`])])
   const content = Object.fromEntries(parsed) as Content // each value was parsed by the schema of its name
   checkLinks(content)
-  return content
+  return withSmallChanges(content)
+}
+
+/** Puts the owner's rule in place of `{smallChanges}`, in whichever text it stands. */
+function withSmallChanges(content: Content): Content {
+  const sentence = smallChangesSentence(content.company)
+  return JSON.parse(JSON.stringify(content), (_, value) =>
+    typeof value === 'string' ? value.replace('{smallChanges}', sentence) : value,
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Company, companyLine } from '../../domain/content/company.ts'
+import type { Company } from '../../domain/content/company.ts'
+import { companyLine } from '../../domain/content/company-identity.ts'
 import { vatSentence } from '../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { paths } from '../../domain/sitemap/paths.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '../../domain/content/company.ts'
+import type { Company, PostalAddress } from '../../domain/content/company.ts'
 import type { Faq } from '../../domain/content/pages.ts'
 
 export type Crumb = { title: string; path: string }
@@ -6,7 +6,8 @@ export type Crumb = { title: string; path: string }
 /** The organisation, from its own facts only: nothing of an example company is told to machines. */
 export function organisation(company: Company, site: URL): Array<object> {
   if (company.tradingName.example) return []
-  const own = (fact: Company['email']) => (fact && !fact.example ? fact.value : undefined)
+  const own = <Value>(fact: { value: Value; example?: true | undefined } | undefined) =>
+    fact && !fact.example ? fact.value : undefined
   return [
     {
       '@context': 'https://schema.org',
@@ -18,10 +19,23 @@ export function organisation(company: Company, site: URL): Array<object> {
       logo: new URL('/icon-512.png', site).href,
       email: own(company.email),
       telephone: own(company.phone),
-      address: own(company.physicalAddress),
+      address: postalAddress(own(company.physicalAddress)),
       sameAs: company.social.filter((entry) => !entry.example).map((entry) => entry.url),
     },
   ]
+}
+
+function postalAddress(address: PostalAddress | undefined) {
+  return (
+    address && {
+      '@type': 'PostalAddress',
+      streetAddress: [address.street, address.suburb].filter(Boolean).join(', ') || undefined,
+      addressLocality: address.town,
+      addressRegion: address.province,
+      postalCode: address.postalCode,
+      addressCountry: 'ZA',
+    }
+  )
 }
 
 export function breadcrumbs(crumbs: ReadonlyArray<Crumb>, site: URL): Array<object> {

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
-import { type Company, companyIdentity } from '../../../domain/content/company.ts'
+import type { Company } from '../../../domain/content/company.ts'
+import { companyIdentity } from '../../../domain/content/company-identity.ts'
 import type { OtherCost } from '../../../domain/content/other-costs.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'

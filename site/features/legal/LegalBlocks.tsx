@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
-import { type Company, type CompanyFact, FACT_LABELS, type Fact } from '../../../domain/content/company.ts'
+import { type Company, type CompanyFact, FACT_LABELS } from '../../../domain/content/company.ts'
+import { factInWords } from '../../../domain/content/company-identity.ts'
 import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import type { LegalBlock } from '../../../domain/content/legal-page.ts'
 import type { Faq } from '../../../domain/content/pages.ts'
@@ -109,17 +110,17 @@ type CompanyFactsProps = { company: Company; facts: ReadonlyArray<CompanyFact> }
 /** The facts that are set; nothing at all if none is. */
 function CompanyFacts({ company, facts }: CompanyFactsProps) {
   const known = facts.flatMap((name) => {
-    const fact = company[name]
-    return fact ? [{ name, fact }] : []
+    const words = factInWords(company, name)
+    return words === null ? [] : [{ name, words }]
   })
   if (known.length === 0) return null
   return (
     <dl className={styles.facts}>
-      {known.map(({ name, fact }) => (
+      {known.map(({ name, words }) => (
         <div key={name}>
           <dt>{FACT_LABELS[name]}</dt>
           <dd>
-            <FactText name={name} fact={fact} company={company} />
+            <FactText name={name} words={words} company={company} />
           </dd>
         </div>
       ))}
@@ -128,12 +129,12 @@ function CompanyFacts({ company, facts }: CompanyFactsProps) {
 }
 
 /** An example's address or number leads nowhere, so it is no link. */
-function FactText({ name, fact, company }: { name: CompanyFact; fact: Fact; company: Company }) {
-  const href = fact.example ? null : hrefOf(name, fact, company)
-  return href ? <a href={href}>{fact.value}</a> : fact.value
+function FactText({ name, words, company }: { name: CompanyFact; words: string; company: Company }) {
+  const href = company[name]?.example ? null : hrefOf(name, words, company)
+  return href ? <a href={href}>{words}</a> : words
 }
 
-function hrefOf(fact: CompanyFact, { value }: Fact, company: Company): string | null {
-  if (fact === 'informationOfficerEmail') return `mailto:${value}`
+function hrefOf(fact: CompanyFact, words: string, company: Company): string | null {
+  if (fact === 'informationOfficerEmail') return `mailto:${words}`
   return contactMethods(company).find(({ name }) => name === FACT_LABELS[fact])?.href ?? null
 }

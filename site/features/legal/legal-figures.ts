@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
-import { legalName } from '../../../domain/content/company.ts'
+import { legalName } from '../../../domain/content/company-identity.ts'
 import type { Content } from '../../../domain/content/content.ts'
 import { vatSentence } from '../../../domain/pricing/price-sentence.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/rate-card.ts'

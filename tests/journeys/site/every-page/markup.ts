@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
-import company from '../../../../content/company.json' with { type: 'json' }
+import companyFacts from '../../../../content/company.json' with { type: 'json' }
+import { companyFactSchema, companySchema } from '../../../../domain/content/company.ts'
 import { PAGES } from '../../pages.ts'
 import type { Visit } from './first-visit.ts'
 
-/** What stands in content/company.json as an example still. */
-const EXAMPLES = Object.values(company).flatMap((fact) =>
-  'example' in fact && fact.example && 'value' in fact ? [fact.value] : [],
-)
+const company = companySchema.parse(companyFacts)
+
+/** What stands in content/company.json as an example still; of an address its street. */
+const EXAMPLES = companyFactSchema.options.flatMap((name) => {
+  const fact = company[name]
+  if (!fact?.example) return []
+  return [typeof fact.value === 'string' ? fact.value : (fact.value.street ?? fact.value.town)]
+})
 
 const OF_THE_INBOX = /.{0,60}\/_?inbox(?![\w-])/g
 
