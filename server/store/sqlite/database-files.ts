@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
@@ -22,16 +22,18 @@ type Log = { bytes: number; isLog: boolean; salts: string }
  * Watches over what stands in the files of an open database: one that is overwritten or truncated keeps its place and inode.
  * Never opens the database or the index as mere files: closing them would drop the locks that SQLite holds on them.
  *
- * @returns `fault` and `logFault`, what is wrong or null; and `remember`, to be told after each commit, whose own checkpoint
- *   is no fault
+ * @returns `fault`, to be asked before each commit, and `logFault`: what is wrong or null; and `remember`, to be told after each
+ *   commit, whose own checkpoint is no fault
  */
 export function watchDatabaseFiles(database: DatabaseSync, path: string) {
   const version = database.prepare('PRAGMA data_version') // another after each commit or new log of others
   const marks = database.prepare(MARKS)
   const others = () => version.get()?.data_version
-  // A process changes the index first, then the log: so what others did is asked first here, and last in a comparison.
-  const look = () => ({ others: others(), log: logOf(path), file: fileOf(path), marks: marks.get() })
-  let seen = look()
+  const look = () => ({ log: logOf(path), file: fileOf(path), marks: marks.get() })
+  // Another process that empties the log changes the index first, then the log, under the lock that a commit of ours needs:
+  // what others did is asked before the commit and what the log holds after it, so that no such change lies between.
+  let othersBefore = others()
+  let seen = { others: othersBefore, ...look() }
   const logFault = () => {
     const { bytes, isLog, salts } = logOf(path)
     const isShort = bytes < seen.log.bytes && (salts === seen.log.salts || others() === seen.others)
@@ -47,10 +49,13 @@ export function watchDatabaseFiles(database: DatabaseSync, path: string) {
   }
   return {
     /** @throws what SQLite says, if a lock keeps it from looking */
-    fault: () => logFault() ?? fileFault(),
+    fault: () => {
+      othersBefore = others()
+      return logFault() ?? fileFault()
+    },
     logFault,
     remember: () => {
-      seen = look()
+      seen = { others: othersBefore, ...look() }
     },
   }
 }
@@ -59,9 +64,10 @@ function logOf(path: string): Log {
   const file = openSync(`${path}-wal`, 'r')
   try {
     const header = Buffer.alloc(HEADER_BYTES)
+    const bytes = fstatSync(file).size // asked before the salts: another process may empty the log in between
     const held = readSync(file, header, 0, HEADER_BYTES, 0)
     const isLog = held === 0 || MAGIC.includes(header.readUInt32BE())
-    return { bytes: statSync(`${path}-wal`).size, isLog, salts: header.toString('hex', ...SALTS) }
+    return { bytes, isLog, salts: header.toString('hex', ...SALTS) }
   } finally {
     closeSync(file)
   }
