@@ -11,16 +11,16 @@ const inFolder = temporaryFolder()
 /** Has something done each time when a part of a file was read, until the function that is returned is called. */
 function afterEachRead(doThis: () => void): () => void {
   const { readSync } = fs
-  fs.readSync = (...args: Parameters<typeof readSync>) => {
+  const replaceBy = (read: unknown) => {
+    Object.assign(fs, { readSync: read })
+    syncBuiltinESMExports()
+  }
+  replaceBy((...args: Parameters<typeof readSync>) => {
     const held = readSync(...args)
     doThis()
     return held
-  }
-  syncBuiltinESMExports()
-  return () => {
-    fs.readSync = readSync
-    syncBuiltinESMExports()
-  }
+  })
+  return () => replaceBy(readSync)
 }
 
 test('a log that another process empties while we look at it was not overwritten', () => {
