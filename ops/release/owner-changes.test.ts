@@ -33,6 +33,9 @@ const CHANGED = {
     ...company,
     tradingName: { value: 'Karoo & Sons Software' },
     registeredName: { value: 'Karoo & Sons Software (Pty) Ltd' },
+    vatNumber: undefined,
+    physicalAddress: { value: { street: '7 Church Street', town: 'Graaff-Reinet', postalCode: '6280' } },
+    smallChangesDays: { value: 14 },
     openingHours: { days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '16:00' },
   },
   'content/ratecard.json': {
@@ -41,6 +44,13 @@ const CHANGED = {
     hourlyRateCents: rateCard.hourlyRateCents + 10_000,
   },
   [`content/ratecards/${rateCard.version}.json`]: rateCard,
+}
+
+const TOLD = {
+  name: 'Karoo & Sons Software',
+  legalName: 'Karoo & Sons Software (Pty) Ltd',
+  address: { streetAddress: '7 Church Street', addressLocality: 'Graaff-Reinet', addressCountry: 'ZA' },
+  contactPoint: { hoursAvailable: { opens: '09:30', closes: '16:00' } },
 }
 
 const AS_IT_IS = { need: 'ecommerce', design: 'template' as const, extras: [] }
@@ -61,7 +71,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 // The build alone: tests of arithmetic hold prices of their own (rate-card.fixture.ts).
 test(
-  'a new trading name, prices, their version and opening hours are built, and stand on the pages',
+  'new names, an address, prices and opening hours are built and stand on the pages, and a removed fact on none',
   BUILD,
   () => {
     const { status, stdout, stderr } = spawnSync(
@@ -79,7 +89,21 @@ test(
       expect(page(name)).toContain('Karoo &amp; Sons Software')
     const { totalCents } = estimate(AS_IT_IS, rateCardSchema.parse(CHANGED['content/ratecard.json']))
     expect(page('our-work/ecommerce')).toContain(formatRand(totalCents))
+    for (const name of ['index', 'about-us', 'contact-us'])
+      expect(organisationOf(page(name))).toMatchObject(TOLD)
+    expect(organisationOf(page('our-work'))).toBeUndefined()
+    expect(page('terms')).toContain('7 Church Street, Graaff-Reinet, 6280')
+    expect(page('terms')).toContain('for 14 days after it')
+    expect(page('terms')).not.toContain('VAT number')
     expect(page('contact-us')).toContain('Saturday')
     expect(page('contact-us')).toContain('09:30')
   },
 )
+
+/** What machines are told of the company on a page. */
+function organisationOf(html: string): unknown {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return Array.from(scripts, ([, text = '']) => JSON.parse(text)).find(
+    (data) => data['@type'] === 'Organization',
+  )
+}

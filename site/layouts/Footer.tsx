@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
 import { companyLine } from '../../domain/content/company-identity.ts'
 import { vatSentence } from '../../domain/pricing/price-sentence.ts'
@@ -45,14 +45,27 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
                   </a>
                 </li>
               ))}
+              {company.social.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {name} <span aria-hidden="true">↗</span>
+                    <span className="visually-hidden">, opens in a new tab</span>
+                  </a>
+                </li>
+              ))}
             </ul>
           </nav>
-          <Elsewhere company={company} />
           <NewsletterForm page={path} wording={newsletterWording} />
         </div>
         <div className={styles.foot}>
           <div>
-            <p>{`© ${year} ${companyLine(company, ratecard.vat.registered).join(' · ')}`}</p>
+            <p className={styles.company}>
+              {companyLine(company, ratecard.vat.registered).map((fact, at) => (
+                <Fragment key={fact}>
+                  <span>{at === 0 ? `© ${year} ${fact}` : fact}</span>{' '}
+                </Fragment>
+              ))}
+            </p>
             {people.length > 0 && <p>{people.map(({ name, role }) => `${name}, ${role}`).join(' · ')}</p>}
           </div>
           <ul>
@@ -70,23 +83,5 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
         </div>
       </div>
     </footer>
-  )
-}
-
-function Elsewhere({ company }: { company: Company }) {
-  if (company.social.length === 0) return null
-  return (
-    <nav aria-label="Elsewhere">
-      <ul>
-        {company.social.map(({ name, url }) => (
-          <li key={name}>
-            <a href={url} target="_blank" rel="noopener">
-              {name} <span aria-hidden="true">↗</span>
-              <span className="visually-hidden">, opens in a new tab</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

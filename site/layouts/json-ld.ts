@@ -1,28 +1,63 @@
+import { type Hours, weekOf } from '../../domain/calendar/opening-hours.ts'
 import type { Company, PostalAddress } from '../../domain/content/company.ts'
+import { contactMethods } from '../../domain/content/contact-ways.ts'
 import type { Faq } from '../../domain/content/pages.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 
 export type Crumb = { title: string; path: string }
 
-/** The organisation, from its own facts only: nothing of an example company is told to machines. */
-export function organisation(company: Company, site: URL): Array<object> {
-  if (company.tradingName.example) return []
-  const own = <Value>(fact: { value: Value; example?: true | undefined } | undefined) =>
-    fact && !fact.example ? fact.value : undefined
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      '@id': new URL('/#organisation', site).href,
-      name: company.tradingName.value,
-      legalName: own(company.registeredName),
-      url: new URL('/', site).href,
-      logo: new URL('/icon-512.png', site).href,
-      email: own(company.email),
-      telephone: own(company.phone),
-      address: postalAddress(own(company.physicalAddress)),
-      sameAs: company.social.filter((entry) => !entry.example).map((entry) => entry.url),
+/**
+ * The company as machines know it. A fact of the example company is left out, as it is never a link to dial: a search engine
+ * would offer a stranger's number. Only the name stays, which every title says.
+ *
+ * @param chargesVat whether VAT is charged; without it the VAT number is left out
+ */
+export function organisation(company: Company, chargesVat: boolean, site: URL): object {
+  const { openingHours, social } = company
+  const phone = contactMethods(company).find(({ name }) => name === 'Phone')?.href
+  const reached = { telephone: phone?.replace('tel:', ''), email: own(company.email) }
+  const elsewhere = social.filter(({ example }) => !example).map(({ url }) => url)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': new URL('/#organisation', site).href,
+    name: company.tradingName.value,
+    legalName: own(company.registeredName),
+    url: new URL('/', site).href,
+    logo: new URL('/icon-512.png', site).href,
+    foundingDate: own(company.since),
+    identifier: registration(own(company.registrationNumber)),
+    vatID: chargesVat ? own(company.vatNumber) : undefined,
+    address: postalAddress(own(company.physicalAddress)),
+    ...reached,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      url: new URL(paths.contactUs, site).href,
+      ...reached,
+      hoursAvailable: openingHours?.example ? undefined : hoursAvailable(openingHours),
     },
-  ]
+    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+  }
+}
+
+function own<Value>(fact: { value: Value; example?: true | undefined } | undefined): Value | undefined {
+  return fact?.example ? undefined : fact?.value
+}
+
+function registration(number: string | undefined) {
+  return number && { '@type': 'PropertyValue', propertyID: 'CIPC registration number', value: number }
+}
+
+function hoursAvailable(hours: Hours | undefined) {
+  return (
+    hours && {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekOf(hours).flatMap(({ name, open }) => (open ? [name] : [])),
+      opens: hours.opens,
+      closes: hours.closes,
+    }
+  )
 }
 
 function postalAddress(address: PostalAddress | undefined) {

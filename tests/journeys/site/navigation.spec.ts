@@ -66,7 +66,7 @@ test('solutions, case studies and categories mark Our work as active', PHONE, as
 
 test('social links open in a new tab without handing over the window', PHONE, async ({ page }) => {
   await page.goto('/')
-  const links = page.locator('nav[aria-label="Elsewhere"] a')
+  const links = page.locator('nav[aria-label="Footer"] a[href^="https:"]')
   expect(await links.count()).toBeGreaterThan(0)
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('target', '_blank')

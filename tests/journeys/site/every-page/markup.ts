@@ -6,8 +6,8 @@ import type { Visit } from './first-visit.ts'
 
 const company = companySchema.parse(companyFacts)
 
-/** What stands in content/company.json as an example still; of an address its street. */
-const EXAMPLES = companyFactSchema.options.flatMap((name) => {
+/** What stands in content/company.json as an example still; of an address its street. Only the name is told: titles say it. */
+const EXAMPLES = companyFactSchema.exclude(['tradingName', 'registeredName']).options.flatMap((name) => {
   const fact = company[name]
   if (!fact?.example) return []
   return [typeof fact.value === 'string' ? fact.value : (fact.value.street ?? fact.value.town)]

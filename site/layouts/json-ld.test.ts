@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Company } from '../../domain/content/company.ts'
+import { organisation } from './json-ld.ts'
+
+const SITE = new URL('https://site.example')
+const company: Company = {
+  tradingName: { value: 'Karoo Software' },
+  registeredName: { value: 'Karoo Software (Pty) Ltd' },
+  registrationNumber: { value: '2019/123456/07' },
+  since: { value: '2019' },
+  vatNumber: { value: '4123456789' },
+  physicalAddress: {
+    value: { street: '1 Long Street', suburb: 'Gardens', town: 'Cape Town', postalCode: '8001' },
+  },
+  phone: { value: '021 123 4567' },
+  email: { value: 'desk@karoo.example' },
+  openingHours: { days: [1, 2, 6], opens: '09:00', closes: '16:00' },
+  social: [{ name: 'LinkedIn', url: 'https://linkedin.example/karoo' }],
+}
+
+test('machines are told the company’s names, numbers, address, hours and how to reach it', () => {
+  expect(told(company)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': 'https://site.example/#organisation',
+    name: 'Karoo Software',
+    legalName: 'Karoo Software (Pty) Ltd',
+    url: 'https://site.example/',
+    logo: 'https://site.example/icon-512.png',
+    foundingDate: '2019',
+    identifier: { '@type': 'PropertyValue', propertyID: 'CIPC registration number', value: '2019/123456/07' },
+    vatID: '4123456789',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '1 Long Street, Gardens',
+      addressLocality: 'Cape Town',
+      postalCode: '8001',
+      addressCountry: 'ZA',
+    },
+    telephone: '+27211234567',
+    email: 'desk@karoo.example',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      url: 'https://site.example/contact-us',
+      telephone: '+27211234567',
+      email: 'desk@karoo.example',
+      hoursAvailable: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Saturday'],
+        opens: '09:00',
+        closes: '16:00',
+      },
+    },
+    sameAs: ['https://linkedin.example/karoo'],
+  })
+})
+
+test('a fact of the example company is told to no machine', () => {
+  const example = true as const
+  const invented: Company = {
+    tradingName: { value: 'Twelve Moons', example },
+    registeredName: { value: 'Twelve Moons (Pty) Ltd', example },
+    registrationNumber: { value: '2000/000000/07', example },
+    vatNumber: { value: '4000000000', example },
+    physicalAddress: { value: { street: '1 Example Street', town: 'Johannesburg' }, example },
+    phone: { value: '011 123 4567', example },
+    email: { value: 'hello@twelvemoons.example', example },
+    openingHours: { days: [1], opens: '08:00', closes: '17:00', example },
+    social: [{ name: 'LinkedIn', url: 'https://linkedin.twelvemoons.example/', example }],
+  }
+  expect(told(invented)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': 'https://site.example/#organisation',
+    name: 'Twelve Moons',
+    url: 'https://site.example/',
+    logo: 'https://site.example/icon-512.png',
+    contactPoint: { '@type': 'ContactPoint', contactType: 'sales', url: 'https://site.example/contact-us' },
+  })
+})
+
+test('a company that charges no VAT tells no VAT number', () => {
+  expect(told(company, false)).not.toHaveProperty('vatID')
+})
+
+/** As the page carries it: what is not known is not there. */
+function told(facts: Company, chargesVat = true): unknown {
+  return JSON.parse(JSON.stringify(organisation(facts, chargesVat, SITE)))
+}
