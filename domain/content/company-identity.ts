@@ -37,6 +37,11 @@ export function companyLine(company: Company, chargesVat: boolean): Array<string
   return [name, ...(since ? [`since ${since.value}`] : []), ...numbers, ...words(company, 'physicalAddress')]
 }
 
+/** What a letter must say of who sends it (Companies Act s 32(4)); a number that is not set is left out. */
+export function legalNameAndNumber(company: Company): Array<string> {
+  return [legalName(company), ...labelled(company, 'registrationNumber')]
+}
+
 /** The registered name, or the trading name if that is not set. */
 export function legalName({ registeredName, tradingName }: Company): string {
   return (registeredName ?? tradingName).value

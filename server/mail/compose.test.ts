@@ -153,6 +153,15 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).not.toMatch(/<img|<link|<script|@font-face|background-color/)
   })
 
+  test('names the company as it is registered, with its number', async () => {
+    const company = { ...COMPANY, registrationNumber: { value: '2019/123456/07' } }
+    const { text, html } = await createComposer({ ...PARTS, company })(CONFIRMATION, 'p.confirmation')
+    expect(asRead(text)).toContain(
+      'Twelve Moons (Pty) Ltd, Registration number 2019/123456/07, 011 123 4567\n',
+    )
+    expect(html).toContain('Twelve Moons (Pty) Ltd · Registration number 2019/123456/07 · 011 123 4567')
+  })
+
   test('without a plan names none; facts that the company has removed leave no line', async () => {
     const { email: _email, phone: _phone, informationOfficerEmail: _officer, ...company } = COMPANY
     const bare = createComposer({ ...PARTS, company })

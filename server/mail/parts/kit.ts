@@ -8,7 +8,7 @@ import { Preview } from '@react-email/preview'
 import { Text } from '@react-email/text'
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import type { Company } from '../../../domain/content/company.ts'
-import { legalName } from '../../../domain/content/company-identity.ts'
+import { legalNameAndNumber } from '../../../domain/content/company-identity.ts'
 import { flowed } from '../flowed-text.ts'
 import { Figures } from './figures.ts'
 import { part, wordsOf } from './part.ts'
@@ -41,11 +41,13 @@ const SIGNATURE = '-- '
 /** Why somebody gets this mail, if they may wonder, and who writes. Facts that are not set are left out; none is a link. */
 const Foot = part<FootProps>(
   ({ company, why }) => {
-    const who = [legalName(company), company.phone?.value, company.email?.value].filter(Boolean).join(' · ')
+    const who = [...legalNameAndNumber(company), company.phone?.value, company.email?.value]
+      .filter(Boolean)
+      .join(' · ')
     return h(Text, { style: styles.smallPrint }, why, why ? h('br') : null, who)
   },
   ({ company, why }) => {
-    const who = [legalName(company), company.phone?.value].filter(Boolean).join(', ')
+    const who = [...legalNameAndNumber(company), company.phone?.value].filter(Boolean).join(', ')
     return [SIGNATURE, ...(why ? [flowed(why)] : []), flowed(who)].join('\n')
   },
 )
