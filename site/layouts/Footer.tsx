@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
 import { companyLine } from '../../domain/content/company-identity.ts'
 import { vatSentence } from '../../domain/pricing/price-sentence.ts'
@@ -6,6 +6,7 @@ import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { CompanyLine } from '../ui/CompanyLine.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import styles from './Footer.module.css'
 import { currentOf, NAVIGATION, WORK_OUT_PRICE, YOUR_NAME } from './navigation.ts'
@@ -23,6 +24,7 @@ type Props = {
 /** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
 export function Footer({ company, path, ratecard, year, newsletterWording, children }: Props) {
   const { people = [] } = company
+  const [name, ...facts] = companyLine(company, ratecard.vat.registered)
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -59,13 +61,7 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
         </div>
         <div className={styles.foot}>
           <div>
-            <p className={styles.company}>
-              {companyLine(company, ratecard.vat.registered).map((fact, at) => (
-                <Fragment key={fact}>
-                  <span>{at === 0 ? `© ${year} ${fact}` : fact}</span>{' '}
-                </Fragment>
-              ))}
-            </p>
+            <CompanyLine facts={[`© ${year} ${name}`, ...facts]} />
             {people.length > 0 && <p>{people.map(({ name, role }) => `${name}, ${role}`).join(' · ')}</p>}
           </div>
           <ul>

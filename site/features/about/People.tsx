@@ -1,4 +1,5 @@
 import type { Person } from '../../../domain/content/company.ts'
+import { CompanyLine } from '../../ui/CompanyLine.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './People.module.css'
 
@@ -28,7 +29,7 @@ export function People({ people, company }: Props) {
           ))}
         </ul>
       )}
-      <p className={styles.company}>{company.join(' · ')}</p>
+      <CompanyLine facts={company} className={styles.company} />
     </Section>
   )
 }
