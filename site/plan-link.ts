@@ -3,11 +3,8 @@ import type { Choices } from '../domain/pricing/estimate.ts'
 import type { RateCard } from '../domain/pricing/rate-card.ts'
 import { paths } from '../domain/sitemap/paths.ts'
 
-/**
- * Address of the calculator with a choice set, for an organisation at the prices of a card; absent months are the card's usual
- * ones. It names no day: the calculator plans from the one on which it is opened.
- */
-export function planLink(choices: Choices, card: RateCard, months = card.defaultDuration): string {
+/** The plan of {@link planLink} in the words of its address. */
+export function planQuery(choices: Choices, card: RateCard, months = card.defaultDuration): string {
   const state = {
     version: card.version,
     choices,
@@ -16,5 +13,13 @@ export function planLink(choices: Choices, card: RateCard, months = card.default
     payDay: card.payDays[0] ?? 1,
     lumpSumCents: 0,
   } as const
-  return paths.calculator(writePlanQuery(state, card))
+  return writePlanQuery(state, card)
+}
+
+/**
+ * Address of the calculator with a choice set, for an organisation at the prices of a card; absent months are the card's usual
+ * ones. It names no day: the calculator plans from the one on which it is opened.
+ */
+export function planLink(choices: Choices, card: RateCard, months = card.defaultDuration): string {
+  return paths.calculator(planQuery(choices, card, months))
 }

@@ -5,14 +5,12 @@ import { slugSchema, textSchema, tintSchema } from './text.ts'
 const centsSchema = z.int().positive()
 const months = z.int().min(MIN_MONTHS).max(MAX_MONTHS)
 const chosen = z.literal(true).optional()
-const caption = textSchema
+/** What the drawing does not say by itself. */
+const caption = textSchema.optional()
 
 /** A drawn picture of `site/images`, in its wide and its narrow crop: `<name>-wide` and `<name>-narrow`. */
 export const litPictureSchema = z.strictObject({ name: slugSchema, alt: textSchema })
 export type LitPicture = z.infer<typeof litPictureSchema>
-
-/** The drawing above an item's text. */
-const drawing = z.enum(['hours', 'message', 'copy', 'slot', 'price', 'call', 'notes']).optional()
 
 /** A figure beside a step of a case study. Its prices are those of the example business, not ours. */
 export const caseFigureSchema = z.discriminatedUnion('kind', [
@@ -77,7 +75,7 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     caption,
     tint: tintSchema,
     counted: z.literal(true).optional(),
-    items: z.array(z.strictObject({ title: textSchema, text: textSchema, drawing })).min(2),
+    items: z.array(z.strictObject({ title: textSchema, text: textSchema })).min(2),
   }),
   z.strictObject({
     kind: z.literal('questions'),
@@ -87,13 +85,6 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
     note: textSchema,
     /** The most frequent one first. */
     questions: z.array(textSchema).min(2).max(40),
-  }),
-  /** The months of waiting today, and what would replace them. */
-  z.strictObject({
-    kind: z.literal('wait'),
-    caption,
-    today: z.strictObject({ title: textSchema, months: z.int().min(1).max(MAX_MONTHS) }),
-    instead: z.strictObject({ title: textSchema, note: textSchema }),
   }),
   /** Hours in which somebody can be booked, whole hours of the day. */
   z.strictObject({

@@ -11,6 +11,8 @@ const costSchema = z.strictObject({
   months: z.int().min(MIN_MONTHS).max(MAX_MONTHS),
   /** By key of the estimate's line; `{count}` and `{percent}` are replaced by what was chosen. */
   labels: z.record(z.string(), textSchema),
+  /** Hours of care after launch that the project speaks of: their price stands apart from the total. */
+  careHours: z.int().positive().optional(),
   paidToOthers: textSchema,
   note: textSchema.optional(),
 })
@@ -23,9 +25,6 @@ export const caseStudySchema = z.strictObject({
   tags: z.array(slugSchema).min(1).max(3),
   tint: tintSchema,
   summary: textSchema,
-  disclaimer: textSchema,
-  /** The drawing in the dark header of the page. */
-  emblem: z.enum(['table', 'telephone', 'clock']),
   picture: litPictureSchema,
   situation: textSchema,
   /** The situation today; the first card is also the dark half of the thumbnail. */
@@ -73,5 +72,7 @@ export const categorySchema = z.strictObject({
   caseStudy: slugSchema,
   /** Replaces the case study's own picture on this category's card, where that would show something else. */
   scene: z.strictObject({ picture: litPictureSchema, today: darkCardSchema }).optional(),
+  /** What the closing call asks at the end of its page. */
+  closing: textSchema,
 })
 export type Category = z.infer<typeof categorySchema>

@@ -129,7 +129,6 @@ const serviceSheetSchema = z.strictObject({
   id: slugSchema,
   tint: tintSchema,
   line: textSchema,
-  get: z.array(textSchema).min(1),
   picture: z.strictObject({ name: slugSchema, description: textSchema }),
   prices: z.array(z.strictObject({ label: textSchema, choices: choicesSchema })).min(1),
   /** Shown beside the prices; `{further}` is replaced by the price of one more unit of the first row. */

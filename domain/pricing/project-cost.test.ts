@@ -8,15 +8,16 @@ import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 const studies = parseContentFile('case-studies', caseStudies)
 
 describe('the cost of an example project is the one its text was written for', () => {
-  test('a customer-friendly approach: ten pages, tailored, over 12 months', () => {
+  test('a customer-friendly approach: ten pages, tailored, four of them in our words, over 12 months', () => {
     expect(costOf('customer-friendly-approach')).toEqual({
       lines: [
         'Website of five pages: R 13 800,00',
         'Five further pages: R 6 900,00',
         'Tailored design, 15%: R 3 105,00',
+        'Words for four pages: R 4 140,00',
       ],
-      total: 'R 23 805,00',
-      instalments: '12 × R 1 983,75',
+      total: 'R 27 945,00',
+      months: 12,
     })
   })
 
@@ -29,7 +30,7 @@ describe('the cost of an example project is the one its text was written for', (
         'Words for six pages: R 6 210,00',
       ],
       total: 'R 61 928,00',
-      instalments: '23 × R 2 580,33 and a last one of R 2 580,41',
+      months: 24,
     })
   })
 
@@ -42,7 +43,7 @@ describe('the cost of an example project is the one its text was written for', (
         'Online payments, first provider: R 6 900,00',
       ],
       total: 'R 117 300,00',
-      instalments: '24 × R 4 887,50',
+      months: 24,
     })
   })
 })
@@ -55,11 +56,11 @@ test('a line without words is named, and so are words without a line', () => {
 })
 
 function costOf(slug: string) {
-  const { lines, totalCents, instalments } = projectCost(studyCalled(slug).cost, card)
+  const { lines, totalCents, months } = projectCost(studyCalled(slug).cost, card)
   return {
     lines: lines.map(({ label, amountCents }) => plain(`${label}: ${formatRand(amountCents)}`)),
     total: plain(formatRand(totalCents)),
-    instalments: plain(instalments),
+    months,
   }
 }
 

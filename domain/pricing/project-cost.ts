@@ -1,5 +1,4 @@
 import type { CaseStudy } from '../content/case-study.ts'
-import { describeInstalments, splitIntoInstalments } from '../plan/instalments.ts'
 import { capitalised, inWords } from '../wording.ts'
 import { type Choices, designAdditionBps, type Estimate, type EstimateLine, estimate } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
@@ -7,12 +6,10 @@ import type { RateCard } from './rate-card.ts'
 export type ProjectCost = Omit<Estimate, 'lines'> & {
   lines: Array<{ label: string; amountCents: number }>
   months: number
-  /** `12 × R 1 983,75` */
-  instalments: string
 }
 
 /**
- * What an example project costs, its lines in the visitors' words, and how the total is paid over its months.
+ * What an example project costs, its lines in the visitors' words and the months over which it is paid.
  *
  * @throws {RangeError} if a line has no label or a label no line, and as {@link estimate} does
  */
@@ -27,7 +24,6 @@ export function projectCost({ choices, months, labels }: CaseStudy['cost'], card
       amountCents: line.amountCents,
     })),
     months,
-    instalments: describeInstalments(splitIntoInstalments(sum.totalCents, months)),
   }
 }
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { formatRand } from '../../domain/money/money.ts'
 import { describeInstalments } from '../../domain/plan/instalments.ts'
-import { longestMonthlyPrice } from '../../domain/plan/monthly-price.ts'
+import { longestMonthlyPrice, monthlyPrice } from '../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../domain/plan/offer.ts'
 import { offerInMonths } from '../../domain/plan/plan-sentence.ts'
 import { estimate } from '../../domain/pricing/estimate.ts'
@@ -62,7 +62,8 @@ function solutions({ solutions, ratecard }: CardContent): CardWords['solutions']
 
 function projects({ 'case-studies': studies, ratecard }: CardContent): CardWords['projects'] {
   return studies.map(({ slug, title, cost }) => {
-    const { totalCents, months, instalments } = projectCost(cost, ratecard)
+    const { totalCents, months } = projectCost(cost, ratecard)
+    const instalments = monthlyPrice(totalCents, months)
     return { slug, title, total: formatRand(totalCents), months, instalments }
   })
 }

@@ -1,18 +1,31 @@
-import { ButtonLink } from './Button.tsx'
+import { ButtonLink, relOf } from './Button.tsx'
 import styles from './ClosingCall.module.css'
 
-type Props = { heading: string; lead: string; href: string; action: string }
+type Props = {
+  /** What the page was about, as a question or an offer: it stands above the heading. */
+  opening: string
+  href: string
+  action: 'Schedule Call' | 'Schedule a Call'
+  /** A nearer way than a call, where the page has one. */
+  ask?: { href: string; text: string }
+}
 
-/** The closing call to action on the ground of the full moon. */
-export function ClosingCall({ heading, lead, href, action }: Props) {
+/** The closing call to action on the ground of the full moon; it begins with what stood above it. */
+export function ClosingCall({ opening, href, action, ask }: Props) {
   return (
-    <section className={styles.closing}>
+    <section className={styles.closing} aria-labelledby="closing">
       <div className={`wrap ${styles.inner}`}>
-        <h2>{heading}</h2>
-        <p className="lead">{lead}</p>
-        <ButtonLink href={href} className={styles.action ?? ''}>
-          {action}
-        </ButtonLink>
+        <p className={styles.opening}>{opening}</p>
+        <h2 id="closing">Have a great project?</h2>
+        <p className="lead">Let’s discuss your project</p>
+        <p className={styles.actions}>
+          <ButtonLink href={href}>{action}</ButtonLink>
+          {ask && (
+            <a href={ask.href} rel={relOf(ask.href)}>
+              {ask.text}
+            </a>
+          )}
+        </p>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import type { PlanInMonths } from '../../../domain/plan/plan-sentence.ts'
 import styles from './Equation.module.css'
 
@@ -35,11 +35,10 @@ export function Equation({ plan, example, vatIncluded }: Props) {
       </div>
       <figcaption className={styles.caption}>
         <span>
-          <b>{describeInstalments(plan.amounts)}</b>, one a month, after it is finished.
+          <b>{monthlyPrice(plan.totalCents, plan.months)}</b>, after it is finished.
         </span>
         <span>
-          Together the small circles are {plan.amounts[0] === plan.amounts.at(-1) ? 'exactly ' : ''}as big as
-          the large one: nothing is added for paying over time.
+          Together the small circles are as big as the large one: nothing is added for paying over time.
         </span>
         <span>
           The example is <a href={example.href}>{example.title}</a> at its price

@@ -1,6 +1,5 @@
 import type { Purpose } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './Purposes.module.css'
 
@@ -95,28 +94,25 @@ const SCENES = { chat: ChatScene, orders: OrdersScene, branches: BranchesScene }
 
 type Props = { purposes: ReadonlyArray<Purpose> }
 
-/** What the work is for: each verb with a drawn scene of one salon and its share of a moon. */
+/** What the work is for: each verb with a drawn scene of one salon. */
 export function Purposes({ purposes }: Props) {
   return (
     <Section ground="quiet">
       <h2>What our work is for</h2>
-      <ol className={styles.purposes}>
-        {purposes.map(({ title, description, scene, tint }, at) => {
+      <ul className={styles.purposes}>
+        {purposes.map(({ title, description, scene, tint }) => {
           const Scene = SCENES[scene]
           return (
             <li key={title}>
               <div className={styles.picture} data-tint={tint} aria-hidden="true">
                 <Scene />
               </div>
-              <h3>
-                <Moon fraction={(at + 1) / purposes.length} size={28} ground="quiet" />
-                {title}
-              </h3>
+              <h3>{title}</h3>
               <p>{description}</p>
             </li>
           )
         })}
-      </ol>
+      </ul>
       <p className={styles.note}>The salon in the pictures is an example.</p>
     </Section>
   )

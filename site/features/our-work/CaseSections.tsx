@@ -8,7 +8,7 @@ import type { Project } from './projects.ts'
 
 type Props = { steps: CaseStudy['wouldDo'] }
 
-/** What we would do, step by step, each with a figure of what it would look like. */
+/** What we would do, step by step, most with a figure of what it would look like. */
 export function ProposedSteps({ steps }: Props) {
   return (
     <section className={styles.dawn}>
@@ -20,11 +20,13 @@ export function ProposedSteps({ steps }: Props) {
               <p className={styles.text}>
                 <NoBreakTitle text={text} upTo={12} />
               </p>
-              <div className={figures.length > 1 ? styles.two : styles.one}>
-                {figures.map((figure) => (
-                  <Figure key={figure.kind} figure={figure} />
-                ))}
-              </div>
+              {figures.length > 0 && (
+                <div className={figures.length > 1 ? styles.two : styles.one}>
+                  {figures.map((figure) => (
+                    <Figure key={figure.kind} figure={figure} />
+                  ))}
+                </div>
+              )}
             </li>
           ))}
         </ol>

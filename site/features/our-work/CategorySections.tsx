@@ -6,7 +6,6 @@ import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './CategorySections.module.css'
 import { CategoryDrawing } from './category-drawings/CategoryDrawing.tsx'
@@ -47,7 +46,7 @@ type CategoryPointsProps = {
   points: ReadonlyArray<string>
 }
 
-/** What is done, in words and as a list of points, each with its share of a moon. */
+/** What is done, in words and as a list of points. */
 export function CategoryPoints({ body, warning, points }: CategoryPointsProps) {
   const before = warning ? body.replace(warning, '').trim() : body
   return (
@@ -57,14 +56,11 @@ export function CategoryPoints({ body, warning, points }: CategoryPointsProps) {
         <p className={`lead ${styles.body}`}>{before}</p>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
-      <ol className={styles.points}>
-        {points.map((point, at) => (
-          <li key={point}>
-            <Moon fraction={(at + 1) / points.length} size={36} />
-            {point}
-          </li>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
         ))}
-      </ol>
+      </ul>
     </Section>
   )
 }
@@ -95,7 +91,7 @@ export function CategoryCost({ sentence, parts, hourlyRate, plan }: CategoryCost
         </ul>
         {plan && (
           <div className={styles.plan}>
-            <p>In instalments: {plan.monthly}, with no interest.</p>
+            <p>{plan.monthly}, with no interest, after it is finished.</p>
             <ButtonLink href={plan.href}>Work out your price</ButtonLink>
           </div>
         )}

@@ -36,9 +36,6 @@ export function OurProjects({ heading, tagline, projects, panes }: Props) {
           ))}
         </p>
       </div>
-      <p className={styles.how}>
-        <b>How we would work</b> Example projects, each with its full price.
-      </p>
       <Tabs label="Kind of work" prefix="work" tabs={[all, ...byCategory]} />
     </Section>
   )

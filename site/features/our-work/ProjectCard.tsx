@@ -29,7 +29,6 @@ export function ProjectCard({ project, headingLevel }: Props) {
         </div>
         <div className={styles.what}>
           <p className={`lead ${styles.summary}`}>{project.summary}</p>
-          <p className={styles.situation}>{project.situation}</p>
           <ButtonLink href={project.href} className={styles.more ?? ''}>
             <span>
               Learn more<span className="visually-hidden"> about {project.title}</span>
@@ -53,7 +52,7 @@ function LitPicture({ tint, picture, today }: LitPictureProps) {
   return (
     <div className={styles.lit} data-tint={tint}>
       <div className={styles.light}>
-        <span className={styles.caption}>What we would build</span>
+        <span className={styles.caption}>With us</span>
         <CroppedPicture picture={picture} sizes={SIZES} className={styles.picture} />
       </div>
       <div className={styles.dark}>

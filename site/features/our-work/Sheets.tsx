@@ -6,9 +6,8 @@ type Sheet = {
   title: string
   detail: string
   price: string
-  /** Said below the price. */
-  monthly?: string
-  note?: string
+  /** Said beside the price: what it is a month, or how often it is paid. */
+  terms: string
   tint: Tint
   /** The solution that it leads to: the sheet grows into the top of its page, see transitions.css. */
   solution?: string
@@ -29,13 +28,9 @@ export function Sheets({ heading, lead, sheets, headingId }: Props) {
           <li key={sheet.href} data-tint={sheet.tint}>
             <a href={sheet.href} className={styles.sheet} data-transition={sheet.solution}>
               <b>{sheet.title}</b>
-              <span className={styles.detail}>
-                {sheet.detail}
-                {sheet.monthly && <span>{sheet.note}</span>}
-              </span>
+              <span className={styles.detail}>{sheet.detail}</span>
               <span className={styles.price}>
-                <strong>{sheet.price}</strong>{' '}
-                {sheet.monthly ? <span className={styles.monthly}>{sheet.monthly}</span> : sheet.note}
+                <strong>{sheet.price}</strong> <span className={styles.terms}>{sheet.terms}</span>
               </span>
               <span className={styles.arrow} aria-hidden="true">
                 →

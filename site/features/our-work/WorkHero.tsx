@@ -1,28 +1,42 @@
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './WorkHero.module.css'
 
-type Props = { title: string; lead: string }
+type Props = {
+  title: string
+  lead: string
+  /** The way to the list of products and what they cost at least. */
+  products: { href: string; text: string; from: string }
+}
 
 /** The lit share of the key's moon: both sides have room for their words. */
 const LIT_SHARE = 0.592
 
 /** The head of the work page; its moon explains the light and the dark half of the pictures below. */
-export function WorkHero({ title, lead }: Props) {
+export function WorkHero({ title, lead, products }: Props) {
   return (
     <section className="night">
       <div className={`wrap ${styles.hero}`}>
         <div>
           <h1>{title}</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
+          <ButtonLink href={products.href} variant="moon" className={styles.products ?? ''}>
+            <span>
+              {products.text}{' '}
+              <span className={styles.from}>
+                {products.from} <span aria-hidden="true">↓</span>
+              </span>
+            </span>
+          </ButtonLink>
         </div>
         <figure className={styles.key}>
           <Moon fraction={LIT_SHARE} ground="night" className={styles.moon ?? ''} />
           <figcaption>
             <span className={styles.light}>
-              <b>In the light</b> what we would build
+              <b>With us</b> what we would build
             </span>
             <span className={styles.dark}>
-              <b>In the dark</b> how it is today
+              <b>Today</b> how it is now
             </span>
           </figcaption>
         </figure>

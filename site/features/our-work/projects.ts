@@ -12,7 +12,6 @@ export type Project = {
   client: string
   title: string
   summary: string
-  situation: string
   tags: Array<CategoryLink>
   tint: Tint
   picture: LitPicture
@@ -31,8 +30,8 @@ export function projectOf(
 ): Project {
   const [today] = study.today
   if (!today) throw new Error(`${study.slug} says nothing of today`)
-  const { client, title, summary, situation, picture, tint } = study
-  const own = { client, title, summary, situation, picture, today, tint }
+  const { client, title, summary, picture, tint } = study
+  const own = { client, title, summary, picture, today, tint }
   const scene = shownIn?.scene ? { ...shownIn.scene, tint: shownIn.tint } : {}
   return { ...own, ...scene, href: paths.caseStudy(study.slug), tags: categoryLinks(study.tags, categories) }
 }

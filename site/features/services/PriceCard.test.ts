@@ -1,23 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { ServiceSheet } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
 import { rateCardOfNovember2026 as ratecard } from '../../../domain/pricing/rate-card.fixture.ts'
 import { content } from '../../content.ts'
 import { priceNote, priceRows } from './PriceCard.tsx'
 
 describe('prices of a service', () => {
   test.each([
-    ['web', ['Website, 5 pages', 'R 13 800,00', '12 × R 1 150,00']],
-    ['ml', ['One model, with its trial', 'R 75 900,00', '12 × R 6 325,00']],
-    ['desktop', ['Desktop program, 8 screens', 'R 89 700,00', '12 × R 7 475,00']],
-    ['white-label', ['Premium chat widget', 'R 12 420,00', '12 × R 1 035,00']],
+    ['web', ['Website, 5 pages', 'R 13 800,00', 'R 1 150,00 a month for 12 months']],
+    ['ml', ['One model, with its trial', 'R 75 900,00', 'R 6 325,00 a month for 12 months']],
+    ['desktop', ['Desktop program, 8 screens', 'R 89 700,00', 'R 7 475,00 a month for 12 months']],
+    ['white-label', ['Premium chat widget', 'R 12 420,00', 'R 1 035,00 a month for 12 months']],
   ])('%s begins with its cheapest', (id, expected) => {
     const [first] = priceRows(sheet(id), 12, ratecard)
 
-    expect(
-      first && [first.label, formatRand(first.totalCents), describeInstalments(first.instalments)],
-    ).toEqual(expected.map((text) => text.replaceAll(/(?<=R|\d) (?=\d|×)|(?<=×) /g, '\u00a0')))
+    expect(first && [first.label, formatRand(first.totalCents), first.monthly]).toEqual(
+      expected.map((text) => text.replaceAll(/(?<=R|\d) (?=\d)/g, '\u00a0')),
+    )
   })
 
   test('the note names the price of one more unit', () => {

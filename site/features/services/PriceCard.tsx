@@ -1,10 +1,9 @@
 import type { ServiceSheet } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { type Choices, estimate } from '../../../domain/pricing/estimate.ts'
 import type { CustomBuild, RateCard } from '../../../domain/pricing/rate-card.ts'
 import { counted } from '../../../domain/wording.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import styles from './PriceCard.module.css'
 
@@ -12,22 +11,23 @@ export type PriceRow = {
   choices: Choices
   label: string
   totalCents: number
-  instalments: ReadonlyArray<number>
+  /** `R 1 150,00 a month for 12 months` */
+  monthly: string
 }
 
 type Props = {
   /** Cheapest first. */
   rows: ReadonlyArray<PriceRow>
-  months: number
   note: string
   vatIncluded: boolean
   /** The calculator, set to the cheapest row. */
   planHref: string
-  callHref: string
+  /** Where the service's products stand, if it has them. */
+  products?: { href: string; text: string } | undefined
 }
 
-/** What the builds of a service cost at their base, whole and in instalments. */
-export function PriceCard({ rows, months, note, vatIncluded, planHref, callHref }: Props) {
+/** What the builds of a service cost at their base, whole and a month. */
+export function PriceCard({ rows, note, vatIncluded, planHref, products }: Props) {
   return (
     <Card className={styles.card}>
       <p className={styles.from}>
@@ -39,30 +39,19 @@ export function PriceCard({ rows, months, note, vatIncluded, planHref, callHref 
           </>
         )}
       </p>
-      <table className={styles.prices}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">What</span>
-            </th>
-            <th scope="col">Total</th>
-            <th scope="col">Over {months} months</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, totalCents, instalments }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{formatRand(totalCents)}</td>
-              <td>{describeInstalments(instalments)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl className={styles.prices}>
+        {rows.map(({ label, totalCents, monthly }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {rows.length > 1 && <dd>{formatRand(totalCents)}</dd>}
+            <dd className={styles.monthly}>{monthly}</dd>
+          </div>
+        ))}
+      </dl>
       <p className={styles.note}>{note}</p>
       <p className={styles.actions}>
-        <ButtonLink href={callHref}>Schedule Call</ButtonLink>
-        <a href={planHref} rel="nofollow" className={styles.more}>
+        {products && <a href={products.href}>{products.text}</a>}
+        <a href={planHref} rel="nofollow">
           Work out your price <span aria-hidden="true">→</span>
         </a>
       </p>
@@ -83,7 +72,7 @@ export function priceRows({ prices }: ServiceSheet, months: number, card: RateCa
         choices,
         label: label.replace('{included}', includedIn(card.custom[choices.need])),
         totalCents,
-        instalments: splitIntoInstalments(totalCents, months),
+        monthly: monthlyPrice(totalCents, months),
       }
     })
     .sort((a, b) => a.totalCents - b.totalCents)

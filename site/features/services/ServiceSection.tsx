@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Tint } from '../../../domain/content/text.ts'
-import { phasePath } from '../../../ui/moon.ts'
 import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import { PriceCard, type PriceRow } from './PriceCard.tsx'
 import servicePicture from './ServicePicture.module.css'
@@ -9,55 +8,35 @@ import styles from './ServiceSection.module.css'
 type Props = {
   id: string
   tint: Tint
-  /** The lit share of its moon: this service's place among all of them. */
-  fraction: number
   title: string
   line: string
   description: string
-  get: ReadonlyArray<string>
   picture: { crops: TwoCrops; alt: string }
   prices: {
     rows: ReadonlyArray<PriceRow>
-    months: number
     note: string
     vatIncluded: boolean
     planHref: string
+    products?: { href: string; text: string } | undefined
   }
-  callHref: string
 }
 
 /** One service, as a sheet in its tint that overlaps the one before. */
-export function ServiceSection({ id, tint, fraction, title, line, description, get, ...rest }: Props) {
+export function ServiceSection({ id, tint, title, line, description, ...rest }: Props) {
   return (
     <section className={styles.sheet} id={id} data-tint={tint} aria-labelledby={`${id}-title`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <InkMoon fraction={fraction} />
           <h2 id={`${id}-title`}>{title}</h2>
           <p className={styles.line}>{line}</p>
           <p className={styles.description}>{description}</p>
-          <h3>What you get</h3>
-          <ul className={styles.get}>
-            {get.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
         </div>
         <div className={styles.picture}>
           <ServicePicture {...rest.picture} />
         </div>
-        <PriceCard {...rest.prices} callHref={rest.callHref} />
+        <PriceCard {...rest.prices} />
       </div>
     </section>
-  )
-}
-
-function InkMoon({ fraction }: { fraction: number }) {
-  return (
-    <svg className={styles.moon} viewBox="-12 -12 24 24" width="56" height="56" aria-hidden="true">
-      <circle r="11" className={styles.dark} />
-      <path d={phasePath(fraction, 11)} />
-    </svg>
   )
 }
 

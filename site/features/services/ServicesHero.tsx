@@ -1,5 +1,4 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { Moon } from '../../ui/Moon.tsx'
 import styles from './ServicesHero.module.css'
 
 type Props = {
@@ -16,10 +15,9 @@ export function ServicesHero({ lead, services, loaf }: Props) {
           <h1>What we do, in one loaf of bread.</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <nav className={styles.services} aria-label="The four services">
-            {services.map(({ id, title }, at) => (
+            {services.map(({ id, title }) => (
               <a key={id} href={`#${id}`}>
-                <Moon fraction={(at + 1) / services.length} size={24} ground="night" />
-                {title}
+                {title} <span aria-hidden="true">↓</span>
               </a>
             ))}
           </nav>

@@ -5,12 +5,21 @@ import { content } from '../site-content.ts'
 
 const TABS = ['All work', 'Site maintenance', 'Web design', 'Webflow development', 'Webflow SEO']
 
+/** Pages that end in the yellow close, each after something else. */
+const CLOSES = [
+  '/our-work',
+  '/what-we-do',
+  '/about-us',
+  '/our-work/ecommerce',
+  '/casestudies/furniture-ecommerce-site',
+  '/service-categories/web-design',
+]
+
 test('the five tabs show one pane at a time, the first at first', { tag: '@oldest' }, async ({ page }) => {
   await page.goto('/our-work')
   const tabs = page.getByRole('tab')
   await expect(tabs).toHaveCount(5)
   await expect(tabs).toHaveText(TABS)
-  await expect(page.getByText('How we would work')).toBeVisible()
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
   await expect(page.getByRole('tabpanel').getByRole('link', { name: /^Learn more/ })).toHaveCount(3)
@@ -37,6 +46,26 @@ test('arrow keys, Home and End move between the tabs', { tag: '@phone' }, async 
   await expect(selected).toContainText('Webflow SEO')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel')).toBeFocused()
+})
+
+test('the first screen of the work leads to the priced products, and every close to a form', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/our-work')
+  const way = page.getByRole('link', { name: /^Seven finished products, from R.12.420,00/ })
+  await expect(way).toBeInViewport({ ratio: 1 })
+  await way.click()
+  await expect(page.getByRole('heading', { name: 'Seven solutions, already built' })).toBeInViewport()
+
+  const openings = new Set<string>()
+  for (const address of CLOSES) {
+    await page.goto(address)
+    const close = page.getByRole('region', { name: 'Have a great project?' })
+    openings.add(await close.locator('p').first().innerText())
+    await close.getByRole('link').last().click()
+    await expect(page.getByLabel('First Name'), address).toBeAttached()
+  }
+  expect(openings.size).toBe(CLOSES.length)
 })
 
 test.describe('without script', () => {

@@ -37,16 +37,15 @@ function Content({ drawing, monthlyHours }: Props) {
 
 type QuestionPagesProps = { drawing: DrawingOf<'questions'> }
 
-/** Each question with the one page that answers it, a share of a moon each. */
+/** Each question with the one page that answers it. */
 function QuestionPages({ drawing: { answers } }: QuestionPagesProps) {
   return (
     <ol className={styles.list}>
-      {answers.map(({ question, page }, at) => (
+      {answers.map(({ question, page }) => (
         <li key={question}>
           <p className={styles.question}>
             <Glass /> {question}
           </p>
-          <Moon fraction={(at + 1) / answers.length} ground="night" className={styles.moon ?? ''} />
           <p className={styles.page}>{page}</p>
         </li>
       ))}

@@ -5,7 +5,6 @@ import { CroppedPicture } from '../CroppedPicture.tsx'
 import { BoardFigure } from './BoardFigure.tsx'
 import styles from './Figure.module.css'
 import { LayByFigure } from './LayByFigure.tsx'
-import { RowDrawing } from './RowDrawing.tsx'
 import { SheetHead } from './SheetHead.tsx'
 import { SizesFigure } from './SizesFigure.tsx'
 import sheet from './sheet.module.css'
@@ -24,7 +23,7 @@ export function Figure({ figure }: Props) {
       >
         <Content figure={figure} />
       </div>
-      <figcaption>{figure.caption}</figcaption>
+      {figure.caption && <figcaption>{figure.caption}</figcaption>}
     </figure>
   )
 }
@@ -45,8 +44,6 @@ function Content({ figure }: Props) {
       return <RowFigure figure={figure} />
     case 'questions':
       return <QuestionsFigure figure={figure} />
-    case 'wait':
-      return <WaitFigure figure={figure} />
     case 'week':
       return <WeekFigure figure={figure} />
   }
@@ -63,7 +60,7 @@ function PictureFigure({ figure }: PictureFigureProps) {
 
 type QuestionsFigureProps = { figure: FigureOf<'questions'> }
 
-/** The questions in the order in which they are asked; the first four are larger. */
+/** The questions in the order in which they are asked. */
 function QuestionsFigure({ figure: { title, note, questions } }: QuestionsFigureProps) {
   return (
     <div className={sheet.sheet}>
@@ -86,7 +83,6 @@ function RowFigure({ figure: { items, counted } }: RowFigureProps) {
     <List className={styles.row} data-columns={items.length}>
       {items.map((item, at) => (
         <li key={item.title}>
-          {item.drawing && <RowDrawing drawing={item.drawing} />}
           <b>
             {counted && <Moon fraction={(at + 1) / items.length} size={28} />}
             {item.title}
@@ -115,29 +111,6 @@ function DeliveryFigure({ figure }: DeliveryFigureProps) {
         ))}
       </ol>
       <p className={styles.elsewhere}>{figure.elsewhere}</p>
-    </div>
-  )
-}
-
-type WaitFigureProps = { figure: FigureOf<'wait'> }
-
-/** Months that pass today, a moon each, and what would take their place. */
-function WaitFigure({ figure }: WaitFigureProps) {
-  return (
-    <div className={styles.wait}>
-      <div>
-        <p className={styles.title}>{figure.today.title}</p>
-        <div className={styles.moons}>
-          {Array.from({ length: figure.today.months }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
-            <Moon key={at} fraction={1} ground="night" className={styles.moon ?? ''} />
-          ))}
-        </div>
-      </div>
-      <div className={styles.instead}>
-        <p className={styles.title}>{figure.instead.title}</p>
-        <p>{figure.instead.note}</p>
-      </div>
     </div>
   )
 }
