@@ -35,6 +35,16 @@ test('who had the last word has it still', () => {
   expect(split('.b{font:1px x}.a{line-height:2}', 'a').later).toBe('.b{font:1px x}.a{line-height:2}')
 })
 
+test('who had the last word over a rule that is repeated has it still', () => {
+  const { later } = split('.b{margin:1px}.a{margin:2px;top:1px}.a i{top:3px}', 'a')
+  expect(later).toBe('.b{margin:1px}.a{margin:2px;top:1px}.a i{top:3px}')
+})
+
+test('of rules that are the same under the same conditions the last one stays', () => {
+  const { first } = split('.a{top:0}@media (width>1px){.a{top:0}}.a i{top:1px}.a{top:0}', 'a')
+  expect(first).toBe('@media (width>1px){.a{top:0}}.a i{top:1px}.a{top:0}')
+})
+
 test('a class that a selector excludes or may do without keeps no rule back', () => {
   const css = '.a:not(.b){top:0}.a:is(.b,i){top:0}:where(.a){top:0}'
   expect(split(css, 'a')).toEqual({ first: css, later: '' })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { withShortNames } from './short-names.ts'
 import { splitStyles } from './split-styles.ts'
 
 /**
@@ -24,7 +25,7 @@ export function deferredStyles(names: ReadonlyArray<string>): AstroIntegration {
 /** @throws {Error} if the page cannot be divided */
 async function divide(folder: URL, name: string): Promise<void> {
   const file = fileURLToPath(new URL(name, folder))
-  const divided = splitPage(await readFile(file, 'utf8'), addressOf)
+  const divided = splitPage(withShortNames(await readFile(file, 'utf8')), addressOf)
   if (!divided) throw new Error(`${name} has no first section outside an island, or no styles`)
   await writeFile(fileURLToPath(new URL(`.${addressOf(divided.later)}`, folder)), divided.later)
   await writeFile(file, divided.html)

@@ -6,12 +6,12 @@ export type SplitStyles = { first: string; later: string }
  * Splits a page's styles into those that the beginning of the page may need and those that come after them.
  *
  * What wins stays the same as in the whole sheet: a rule of the first part that came after one of the later part and may set
- * the same property is repeated in the later part, in its place.
+ * the same property is repeated in the later part, in its place; so is one that came after a repeated rule.
  *
  * @param classes every class in the beginning of the page
  */
 export function splitStyles(css: string, classes: ReadonlySet<string>): SplitStyles {
-  const rules = rulesOf(css)
+  const rules = lastOfEach(rulesOf(css))
   const isLater = (rule: StyleRule) =>
     isForPaper(rule) || rule.selectors.some((needed) => needed.some((name) => !classes.has(name)))
   const isFirst = (rule: StyleRule) =>
@@ -19,10 +19,16 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): SplitSty
   const before: Array<StyleRule> = []
   const later = rules.filter((rule) => {
     const stands = isLater(rule) || before.some((each) => mayContradict(each, rule))
-    if (isLater(rule)) before.push(rule)
+    if (stands) before.push(rule)
     return stands
   })
   return { first: written(rules.filter(isFirst)), later: written(later) }
+}
+
+/** Astro brings a module once for each chunk that needs it: of rules that are the same, the last one wins anyhow. */
+function lastOfEach(rules: ReadonlyArray<StyleRule>): Array<StyleRule> {
+  const last = new Map(rules.map((rule) => [rule.conditions.join() + rule.text, rule]))
+  return rules.filter((rule) => last.get(rule.conditions.join() + rule.text) === rule)
 }
 
 /** Nobody prints what has only begun to arrive. */
