@@ -1,0 +1,58 @@
+import { ProductPicture } from '../../demos/parts/ProductPicture.tsx'
+import { TABLE } from '../ecommerce/shop.ts'
+import { Bike } from '../food-delivery/Bike.tsx'
+import { Bubble } from '../premium-chat-widget/Widget.tsx'
+import widget from '../premium-chat-widget/widget.module.css'
+import type { ScenePicture } from '../scene-picture.ts'
+import book from '../tenders-management/bidbook.module.css'
+import { TODAY } from '../tenders-management/office.ts'
+import { ROAD } from '../tenders-management/tenders.ts'
+import { daysBetween } from '../wording/dates.ts'
+import styles from './thumbnails.module.css'
+import '@fontsource-variable/nunito'
+import '@fontsource/ibm-plex-mono/600.css'
+import '@fontsource/ibm-plex-sans/600.css'
+import '@fontsource/ibm-plex-sans/700.css'
+
+function Table() {
+  return <ProductPicture product={TABLE} className={`${styles.square} ${styles.table}`} fills />
+}
+
+function Deadline() {
+  const days = daysBetween(TODAY, ROAD.closing.date)
+  return (
+    <div className={`${book.book} ${styles.square} ${styles.deadline}`}>
+      <p>Closes in</p>
+      <b>{days}</b>
+      <p>{days === 1 ? 'day' : 'days'}</p>
+    </div>
+  )
+}
+
+function Motorbike() {
+  return (
+    <div className={`${styles.square} ${styles.motorbike}`}>
+      <Bike width={176} />
+    </div>
+  )
+}
+
+function Chat() {
+  return (
+    <div className={`${widget.widget} ${styles.square} ${styles.chat}`}>
+      <Bubble from="us">Open now?</Bubble>
+      <Bubble from="them">Yes, till six.</Bubble>
+    </div>
+  )
+}
+
+/** Shown 96 pixels wide on phones of two and three device pixels each. */
+const SIZE = { width: 200, height: 200 }
+
+/** One thing of each product that one knows at once, drawn for the small squares of the home page. */
+export const pictures: ReadonlyArray<ScenePicture> = [
+  { name: 'ecommerce-thumbnail', ...SIZE, scene: Table },
+  { name: 'tenders-management-thumbnail', ...SIZE, scene: Deadline },
+  { name: 'food-delivery-thumbnail', ...SIZE, scene: Motorbike },
+  { name: 'premium-chat-widget-thumbnail', ...SIZE, scene: Chat },
+]
