@@ -30,7 +30,12 @@ const contentSchemas = {
   home: homeSchema,
   solutions: z.array(solutionSchema).min(SOLUTIONS_ON_HOME),
   services: z.array(serviceSchema).length(4),
-  faqs: z.strictObject({ home: z.array(homeFaqSchema).length(4), more: z.array(faqSchema) }),
+  faqs: z.strictObject({
+    home: z.array(homeFaqSchema).length(4),
+    /** Below the accordion of home, as text. */
+    short: z.array(faqSchema),
+    more: z.array(faqSchema),
+  }),
   values: z.array(valueSchema).length(5),
   principles: z.array(principleSchema).min(1),
   steps: z.array(stepSchema).length(4),

@@ -76,13 +76,20 @@ export const homeSchema = z.strictObject({
   title: textSchema,
   description: textSchema,
   hero: z.strictObject({
+    /** Whom the site is for, above the heading. */
+    audience: textSchema,
     lead: textSchema,
+    /** The sentence that stands out of the lead. */
+    promise: textSchema,
+    instalments: textSchema,
     /** What the example plan pays for; `withMore` is added where there is room. */
     example: textSchema,
     withMore: textSchema,
     /** The durations to choose from. */
     months: z.array(monthsSchema).min(2).max(6),
   }),
+  /** What happens next: from the question to the code. */
+  steps: z.array(faqSchema).min(2),
   planRows: planRowsSchema,
   servicesLead: textSchema,
   solutionsLead: textSchema,

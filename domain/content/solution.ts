@@ -57,8 +57,6 @@ export const solutionSchema = z.strictObject({
   platforms: z.array(textSchema).min(1),
   bgColor: tintSchema,
   paymentMode: z.literal('Subscription'),
-  /** Alternative text of the card's picture. */
-  cardPicture: textSchema,
   shortDescription: textSchema,
   whoFor: textSchema,
   whatsIncluded: z.strictObject({ title: textSchema, points: z.array(pointSchema).min(1) }),

@@ -24,17 +24,20 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
     <section className="night">
       <div className={`wrap ${styles.first}`}>
         <div>
+          <p className={styles.audience}>{words.audience}</p>
           <h1 className={styles.heading}>
             Built now. <br />
             Paid&nbsp;off month by month.
           </h1>
-          <p className={`lead ${styles.lead}`}>{words.lead}</p>
+          <p className={`lead ${styles.lead}`}>
+            {words.lead} <b>{words.promise}</b> {words.instalments}
+          </p>
           <div className={styles.actions}>
-            <ButtonLink href={paths.ourWork} variant="moon">
-              See Our Work
-            </ButtonLink>
             <ButtonLink href={paths.calculator()} variant="moon">
               Work out your price
+            </ButtonLink>
+            <ButtonLink href={paths.ourWork} variant="ghost">
+              See Our Work
             </ButtonLink>
             <ButtonLink href={paths.aboutUs} variant="ghost">
               About Us
@@ -55,7 +58,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
           >
             <p>
               {words.example}
-              <span className={styles.more}> {words.withMore}</span>
+              <span className={styles.more}>{words.withMore}</span>
             </p>
             <p className={styles.total}>{total}</p>
             <p>{vatIncluded ? 'total, VAT included' : 'total'}</p>

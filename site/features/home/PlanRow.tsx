@@ -8,7 +8,7 @@ type Props = { stop: PlanStop; ground: 'paper' | 'quiet' | 'night' }
 export function PlanRow({ stop, ground }: Props) {
   const { no, months, example, heading, text, paid, total } = stop
   return (
-    <div className={styles.row} data-ground={ground}>
+    <div className={styles.row} data-ground={ground} data-half={no * 2 === months ? '' : undefined}>
       <p className={styles.example}>{example}</p>
       <div className={styles.stop}>
         <Moon fraction={no / months} ground={ground} className={styles.moon ?? ''} />

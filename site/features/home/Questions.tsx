@@ -1,4 +1,5 @@
-import type { HomeFaq } from '../../../domain/content/pages.ts'
+import type { Faq, HomeFaq } from '../../../domain/content/pages.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { PlanRow } from './PlanRow.tsx'
@@ -9,12 +10,14 @@ import styles from './Questions.module.css'
 type Props = {
   lead: string
   faqs: ReadonlyArray<HomeFaq>
+  /** Questions with an answer of one line. */
+  short: ReadonlyArray<Faq>
   sums: Sums
   stop: PlanStop
   calculatorHref: string
 }
 
-export function Questions({ lead, faqs, sums, stop, calculatorHref }: Props) {
+export function Questions({ lead, faqs, short, sums, stop, calculatorHref }: Props) {
   return (
     <Section ground="quiet" rhythm="opening" labelledBy="questions">
       <PlanRow stop={stop} ground="quiet" />
@@ -23,21 +26,32 @@ export function Questions({ lead, faqs, sums, stop, calculatorHref }: Props) {
           <h2 id="questions">Common questions</h2>
           <p className="lead">{lead}</p>
         </div>
-        <Accordion
-          openAt={0}
-          items={faqs.map(({ title, description, proof }) => ({
-            key: title,
-            heading: title,
-            content: (
-              <>
-                <p>
-                  <Answer text={description} calculatorHref={calculatorHref} />
-                </p>
-                <QuestionProof proof={proof} sums={sums} />
-              </>
-            ),
-          }))}
-        />
+        <div>
+          <Accordion
+            items={faqs.map(({ title, description, proof }) => ({
+              key: title,
+              heading: title,
+              content: (
+                <>
+                  <p>
+                    <Answer text={description} calculatorHref={calculatorHref} />
+                  </p>
+                  <QuestionProof proof={proof} sums={sums} />
+                </>
+              ),
+            }))}
+          />
+          <dl className={styles.short}>
+            {short.map(({ title, description }, at) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  {description} {at === short.length - 1 && <a href={paths.terms}>Our&nbsp;terms</a>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </Section>
   )

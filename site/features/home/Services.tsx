@@ -1,6 +1,5 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { ServiceOffer } from './offers.ts'
@@ -15,7 +14,7 @@ export function Services({ lead, services, vatIncluded }: Props) {
       <div className={styles.head}>
         <h2 id="services">Four things we do well</h2>
         <p className="lead">{lead}</p>
-        <ButtonLink href={paths.whatWeDo}>What we do</ButtonLink>
+        <a href={paths.whatWeDo}>What we do</a>
       </div>
       <Accordion
         size="huge"
@@ -28,6 +27,9 @@ export function Services({ lead, services, vatIncluded }: Props) {
           content: <Service {...service} vatIncluded={vatIncluded} />,
         }))}
       />
+      <p className={styles.ask}>
+        <a href={paths.contactUs}>Ask us which one fits your business</a>
+      </p>
     </Section>
   )
 }
@@ -37,7 +39,7 @@ function Service({
   scene,
   from,
   contains,
-  instalments,
+  monthly,
   vatIncluded,
 }: ServiceOffer & { vatIncluded: boolean }) {
   return (
@@ -47,7 +49,7 @@ function Service({
         <p className={styles.price}>
           From <b>{from}</b>
           {vatIncluded && ' incl. VAT'}, for {contains}
-          <span>{instalments}, after it is finished</span>
+          <span>{monthly}</span>
         </p>
       </div>
       <ServiceScene scene={scene} />

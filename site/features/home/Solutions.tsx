@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { inWords } from '../../../domain/wording.ts'
 import { pictureSources } from '../../images/pictures.ts'
-import { PHONE_SIZES, Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Tags } from '../../ui/Tags.tsx'
 import type { SolutionOffer } from './offers.ts'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
@@ -22,12 +21,8 @@ type Props = {
   children?: ReactNode
 }
 
-const WIDE = `${PHONE_SIZES}, (min-width: 78rem) 41rem, (min-width: 60rem) 55vw, calc(100vw - 2.5rem)`
-const NARROW = `${PHONE_SIZES}, (min-width: 78rem) 29rem, (min-width: 60rem) 38vw, calc(100vw - 2.5rem)`
-
-/** The first solutions of the catalogue as cards, wide and narrow in turn. */
+/** The first solutions of the catalogue as cards, two in a row; on a phone each beside a thumbnail. */
 export function Solutions({ lead, solutions, count, vatIncluded, stop, children }: Props) {
-  const allOfThem = `All ${inWords(count)} solutions`
   return (
     <Section ground="quiet" rhythm="opening" labelledBy="solutions">
       <PlanRow stop={stop} ground="quiet" />
@@ -36,53 +31,55 @@ export function Solutions({ lead, solutions, count, vatIncluded, stop, children 
         <p className="lead">{lead}</p>
       </div>
       <ul className={styles.cards}>
-        {solutions.map((solution, at) => (
+        {solutions.map((solution) => (
           <li key={solution.url} data-tint={solution.tint} className={styles.card}>
-            <Card
-              {...solution}
-              vatIncluded={vatIncluded}
-              sizes={at % 4 === 0 || at % 4 === 3 ? WIDE : NARROW}
-            />
+            <Card {...solution} vatIncluded={vatIncluded} />
           </li>
         ))}
       </ul>
       {children}
       <p className={styles.note}>
-        The businesses in the pictures are examples. <a href={paths.ourWork}>{allOfThem}</a>
+        Subscription Model: a monthly amount that ends. The businesses in the pictures are examples.
+      </p>
+      <p className={styles.ways}>
+        <a href={paths.ourWork}>All {inWords(count)} solutions</a>
+        <a href={paths.contactUs}>Ask us about one</a>
       </p>
     </Section>
   )
 }
 
-function Card(card: SolutionOffer & { vatIncluded: boolean; sizes: string }) {
+function Card(card: SolutionOffer & { vatIncluded: boolean }) {
   return (
-    <div className={styles.inner}>
-      <div data-transition={card.url}>
+    <>
+      <div data-transition={card.url} className={styles.picture}>
         <Picture
-          sources={pictureSources(`${card.url}-card`)}
-          alt={card.picture}
-          sizes={card.sizes}
-          className={styles.picture}
+          sources={pictureSources(`${card.url}-thumbnail`)}
+          alt=""
+          sizes="6rem"
+          wide={{
+            sources: pictureSources(`${card.url}-card`),
+            sizes: '(min-width: 78rem) 36rem, 47vw',
+            media: '(min-width: 44.01rem)',
+          }}
         />
       </div>
       <div className={styles.words}>
-        <Tags items={card.platforms} mode={card.mode} />
         <h3>{card.title}</h3>
+        <p className={styles.price}>
+          <b>{card.total}</b> {card.vatIncluded && 'incl. VAT'}
+          <span>{card.monthly}</span>
+          <small>{card.longest}</small>
+        </p>
         <p className={styles.description}>{card.description}</p>
-        <div className={styles.price}>
-          <p>
-            <b>{card.total}</b> {card.vatIncluded && <span>incl. VAT</span>}
-            <br />
-            {card.monthly}
-          </p>
-          <a href={paths.solution(card.url)} className={styles.more}>
+        <p className={styles.platforms}>{[...card.platforms, card.mode].join('\u00a0· ')}</p>
+        <a href={paths.solution(card.url)} className={styles.more}>
+          <span>
             See Detail<span className="visually-hidden"> of {card.title}</span>
-            <span className={styles.arrow} aria-hidden="true">
-              →
-            </span>
-          </a>
-        </div>
+            <span aria-hidden="true">&nbsp;→</span>
+          </span>
+        </a>
       </div>
-    </div>
+    </>
   )
 }

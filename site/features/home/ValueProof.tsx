@@ -43,13 +43,13 @@ function Checks() {
   return (
     <div className={styles.checks}>
       <p>
-        320<small>px wide</small>
+        <small>Works on the smallest phone</small>
       </p>
       <p>
         2nd<small>developer reviews</small>
       </p>
       <p>
-        Aa<small>read aloud</small>
+        Aa<small>Can be read aloud</small>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Value } from '../../../domain/content/pages.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { Section } from '../../ui/Section.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import type { PlanStop } from './plan-stops.ts'
@@ -26,6 +27,9 @@ export function Values({ values, durations, stop }: Props) {
           </li>
         ))}
       </ul>
+      <p className={styles.ask}>
+        <a href={paths.contactUs}>Ask us about your project</a>
+      </p>
     </Section>
   )
 }

@@ -1,8 +1,7 @@
 import type { Service } from '../../../domain/content/pages.ts'
 import { type Solution, withSolutionCount } from '../../../domain/content/solution.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
-import { longestMonthlyPrice } from '../../../domain/plan/monthly-price.ts'
+import { longestMonthlyPrice, monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
@@ -11,11 +10,11 @@ export type ServiceOffer = Pick<Service, 'title' | 'teaser' | 'tint' | 'scene'> 
   from: string
   /** What the price contains. */
   contains: string
-  instalments: string
+  monthly: string
 }
 
 /**
- * A service with the price of its cheapest build and the instalments of that price over the card's default duration.
+ * A service with the price of its cheapest build and that price a month over the card's default duration.
  *
  * @param solutionCount how many solutions the catalogue has
  * @throws {RangeError} if a build is not on the card
@@ -26,7 +25,7 @@ export function serviceOffer(
   solutionCount: number,
 ): ServiceOffer {
   const priced = builds.map(({ need, name }) => ({
-    name: name.replace('{units}', String(card.custom[need]?.included ?? '')),
+    name: name.replace('{units} ', `${card.custom[need]?.included}\u00a0`),
     totalCents: estimate(baseChoices(need), card).totalCents,
   }))
   const cheapest = priced.reduce((least, build) => (build.totalCents < least.totalCents ? build : least))
@@ -37,7 +36,7 @@ export function serviceOffer(
     scene: service.scene,
     from: formatRand(cheapest.totalCents),
     contains: cheapest.name,
-    instalments: describeInstalments(splitIntoInstalments(cheapest.totalCents, card.defaultDuration)),
+    monthly: monthlyPrice(cheapest.totalCents, card.defaultDuration),
   }
 }
 
@@ -48,14 +47,13 @@ export type SolutionOffer = {
   platforms: ReadonlyArray<string>
   mode: string
   description: string
-  /** What its card's picture shows. */
-  picture: string
   total: string
-  /** The total over the most months that everyone is offered. */
   monthly: string
+  /** The total over the most months that everyone is offered. */
+  longest: string
 }
 
-/** A solution with its base price and that price over the longest duration that is offered to everyone. */
+/** A solution with its base price, and that price a month over the card's default and over the longest duration. */
 export function solutionOffer(solution: Solution, card: RateCard): SolutionOffer {
   const { totalCents } = estimate(baseChoices(solution.url), card)
   return {
@@ -65,8 +63,8 @@ export function solutionOffer(solution: Solution, card: RateCard): SolutionOffer
     platforms: solution.platforms,
     mode: `${solution.paymentMode} Model`,
     description: solution.shortDescription,
-    picture: solution.cardPicture,
     total: formatRand(totalCents),
-    monthly: `or ${longestMonthlyPrice(totalCents, card)}`,
+    monthly: monthlyPrice(totalCents, card.defaultDuration),
+    longest: longestMonthlyPrice(totalCents, card),
   }
 }

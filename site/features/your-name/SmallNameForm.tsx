@@ -26,7 +26,7 @@ export function SmallNameForm({ heading, product }: Props) {
           autoComplete="organization"
         />
       </div>
-      {product && <ColourField />}
+      <ColourField />
       {product && <input type="hidden" name={BRAND_PARAMETERS.product} value={product} />}
       <button type="submit" className={buttonClass({})}>
         See it with your name
@@ -35,7 +35,7 @@ export function SmallNameForm({ heading, product }: Props) {
   )
 }
 
-/** The twelve by their words. The home page, whose bytes are counted, leaves it to the page that opens. */
+/** The twelve by their words. */
 function ColourField() {
   return (
     <div>

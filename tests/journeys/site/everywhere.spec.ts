@@ -29,6 +29,8 @@ test.describe('each way to the calculator sets what stands there', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the dial of the home page, over the months that are chosen', async ({ page }) => {
+    // On a phone the button above it leads there.
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     await leadsTo(page, 'Work out your price over 12 months', 'R\u00a044\u00a0850,00', 12)
     await page.goto('/')
@@ -39,6 +41,7 @@ test.describe('each way to the calculator sets what stands there', () => {
 
   test('the answer that names it', async ({ page }) => {
     await page.goto('/')
+    await page.getByText('How do the monthly instalments work?').click()
     await page.getByRole('link', { name: 'cost calculator' }).click()
     await expect(page).toHaveURL('/calculator')
   })
