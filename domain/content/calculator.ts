@@ -11,6 +11,8 @@ export const calculatorSchema = z.strictObject({
   builds: z.array(z.strictObject({ need: slugSchema, title: textSchema })).min(1),
   designs: z.strictObject({ template: titledSchema, tailored: titledSchema, custom: titledSchema }),
   extraGroups: z.array(z.strictObject({ title: textSchema, extras: z.array(slugSchema).min(1) })).min(1),
+  /** What an extra is beside the product of the same kind. */
+  extraNotes: z.record(slugSchema, textSchema),
 })
 export type CalculatorWords = z.infer<typeof calculatorSchema>
 
@@ -27,6 +29,9 @@ export function calculatorFaults(words: CalculatorWords, card: RateCard): Array<
       words.extraGroups.flatMap(({ extras }) => extras),
       Object.keys(card.addOns),
     ),
+    ...Object.keys(words.extraNotes)
+      .filter((key) => !Object.hasOwn(card.addOns, key))
+      .map((key) => `calculator.json: extraNotes: "${key}" is not on the rate card`),
   ]
 }
 

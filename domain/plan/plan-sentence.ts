@@ -24,6 +24,9 @@ function afterLumpSum({ lumpSumCents }: Plan, instalments: string): string {
   return lumpSumCents > 0 ? `${formatRand(lumpSumCents)} on completion, then ${instalments}` : instalments
 }
 
+/** What the code is, where a page or a sheet speaks of it first. */
+export const THE_CODE = 'the code: the whole program, so that you can run it without us'
+
 /** What a client gets of the code with the last instalment: true of a licence to the shared base and of work made for one. */
 export const CODE_SENTENCE =
   'You get a copy of the code and a lasting licence to use it; what is made for you alone is yours.'

@@ -15,6 +15,7 @@ const words: CalculatorWords = {
   builds: Object.keys(card.custom).map((need) => ({ need, title: need === 'website' ? 'Website' : need })),
   designs,
   extraGroups: [{ title: 'All', extras: Object.keys(card.addOns) }],
+  extraNotes: { courier: 'Only in what we build' },
 }
 const names = calculatorNames(words, [{ url: 'ecommerce', title: 'Ecommerce with admin dashboard' }])
 
@@ -56,6 +57,9 @@ test('what no group names stands in the last, what the card has not stands in no
 
 test('the words name what the card sells, all of it and nothing else', () => {
   expect(calculatorFaults(words, card)).toEqual([])
+  expect(calculatorFaults({ ...words, extraNotes: { spaceship: 'Flies' } }, card)).toEqual([
+    'calculator.json: extraNotes: "spaceship" is not on the rate card',
+  ])
   const [website, ...builds] = words.builds
   const odd = { need: 'spaceship', title: 'Spaceship' }
   expect(website && calculatorFaults({ ...words, builds: [odd, odd, ...builds] }, card)).toEqual([

@@ -28,7 +28,7 @@ export type VisitorLine = {
 }
 
 export function calculatorNames(
-  words: CalculatorWords,
+  words: Pick<CalculatorWords, 'builds' | 'solutionNote' | 'designs'>,
   solutions: ReadonlyArray<Pick<Solution, 'url' | 'title'>>,
 ): CalculatorNames {
   const needs = Object.fromEntries([

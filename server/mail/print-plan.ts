@@ -20,7 +20,7 @@ export function planPrinter({
   return async (query) => {
     const today = todayInJohannesburg(now())
     const read = readPlanQuery(new URLSearchParams(query), rateCards, today)
-    const sheet = planSheet(read, { names, otherCosts, company, siteUrl, now: now(), today })
+    const sheet = planSheet(read, { names, otherCosts, company, solutions, siteUrl, now: now(), today })
     return {
       filename: `Plan ${sheet.reference}.pdf`,
       contentType: 'application/pdf',

@@ -52,7 +52,7 @@ async function answer(request: FastifyRequest, parts: PlanPdfDependencies): Prom
 
   const { company, calculator, solutions, otherCosts } = parts.content
   const names = calculatorNames(calculator, solutions)
-  const sheet = planSheet(read, { ...parts, names, otherCosts, company, now, today })
+  const sheet = planSheet(read, { ...parts, names, otherCosts, company, solutions, now, today })
   const pdf = request.method === 'HEAD' ? undefined : await parts.printer.print(sheet)
   return { reference: sheet.reference, pdf }
 }

@@ -1,8 +1,8 @@
-import { CODE_SENTENCE } from '../../../domain/plan/plan-sentence.ts'
+import { CODE_SENTENCE, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
 import { CALENDAR_WIDTH, calendarBlock } from './draw-calendar.ts'
-import { linesTable, ruled, scheduleTable } from './draw-tables.ts'
-import { drawMoon, moonLit } from './moons.ts'
+import { COLUMN_WIDTH, inPairs, linesTable, ruled, scheduleTable } from './draw-tables.ts'
+import { drawMoon, type Moon, moonLit } from './moons.ts'
 import type { PlanSheet, Sum, Term } from './plan-sheet.ts'
 import { COLOURS, CONTENT, type Density, type SheetStyles, stylesFor } from './sheet-styles.ts'
 import { heading, inlineList, linkedLines, text } from './text-blocks.ts'
@@ -17,6 +17,7 @@ export function sheetBlock(sheet: PlanSheet, density: Density): Block {
     noticesBlock(sheet, s),
     moneyBlock(sheet, s),
     timeBlock(sheet, s),
+    includedBlock(sheet, s),
     linesBlock(sheet, s),
     scheduleBlock(sheet, s),
     othersBlock(sheet, s),
@@ -95,7 +96,7 @@ function sumBlock({ label, amount, notes }: Sum, figures: TextStyle, width: numb
 
 function timeBlock({ calendar, calendarInWords, facts }: PlanSheet, s: SheetStyles): Block {
   const factsAt = CALENDAR_WIDTH + 24
-  const caption = `Each moon is lit by the share that is paid by then. When it is full, everything is paid. ${CODE_SENTENCE}`
+  const caption = `Each moon is lit by the share that is paid by then. When it is full, you get ${THE_CODE}. ${CODE_SENTENCE}`
   const list = stack(...facts.map((fact) => factBlock(fact, CONTENT.width - factsAt, s)))
   return beside(
     {
@@ -117,6 +118,24 @@ function factBlock({ term, detail }: Term, width: number, s: SheetStyles): Block
     { x: detailAt, block: text('LBody', s.factDetail, detail, width - detailAt) },
   )
   return padded(tagged('LI', item), 0, s.density.text / 3)
+}
+
+function includedBlock({ included }: PlanSheet, s: SheetStyles): Block | null {
+  if (included.length === 0) return null
+  const head = heading('H2', s.heading, 'What is included', CONTENT.width)
+  const points = included.map((point) => pointBlock(point, s))
+  return stack(padded(head, 0, s.density.gap / 4), tagged('L', inPairs(points)))
+}
+
+const BULLET_WIDTH = 10
+const FULL: Moon = (document) => document.circle(0, 0, 2).fill(COLOURS.moon)
+
+/** A point behind a full moon. */
+function pointBlock(point: string, s: SheetStyles): Block {
+  const words = text('LBody', s.other, point, COLUMN_WIDTH - BULLET_WIDTH)
+  const item = tagged('LI', beside({ x: BULLET_WIDTH, block: words }))
+  const middle = (s.other.size * s.other.lineHeight) / 2
+  return decorated(item, (pen, x, y) => drawMoon(pen, x + 3, y + middle, FULL))
 }
 
 function linesBlock(sheet: PlanSheet, s: SheetStyles): Block {
@@ -151,7 +170,7 @@ function footBlock({ address, reference, company }: PlanSheet, s: SheetStyles): 
     text('P', s.small, `${says}:`, width),
     linkedLines(s.address, addressLines(address), width, { href: address, says }),
     space(3),
-    text('P', s.footnote, 'Estimate, not a quotation. Estimate – not a tax invoice.', width),
+    text('P', s.footnote, 'Estimate – not a tax invoice, and not a quotation.', width),
     space(1),
     text('P', s.footnote, `To ask about this plan or to start, give us its number: ${reference}.`, width),
     ...company.map((line) => text('P', s.company, line, width)),

@@ -105,7 +105,7 @@ const THICK: Rule = { thickness: 1, colour: COLOURS.ink }
 const COLUMN_GAP = 24
 
 /** Width of each of two columns of the page, in points. */
-const COLUMN_WIDTH = (CONTENT.width - COLUMN_GAP) / 2
+export const COLUMN_WIDTH = (CONTENT.width - COLUMN_GAP) / 2
 
 function tableRow(cells: ReadonlyArray<Cell>, { width, least, rule }: RowLook): Block {
   const blocks = cells.map((cell) => ({ x: cell.x, block: cellBlock(cell) }))
@@ -142,6 +142,18 @@ function twoColumns(rows: ReadonlyArray<Block>, head?: Block): Block {
     rows.slice(at * most, (at + 1) * most),
   )
   return stack(...parts.map((part, at) => pairOfColumns(part, head, at === 0)))
+}
+
+/** Pieces of a column's width, two beside one another. */
+export function inPairs(blocks: ReadonlyArray<Block>): Block {
+  const lefts = blocks.filter((_, at) => at % 2 === 0)
+  return stack(
+    ...lefts.map((left, at) => {
+      const right = blocks[2 * at + 1]
+      const second = right ? [{ x: COLUMN_WIDTH + COLUMN_GAP, block: right }] : []
+      return beside({ x: 0, block: left }, ...second)
+    }),
+  )
 }
 
 function pairOfColumns(rows: ReadonlyArray<Block>, head: Block | undefined, isFirst: boolean): Block {

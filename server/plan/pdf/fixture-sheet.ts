@@ -1,3 +1,4 @@
+import solutions from '../../../content/solutions.json' with { type: 'json' }
 import type { Company } from '../../../domain/content/company.ts'
 import { readPlanQuery } from '../../../domain/plan/link/read-plan-query.ts'
 import { rateCardOfNovember2026 } from '../../../domain/pricing/rate-card.fixture.ts'
@@ -46,6 +47,7 @@ export function sheetOf(
   return planSheet(readPlanQuery(new URLSearchParams(query), cards, today), {
     names: NAMES,
     otherCosts: COSTS,
+    solutions,
     siteUrl: 'https://twelvemoons.example',
     today,
     company,

@@ -31,7 +31,7 @@ test('the sheet says example B to the cent and the day', () => {
   ])
   expect(sheet.scope).toBeNull()
   expect(sheet.facts).toEqual([
-    { term: 'Time to build', detail: '7 working days' },
+    { term: 'Time to build', detail: '7 working days after we have your logo, words and accounts' },
     { term: 'Likely completion', detail: '10 February 2027' },
     { term: 'Pay day', detail: '25th of the month' },
     { term: 'First instalment', detail: '25 February 2027' },
@@ -42,6 +42,21 @@ test('the sheet says example B to the cent and the day', () => {
     'Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, unless our price list changes first.',
   )
   expect(sheet.others).toEqual([{ term: 'A .co.za domain', detail: 'R 80 to R 300 a year' }])
+})
+
+test('a solution says what its price includes, in the words of its page; work built from the start has no such list', () => {
+  const { included } = sheetOf(EXAMPLE_B)
+  expect(included).toContain('An admin dashboard for orders, customers and stock')
+  expect(included).toHaveLength(7)
+  expect(sheetOf('need=website').included).toEqual([])
+})
+
+test('a first instalment on a holiday says when it is paid, and an app that the stores check it', () => {
+  const facts = new Map(
+    sheetOf('need=mobile-app&completed=2026-12-20').facts.map(({ term, detail }) => [term, detail]),
+  )
+  expect(facts.get('First instalment')).toBe('1 January 2027 (holiday: pay on 4 January 2027)')
+  expect(facts.get('Time to build')).toMatch(/The app stores then check the app\./)
 })
 
 test.each([3, 12, 36])('over %i months each row of the schedule is the domain’s', (months) => {

@@ -6,13 +6,15 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { isOutOfDate, quoteReference, validitySentence } from '../../../domain/plan/link/quote-reference.ts'
 import { payDayName, type ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
+import { payOnNote } from '../../../domain/plan/pay-on.ts'
 import { type CalendarYear, planCalendar, planCalendarInWords } from '../../../domain/plan/plan-calendar.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { otherCostsFor } from '../../../domain/pricing/included-or-extra.ts'
 import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { goesToAppStores, STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { type CalculatorNames, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
-import { capitalised, counted, decimal, percent } from '../../../domain/wording.ts'
+import { capitalised, decimal, percent } from '../../../domain/wording.ts'
 
 /** What a figure is called, and the figure or date as it is printed. */
 export type Term = { term: string; detail: string }
@@ -40,6 +42,8 @@ export type PlanSheet = {
   /** The calendar's text alternative. */
   calendarInWords: string
   facts: Array<Term>
+  /** What the price of a solution includes, in the words of its page; nothing for work built from the start. */
+  included: Array<string>
   lines: Array<SheetLine>
   /** How an hour is counted, above the lines. */
   basis: string
@@ -58,6 +62,7 @@ export type SheetDependencies = {
   names: CalculatorNames
   otherCosts: ReadonlyArray<OtherCost>
   company: Company
+  solutions: ReadonlyArray<{ url: string; whatsIncluded: { points: ReadonlyArray<{ text: string }> } }>
   /** Public origin. */
   siteUrl: string
   now: Date
@@ -67,7 +72,8 @@ export type SheetDependencies = {
 /** The printed plan of what was read from a link: the same figures as on the page, in the same words. */
 export function planSheet(read: ReadPlan, parts: SheetDependencies): PlanSheet {
   const { state, card, estimate, plan } = read
-  const { names, otherCosts, company, siteUrl, now, today } = parts
+  const { names, otherCosts, company, solutions, siteUrl, now, today } = parts
+  const solution = solutions.find(({ url }) => url === state.choices.need)
   return {
     brand: company.tradingName.value,
     reference: quoteReference(state, card),
@@ -78,6 +84,7 @@ export function planSheet(read: ReadPlan, parts: SheetDependencies): PlanSheet {
     calendar: planCalendar(plan),
     calendarInWords: planCalendarInWords(plan),
     facts: factsOf(read),
+    included: solution?.whatsIncluded.points.map(({ text }) => text) ?? [],
     lines: visitorLines(estimate, state.choices, card, names).map(({ title, note, hours, amountCents }) => ({
       title,
       note,
@@ -115,14 +122,19 @@ function moneyOf({ estimate, plan, card }: ReadPlan): Pick<PlanSheet, 'total' | 
   }
 }
 
-function factsOf({ estimate, plan, state }: ReadPlan): Array<Term> {
+function factsOf({ estimate, plan, state, card }: ReadPlan): Array<Term> {
+  const checked = goesToAppStores(state.choices, card)
   const { lumpSumCents, completed, firstDue, handover } = plan
+  const note = payOnNote(firstDue)
   return [
-    { term: 'Time to build', detail: counted(estimate.buildDays, 'working day') },
+    {
+      term: 'Time to build',
+      detail: checked ? `${timeToBuild(estimate)}. ${STORES_CHECK}` : timeToBuild(estimate),
+    },
     { term: 'Likely completion', detail: formatDate(completed) },
     ...(lumpSumCents > 0 ? [{ term: 'Paid on completion', detail: formatRand(lumpSumCents) }] : []),
     { term: 'Pay day', detail: capitalised(`${payDayName(state.payDay)} of the month`) },
-    { term: 'First instalment', detail: formatDate(firstDue) },
+    { term: 'First instalment', detail: note ? `${formatDate(firstDue)} (${note})` : formatDate(firstDue) },
     { term: 'Last instalment', detail: formatDate(handover) },
     { term: 'You get the code', detail: `${formatDate(handover)}, once the last instalment has cleared` },
   ]

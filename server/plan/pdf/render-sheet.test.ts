@@ -11,6 +11,7 @@ test.each([
   ['example B', EXAMPLE_B],
   ['36 months', 'need=food-delivery&months=36&completed=2027-03-05&payDay=15'],
   ['every extra over 36 months, with a lump sum and a damaged link', LONGEST],
+  ['every extra of the solution that includes most', LONGEST.replace('need=web-app', 'need=ecommerce')],
 ])('%s stands on one page', async (_name, query) => {
   const bytes = await renderSheet(sheetOf(query))
   expect(textOf(bytes).slice(0, 5)).toBe('%PDF-')
@@ -69,6 +70,22 @@ test('a table that is longer than a page goes on, row by row', async () => {
 })
 
 test('a sheet is no larger than before it was tagged', async () => {
-  expect((await renderSheet(sheetOf(EXAMPLE_B))).length).toBeLessThan(32_203)
+  const withoutList = { ...sheetOf(EXAMPLE_B), included: [] }
+  expect((await renderSheet(withoutList)).length).toBeLessThan(32_203)
   expect((await renderSheet(sheetOf(LONGEST))).length).toBeLessThan(38_843)
+})
+
+test('what is included costs at most 1 200 bytes', async () => {
+  const sheet = sheetOf(EXAMPLE_B)
+  const [whole, shorter] = await Promise.all([renderSheet(sheet), renderSheet({ ...sheet, included: [] })])
+  expect(whole.length - shorter.length).toBeLessThanOrEqual(1_200)
+})
+
+test('what is included stands on the sheet of a long plan, too, and gives way only to a second page', async () => {
+  const wordsOf = async (query: string) =>
+    (await readPdf(await renderSheet(sheetOf(query)))).pages.map(({ painted }) => painted).join('')
+  expect(await wordsOf('need=ecommerce&months=36&extras=whatsapp,live-chat,bookings&lumpSum=5000')).toContain(
+    'What is included',
+  )
+  expect(await wordsOf(LONGEST.replace('need=web-app', 'need=ecommerce'))).not.toContain('What is included')
 })

@@ -1,8 +1,9 @@
+import type { Block } from './blocks.ts'
 import { sheetBlock } from './draw-sheet.ts'
 import { compressObjects } from './object-streams.ts'
 import { Pen } from './pen.ts'
 import type { PlanSheet } from './plan-sheet.ts'
-import { fitted, MARGINS } from './sheet-styles.ts'
+import { CONTENT, fitted, MARGINS } from './sheet-styles.ts'
 
 /**
  * The bytes of a sheet as a tagged PDF: one page of A4, more only if it fits on one at no density.
@@ -16,7 +17,15 @@ export async function renderSheet(sheet: PlanSheet): Promise<Uint8Array> {
     subject: `${sheet.total.label}: ${sheet.total.amount}`,
     madeAt: new Date(sheet.madeAt),
   })
-  const block = fitted((density) => sheetBlock(sheet, density))
+  const block = laidOut(sheet)
   block.draw(pen, MARGINS.side, MARGINS.top)
   return compressObjects(await pen.finish())
+}
+
+/** What is included gives way where it alone would begin a second page. */
+function laidOut(sheet: PlanSheet): Block {
+  const whole = fitted((density) => sheetBlock(sheet, density))
+  if (whole.height <= CONTENT.height) return whole
+  const shorter = fitted((density) => sheetBlock({ ...sheet, included: [] }, density))
+  return shorter.height <= CONTENT.height ? shorter : whole
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODE_SENTENCE } from '../../../domain/plan/plan-sentence.ts'
+import { CODE_SENTENCE, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { type Element, readPdf, unpackedObjects } from './fixture-read-pdf.ts'
 import { EXAMPLE_B, LONGEST, sheetOf } from './fixture-sheet.ts'
 import type { PlanSheet } from './plan-sheet.ts'
@@ -61,6 +61,7 @@ each('%s has one main heading, and none is skipped', async (_name, sheet) => {
     ...(sheet.notices.length > 0 ? ['Please read this first'] : []),
     sheet.total.label,
     sheet.instalment.label,
+    ...(sheet.included.length > 0 ? ['What is included'] : []),
     'The price, line by line',
     'Every instalment',
     'What you pay other companies',
@@ -82,15 +83,18 @@ each('the tables of %s are even and have heads', async (_name, sheet) => {
 })
 
 each('the lists of %s consist of items, and the facts of terms with what they are', async (_name, sheet) => {
-  const [facts, others] = (await elementsOf(sheet)).filter(({ role }) => role === 'L')
-  const items = facts?.children.map(({ children }) => children.map((part) => [part.role, part.words.trim()]))
-  expect(items).toEqual(
+  const [facts, ...lists] = (await elementsOf(sheet)).filter(({ role }) => role === 'L')
+  const terms = facts?.children.map(({ children }) => children.map((part) => [part.role, part.words.trim()]))
+  expect(terms).toEqual(
     sheet.facts.map(({ term, detail }) => [
       ['Lbl', term],
       ['LBody', detail.replaceAll('\u00a0', ' ')],
     ]),
   )
-  expect(others?.children.map(({ role }) => role)).toEqual(sheet.others.map(() => 'LI'))
+  const items = sheet.included.length > 0 ? [sheet.included, sheet.others] : [sheet.others]
+  expect(lists.map(({ children }) => children.map(({ role }) => role))).toEqual(
+    items.map((list) => list.map(() => 'LI')),
+  )
 })
 
 each('the one picture of %s is described', async (_name, sheet) => {
@@ -114,7 +118,7 @@ test('only a sheet of several pages has bookmarks: its headings', async () => {
   expect((await readSheet(exampleB)).bookmarks).toBeUndefined()
   const { bookmarks } = await readSheet(twoPages)
   expect(bookmarks?.[0]).toBe(`Estimate ${twoPages.reference}`)
-  expect(bookmarks).toHaveLength(7)
+  expect(bookmarks).toHaveLength(8)
 })
 
 async function elementsOf(sheet: PlanSheet): Promise<Array<Element>> {
@@ -146,8 +150,9 @@ function wordsOf(sheet: PlanSheet): Array<string> {
     ...(sheet.notices.length > 0 ? ['Please read this first'] : []),
     ...sheet.notices.map(({ sentence }) => sentence),
     ...[sheet.total, sheet.instalment].flatMap(({ label, amount, notes }) => [label, amount, ...notes]),
-    `Each moon is lit by the share that is paid by then. When it is full, everything is paid. ${CODE_SENTENCE}`,
+    `Each moon is lit by the share that is paid by then. When it is full, you get ${THE_CODE}. ${CODE_SENTENCE}`,
     ...sheet.facts.flatMap(({ term, detail }) => [term, detail]),
+    ...(sheet.included.length > 0 ? ['What is included', ...sheet.included] : []),
     'The price, line by line',
     sheet.basis,
     ...sheet.lines.flatMap(({ title, note, hours, amount }) => [title, note ?? '', inHours(hours), amount]),
@@ -165,7 +170,7 @@ function wordsOf(sheet: PlanSheet): Array<string> {
     ...sheet.others.flatMap(({ term, detail }) => [term, detail]),
     'See, change or send this plan:',
     sheet.address,
-    'Estimate, not a quotation. Estimate – not a tax invoice.',
+    'Estimate – not a tax invoice, and not a quotation.',
     `To ask about this plan or to start, give us its number: ${sheet.reference}.`,
     ...sheet.company,
   ]

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { baseChoices } from '../plan/offer.ts'
+import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
+import { goesToAppStores, timeToBuild } from './time-to-build.ts'
+
+test('days of building never stand without what they wait for', () => {
+  expect(timeToBuild({ buildDays: 7 })).toBe('7 working days after we have your logo, words and accounts')
+})
+
+test('the stores check an app, one that is contained, and one that is sent to them as an extra', () => {
+  const sent = { ...baseChoices('web-app'), extras: [{ key: 'store-publishing', quantity: 1 }] }
+  expect(goesToAppStores(baseChoices('mobile-app'), card)).toBe(true)
+  expect(goesToAppStores(baseChoices('church-app'), card)).toBe(true)
+  expect(goesToAppStores(sent, card)).toBe(true)
+  expect(goesToAppStores(baseChoices('website'), card)).toBe(false)
+})

@@ -1,0 +1,20 @@
+import { counted } from '../wording.ts'
+import { type Choices, containedExtras, type Estimate } from './estimate.ts'
+import type { RateCard } from './rate-card.ts'
+
+/** When building begins: no number of days stands without it. */
+export const BUILDING_BEGINS = 'after we have your logo, words and accounts'
+
+/** What is added to the days of building for an app. */
+export const STORES_CHECK = 'The app stores then check the app. That adds days we do not control.'
+
+/** `7 working days after we have your logo, words and accounts` */
+export function timeToBuild({ buildDays }: Pick<Estimate, 'buildDays'>): string {
+  return `${counted(buildDays, 'working day')} ${BUILDING_BEGINS}`
+}
+
+/** Whether what is chosen goes to Google Play and the App Store. */
+export function goesToAppStores({ need, extras }: Choices, card: RateCard): boolean {
+  const keys = [...containedExtras(need, card), ...extras.map(({ key }) => key)]
+  return need === 'mobile-app' || keys.includes('store-publishing')
+}
