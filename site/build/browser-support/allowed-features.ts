@@ -47,9 +47,6 @@ export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   ':details-content': 'an accordion opens at once; on paper it stands as it was left',
   'content-visibility': 'as ::details-content',
   'content-visibility: visible': 'as ::details-content',
-  'content-visibility: auto':
-    'Safari lays out what is off the screen, too: a press of the calculator takes longer',
-  'contain-intrinsic-size': 'as content-visibility: auto',
   'scroll-target-group': 'the contents of a legal page do not mark where the reader is',
   'scroll-target-group: auto': 'as scroll-target-group',
   ':target-current': 'as scroll-target-group',

@@ -45,7 +45,7 @@ test('a low window leaves its whole height to the page', async ({ page }) => {
 
 /** In the page, once it has been painted: the focused control's name if anything else covers a point of it, its corners left out. */
 async function nameOfCoveredFocus(): Promise<string | null> {
-  // The frame that a focus scrolls is the one that first lays out what `content-visibility` had skipped.
+  // A focus scrolls in the frame after it.
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await nextFrame()
   await nextFrame()
