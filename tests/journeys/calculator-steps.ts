@@ -27,6 +27,12 @@ export async function waitUntilLive(page: Page) {
   await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
 }
 
+/** Opens every group of extras. */
+export async function openExtras(page: Page) {
+  for (const group of await page.getByRole('group', { name: 'Anything extra?' }).locator('summary').all())
+    await group.click()
+}
+
 export async function check(page: Page, name: string | RegExp) {
   const box = page
     .getByRole('radio', { name, exact: true })

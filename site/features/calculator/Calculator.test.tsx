@@ -11,11 +11,13 @@ const facts: CalculatorFacts = {
   cards: { today: card, earlier: [] },
   names: calculatorNames(calculator, solutions),
   extraGroups: calculator.extraGroups,
+  extraNotes: {},
   tints: {},
   today: '2026-11-21',
   origin: 'https://moons.example',
   otherCosts: [],
   careHours: [2],
+  smallChanges: 'Small changes are included until launch.',
   answered: 'within one working day',
 }
 const shown = (start: string, changed: Partial<CalculatorFacts> = {}) =>

@@ -1,5 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
+import { THE_CODE } from '../../../domain/plan/plan-sentence.ts'
+import { goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './Calculator.module.css'
@@ -49,8 +51,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
               before you call
             </h1>
             <p className="lead">
-              Choose what you need and how many months. You see the total, every line of it, and the day you
-              get the code. We do not ask for your name.
+              {`Choose what you need and how many months. You see the total, every line of it, and the day you get ${THE_CODE}. We do not ask for your name.`}
             </p>
             <LinkNotes view={view} today={facts.today} changes={changes} />
           </div>
@@ -77,6 +78,8 @@ export function Calculator({ start, changes, facts, children }: Props) {
               completed={state.completed}
               isChosen={view.completionChosen}
               payDay={state.payDay}
+              firstDue={view.plan.firstDue}
+              inStores={goesToAppStores(choices, card)}
               buildDays={estimate.buildDays}
               today={facts.today}
             />
@@ -106,15 +109,10 @@ function PlanBar({ view: { plan, card, fault } }: { view: PlanView }) {
   return (
     <a className={styles.bar} href="#result">
       <span>
-        <small>{card.vat.registered ? 'Total, VAT incl.' : 'Total'}</small>
-        <b>{formatRand(plan.totalCents)}</b>
+        <b>{formatRand(plan.totalCents)}</b>{' '}
+        <small>{card.vat.registered ? 'total, incl. VAT' : 'total'}</small>
+        {!fault && <span>{`${formatRand(plan.eachCents)} a month for ${plan.months} months`}</span>}
       </span>
-      {!fault && (
-        <span>
-          <small>{`A month, for ${plan.months}`}</small>
-          <b>{formatRand(plan.eachCents)}</b>
-        </span>
-      )}
       <em>See plan</em>
     </a>
   )

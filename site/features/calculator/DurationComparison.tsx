@@ -3,10 +3,10 @@ import { formatRand } from '../../../domain/money/money.ts'
 import type { OfferedDuration } from '../../../domain/plan/durations.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { inWords } from '../../../domain/wording.ts'
+import { counted } from '../../../domain/wording.ts'
 import { phasePath } from '../../../ui/moon.ts'
-import { Section } from '../../ui/Section.tsx'
 import styles from './DurationComparison.module.css'
+import { Fold } from './Fold.tsx'
 import { updateInPlace } from './form-query.ts'
 import type { Change } from './use-calculator.ts'
 import { comparedDurations, type PlanView } from './view.ts'
@@ -20,11 +20,8 @@ export function DurationComparison({ view, change }: Props) {
   const scale = Math.max(...offered.map(({ months }) => months))
   const januaries = januariesOf(plan.firstDue, scale)
   return (
-    <Section labelledBy="lengths">
-      <div className={styles.head}>
-        <h2 id="lengths">Pay less a month, or finish sooner</h2>
-        <p className="lead">{leadOf(offered.length, plan.totalCents)}</p>
-      </div>
+    <Fold id="lengths" title="Pay less a month, or finish sooner" teaser={teaserOf(offered)}>
+      <p>{`You get the code at the full moon. The total is ${formatRand(plan.totalCents)} in every row.`}</p>
       <table className={styles.lengths}>
         <caption className="visually-hidden">The lengths side by side</caption>
         <thead>
@@ -53,7 +50,7 @@ export function DurationComparison({ view, change }: Props) {
       </table>
       {scale > view.card.individualMaxDuration && (
         <p className={styles.hint}>
-          {`More than ${view.card.individualMaxDuration} months is for organisations. For a person or a sole proprietor the longest is ${view.card.individualMaxDuration}.`}
+          {`More than ${view.card.individualMaxDuration} months is for an organisation.`}
         </p>
       )}
       {withheld.map(({ months, sentence }) => (
@@ -61,7 +58,7 @@ export function DurationComparison({ view, change }: Props) {
           {sentence}
         </p>
       ))}
-    </Section>
+    </Fold>
   )
 }
 
@@ -74,7 +71,7 @@ type LengthProps = Props & {
 
 function Length({ length, isChosen, view, change, scale, januaries }: LengthProps) {
   const { months, eachCents, lastCents, handover } = length
-  const href = `${paths.calculator(writePlanQuery({ ...view.state, months }, view.card))}#lengths`
+  const href = `${paths.calculator(writePlanQuery({ ...view.state, months }, view.card))}#result`
   return (
     <tr data-chosen={isChosen || undefined}>
       <th scope="row">
@@ -138,7 +135,8 @@ function januariesOf(firstDue: string, scale: number): Array<number> {
   return [...(untilNext === 0 ? [] : [0]), ...all.filter((at) => at < scale)]
 }
 
-function leadOf(count: number, totalCents: number): string {
-  const lengths = count === 1 ? 'One length of time' : `The same plan over ${inWords(count)} lengths of time`
-  return `${lengths}. You get the code at the full moon. The total is ${formatRand(totalCents)} in every row.`
+/** `6 lengths, from R 1 245,83 a month` */
+function teaserOf(offered: ReadonlyArray<OfferedDuration>): string {
+  const least = Math.min(...offered.map(({ eachCents }) => eachCents))
+  return `${counted(offered.length, 'length')}, from ${formatRand(least)} a month`
 }

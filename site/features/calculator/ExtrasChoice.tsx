@@ -8,21 +8,19 @@ import { quantityFault } from '../../../domain/pricing/typed-numbers.ts'
 import { extraGroupsOf } from '../../../domain/pricing/visitor-lines.ts'
 import mark from './choice-mark.module.css'
 import styles from './ExtrasChoice.module.css'
+import { FoldSign } from './Fold.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import { Question } from './Question.tsx'
 import { Stepper } from './Stepper.tsx'
 import type { Change } from './use-calculator.ts'
 
-type Shared = { choices: Choices; card: RateCard; change: Change }
+type Shared = { choices: Choices; card: RateCard; facts: CalculatorFacts; change: Change }
 
-export const ExtrasChoice = memo(function ExtrasChoice({
-  facts,
-  ...shared
-}: Shared & { facts: CalculatorFacts }) {
+export const ExtrasChoice = memo(function ExtrasChoice(shared: Shared) {
   return (
     <Question title="Anything extra?">
       <div className={styles.groups}>
-        {extraGroupsOf(shared.card, facts.extraGroups).map((group) => (
+        {extraGroupsOf(shared.card, shared.facts.extraGroups).map((group) => (
           <ExtraGroup key={group.title} {...group} {...shared} />
         ))}
       </div>
@@ -35,15 +33,16 @@ type GroupProps = Shared & { title: string; extras: ReadonlyArray<string> }
 function ExtraGroup({ title, extras, ...shared }: GroupProps) {
   const { choices, card } = shared
   const contained = containedExtras(choices.need, card)
-  const chosen = extras.filter((key) => quantityOf(key, choices) > 0 && !contained.includes(key)).length
+  const offered = extras.filter((key) => !contained.includes(key))
+  const added = offered.filter((key) => quantityOf(key, choices) > 0).length
   // Decided once: the group must not close while the visitor removes its last extra.
-  const [isOpen] = useState(chosen > 0 || extras.some((key) => contained.includes(key)))
+  const [isOpen] = useState(added > 0)
   return (
     <details open={isOpen}>
       <summary>
-        <h3>{title}</h3>
-        <span>{chosen === 0 ? 'none chosen' : `${chosen} chosen`}</span>
-        <i aria-hidden="true" />
+        <h3>{`${title} (${offered.length})`}</h3>
+        <span>{`${added === 0 ? 'nothing' : added} added`}</span>
+        <FoldSign />
       </summary>
       <ul>
         {extras.map((key) => (
@@ -58,11 +57,12 @@ function ExtraGroup({ title, extras, ...shared }: GroupProps) {
 
 type ExtraProps = Shared & { extra: string; isContained: boolean }
 
-function Extra({ extra, isContained, choices, card, change }: ExtraProps) {
+function Extra({ extra, isContained, choices, card, facts, change }: ExtraProps) {
   const addOn = card.addOns[extra]
   if (!addOn) return null
   const { label, qtyMax } = addOn
   const price = formatRand(priceOfHours(addOn.hours, card))
+  const note = facts.extraNotes[extra]
   const quantity = quantityOf(extra, choices)
   const choose = (text: string) => change({ extras: extrasWith(extra, text, choices, card) })
   if (isContained)
@@ -83,7 +83,10 @@ function Extra({ extra, isContained, choices, card, change }: ExtraProps) {
           checked={quantity > 0}
           onChange={({ target }) => choose(target.checked ? '1' : '0')}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {note && <small>{note}</small>}
+        </span>
         <em>{price}</em>
       </label>
     )

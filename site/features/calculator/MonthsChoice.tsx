@@ -60,7 +60,7 @@ export function MonthsChoice({ view, change }: Props) {
       <MoonSlider months={months} longest={longest} onMonths={choose} />
       <div className={styles.trade}>
         <p>
-          <b>{formatRand(plan.eachCents)}</b> a month
+          <b>{formatRand(plan.eachCents)}</b> <span>{`a month for ${months} months`}</span>
         </p>
         <p>
           You get the code on <b>{formatDate(plan.handover)}</b>
@@ -72,8 +72,7 @@ export function MonthsChoice({ view, change }: Props) {
         </p>
       ))}
       <p className={`${question.hint} ${styles.slideHint}`}>
-        Move the full moon. Further right means less a month, and you get the code later. The total does not
-        change.
+        Slide right: you pay less a month and get the code later. The total does not change.
       </p>
     </Question>
   )

@@ -2,8 +2,10 @@ import { memo } from 'react'
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { validitySentence } from '../../../domain/plan/link/quote-reference.ts'
+import { payOnNote } from '../../../domain/plan/pay-on.ts'
 import { CODE_SENTENCE, instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
+import { BUILDING_BEGINS } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -81,10 +83,13 @@ const Dates = memo(function Dates({ view }: { view: PlanView }) {
     <>
       <MoonCalendar plan={view.plan} />
       <dl>
-        {datesOf(view).map(([name, value]) => (
+        {datesOf(view).map(({ name, value, note }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <span>{value}</span>
+              {note && <small>{note}</small>}
+            </dd>
           </div>
         ))}
       </dl>
@@ -95,20 +100,21 @@ const Dates = memo(function Dates({ view }: { view: PlanView }) {
   )
 })
 
-function datesOf({ plan, estimate, card }: PlanView): Array<[name: string, value: string]> {
+type PlanFact = { name: string; value: string; note?: string | null }
+
+function datesOf({ plan, estimate, card }: PlanView): Array<PlanFact> {
   const { buildDays, vatCents } = estimate
+  const onCompletion = {
+    name: `On completion, ${formatDate(plan.completed)}`,
+    value: formatRand(plan.lumpSumCents),
+  }
   return [
-    ...(plan.lumpSumCents > 0
-      ? [
-          [`On completion, ${formatDate(plan.completed)}`, formatRand(plan.lumpSumCents)] satisfies [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ['First instalment', formatDate(plan.firstDue)],
-    ['You get the code', formatDate(plan.handover)],
-    card.vat.registered ? ['VAT inside the total', formatRand(vatCents)] : ['VAT', 'No VAT is charged'],
-    ['Time to build', counted(buildDays, 'working day')],
+    ...(plan.lumpSumCents > 0 ? [onCompletion] : []),
+    { name: 'Time to build', value: counted(buildDays, 'working day'), note: BUILDING_BEGINS },
+    { name: 'First instalment', value: formatDate(plan.firstDue), note: payOnNote(plan.firstDue) },
+    { name: 'You get the code', value: formatDate(plan.handover) },
+    card.vat.registered
+      ? { name: 'VAT inside the total', value: formatRand(vatCents) }
+      : { name: 'VAT', value: 'No VAT is charged' },
   ]
 }

@@ -1,15 +1,12 @@
 import { Accordion } from '../../ui/Accordion.tsx'
-import { Section } from '../../ui/Section.tsx'
-import styles from './ThirdPartyCosts.module.css'
+import styles from './Questions.module.css'
 
 type Props = { faqs: ReadonlyArray<{ title: string; description: string }> }
 
 export function Questions({ faqs }: Props) {
   return (
-    <Section labelledBy="questions" className={styles.columns}>
-      <div className={styles.head}>
-        <h2 id="questions">Questions about the price</h2>
-      </div>
+    <div className={styles.questions}>
+      <h2>Questions about the price</h2>
       <Accordion
         items={faqs.map(({ title, description }) => ({
           key: title,
@@ -17,6 +14,6 @@ export function Questions({ faqs }: Props) {
           content: <p>{description}</p>,
         }))}
       />
-    </Section>
+    </div>
   )
 }

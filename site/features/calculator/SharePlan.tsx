@@ -47,10 +47,7 @@ export function SharePlan({ view, origin, answered }: Props) {
         </div>
         <div className={styles.send}>
           <ButtonLink href={paths.contactWithPlan(view.query)}>Ask about this plan</ButtonLink>
-          <p>
-            This opens our contact form with your plan in it. The form asks for your name, number and email,
-            and a person answers {answered}. Sending it does not commit you to anything.
-          </p>
+          <p>Our contact form opens with your plan on top. A person answers {answered}. Nothing to sign.</p>
         </div>
       </div>
     </section>

@@ -13,18 +13,13 @@ import type { Change } from './use-calculator.ts'
 
 type Props = { need: string; units: number | undefined; card: RateCard; change: Change }
 
+/** A finished solution has one price, and no size to choose. */
 export const SizeChoice = memo(function SizeChoice({ need, units, card, change }: Props) {
   const build = card.custom[need]
+  if (!build) return null
   return (
     <Question title="How big is it?">
-      {build ? (
-        <Sizer build={build} units={units ?? build.included} card={card} change={change} />
-      ) : (
-        <p className={question.calm}>
-          A finished solution has one price. You choose a size for a website, an app, desktop software or
-          machine learning.
-        </p>
-      )}
+      <Sizer build={build} units={units ?? build.included} card={card} change={change} />
     </Question>
   )
 })

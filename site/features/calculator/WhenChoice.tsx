@@ -2,8 +2,10 @@ import { memo } from 'react'
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
 import { completionSentence } from '../../../domain/calendar/completion.ts'
 import { payDayName } from '../../../domain/plan/link/read-plan-query.ts'
+import { payOnNote } from '../../../domain/plan/pay-on.ts'
 import type { PayDay } from '../../../domain/plan/plan.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { BUILDING_BEGINS, STORES_CHECK } from '../../../domain/pricing/time-to-build.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import fields from './fields.module.css'
@@ -20,13 +22,27 @@ type Props = {
   isChosen: boolean
   buildDays: number
   payDay: PayDay
+  firstDue: CalendarDate
+  /** Whether the app stores check it when it is built. */
+  inStores: boolean
   card: RateCard
   today: CalendarDate
   change: Change
 }
 
 export const WhenChoice = memo(function WhenChoice(props: Props) {
-  const { completed, isChosen, buildDays: days, payDay: chosen, card, today, change } = props
+  const {
+    completed,
+    isChosen,
+    buildDays: days,
+    payDay: chosen,
+    firstDue,
+    inStores,
+    card,
+    today,
+    change,
+  } = props
+  const note = payOnNote(firstDue)
   const { input, fault } = useDraft({
     value: completed,
     faultOf: (text) => (text === '' ? null : completionSentence(text, today)),
@@ -50,7 +66,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           <Fault field="completed" sentence={fault} />
           {!isChosen && <input type="hidden" name={FORM_FIELDS.shownCompletion} value={completed} />}
           <small id="completed-hint">
-            {`${formatDate(completed)}. We start with today plus ${counted(days, 'working day')} of building. Change it to suit you.`}
+            {`${formatDate(completed)}. Today plus ${counted(days, 'working day')} of building, which begin ${BUILDING_BEGINS}.${inStores ? ` ${STORES_CHECK}` : ''}`}
           </small>
         </div>
         <div>
@@ -72,8 +88,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
             ))}
           </div>
           <small>
-            The first instalment is due on the first such day at least {card.firstPaymentGapDays} days after
-            completion, or the next working day.
+            {`First instalment: ${formatDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after completion.`}
           </small>
         </div>
       </div>

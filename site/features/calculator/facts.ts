@@ -9,6 +9,8 @@ export type CalculatorFacts = {
   cards: RateCards
   names: CalculatorNames
   extraGroups: CalculatorWords['extraGroups']
+  /** What an extra is beside the product of the same kind, by key. */
+  extraNotes: CalculatorWords['extraNotes']
   /** Name of each solution's tint, by slug. */
   tints: Readonly<Record<string, string>>
   today: CalendarDate
@@ -17,6 +19,8 @@ export type CalculatorFacts = {
   otherCosts: ReadonlyArray<OtherCost>
   /** Hours a month of care that is offered after launch. */
   careHours: ReadonlyArray<number>
+  /** Until when small changes are in the price, as a sentence. */
+  smallChanges: string
   /** When we answer, as in 'within one working day'. */
   answered: string
 }

@@ -60,6 +60,7 @@ test('a browser knows which of its visitor’s facts a field asks for', PHONE, a
 
 test('the schedule is read as a table where it is folded', PHONE, async ({ page }) => {
   await page.goto(CALCULATOR)
+  await page.getByRole('heading', { name: 'Every instalment' }).click()
   const table = page.getByRole('table', { name: /^Instalments of/ }).first()
   const headings = ['Share paid', 'No.', 'Date', 'Instalment', 'Paid so far', 'Still to pay']
   await expect(table.getByRole('columnheader')).toHaveText(headings)

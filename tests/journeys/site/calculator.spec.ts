@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { check, FIGURES_OF_B, plan, rand, waitUntilLive } from '../calculator-steps.ts'
+import { check, FIGURES_OF_B, openExtras, plan, rand, waitUntilLive } from '../calculator-steps.ts'
 import { expect, test } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
 
@@ -20,6 +20,7 @@ test.describe('without script', () => {
     page,
   }) => {
     await page.goto('/calculator')
+    await openExtras(page)
     await check(page, /^Tailored/)
     await page.getByRole('textbox', { name: 'Each further payment provider' }).fill('1')
     await check(page, /^WhatsApp order/)
@@ -36,6 +37,7 @@ test('example B by choosing: the answer is there at once, the address follows', 
   page,
 }) => {
   await page.goto('/calculator')
+  await openExtras(page)
   await check(page, /^Tailored/)
   await page.getByRole('button', { name: 'One more: Each further payment provider' }).click()
   await check(page, /^WhatsApp order/)
@@ -118,12 +120,62 @@ test('what is chosen before the script comes is not lost', PHONE, async ({ page 
   await expect(plan(page)).toContainText(rand('R 20 700,00'))
 })
 
-test('a longer or shorter plan is chosen in place', PHONE, async ({ page }) => {
-  await page.goto('/calculator')
-  await waitUntilLive(page)
-  await page.getByRole('link', { name: 'Choose 36 months' }).click()
-  await expect(plan(page)).toContainText('A month, for 36 months')
-  await expect(page).toHaveURL(/months=36/)
+test(
+  'a longer or shorter plan is chosen in place, and what was opened for it stays open',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/calculator')
+    await waitUntilLive(page)
+    await page.getByText('Pay less a month, or finish sooner').click()
+    await page.getByRole('link', { name: 'Choose 36 months' }).click()
+    await expect(plan(page)).toContainText('A month, for 36 months')
+    await expect(page).toHaveURL(/months=36/)
+    await page.getByRole('link', { name: 'Choose 24 months' }).click()
+    await expect(plan(page)).toContainText('A month, for 24 months')
+  },
+)
+
+test(
+  'a finished product shows only what applies to it, with the extras folded and counted',
+  PHONE,
+  async ({ page }) => {
+    await page.goto('/calculator?need=ecommerce')
+    await waitUntilLive(page)
+    const extras = page.getByRole('group', { name: 'Anything extra?' })
+    await expect(page.getByRole('heading', { name: 'How big is it?' })).toHaveCount(0)
+    await expect(extras.getByRole('heading', { name: 'Talking to customers (3)' })).toBeVisible()
+    await expect(extras.getByText('nothing added')).toHaveCount(4)
+    await expect(extras.getByRole('checkbox')).toHaveCount(0)
+    await openExtras(page)
+    await check(page, /^Live chat on your site.*The Premium chat widget is a product/)
+    await expect(extras.getByText('1 added')).toBeVisible()
+    await check(page, /^Website/)
+    await expect(page.getByRole('heading', { name: 'How big is it?' })).toBeVisible()
+  },
+)
+
+for (const need of ['ecommerce', 'church-app', 'website', 'mobile-app', 'desktop-software'])
+  test(
+    `the calculator of ${need} is at most ten screens of a phone, and none of it is left blank`,
+    PHONE,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(`/calculator?need=${need}`)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_500)
+      const skipped = await page
+        .locator('main *')
+        .evaluateAll(
+          (all) => all.filter((each) => getComputedStyle(each).contentVisibility === 'auto').length,
+        )
+      expect(skipped).toBe(0)
+    },
+  )
+
+test('on paper the other lengths and the costs of others stand open', async ({ page }) => {
+  await page.goto('/calculator?need=ecommerce')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('A .co.za domain')).toBeVisible()
+  await expect(page.locator('th[scope=row]').filter({ hasText: '36 months' })).toBeVisible()
 })
 
 test(
