@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { EnquiryStore } from '../domain/enquiry/enquiry.ts'
 import type { ServerContent } from './content.ts'
 import { addDemos } from './demos/add-demos.ts'
+import { addAfterSendingRoutes } from './enquiries/after-sending.ts'
+import { carriedAnswers } from './enquiries/carried-answer.ts'
 import { countNetworks } from './enquiries/confirmations-per-network.ts'
 import { addContactPlanRoute } from './enquiries/contact-plan.ts'
 import { addFormRoutes, type FormDependencies } from './enquiries/forms.ts'
@@ -12,6 +14,7 @@ import { trustedAddresses } from './http/bounds/addresses.ts'
 import { addFormLimit } from './http/bounds/form-limit.ts'
 import { createRejectionCounter, type RejectionCounter } from './http/bounds/rejection-counter.ts'
 import { createRequestQueue } from './http/bounds/request-queue.ts'
+import { keepAnswerMoments } from './http/built-site/answer-moments.ts'
 import { type RequestObserver, serveFilesFirst } from './http/built-site/files-first.ts'
 import type { Site } from './http/built-site/load-site.ts'
 import { addSiteRoutes } from './http/built-site/site.ts'
@@ -37,6 +40,8 @@ import { addPlanApiRoutes } from './plan/plan-api.ts'
 import { addPlanPdfRoute } from './plan/plan-pdf.ts'
 import { RENDERED_ADDRESSES } from './plan/rendered-addresses.ts'
 import { areUsedUp } from './store/sql/confirmation-counts.ts'
+import { enquiryPromise } from './store/sql/inbox/enquiry-promise.ts'
+import { extraHolidays } from './store/sql/inbox/settings-rows.ts'
 import type { Works } from './store/sql/work.ts'
 import { countVisits } from './visits/count-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
@@ -59,6 +64,8 @@ export type AppDependencies = SecurityTxtDependencies & {
   trustProxy: ReadonlyArray<string>
   /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
   enquiriesPer10Minutes: number
+  /** Whether mails reach anybody, or are only written down. */
+  sendsMail: boolean
   /** Of the whole site; 0 for no limit. */
   confirmationsPerHour: number
   secret: string
@@ -85,8 +92,16 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   const headers = { ...securityHeaders(parts.siteUrl), 'cache-control': 'no-store' }
   const isTrusted = trustedAddresses(parts.trustProxy)
   const { refused, flush } = createRejectionCounter((fields, message) => app.log.warn(fields, message))
+  const moments = keepAnswerMoments({
+    ...parts,
+    files: parts.site.files,
+    openingHours: parts.content.company.openingHours,
+    readDaysOff: () => parts.works.read(extraHolidays),
+    report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
+  })
   const filesFirst = new Map<string, SiteFile>()
   const observe = observers(
+    moments.keepTrue,
     warnOfUntrustedProxy((fields, message) => app.log.warn(fields, message), isTrusted),
     countVisits({ ...parts, pages: pagesOf(parts.site) }),
   )
@@ -105,6 +120,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     },
   })
   app.addHook('onClose', async () => flush())
+  app.addHook('onReady', () => moments.refresh().catch(() => {})) // a store that is away must not keep the pages from visitors
   logRequests(app, { ...parts, isOurs: (address) => pages.has(address) })
   addSecurityHeaders(app, headers)
   answerErrors(app)
@@ -117,10 +133,13 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   addHealthRoutes(app, parts.store, parts.monotonicMs)
   addSecurityTxtRoute(app, parts)
   addPlanApiRoutes(app, parts.content.rateCards)
-  const rendering = { site: parts.site, queue: createRequestQueue(PAGES, refused) }
+  const pageQueue = createRequestQueue(PAGES, refused)
+  const rendering = { site: parts.site, queue: pageQueue, answerBy: moments.current }
   addPlanPdfRoute(app, { ...parts, queue: createRequestQueue(SHEETS, refused) })
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
+  const carried = carriedAnswers(parts.secret, parts.siteUrl)
+  addAfterSendingRoutes(app, { ...parts, rendering, forms, carried })
   addDemos(app, { ...parts, refused })
   addYourName(app, { ...parts, refused })
   addNewsletterLinkRoutes(app, { ...parts, refused })
@@ -147,6 +166,10 @@ export function buildApp(given: AppDependencies): FastifyInstance {
         parts.visits,
       ),
       cookies: visitorCookies(parts.secret),
+      carried,
+      sendsMail: parts.sendsMail,
+      // It is stored: whatever happens now, its sender is thanked.
+      promiseOf: (postId) => parts.works.read(() => enquiryPromise(postId)).catch(() => null),
       otherWays: ways,
       isFromBusyNetwork: busyNetworks(parts, refused),
       areConfirmationsUsedUp: () =>

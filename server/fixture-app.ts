@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -97,6 +98,7 @@ export async function openTestApp(
     secret: SECRET,
     enquiriesPer10Minutes: 0,
     confirmationsPerHour: 0,
+    sendsMail: true,
     now,
     monotonicMs: () => clock.monotonicMs,
     randomBytes,
@@ -154,6 +156,13 @@ export function postPlain(
   }
   const payload = typeof body === 'string' ? body : new URLSearchParams(body).toString()
   return app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload, remoteAddress })
+}
+
+/** The page to which a plain form is redirected, opened by the same browser. */
+export function follow(app: FastifyInstance, { headers }: { headers: OutgoingHttpHeaders }) {
+  const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';', 1)[0])
+  const [url = ''] = String(headers.location).split('#')
+  return app.inject({ url, headers: { ...BROWSER, accept: 'text/html', cookie: cookies.join('; ') } })
 }
 
 /** What the fixture's renderer was told, read back from the page. */

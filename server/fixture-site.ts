@@ -27,12 +27,18 @@ const page = (title: string) => `<!doctype html><html lang="en-ZA"><head><title>
 <body><!--analytics--><section data-measurement-id="MEASUREMENT_ID" hidden></section><script>${CONSENT_SCRIPT}</script><!--/analytics-->
 <h1>${title}</h1>${'<p>Pay for software in small monthly instalments.</p>'.repeat(60)}</body></html>`
 
+const CONTACT_PAGE = page('Contact us').replace('</body>', '<p>A person answers by {answer-by}.</p></body>')
+const THANKS_PAGE = page('Thank you').replace(
+  '</body>',
+  '<p><span hidden="" data-receipt="answerBy">by {receipt-answerBy}</span><span data-receipt-else="answerBy">within one working day</span><span hidden="" data-receipt="mailedTo">A copy is on its way to {receipt-mailedTo}.</span></p></body>',
+)
+
 /** A few files of a built site, of each kind that the server tells apart. */
 const FILES: Record<string, string | Buffer> = {
   'client/index.html': page('Home'),
   'client/about-us.html': page('About us'),
-  'client/contact-us.html': page('Contact us'),
-  'client/contact-us/thank-you.html': page('Thank you'),
+  'client/contact-us.html': CONTACT_PAGE,
+  'client/contact-us/thank-you.html': THANKS_PAGE,
   'client/our-work.html': page('Our work'),
   'client/our-work/ecommerce.html': page('Ecommerce'),
   'client/demos/store.html': page('The shop'),

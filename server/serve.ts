@@ -92,6 +92,8 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const app = buildApp({
     ...config,
+    // At localhost mails are written into a folder, where whoever tries the site finds them.
+    sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
     site,
     inbox,
     store: stores.enquiries,

@@ -4,6 +4,6 @@ export type AgencyOffer = {
   price: string
   /** Of the solution's page. */
   href: string
-  /** Of the agency's form. */
+  /** Of the form on that page. */
   contactHref: string
 }

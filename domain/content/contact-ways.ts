@@ -29,6 +29,11 @@ export function directContactMethods(company: Company): Array<ContactMethod> {
   return contactMethods(company).filter(({ name }) => name !== 'Email')
 }
 
+/** Address at which somebody writes to the company on WhatsApp; null without a real number. */
+export function whatsappAddress(company: Company): string | null {
+  return contactMethods(company).find(({ name }) => name === 'WhatsApp')?.href ?? null
+}
+
 /** The e-mail address for privacy requests: the information officer's, else the company's; null if neither is set. */
 export function privacyContact({ informationOfficerEmail, email }: Company): ContactMethod | null {
   return way('email', informationOfficerEmail ?? email)[0] ?? null

@@ -6,13 +6,6 @@ import { PERSON_FIELDS } from './person-fields.ts'
 
 /** The contact form's fields, in the order of the page. */
 export const CONTACT_FIELDS = {
-  /** Stored beside the record, whose fields are those of the specification: see extra-answers.ts. */
-  callTime: {
-    kind: 'option',
-    label: 'When may we phone you?',
-    choices: CALL_TIMES,
-    unknown: 'Choose one of these times, or none',
-  },
   ...PERSON_FIELDS,
   category: {
     kind: 'choice',
@@ -21,6 +14,13 @@ export const CONTACT_FIELDS = {
     unchosen: 'Choose what you would like to talk about',
   },
   message: { kind: 'text', label: 'Message', maxChars: 5_000 },
+  /** Stored beside the record, whose fields are those of the specification: see extra-answers.ts. */
+  callTime: {
+    kind: 'option',
+    label: 'When may we phone you?',
+    choices: CALL_TIMES,
+    unknown: 'Choose one of these times, or none',
+  },
   // Consent (POPIA s 69): absent means no.
   marketingEmail: { kind: 'news', channel: 'email' },
   marketingWhatsapp: { kind: 'news', channel: 'whatsapp' },
@@ -46,9 +46,6 @@ export function categoryOfNeed(need: string, { solutions }: RateCard): ContactCa
 
 /** What somebody writes about who saw a product under their own name. */
 export const BRAND_CATEGORY: ContactCategory = 'White label solution'
-
-/** Shown below the thanks. */
-export const CONTACT_SENT = 'All five answers are with us. You do not have to do anything more.'
 
 export const CONTACT_FORM = {
   name: 'contact',

@@ -34,6 +34,21 @@ export function thanksAddress(form: string): string {
   return `${form}/thank-you`
 }
 
+/** The address of a form that is shown again with what was typed. @param form the form's own address */
+export function againAddress(form: string): string {
+  return `${form}/again`
+}
+
+/** What the thanks say of this very enquiry. */
+export type Receipt = {
+  /** By when a person answers: `Tuesday 24 November, 17:00`; null where nobody has to. */
+  answerBy: string | null
+  /** What it asked about: `Ecommerce with admin dashboard`; null where no product or plan came with it. */
+  about: string | null
+  /** The address to which a mail has gone; null: none has. */
+  mailedTo: string | null
+}
+
 /** One sentence for each field at fault. */
 export type FieldErrors = Partial<Record<string, string>>
 

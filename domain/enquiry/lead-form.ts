@@ -8,11 +8,6 @@ export const LEAD_FIELDS = {
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
 
-/** Shown below the thanks. @param solution its title */
-export function leadSent(solution: string): string {
-  return `${solution}: your four answers are with us. You do not have to do anything more.`
-}
-
 /** The sign-up form of a white-label solution. The record's category is the solution's title, which the server knows. */
 export const LEAD_FORM = {
   name: 'lead',

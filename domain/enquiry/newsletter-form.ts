@@ -10,11 +10,7 @@ const NEWSLETTER_FIELDS = {
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
 
-/** Shown below the thanks. */
-export const NEWSLETTER_SENT =
-  'Please confirm your address when we ask you by email, before the first letter. If you do not, no letter comes.'
-
-/** Shown below the thanks where too many forms came in for the mail that asks the address. */
+/** Shown in the place of what to do next, where too many forms came in for the mail that asks the address. */
 export const NOT_ASKED_NOW = {
   id: 'not-asked-now',
   sentence:

@@ -29,7 +29,7 @@ test('what is paid on completion comes first', () => {
   )
 })
 
-test('in short, the instalments are multiplied instead of counted in words', () => {
+test('in short, it is a monthly price', () => {
   const plan = planSchedule({
     totalCents: 5_520_000,
     months: 12,
@@ -39,6 +39,6 @@ test('in short, the instalments are multiplied instead of counted in words', () 
     firstPaymentGapDays: 7,
   })
   expect(paymentsInShort(plan).replaceAll('\u00a0', ' ')).toBe(
-    'R 10 000,00 on completion, then 11 × R 3 766,67 and a last one of R 3 766,63',
+    'R 10 000,00 on completion, then R 3 766,67 a month for 12 months (the last R 3 766,63)',
   )
 })

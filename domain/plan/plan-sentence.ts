@@ -1,7 +1,8 @@
 import { formatRand } from '../money/money.ts'
 import { type Choices, type Estimate, estimate } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
-import { describeInstalments, splitIntoInstalments } from './instalments.ts'
+import { splitIntoInstalments } from './instalments.ts'
+import { monthlyPrice } from './monthly-price.ts'
 import type { Plan } from './plan.ts'
 
 /**
@@ -15,9 +16,10 @@ export function instalmentSentence(plan: Plan): string {
   return afterLumpSum(plan, isEven ? equal : `${equal} and a last one of ${formatRand(lastCents)}`)
 }
 
-/** `R 10 000,00 on completion, then 11 × R 3 766,67 and a last one of R 3 766,63`: the same for a narrow place. */
+/** `R 10 000,00 on completion, then R 3 766,67 a month for 12 months (the last R 3 766,63)`: the same for a narrow place. */
 export function paymentsInShort(plan: Plan): string {
-  return afterLumpSum(plan, describeInstalments(plan.schedule.map(({ amountCents }) => amountCents)))
+  const { totalCents, lumpSumCents, months } = plan
+  return afterLumpSum(plan, monthlyPrice(totalCents - lumpSumCents, months))
 }
 
 function afterLumpSum({ lumpSumCents }: Plan, instalments: string): string {

@@ -8,8 +8,10 @@ export const paths = {
   calculator: (query = '') => (query === '' ? '/calculator' : `/calculator?${query}`),
   planPdf: '/calculator/plan.pdf',
   contactUs: '/contact-us',
-  /** The contact form's first question: when to phone. */
-  contactCall: '/contact-us#contact-callTime',
+  /** The contact form that begins with when to phone. */
+  contactCall: '/contact-us?call=yes',
+  /** The built page that answers {@link paths.contactCall}. */
+  contactCallPage: '/contact-us/call',
   /** @param plan a plan in the words of its link, which the form sends along */
   contactWithPlan: (plan: string) => `/contact-us?plan=${encodeURIComponent(plan)}`,
   /** @param brand a visitor's brand in the words of its link, which the form sends along */
@@ -97,6 +99,7 @@ function templates({ solutions, 'case-studies': studies, categories }: Catalogue
     { at: [paths.contactUs] },
     { at: [paths.newsletter] },
     { at: [paths.privacy, paths.terms, paths.paiaManual] },
+    { at: [paths.contactCallPage], isListed: false },
     { at: [paths.contactThanks], isListed: false },
     { at: solutions.map(({ url }) => paths.solutionThanks(url)), isListed: false },
     { at: [paths.newsletterThanks], isListed: false },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BRAND_LEFT_OUT } from '../../domain/enquiry/form.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import { CONTACT, follow, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
 
 const THANKS = 'Thank you! Your submission has been received!'
 const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=church-app'
@@ -57,7 +57,7 @@ describe('a message with a brand', () => {
   test('is stored with it beside the record, in its one spelling, with a plan as well', async () => {
     const brand = 'for=church-app&colour=%231F6F54&name=Thandi’s%20Kitchen&utm_x=1'
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN, brand })
-    expect(response.json()).toEqual({ message: THANKS })
+    expect(response.json()).toMatchObject({ message: THANKS })
     const [enquiry] = await opened.stored()
     expect(enquiry?.metadata).toMatchObject({ plan: PLAN, brand: BRAND, quarantine: null })
     expect(enquiry?.record).not.toHaveProperty('brand')
@@ -72,9 +72,8 @@ describe('a message with a brand', () => {
   })
 
   test('and a fault comes back with the brand', async () => {
-    const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, email: 'none', brand: BRAND })
-    expect(response.statusCode).toBe(422)
-    expect(toldBy(response.body)).toMatchObject({ values: { brand: BRAND } })
+    const refused = await postPlain(opened.app, '/contact-us', { ...CONTACT, email: 'none', brand: BRAND })
+    expect(toldBy((await follow(opened.app, refused)).body)).toMatchObject({ values: { brand: BRAND } })
   })
 
   test('whose name is a link is stored and held back', async () => {
@@ -91,7 +90,7 @@ describe('a message with a brand', () => {
     ['markup', '<script>alert(1)</script>'],
   ])('that is none of ours is taken without it, and the visitor is told: %s', async (_which, brand) => {
     const json = await postJson(opened.app, '/contact-us', { ...CONTACT, brand })
-    expect(json.json()).toEqual({ message: THANKS, note: BRAND_LEFT_OUT.sentence })
+    expect(json.json()).toMatchObject({ message: THANKS, note: BRAND_LEFT_OUT.sentence })
     const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Again', brand })
     expect(plain.headers.location).toBe(`/contact-us/thank-you#${BRAND_LEFT_OUT.id}`)
     const stored = await opened.stored()
@@ -108,7 +107,7 @@ describe('a message with a brand', () => {
     ['a line break', 'name=Thandi%0D%0ABcc: a@b.example', 'name=Thandi+Bcc%3A+a%40b.example'],
   ])('that holds %s keeps what is right in it', async (_which, brand, kept) => {
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, brand })
-    expect(response.json()).toEqual({ message: THANKS })
+    expect(response.json()).toMatchObject({ message: THANKS })
     expect((await opened.stored()).map(({ metadata }) => metadata.brand)).toEqual([kept])
   })
 

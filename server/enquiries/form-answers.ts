@@ -1,18 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import {
+  againAddress,
   FAILURE_SENTENCE,
   type FieldErrors,
+  type Receipt,
   type SentNote,
   THANKS_SENTENCE,
   thanksAddress,
 } from '../../domain/enquiry/form.ts'
-import { type Rendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
+import { type FormRendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { GO_BACK, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.ts'
+import type { CarriedAnswer } from './carried-answer.ts'
 import type { SiteForm } from './site-form.ts'
 
 /** The form to render again; `values` is what was typed, by field. */
 type SentForm = { form: SiteForm; values: Readonly<Record<string, string>>; today: CalendarDate }
+
+/** Makes the cookie that carries an answer over a redirect; null if it is too long for one. */
+type Carry = (answer: CarriedAnswer) => string | null
+
+type Success = { form: SiteForm; note: SentNote | null; receipt: Receipt; carry: Carry }
 
 /** Why a form was not stored; answered as the page again or as JSON. */
 export type FormFault = {
@@ -27,18 +35,38 @@ export type FormFault = {
 /**
  * Redirects with 303 (RFC 9110 §15.4.4) to the thank-you page, so that a reload does not send the form again.
  *
- * @param note what is to be said beside the thanks. The thank-you page is static: the fragment of its address shows the
- * sentence
+ * @param success.note what is to be said beside the thanks. The thank-you page is static: the fragment of its address shows
+ * the sentence
  */
 export function answerSuccess(
   request: FastifyRequest,
   reply: FastifyReply,
-  form: SiteForm,
-  note: SentNote | null,
+  { form, note, receipt, carry }: Success,
 ): FastifyReply {
   if (wantsJson(request))
-    return reply.send({ message: THANKS_SENTENCE, ...(note ? { note: note.sentence } : {}) })
+    return reply.send({ message: THANKS_SENTENCE, ...(note ? { note: note.sentence } : {}), receipt })
+  const cookie = carry({ kind: 'sent', receipt })
+  if (cookie) reply.header('set-cookie', cookie)
   return reply.redirect(`${thanksAddress(form.page)}${note ? `#${note.id}` : ''}`, 303)
+}
+
+/**
+ * Redirects a page load to the form with what was typed, so that Back never asks to send it again (docs/decisions/0056). Only
+ * for what the visitor can correct: of a fault of ours the status is the answer.
+ *
+ * @returns false if what was typed is too long for a cookie, or a program sent it
+ */
+export function redirectToTyped(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { form, values }: Omit<SentForm, 'today'>,
+  { fault, carry }: { fault: FormFault; carry: Carry },
+): boolean {
+  if (fault.status !== 422 || !request.headers.accept?.includes('text/html')) return false
+  const cookie = carry({ kind: 'refused', values, notice: noticeOf(fault) })
+  if (cookie === null) return false
+  reply.header('set-cookie', cookie).redirect(againAddress(form.page), 303)
+  return true
 }
 
 /**
@@ -49,7 +77,7 @@ export function answerSuccess(
 export async function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,
-  rendering: Rendering,
+  rendering: FormRendering,
   sent: SentForm,
   fault: FormFault,
 ): Promise<FastifyReply> {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PUSH_ID } from '../../domain/enquiry/record.ts'
 import {
   CONTACT,
+  follow,
   LEAD,
   NOON,
   openTestApp,
@@ -24,7 +25,8 @@ describe('a contact message', () => {
   test('is stored with exactly the fields of the specification, byte for byte', async () => {
     const response = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': KEY })
     expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual({ message: THANKS })
+    const receipt = { answerBy: 'Monday 23 November, 17:00', about: null, mailedTo: CONTACT.email }
+    expect(response.json()).toEqual({ message: THANKS, receipt })
     const [enquiry] = await opened.stored()
     expect(enquiry?.collection).toBe('contactUs')
     expect(enquiry?.record).toEqual({
@@ -172,8 +174,9 @@ describe('a form with faults', () => {
 
   test('without script comes back with what was typed and the faults beside the fields', async () => {
     const typed = { ...CONTACT, email: 'none<">', marketingEmail: 'yes' }
-    const response = await postPlain(opened.app, '/contact-us', typed)
-    expect(response.statusCode).toBe(422)
+    const redirect = await postPlain(opened.app, '/contact-us', typed)
+    expect([redirect.statusCode, redirect.headers.location]).toEqual([303, '/contact-us/again'])
+    const response = await follow(opened.app, redirect)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.headers['cache-control']).toBe('no-store')
     expect(toldBy(response.body)).toEqual({
@@ -190,17 +193,21 @@ describe('a form with faults', () => {
     ['/our-work/live-camera', 'lead'],
     ['/newsletter', 'newsletter'],
   ])('at %s comes back from its own page', async (url, name) => {
-    const response = await postPlain(opened.app, url, { email: '' })
+    const response = await follow(opened.app, await postPlain(opened.app, url, { email: '' }))
     expect(toldBy(response.body)).toMatchObject({ path: `/answers${url}`, name })
   })
 
-  test('gives the visitor no cookie', async () => {
-    expect((await postPlain(opened.app, '/contact-us', {})).headers['set-cookie']).toBeUndefined()
+  test('gives the visitor no number, but what was typed, sealed, for half an hour, to that form alone', async () => {
+    const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, email: 'none' })
+    const cookie = String(response.headers['set-cookie'])
+    expect(cookie).toMatch(/^form-answer=[\w-]+; Path=\/contact-us; Max-Age=1800; HttpOnly; SameSite=Lax$/)
+    expect(cookie).not.toContain(CONTACT.firstName)
     expect((await postJson(opened.app, '/contact-us', {})).headers['set-cookie']).toBeUndefined()
   })
 
   test('is named in words even when its page cannot be shown', async () => {
-    const response = await postPlain(opened.app, '/our-work/church-app', { ...LEAD, email: 'none' })
+    const long = { ...LEAD, surname: 'a'.repeat(4_000), email: 'none' }
+    const response = await postPlain(opened.app, '/our-work/church-app', long)
     expect(response.statusCode).toBe(422)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(response.body).toContain('Enter an email address')
@@ -208,7 +215,8 @@ describe('a form with faults', () => {
   })
 
   test.each(['br', 'gzip'])('comes back compressed (%s)', async (encoding) => {
-    const response = await postPlain(opened.app, '/contact-us', {}, { 'accept-encoding': encoding })
+    const long = { ...CONTACT, email: 'none', message: 'a'.repeat(4_000) }
+    const response = await postPlain(opened.app, '/contact-us', long, { 'accept-encoding': encoding })
     expect(response.headers['content-encoding']).toBe(encoding)
     expect(response.headers.vary).toBe('accept-encoding')
   })

@@ -9,16 +9,20 @@ import {
   OTHER_WORDS_SENTENCE,
   PHONE_QUESTION,
   PLAN_LEFT_OUT,
+  type Receipt,
   type SentNote,
 } from '../../domain/enquiry/form.ts'
 import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
 import { phoneQuestion } from '../../domain/enquiry/phone.ts'
+import { dayAndTime } from '../../domain/inbox/words/days.ts'
 import { sendTooMany } from '../http/bounds/form-limit.ts'
-import type { Rendering } from '../http/built-site/rendered-pages.ts'
+import type { FormRendering } from '../http/built-site/rendered-pages.ts'
 import type { FormBody } from '../http/form-bodies.ts'
 import { hasBrowserHeaders } from '../http/host-and-origin.ts'
 import { FAULT_RETRY_SECONDS, RefusedError } from '../http/refusals.ts'
-import { answerFault, answerSuccess, type FormFault, wantsJson } from './form-answers.ts'
+import type { CarriedAnswer, CarriedAnswers } from './carried-answer.ts'
+import { answerFault, answerSuccess, type FormFault, redirectToTyped, wantsJson } from './form-answers.ts'
+import type { EnquiryPromise } from '../store/sql/inbox/enquiry-promise.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
 import { EMAIL_WINDOW_MS, type Outcome, type Sent } from './submit.ts'
 import type { KnownVisitor, VisitorCookies } from './visitor-cookie.ts'
@@ -26,10 +30,16 @@ import type { KnownVisitor, VisitorCookies } from './visitor-cookie.ts'
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export type FormDependencies = {
-  rendering: Rendering
+  rendering: FormRendering
   forms: ReadonlyArray<SiteForm>
   submit: (sent: Sent) => Promise<Outcome>
   cookies: VisitorCookies
+  /** The cookies that carry an answer over a redirect. */
+  carried: CarriedAnswers
+  /** What the sender of a stored enquiry may count on; null where that is not known now. */
+  promiseOf: (postId: string) => Promise<EnquiryPromise | null>
+  /** Whether mails reach anybody. */
+  sendsMail: boolean
   /** Said to who sent too much: how to reach us all the same. */
   otherWays: string
   /** Counts a form from an IP address, and says whether its network has caused as many mails as it may. */
@@ -46,10 +56,13 @@ export function addFormRoutes(app: FastifyInstance, parts: FormDependencies): vo
       const body = request.body ?? new Map<string, unknown>()
       const values = textsOf(body, form)
       const today = todayInJohannesburg(parts.now())
-      const fail = (fault: FormFault) =>
-        answerFault(request, reply, parts.rendering, { form, values, today }, fault)
+      const carry = (answer: CarriedAnswer) => parts.carried.seal(form.page, answer, parts.now().getTime())
+      const fail = async (fault: FormFault) =>
+        redirectToTyped(request, reply, { form, values }, { fault, carry })
+          ? reply
+          : answerFault(request, reply, parts.rendering, { form, values, today }, fault)
       try {
-        return await handleEnquiry(request, reply, { form, body, values, today, fail }, parts)
+        return await handleEnquiry(request, reply, { form, body, values, today, fail, carry }, parts)
       } catch (error) {
         return fail(faultOf(error, request, reply))
       }
@@ -63,12 +76,13 @@ type SubmittedForm = {
   values: Readonly<Record<string, string>>
   today: CalendarDate
   fail: (fault: FormFault) => Promise<FastifyReply>
+  carry: (answer: CarriedAnswer) => string | null
 }
 
 async function handleEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
-  { form, body, values, today, fail }: SubmittedForm,
+  { form, body, values, today, fail, carry }: SubmittedForm,
   { cookies, now, otherWays, submit, ...parts }: FormDependencies,
 ): Promise<FastifyReply> {
   checkShape(body, form)
@@ -88,7 +102,25 @@ async function handleEnquiry(
 
   if (needsCookie(result.visitor, visitor))
     reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))
-  return answerSuccess(request, reply, form, isUnasked ? NOT_ASKED_NOW : noteOn(filled, wantsJson(request)))
+  const note = isUnasked ? NOT_ASKED_NOW : noteOn(filled, wantsJson(request))
+  const promise = await parts.promiseOf(result.postId)
+  const receipt = receiptOf(form, filled, promise, { ...parts, isUnasked })
+  return answerSuccess(request, reply, { form, note, receipt, carry })
+}
+
+type ReceiptParts = Pick<FormDependencies, 'rendering' | 'sendsMail'> & { isUnasked: boolean }
+
+/** Whether an address is on the newsletter's list is nobody's to find out: of each the same is said. */
+function receiptOf(
+  { collection }: SiteForm,
+  { values, about }: FilledForm,
+  promise: EnquiryPromise | null,
+  { isUnasked, rendering, sendsMail }: ReceiptParts,
+): Receipt {
+  const { email = null } = values
+  if (collection === 'newsletter') return { answerBy: null, about: null, mailedTo: isUnasked ? null : email }
+  const answerBy = promise ? dayAndTime(promise.answerBy) : rendering.answerBy().long
+  return { answerBy, about, mailedTo: promise?.isConfirmed && sendsMail ? email : null }
 }
 
 /** What the thank-you says besides. A script has asked about the number before it was sent. */

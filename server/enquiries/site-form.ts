@@ -9,7 +9,7 @@ import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
 import { recordOf } from '../../domain/enquiry/record.ts'
 import { checkSentPlan, readSentBrand, type SentBrand } from '../../domain/enquiry/sent-attachments.ts'
-import type { RateCards } from '../../domain/pricing/rate-cards.ts'
+import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import type { ServerContent } from '../content.ts'
 
 /** The fields of a record that identify the enquiry: its id, its visitor and when it was sent (epoch milliseconds). */
@@ -24,6 +24,8 @@ export type FilledForm = {
   plan?: { query: string } | null | undefined
   /** The name and the colour that came with it; null if they could not be read: then the rest is stored without them. */
   brand?: SentBrand | null | undefined
+  /** The product or the plan that it asks about, for the thanks; null without one. */
+  about: string | null
   answers: ExtraAnswers
 }
 
@@ -48,29 +50,31 @@ type Additions = {
   consents?: Array<Omit<Consent, 'givenAt'>>
   plan?: FilledForm['plan']
   brand?: FilledForm['brand']
+  about?: string | null | undefined
 }
 
 /** Every form of the site: one contact form, one lead form for each solution, one newsletter form. */
-export function siteForms({ notices, solutions, rateCards }: ServerContent): Array<SiteForm> {
+export function siteForms(content: ServerContent): Array<SiteForm> {
+  const { notices, solutions } = content
   return [
-    contactForm(
-      notices,
-      rateCards,
-      solutions.map(({ url }) => url),
-    ),
+    contactForm(content),
     ...solutions.map(({ url, title }) => leadForm(LEAD_FORM.address(url), title)),
     newsletterForm(notices),
   ]
 }
 
-function contactForm(
-  { newsWording }: ServerContent['notices'],
-  cards: RateCards,
-  products: ReadonlyArray<string>,
-): SiteForm {
+function contactForm({
+  calculator,
+  notices: { newsWording },
+  rateCards,
+  solutions,
+}: ServerContent): SiteForm {
   const page = CONTACT_FORM.address
+  const products = solutions.map(({ url }) => url)
+  const titles = new Map(Object.entries(calculatorNames(calculator, solutions).needs))
   return siteForm(CONTACT_FORM, page, (values, today) => {
-    const plan = values.plan ? checkSentPlan(values.plan, cards, today) : undefined
+    const plan = values.plan ? checkSentPlan(values.plan, rateCards, today) : undefined
+    const brand = values.brand ? readSentBrand(values.brand, products) : undefined
     return {
       recordFields: { estimate: plan?.estimate },
       consents: newsChannels(values).map((channel) => ({
@@ -80,7 +84,10 @@ function contactForm(
         page,
       })),
       plan,
-      brand: values.brand ? readSentBrand(values.brand, products) : undefined,
+      brand,
+      about: plan
+        ? `your plan: ${titles.get(plan.estimate.choices.need)}`
+        : titles.get(brand?.brand.product ?? ''),
     }
   })
 }
@@ -92,7 +99,7 @@ function newsChannels(values: FormValues): Array<NewsChannel> {
 
 /** @param category the solution's title: set by the server, never by the visitor */
 function leadForm(page: string, category: string): SiteForm {
-  return siteForm(LEAD_FORM, page, () => ({ recordFields: { category } }))
+  return siteForm(LEAD_FORM, page, () => ({ recordFields: { category }, about: category }))
 }
 
 function newsletterForm({ newsletterWording: wording }: ServerContent['notices']): SiteForm {
@@ -116,11 +123,12 @@ function siteForm<Form extends FormDefinition>(
     parse: (input, today) => {
       const parsed = parseForm(form, input)
       if ('errors' in parsed) return parsed
-      const { recordFields, consents = [], ...metadata } = additionsFor(parsed.value, today)
+      const { recordFields, consents = [], about = null, ...metadata } = additionsFor(parsed.value, today)
       return {
         values: parsed.value,
         recordFor: (identity) => recordOf(form, { ...parsed.value, ...recordFields, ...identity }),
         consentsAt: (givenAt) => consents.map((consent) => ({ ...consent, givenAt })),
+        about,
         answers: extraAnswersOf(parsed.value),
         ...metadata,
       }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import type { AddResult, EnquiryMetadata, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
+import type {
+  AddResult,
+  EnquiryMetadata,
+  EnquiryStore,
+} from '../../domain/enquiry/enquiry.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import { joinsAgain } from '../newsletter/send-confirmation-request.ts'
 import type { Works } from '../store/sql/work.ts'
@@ -29,7 +33,7 @@ export type Sent = {
   isFromBusyNetwork: boolean
 }
 export type Outcome =
-  | { outcome: 'stored' | 'repeated'; visitor: KnownVisitor }
+  | { outcome: 'stored' | 'repeated'; visitor: KnownVisitor; postId: string }
   | { outcome: 'conflict' }
   | { outcome: 'too-many' }
 
@@ -80,7 +84,8 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
     // One that repeats itself was stored by this very call: the answer to its COMMIT was lost.
     const isOwn = result.outcome === 'repeated' && result.postId === enquiry.record.postId
     const outcome = isOwn ? 'stored' : result.outcome
-    return { outcome, visitor: visitorAfter(sent, result, { userId, token }) }
+    const postId = result.outcome === 'repeated' ? result.postId : enquiry.record.postId
+    return { outcome, visitor: visitorAfter(sent, result, { userId, token }), postId }
   }
 
   return async (sent) => {

@@ -95,7 +95,7 @@ export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false
   return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${first}</title><style>${STYLE}</style><main><h1>${first}</h1>${paragraphs}</main></html>`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 

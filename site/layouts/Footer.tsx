@@ -57,7 +57,7 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
               ))}
             </ul>
           </nav>
-          <NewsletterForm page={path} wording={newsletterWording} />
+          {path !== paths.newsletter && <NewsletterForm page={path} wording={newsletterWording} />}
         </div>
         <div className={styles.foot}>
           <div>

@@ -8,6 +8,8 @@ type Props = {
   type?: 'text' | 'email' | 'tel'
   /** What the browser may fill in by itself, as in the `autocomplete` attribute. */
   autoComplete: string
+  /** What the phone's keyboard shows on its Enter key. */
+  enterKeyHint?: 'next' | 'send'
   placeholder?: string
   pattern?: string
   defaultValue?: string | undefined
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** A required field of one line: its label above, its fault below, both tied to it for those who do not see them. */
-export function Field({ id, label, type = 'text', error, question, ...input }: Props) {
+export function Field({ id, label, type = 'text', enterKeyHint = 'next', error, question, ...input }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -26,6 +28,7 @@ export function Field({ id, label, type = 'text', error, question, ...input }: P
         id={id}
         type={type}
         required
+        enterKeyHint={enterKeyHint}
         {...input}
         className={styles.control}
         aria-invalid={error ? true : undefined}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
 import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
 import type { SiteSettings } from './inject-settings.ts'
@@ -14,8 +15,11 @@ export type FormAnswer = {
   /** A sentence above the form, or null. */
   notice: string | null
 }
-/** `form` for the pages under `/answers`, `today` (South African) for those that plan from today, `origin` for links to be sent. */
-export type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer }
+/**
+ * `form` for the pages under `/answers`, `today` (South African) for those that plan from today, `origin` for links to be sent,
+ * `answerBy` for those that say when a form is answered.
+ */
+export type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer; answerBy?: AnswerBy }
 
 export type PageTask = { path: string; locals: Locals; encodings: ReadonlyArray<PackedEncoding> }
 

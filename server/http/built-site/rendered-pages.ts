@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { QueueFull } from '../bounds/fair-queue.ts'
 import type { RequestQueue } from '../bounds/request-queue.ts'
 import { type Headers, securityHeaders } from '../security-headers.ts'
@@ -74,6 +75,9 @@ function bestOf(request: FastifyRequest): Array<PackedEncoding> {
 /** The renderer of pages on demand, and the queue in which requests wait for it. */
 export type Rendering = { site: Pick<Site, 'renderPage' | 'policyOf'>; queue: RequestQueue }
 
+/** For pages with a form. `answerBy`: by when what is sent now is answered. */
+export type FormRendering = Rendering & { answerBy: () => AnswerBy }
+
 type RenderedAnswer = { page: RenderedPage; policy: string }
 
 type Answer = { today: CalendarDate; form: FormAnswer }
@@ -85,7 +89,7 @@ type Answer = { today: CalendarDate; form: FormAnswer }
  *   caller must tell the visitor in another way
  */
 export async function renderAnswer(
-  { site, queue }: Rendering,
+  { site, queue, answerBy }: FormRendering,
   request: FastifyRequest,
   page: string,
   { today, form }: Answer,
@@ -98,7 +102,7 @@ export async function renderAnswer(
       const policy = await site.policyOf(path, blank)
       const rendered = await site.renderPage({
         path,
-        locals: { today, form },
+        locals: { today, form, answerBy: answerBy() },
         encodings: encodings.filter((encoding) => encoding !== 'identity'),
       })
       if (rendered.status === 200) return { page: rendered, policy }

@@ -52,7 +52,7 @@ export function siteFile(
   packed?: Packed,
 ): SiteFile {
   const file: SiteFile = {
-    contentHash: createHash('sha256').update(body).digest('hex').slice(0, 32),
+    contentHash: hashOf(body),
     body,
     headers: {
       ...headers,
@@ -70,9 +70,26 @@ export function siteFile(
 /** Replaces the quickly compressed forms by the smallest ones, off the main thread. */
 export async function compressBest(file: SiteFile): Promise<void> {
   if (!('vary' in file.headers)) return
-  addIfSmaller(file, 'br', await brotliInBackground(file.body, brotliOptions(file.body, BEST.br)), BEST.br)
-  addIfSmaller(file, 'gzip', await gzipInBackground(file.body, { level: BEST.gzip }), BEST.gzip)
+  const { body } = file
+  const br = await brotliInBackground(body, brotliOptions(body, BEST.br))
+  const packed = await gzipInBackground(body, { level: BEST.gzip })
+  if (file.body !== body) return // replaced in the meantime
+  addIfSmaller(file, 'br', br, BEST.br)
+  addIfSmaller(file, 'gzip', packed, BEST.gzip)
   file.notYetPacked.clear()
+}
+
+/** Puts another content into a file, for all who hold the file. */
+export function replaceBody(file: SiteFile, body: Buffer): void {
+  file.body = body
+  file.contentHash = hashOf(body)
+  file.representations.clear()
+  addRepresentation(file, 'identity', body, '')
+  if ('vary' in file.headers) for (const encoding of PACKED_ENCODINGS) file.notYetPacked.add(encoding)
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex').slice(0, 32)
 }
 
 /** Whether the file is an HTML page. */

@@ -5,36 +5,32 @@ import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
 
 /** The name and the colour that are sent with the message; nothing without them. */
 export function BrandAttachment({ brand, ...props }: AlongProps & { brand: BrandNote | null }) {
-  const words = brand ? 'See it again' : 'See the products under your name'
+  const change = brand
+    ? { href: paths.yourName(brand.query), words: 'change it' }
+    : { href: paths.yourName(), words: 'See the products under your name' }
   return (
-    <FormAttachment {...props} way={{ href: paths.yourName(brand?.query), words }}>
+    <FormAttachment {...props} what={brand && (brand.product || 'our products')} change={change}>
       {brand && <Brand {...brand} />}
     </FormAttachment>
   )
 }
 
-function Brand({ query, product, name, colour }: BrandNote) {
-  const shown = product || 'our products'
+function Brand({ name, colour }: BrandNote) {
   return (
-    <>
-      <p className={styles.seen}>
-        {colour !== '' && (
-          <svg className={styles.swatch} viewBox="0 0 28 28" aria-hidden="true">
-            <rect width="28" height="28" fill={colour} />
-          </svg>
+    <span className={styles.seen}>
+      {colour !== '' && (
+        <svg className={styles.swatch} viewBox="0 0 28 28" aria-hidden="true">
+          <rect width="28" height="28" fill={colour} />
+        </svg>
+      )}
+      <span>
+        {name !== '' && (
+          <b className={styles.name}>
+            as “<bdi>{name}</bdi>”
+          </b>
         )}
-        <span>
-          <b>With your message:</b> {shown}
-          {name !== '' && (
-            <>
-              {' '}
-              as “<bdi>{name}</bdi>”
-            </>
-          )}
-          {colour !== '' && ', in this colour'}
-        </span>
-      </p>
-      <input type="hidden" name="brand" value={query} />
-    </>
+        {colour !== '' && ' in this colour'}
+      </span>
+    </span>
   )
 }

@@ -32,7 +32,7 @@ const PLAN: PlanNote = {
   query: 'v=2026-11-20&need=ecommerce&months=24',
   title: 'Ecommerce with admin dashboard',
   total: 'R\u00a044\u00a0850,00 incl. VAT',
-  payments: '24\u00a0×\u00a0R\u00a01\u00a0868,75',
+  payments: 'R\u00a01\u00a0868,75 a month for 24 months',
   reference: 'EST-7K2Q-24',
 }
 
@@ -43,11 +43,11 @@ const BRAND: BrandNote = {
   colour: '#1f6f54',
 }
 
-type Arrived = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand'>>
+type Arrived = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand' | 'asksCallFirst'>>
 
 function contactForm(
   posted: SubmittedForm = NOT_SUBMITTED,
-  { plan = null, brand = null }: Arrived = {},
+  { plan = null, brand = null, asksCallFirst = false }: Arrived = {},
 ): string {
   return renderToStaticMarkup(
     <ContactForm
@@ -56,11 +56,14 @@ function contactForm(
       news={newsConsentsOf(notices.newsWording)}
       privacyContact={{ name: 'Email', text: 'privacy@twelvemoons.example', href: null }}
       otherWay={{ name: 'WhatsApp', text: '082 123 4567', href: null }}
-      validDays={30}
+      whatsapp={null}
+      answered="within one working day"
+      answerBy="Tuesday 17:00"
       hours={officeHours(1, 2, 3, 4, 5)}
       posted={posted}
       plan={plan}
       brand={brand}
+      asksCallFirst={asksCallFirst}
     />,
   )
 }
@@ -82,16 +85,16 @@ describe('the contact form', () => {
 
   test('names each field and each choice', () => {
     expect(labelsOf(contactForm())).toEqual([
-      'Any time 08:00 to 17:00',
-      'Mornings 08:00 to 12:00',
-      'Afternoons 12:00 to 17:00',
-      'Rather write to me',
       'First Name',
       'Surname',
       'Email Address',
       'Phone Number',
       ...CONTACT_FIELDS.category.choices,
       'Message optional',
+      'Any time 08:00 to 17:00',
+      'Mornings 08:00 to 12:00',
+      'Afternoons 12:00 to 17:00',
+      'Rather write to me',
       'Leave this empty',
       'email',
       'WhatsApp',
@@ -111,10 +114,12 @@ describe('the contact form', () => {
     )
   })
 
-  test('asks first when to phone, and lets that be', () => {
+  test('asks when to phone after the five answers, first for who came to arrange a call, and lets that be', () => {
     const html = contactForm()
-    expect(html.indexOf('name="callTime"')).toBeLessThan(html.indexOf('name="firstName"'))
-    expect(html).toContain(`id="${paths.contactCall.split('#')[1]}"`)
+    expect(html.indexOf('name="callTime"')).toBeGreaterThan(html.indexOf('name="message"'))
+    const first = contactForm(NOT_SUBMITTED, { asksCallFirst: true })
+    expect(first.indexOf('name="callTime"')).toBeLessThan(first.indexOf('name="firstName"'))
+    expect(first.match(/name="callTime"/g)).toHaveLength(CALL_TIMES.length)
     const [question = ''] = /<fieldset[^>]*callTime-legend[^>]*>/.exec(html) ?? []
     expect(question).toContain('role="radiogroup"')
     expect(question).not.toContain('aria-required')
@@ -135,6 +140,10 @@ describe('the contact form', () => {
     expect(contactForm()).toContain('Up to 5\u00a0000 characters')
   })
 
+  test('says beside Submit how many answers it needs, and by when it is answered', () => {
+    expect(contactForm()).toContain('Five answers. Answer by Tuesday 17:00. Nothing to sign.')
+  })
+
   test('has a style attribute nowhere, which the security policy would drop', () => {
     expect(contactForm(REFUSED)).not.toContain('style=')
   })
@@ -144,12 +153,13 @@ describe('the contact form with a plan', () => {
   test('shows the total first, sends the plan along, and offers to leave it out', () => {
     const html = contactForm(NOT_SUBMITTED, { plan: { note: PLAN, changes: ['You see 24 months.'] } })
     expect(html.indexOf(PLAN.total)).toBeLessThan(html.indexOf(PLAN.payments))
-    expect(html).toContain('Your plan: Ecommerce with admin dashboard')
+    expect(html).toContain('You ask about this plan')
+    expect(html.indexOf(PLAN.title)).toBeLessThan(html.indexOf('<form'))
     expect(html).toContain(
       '<input type="hidden" name="plan" value="v=2026-11-20&amp;need=ecommerce&amp;months=24"/>',
     )
     expect(html).toContain('You see 24 months.')
-    expect(html).toContain('<a href="/contact-us">Send without it</a>')
+    expect(html).toContain('<a href="/contact-us">Leave it out</a>')
   })
 
   test('that could not be read says so and sends none', () => {
@@ -164,13 +174,13 @@ describe('the contact form with a brand', () => {
 
   test('says what the visitor saw, shows the colour, sends it along, and offers to leave it out', () => {
     const html = contactForm(NOT_SUBMITTED, { brand: { note: BRAND, changes: [] } })
-    expect(html).toContain(
-      '<b>With your message:</b> Ecommerce with admin dashboard as “<bdi>Thandi’s Kitchen</bdi>”, in this colour',
-    )
+    expect(html).toContain('You ask about Ecommerce with admin dashboard')
+    expect(html).toContain('as “<bdi>Thandi’s Kitchen</bdi>”')
+    expect(html).toContain('in this colour')
     expect(html).toContain('fill="#1f6f54"')
     expect(html).toContain(`<input type="hidden" name="brand" value="${query}"/>`)
-    expect(html).toContain(`<a href="/your-name?${query}" rel="nofollow">See it again</a>`)
-    expect(html).toContain('<a href="/contact-us">Send without it</a>')
+    expect(html).toContain(`<a href="/your-name?${query}" rel="nofollow">change it</a>`)
+    expect(html).toContain('<a href="/contact-us">Leave it out</a>')
     expect(html).not.toContain('style=')
     const suggested = controls(html)
       .map(attributesOf)
@@ -184,14 +194,15 @@ describe('the contact form with a brand', () => {
       { note: BRAND, changes: [] },
     ]
     const html = contactForm(NOT_SUBMITTED, { plan, brand })
-    expect(html).toContain(`<a href="${paths.contactWithPlan(PLAN.query)}">Send without it</a>`)
-    expect(html).toContain(`<a href="${paths.contactWithBrand(BRAND.query)}">Send without it</a>`)
+    expect(html).toContain(`<a href="${paths.contactWithPlan(PLAN.query)}">Leave it out</a>`)
+    expect(html).toContain(`<a href="${paths.contactWithBrand(BRAND.query)}">Leave it out</a>`)
   })
 
   test('of a name that is markup shows it as text; without a colour or a product it names none', () => {
     const note = { query: 'name=x', product: '', name: '<b>"x"</b>', colour: '' }
     const html = contactForm(NOT_SUBMITTED, { brand: { note, changes: [] } })
-    expect(html).toContain('</b> our products as “<bdi>&lt;b&gt;&quot;x&quot;&lt;/b&gt;</bdi>”</span>')
+    expect(html).toContain('You ask about our products')
+    expect(html).toContain('as “<bdi>&lt;b&gt;&quot;x&quot;&lt;/b&gt;</bdi>”</b>')
     expect(html).not.toContain('in this colour')
   })
 
@@ -230,7 +241,7 @@ describe('the contact form after a refusal', () => {
   })
 
   test('lists the faults in the form’s order, each with a link to its field', () => {
-    expect(html).toContain('Two answers need another look')
+    expect(html).toContain('One answer is missing, and one needs a correction')
     expect(html).toContain(
       '<a href="#contact-surname">Surname: enter your surname</a></li><li><a href="#contact-email">Email Address: the part after the @ is missing</a>',
     )
@@ -238,11 +249,29 @@ describe('the contact form after a refusal', () => {
 
   test('points at the first choice when the category is missing', () => {
     const missing = contactForm({ ...REFUSED, errors: { category: 'Choose one' } })
-    expect(missing).toContain('One answer needs another look')
+    expect(missing).toContain('One answer needs a correction')
     expect(missing).toContain('<a href="#contact-category">What is it about? Choose one</a>')
     expect(missing.match(/id="contact-category"/g)).toHaveLength(1)
     expect(missing).toMatch(/<fieldset[^>]*aria-invalid="true"[^>]*aria-describedby="contact-category-error"/)
   })
+})
+
+test.each([
+  [{}, 'Five answers are missing'],
+  [
+    { firstName: ' ', surname: 'M', email: 'a@', phoneNumber: '12', category: 'Else' },
+    'One answer is missing, and four need a correction',
+  ],
+  [
+    { firstName: '1', surname: '1', email: 'a@', phoneNumber: '12', category: 'Else' },
+    'Five answers need a correction',
+  ],
+  [{ email: 'a@' }, 'Four answers are missing, and one needs a correction'],
+])('of faults in all five after %j it says: %s', (values, heading) => {
+  const errors = Object.fromEntries(
+    ['firstName', 'surname', 'email', 'phoneNumber', 'category'].map((name) => [name, 'Say it']),
+  )
+  expect(contactForm({ values, errors, notice: null })).toContain(`<h2>${heading}</h2>`)
 })
 
 test('after a failure the contact form says so and how else to reach us', () => {

@@ -1,6 +1,6 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
-import { BRAND_CATEGORY, CONTACT_FIELDS, CONTACT_SENT } from '../../../domain/enquiry/contact-form.ts'
+import { BRAND_CATEGORY, CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -16,11 +16,13 @@ import { fieldProps } from './field-props.ts'
 import { contactAddress } from './form-attachment.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import type { NewsChoices } from './news-choices.ts'
-import { stepsAfterSending } from './next-steps.ts'
+import { NEXT_STEPS } from './next-steps.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
 import type { ArrivedPlan, PlanNote } from './plan-note.ts'
-import { SubmissionConfirmation } from './SubmissionConfirmation.tsx'
+import { ReceiptLines } from './ReceiptLines.tsx'
+import { SendAgainButton } from './SendAgain.tsx'
+import { SubmissionConfirmation, ThanksActions } from './SubmissionConfirmation.tsx'
 import type { SubmittedForm } from './submitted-form.ts'
 import { TextField } from './TextField.tsx'
 import { useEnquiry } from './use-enquiry.ts'
@@ -32,79 +34,106 @@ type Props = {
   privacyContact: ContactMethod | null
   /** Another way to contact us, shown if the form fails. */
   otherWay: ContactMethod | null
-  validDays: number
+  /** Address of the company's WhatsApp; null without a real number. */
+  whatsapp: string | null
+  /** When any enquiry is answered, as in 'within one working day'. */
+  answered: string
+  /** By when what is sent now is answered: `Tuesday 17:00`. */
+  answerBy: string
   /** The opening hours, if the company has set them. */
   hours?: Hours | undefined
   posted: SubmittedForm
   /** What came with the address; null without it. */
   plan: ArrivedPlan | null
   brand: ArrivedBrand | null
+  /** Whether the form begins with when to phone: for who came to arrange a call. */
+  asksCallFirst?: boolean
 }
 
 /** The contact form. Without script a plain POST to `action`; with it, an island that is hydrated at the first interaction. */
-export function ContactForm({ action, draftName, posted, plan, brand, ...content }: Props) {
+export function ContactForm({
+  action,
+  draftName,
+  posted,
+  plan,
+  brand,
+  asksCallFirst = false,
+  ...content
+}: Props) {
   const [planNote, brandNote] = [plan?.note ?? null, brand?.note ?? null]
   const enquiry = useEnquiry(draftName, posted, planNote, brandNote)
   const { result, along } = enquiry
   const isDone = result?.kind === 'sent' && !enquiry.again
   const field = fieldProps(CONTACT_FIELDS, 'contact', posted, enquiry)
+  const callTime = <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} optional />
 
   return (
     <>
       {isDone && (
         <SubmissionConfirmation
           headingRef={enquiry.outcomeRef}
-          lead={CONTACT_SENT}
-          steps={stepsAfterSending(content.validDays, content.hours)}
-          hours={content.hours}
-          onAgain={enquiry.writeAgain}
-          note={result.note}
-        />
-      )}
-      <div className={styles.card} hidden={isDone}>
-        <EnquiryForm
-          enquiry={enquiry}
-          action={action}
-          fields={CONTACT_FIELDS}
-          ids="contact"
-          otherWay={content.otherWay}
-          className={styles.form}
-          progress={
-            <p className={styles.left} aria-hidden="true">
-              <MoonOfFive className={styles.small} />
-              <span>
-                <AnswerCount />
-              </span>
-            </p>
+          steps={NEXT_STEPS}
+          actions={
+            <ThanksActions
+              whatsapp={content.whatsapp}
+              again={(look) => <SendAgainButton look={look} onClick={enquiry.writeAgain} />}
+            />
           }
         >
-          <PlanAttachment
-            plan={along.plan}
-            changes={along.plan === planNote ? (plan?.changes ?? []) : []}
-            without={contactAddress({ ...along, plan: null })}
-            onLeaveOut={() => enquiry.leaveOut('plan')}
-          />
-          <BrandAttachment
-            brand={along.brand}
-            changes={along.brand === brandNote ? (brand?.changes ?? []) : []}
-            without={contactAddress({ ...along, brand: null })}
-            onLeaveOut={() => enquiry.leaveOut('brand')}
-          />
-          <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} optional />
-          <Field {...field('firstName')} autoComplete="given-name" />
-          <Field {...field('surname')} autoComplete="family-name" />
-          <Field {...field('email')} type="email" autoComplete="email" />
-          <PhoneField {...field('phoneNumber')} />
-          <ChoiceField
-            {...field('category')}
-            choices={choicesOf(CONTACT_FIELDS.category.choices)}
-            suggested={planNote?.category ?? (brandNote ? BRAND_CATEGORY : undefined)}
-          />
-          <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
-          <Honeypot id="contact-extra" />
-          <ContactNotice contact={content.privacyContact} />
-          <NewsConsentFields news={content.news} values={posted.values} />
-        </EnquiryForm>
+          <ReceiptLines receipt={result.receipt} answered={content.answered} />
+          {result.note && <p className={styles.note}>{result.note}</p>}
+        </SubmissionConfirmation>
+      )}
+      <div className={styles.column} hidden={isDone}>
+        <PlanAttachment
+          plan={along.plan}
+          changes={along.plan === planNote ? (plan?.changes ?? []) : []}
+          without={contactAddress({ ...along, plan: null })}
+          onLeaveOut={() => enquiry.leaveOut('plan')}
+        />
+        <BrandAttachment
+          brand={along.brand}
+          changes={along.brand === brandNote ? (brand?.changes ?? []) : []}
+          without={contactAddress({ ...along, brand: null })}
+          onLeaveOut={() => enquiry.leaveOut('brand')}
+        />
+        <div className={styles.card}>
+          <EnquiryForm
+            enquiry={enquiry}
+            action={action}
+            fields={CONTACT_FIELDS}
+            ids="contact"
+            answerBy={content.answerBy}
+            otherWay={content.otherWay}
+            className={styles.form}
+            progress={
+              <p className={styles.left} aria-hidden="true">
+                <MoonOfFive className={styles.small} />
+                <span>
+                  <AnswerCount />
+                </span>
+              </p>
+            }
+          >
+            {along.plan && <input type="hidden" name="plan" value={along.plan.query} />}
+            {along.brand && <input type="hidden" name="brand" value={along.brand.query} />}
+            {asksCallFirst && callTime}
+            <Field {...field('firstName')} autoComplete="given-name" />
+            <Field {...field('surname')} autoComplete="family-name" />
+            <Field {...field('email')} type="email" autoComplete="email" />
+            <PhoneField {...field('phoneNumber')} />
+            <ChoiceField
+              {...field('category')}
+              choices={choicesOf(CONTACT_FIELDS.category.choices)}
+              suggested={planNote?.category ?? (brandNote ? BRAND_CATEGORY : undefined)}
+            />
+            <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
+            {!asksCallFirst && callTime}
+            <Honeypot id="contact-extra" />
+            <ContactNotice contact={content.privacyContact} />
+            <NewsConsentFields news={content.news} values={posted.values} />
+          </EnquiryForm>
+        </div>
       </div>
     </>
   )
@@ -132,23 +161,19 @@ function NewsConsentFields({ news, values }: NewsConsentFieldsProps) {
 
 /** A summary of the plan that is sent with the message; nothing without one. */
 function PlanAttachment({ plan, ...props }: AlongProps & { plan: PlanNote | null }) {
-  const words = plan ? 'Change the plan' : 'Work out your price'
+  const change = plan
+    ? { href: paths.calculator(plan.query), words: 'change it' }
+    : { href: paths.calculator(), words: 'Work out your price' }
   return (
-    <FormAttachment {...props} way={{ href: paths.calculator(plan?.query), words }}>
-      {plan && <Plan {...plan} />}
+    <FormAttachment {...props} what={plan && 'this plan'} change={change}>
+      {plan && (
+        <>
+          <span className={formAttachment.name}>{plan.title}</span>
+          <span className={formAttachment.total}>{plan.total}</span>
+          <span className={formAttachment.more}>{plan.payments}</span>
+        </>
+      )}
     </FormAttachment>
-  )
-}
-
-function Plan({ query, title, total, payments, reference }: PlanNote) {
-  return (
-    <>
-      <p className={formAttachment.title}>Your plan: {title}</p>
-      <p className={formAttachment.total}>{total}</p>
-      <p>{payments}</p>
-      <p className={formAttachment.reference}>Estimate {reference}. It is sent with your message.</p>
-      <input type="hidden" name="plan" value={query} />
-    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { FAILURE_SENTENCE, KEY_FIELD, NO_ANSWER_SENTENCE } from '../../../domain/enquiry/form.ts'
 import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
+import { capitalised, inWords } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './EnquiryForm.module.css'
 import faultSummary from './FaultSummary.module.css'
@@ -17,6 +18,8 @@ type Props = {
   fields: FieldDefinitions
   /** Prefix of each field's id. */
   ids: string
+  /** By when what is sent now is answered: `Tuesday 17:00`. */
+  answerBy: string
   /** Another way to contact us, shown if the form fails. */
   otherWay: ContactMethod | null
   /** Shown beside Submit: how many fields are filled in. */
@@ -31,6 +34,7 @@ export function EnquiryForm({
   action,
   fields,
   ids,
+  answerBy,
   otherWay,
   progress,
   className,
@@ -42,7 +46,14 @@ export function EnquiryForm({
     <>
       {isSent && enquiry.again && <ReceivedAgain />}
       {result?.kind === 'faulty' && (
-        <FaultSummary ref={outcomeRef} errors={result.errors} fields={fields} ids={ids} focused={focused} />
+        <FaultSummary
+          ref={outcomeRef}
+          errors={result.errors}
+          typed={result.typed}
+          fields={fields}
+          ids={ids}
+          focused={focused}
+        />
       )}
       <form
         ref={enquiry.formRef}
@@ -63,11 +74,19 @@ export function EnquiryForm({
           )}
           <SubmitButton sending={enquiry.sending} />
           {progress}
-          <p className={styles.free}>Sending this does not commit you to anything.</p>
+          <p className={styles.free}>
+            {`${capitalised(inWords(requiredCount(fields)))} answers. Answer by ${answerBy}. Nothing to sign.`}
+          </p>
         </div>
       </form>
     </>
   )
+}
+
+const REQUIRED = ['name', 'email', 'phone', 'choice']
+
+function requiredCount(fields: FieldDefinitions): number {
+  return Object.values(fields).filter(({ kind }) => REQUIRED.includes(kind)).length
 }
 
 const WAITING = 'Please wait...'

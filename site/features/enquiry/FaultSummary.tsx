@@ -1,15 +1,15 @@
 import type { Ref } from 'react'
 import type { FieldErrors } from '../../../domain/enquiry/form.ts'
 import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
+import { capitalised, inWords } from '../../../domain/wording.ts'
 import styles from './FaultSummary.module.css'
 import { fieldId } from './field-props.ts'
-
-/** Numbers up to the most fields that a form has. */
-const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
 
 type Props = {
   ref: Ref<HTMLElement>
   errors: FieldErrors
+  /** What the visitor sent, by field: an answer is missing where nothing stands. */
+  typed: Readonly<Record<string, string>>
   /** In the form's order. */
   fields: FieldDefinitions
   /** Prefix of each field's id. */
@@ -18,15 +18,16 @@ type Props = {
 }
 
 /** The list of errors, with a link to each field. */
-export function FaultSummary({ ref, errors, fields, ids, focused }: Props) {
+export function FaultSummary({ ref, errors, typed, fields, ids, focused }: Props) {
   const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
     return sentence && label ? [{ field, text: faultOf(label, inShort(sentence)) }] : []
   })
+  const missing = faults.filter(({ field }) => !typed[field]?.trim()).length
   return (
     // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
     <section ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus={focused}>
-      <h2>{headingOf(faults.length)}</h2>
+      <h2>{headingOf(missing, faults.length - missing)}</h2>
       <ul>
         {faults.map(({ field, text }) => (
           <li key={field}>
@@ -39,9 +40,17 @@ export function FaultSummary({ ref, errors, fields, ids, focused }: Props) {
   )
 }
 
-function headingOf(count: number): string {
-  const word = COUNT_WORDS[count] ?? String(count)
-  return count === 1 ? `${word} answer needs another look` : `${word} answers need another look`
+/** 'Five answers are missing', 'Three answers need a correction', 'Two answers are missing, and one needs a correction'. */
+function headingOf(missing: number, wrong: number): string {
+  const lack = `${answersOf(missing)} ${missing === 1 ? 'is' : 'are'} missing`
+  const correction = `${wrong === 1 ? 'needs' : 'need'} a correction`
+  if (wrong === 0) return capitalised(lack)
+  if (missing === 0) return capitalised(`${answersOf(wrong)} ${correction}`)
+  return capitalised(`${lack}, and ${inWords(wrong)} ${correction}`)
+}
+
+function answersOf(count: number): string {
+  return `${inWords(count)} ${count === 1 ? 'answer' : 'answers'}`
 }
 
 /** A label that is a question ends its sentence: what follows needs no colon and begins a new one. */

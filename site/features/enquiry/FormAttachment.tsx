@@ -9,41 +9,50 @@ export type AlongProps = {
   onLeaveOut: () => void
 }
 type Props = AlongProps & {
+  /** `this plan`; null: nothing goes along. */
+  what: string | null
   /** Where it is changed, or made if there is none yet. */
-  way: { href: string; words: string }
-  /** Null: nothing goes along. */
+  change: { href: string; words: string }
   children: ReactNode
 }
 
-/** What is sent with the message, and how to change it or leave it out; nothing where nothing goes along and nothing was corrected. */
-export function FormAttachment({ changes, without, onLeaveOut, way, children }: Props) {
-  if (!children && changes.length === 0) return null
+/**
+ * What is sent with the message, above the form, and how to change it or leave it out; nothing where nothing goes along and nothing
+ * was corrected.
+ */
+export function FormAttachment({ what, changes, without, onLeaveOut, change, children }: Props) {
+  if (!what && changes.length === 0) return null
   return (
     <div className={styles.along}>
-      {children}
-      {changes.map((change) => (
-        <p key={change} className={styles.change}>
-          {change}
-        </p>
+      {what && (
+        <>
+          <p className={styles.head}>
+            <span>You ask about {what}</span>
+            <LeaveOutLink href={without} onLeaveOut={onLeaveOut} />
+          </p>
+          <p className={styles.shown}>{children}</p>
+        </>
+      )}
+      {changes.map((correction) => (
+        <p key={correction}>{correction}</p>
       ))}
-      <p className={styles.links}>
-        <a href={way.href} rel={children ? 'nofollow' : undefined}>
-          {way.words}
+      <p>
+        <a href={change.href} rel={what ? 'nofollow' : undefined}>
+          {change.words}
         </a>
-        {children && <RemoveAttachmentLink href={without} onLeaveOut={onLeaveOut} />}
       </p>
     </div>
   )
 }
 
-type RemoveAttachmentLinkProps = {
+type LeaveOutLinkProps = {
   /** The form's address without it. */
   href: string
   onLeaveOut: () => void
 }
 
 /** Sends the form without what came along: without script by loading the page without it; with script, what is typed stays. */
-function RemoveAttachmentLink({ href, onLeaveOut }: RemoveAttachmentLinkProps) {
+function LeaveOutLink({ href, onLeaveOut }: LeaveOutLinkProps) {
   return (
     <a
       href={href}
@@ -52,7 +61,7 @@ function RemoveAttachmentLink({ href, onLeaveOut }: RemoveAttachmentLinkProps) {
         onLeaveOut()
       }}
     >
-      Send without it
+      Leave it out
     </a>
   )
 }

@@ -14,8 +14,9 @@ function leadForm(posted: SubmittedForm = NOT_SUBMITTED, way: ContactMethod | nu
     <LeadForm
       action="/our-work/live-camera"
       draftName="draft:lead:live-camera"
-      solution="Live camera"
       answered="within one working day"
+      answerBy="Tuesday 17:00"
+      whatsapp={null}
       privacyContact={null}
       otherWay={way}
       posted={posted}
@@ -42,6 +43,10 @@ test('the lead form says how long the answers are kept and names the rights', ()
   expect(leadForm()).toContain('kept for 12 months')
   expect(leadForm()).toContain('You may see, correct or delete them, or object, at any time.')
   expect(leadForm()).toContain('href="/privacy"')
+})
+
+test('the lead form says beside Submit how many answers it needs', () => {
+  expect(leadForm()).toContain('Four answers. Answer by Tuesday 17:00. Nothing to sign.')
 })
 
 test('a company without telephone offers no talk', () => {

@@ -1,36 +1,38 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
-import { LEAD_FIELDS, leadSent } from '../../../domain/enquiry/lead-form.ts'
-import { paths } from '../../../domain/sitemap/paths.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
-import { Moon } from '../../ui/Moon.tsx'
 import { ContactMethodText } from './ContactMethodText.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldProps } from './field-props.ts'
 import styles from './LeadForm.module.css'
 import { PhoneField } from './PhoneField.tsx'
 import { LeadNotice } from './PrivacyNotice.tsx'
+import { ReceiptLines } from './ReceiptLines.tsx'
 import { SendAgainButton } from './SendAgain.tsx'
+import { ThanksActions } from './SubmissionConfirmation.tsx'
 import type { SubmittedForm } from './submitted-form.ts'
 import { useEnquiry } from './use-enquiry.ts'
 
 type Props = {
   action: string
   draftName: string
-  /** Title of the solution that it is about. */
-  solution: string
-  /** When we answer, as in 'within one working day'. */
+  /** When any enquiry is answered, as in 'within one working day'. */
   answered: string
+  /** By when what is sent now is answered: `Tuesday 17:00`. */
+  answerBy: string
+  /** Address of the company's WhatsApp; null without a real number. */
+  whatsapp: string | null
   privacyContact: ContactMethod | null
   otherWay: ContactMethod | null
   posted: SubmittedForm
 }
 
 /** The sign-up form of a solution: a plain POST to `action`, and with script an island hydrated at the first interaction. */
-export function LeadForm({ action, draftName, solution, answered, privacyContact, otherWay, posted }: Props) {
+export function LeadForm({ action, draftName, posted, ...content }: Props) {
+  const { answered, answerBy, whatsapp, privacyContact, otherWay } = content
   const enquiry = useEnquiry(draftName, posted)
   const { result } = enquiry
   const field = fieldProps(LEAD_FIELDS, 'lead', posted, enquiry)
@@ -38,18 +40,22 @@ export function LeadForm({ action, draftName, solution, answered, privacyContact
   return (
     <div className={styles.card}>
       {result?.kind === 'sent' && !enquiry.again && (
-        <LeadSent
-          headingRef={enquiry.outcomeRef}
-          solution={solution}
-          answered={answered}
-          onAgain={enquiry.writeAgain}
-        />
+        <LeadSent headingRef={enquiry.outcomeRef}>
+          <ReceiptLines receipt={result.receipt} answered={answered} />
+          <div className={styles.actions}>
+            <ThanksActions
+              whatsapp={whatsapp}
+              again={(look) => <SendAgainButton look={look} onClick={enquiry.writeAgain} />}
+            />
+          </div>
+        </LeadSent>
       )}
       <EnquiryForm
         enquiry={enquiry}
         action={action}
         fields={LEAD_FIELDS}
         ids="lead"
+        answerBy={answerBy}
         otherWay={otherWay}
         className={styles.form}
       >
@@ -58,7 +64,7 @@ export function LeadForm({ action, draftName, solution, answered, privacyContact
           <Field {...field('surname')} autoComplete="family-name" />
         </div>
         <Field {...field('email')} type="email" autoComplete="email" />
-        <PhoneField {...field('phoneNumber')} />
+        <PhoneField {...field('phoneNumber')} enterKeyHint="send" />
         <Honeypot id="lead-extra" />
         <LeadNotice contact={privacyContact} />
       </EnquiryForm>
@@ -76,28 +82,17 @@ export function LeadForm({ action, draftName, solution, answered, privacyContact
 
 type LeadSentProps = {
   headingRef: Ref<HTMLHeadingElement>
-  solution: string
-  /** When we answer, as in 'within one working day'. */
-  answered: string
-  onAgain: () => void
+  children: ReactNode
 }
 
 /** The thanks that replace a solution's form. */
-function LeadSent({ headingRef, solution, answered, onAgain }: LeadSentProps) {
+function LeadSent({ headingRef, children }: LeadSentProps) {
   return (
     <div className={styles.sent} data-sent>
-      <Moon fraction={1} size={96} />
       <h3 ref={headingRef} tabIndex={-1}>
         {THANKS_SENTENCE}
       </h3>
-      <p>{leadSent(solution)}</p>
-      <p>
-        A person reads it and phones or writes to you {answered}. Nothing is charged and nothing is signed.
-      </p>
-      <div className={styles.actions}>
-        <ButtonLink href={paths.ourWork}>See Our Work</ButtonLink>
-        <SendAgainButton className={styles.again ?? ''} onClick={onAgain} />
-      </div>
+      {children}
     </div>
   )
 }

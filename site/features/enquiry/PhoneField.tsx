@@ -8,6 +8,7 @@ type Props = {
   label: string
   defaultValue: string | undefined
   error: string | undefined
+  enterKeyHint?: 'next' | 'send'
 }
 
 /** A telephone number. With script it asks about one that may be premium, toll-free or abroad; it refuses none of these. */

@@ -7,8 +7,8 @@ const FAILED = { kind: 'failed', message: FAILURE_SENTENCE, freshKey: false }
 afterEach(() => vi.unstubAllGlobals())
 
 test('only the server’s own sentence counts as sent', () => {
-  expect(answerOf(200, { message: THANKS_SENTENCE })).toEqual({ kind: 'sent' })
-  expect(answerOf(200, { message: THANKS_SENTENCE, note: 'But' })).toEqual({ kind: 'sent', note: 'But' })
+  expect(answerOf(200, { message: THANKS_SENTENCE })).toEqual({ kind: 'sent', receipt: null })
+  expect(answerOf(200, { message: THANKS_SENTENCE, note: 'But' })).toEqual({ kind: 'sent', receipt: null, note: 'But' })
   expect(answerOf(200, { message: 'Logged in' })).toEqual(FAILED)
   expect(answerOf(200, null)).toEqual(FAILED)
   expect(answerOf(200, 'welcome to this hotel')).toEqual(FAILED)
@@ -16,7 +16,7 @@ test('only the server’s own sentence counts as sent', () => {
 
 test('faults belong to their fields', () => {
   const errors = { email: 'Enter an email address' }
-  expect(answerOf(422, { message: 'Check', errors })).toEqual({ kind: 'faulty', errors })
+  expect(answerOf(422, { message: 'Check', errors })).toEqual({ kind: 'faulty', errors, typed: {} })
 })
 
 test('a key stored with other content requires a new one', () => {

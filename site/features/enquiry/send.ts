@@ -2,15 +2,17 @@ import {
   FAILURE_SENTENCE,
   type FieldErrors,
   NO_ANSWER_SENTENCE,
+  type Receipt,
   THANKS_SENTENCE,
 } from '../../../domain/enquiry/form.ts'
 
 const TIMEOUT_MS = 20_000
 
 export type Answer =
-  /** `note`: a sentence to show below the thanks. */
-  | { kind: 'sent'; note?: string }
-  | { kind: 'faulty'; errors: FieldErrors }
+  /** `note`: a sentence to show below the thanks; `receipt`: null from a server of before there was one. */
+  | { kind: 'sent'; note?: string; receipt: Receipt | null }
+  /** `typed`: what was sent, by field. */
+  | { kind: 'faulty'; errors: FieldErrors; typed: Readonly<Record<string, string>> }
   /** `freshKey`: the key is already stored with other content, so the next attempt needs a new one. */
   | { kind: 'failed'; message: string; freshKey: boolean }
 
@@ -43,7 +45,7 @@ export async function sendForm(
       body: JSON.stringify(values),
       signal: timeout.signal,
     })
-    return answerOf(response.status, await response.json())
+    return answerOf(response.status, await response.json(), values)
   } catch {
     return timeout.signal.aborted ? UNANSWERED : FAILED
   } finally {
@@ -51,21 +53,34 @@ export async function sendForm(
   }
 }
 
-/** Interprets the server's response. */
-export function answerOf(status: number, body: unknown): Answer {
+/** Interprets the server's response. @param typed what was sent, by field */
+export function answerOf(
+  status: number,
+  body: unknown,
+  typed: Readonly<Record<string, string>> = {},
+): Answer {
   if (!isAnswerBody(body)) return FAILED
-  if (status === 200 && body.message === THANKS_SENTENCE)
-    return typeof body.note === 'string' ? { kind: 'sent', note: body.note } : { kind: 'sent' }
+  if (status === 200 && body.message === THANKS_SENTENCE) {
+    const receipt = isReceipt(body.receipt) ? body.receipt : null
+    return { kind: 'sent', receipt, ...(typeof body.note === 'string' ? { note: body.note } : {}) }
+  }
   if (status === 422 && body.freshKey === true)
     return { kind: 'failed', message: body.message, freshKey: true }
-  if (status === 422 && hasErrors(body.errors)) return { kind: 'faulty', errors: body.errors }
+  if (status === 422 && hasErrors(body.errors)) return { kind: 'faulty', errors: body.errors, typed }
   return status === 429 ? { kind: 'failed', message: body.message, freshKey: false } : FAILED
 }
 
-type AnswerBody = { message: string; errors?: unknown; freshKey?: unknown; note?: unknown }
+type AnswerBody = { message: string; errors?: unknown; freshKey?: unknown; note?: unknown; receipt?: unknown }
 
 function isAnswerBody(body: unknown): body is AnswerBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+}
+
+function isReceipt(receipt: unknown): receipt is Receipt {
+  if (typeof receipt !== 'object' || receipt === null) return false
+  if (!('answerBy' in receipt && 'about' in receipt && 'mailedTo' in receipt)) return false
+  const texts = [receipt.answerBy, receipt.about, receipt.mailedTo]
+  return texts.every((text) => text === null || typeof text === 'string')
 }
 
 function hasErrors(errors: unknown): errors is FieldErrors {

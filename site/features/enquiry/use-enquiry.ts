@@ -171,8 +171,8 @@ function storeDraft(
   saveDraft(draftName, { values: draftOf(form), key, ...along }, own)
 }
 
-function resultOf({ errors, notice }: SubmittedForm): Result {
-  if (Object.keys(errors).length > 0) return { kind: 'faulty', errors }
+function resultOf({ errors, notice, values }: SubmittedForm): Result {
+  if (Object.keys(errors).length > 0) return { kind: 'faulty', errors, typed: values }
   return notice ? { kind: 'failed', message: notice, freshKey: false } : null
 }
 

@@ -19,7 +19,10 @@ type Props = {
   focused?: boolean
 }
 
-/** The newsletter form: a plain POST on every page. Pressing its button is the consent that `wording` states. */
+/**
+ * The newsletter form: a plain POST on every page. Pressing its button is the consent that `wording` states. The server alone
+ * checks it: its words are the same on every page, in every browser, and with script or without.
+ */
 export function NewsletterForm({
   id = 'newsletter',
   label = 'Monthly newsletter',
@@ -34,6 +37,7 @@ export function NewsletterForm({
     <form
       method="post"
       action={paths.newsletter}
+      noValidate
       className={styles.form}
       data-ground={ground}
       aria-labelledby={`${id}-label`}
@@ -48,6 +52,7 @@ export function NewsletterForm({
           type="email"
           autoComplete="email"
           required
+          enterKeyHint="send"
           maxLength={NEWSLETTER_FORM.fields.email.maxChars}
           placeholder="you@example.co.za"
           defaultValue={email}

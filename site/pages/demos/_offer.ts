@@ -10,5 +10,6 @@ const SOLUTION = 'ecommerce'
 /** What a shop like the demo costs, as its own page says. */
 export function demoOffer(): AgencyOffer {
   const { plan } = exampleOffer(solutionOf(SOLUTION, content), content)
-  return { price: formatRand(plan.totalCents), href: paths.solution(SOLUTION), contactHref: paths.contactUs }
+  const href = paths.solution(SOLUTION)
+  return { price: formatRand(plan.totalCents), href, contactHref: `${href}#plan` }
 }

@@ -44,10 +44,10 @@ test('the header leads to the calculator by a gold button, or an outline where t
   }
 })
 
-test('Schedule a call leads to the question when to phone', PHONE, async ({ page }) => {
+test('Schedule a call leads to the form that begins with when to phone', PHONE, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Schedule a call' }).click()
-  await expect(page).toHaveURL('/contact-us#contact-callTime')
+  await expect(page).toHaveURL('/contact-us?call=yes')
   await expect(page.getByRole('radio', { name: /^Any time/ })).toBeInViewport()
 })
 

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CONTACT, follow, LEAD, openTestApp, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import { carriedAnswers } from './carried-answer.ts'
+
+const MINUTE_MS = 60_000
+
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+const send = (body: Record<string, string>, url = '/contact-us') => postPlain(opened.app, url, body)
+
+test('who sent a form reads until when it is answered and where a copy went; nobody else does', async () => {
+  const mine = await follow(opened.app, await send({ ...CONTACT, email: `"a&b"@example.co.za`.replaceAll('"', '') }))
+  expect(mine.headers['cache-control']).toBe('no-store')
+  expect(mine.body).toContain('<span>by Monday 23 November, 17:00</span>')
+  expect(mine.body).toContain('<span>A copy is on its way to a&amp;b@example.co.za.</span>')
+  expect(mine.body).toContain('<span hidden="">within one working day</span>')
+  const others = await opened.app.inject('/contact-us/thank-you?answerBy=now&mailedTo=x@example.co.za')
+  expect(others.body).not.toContain('example.co.za.')
+  expect(others.headers.etag).toBeDefined()
+})
+
+test('where no mail goes, because the address had its three of the day, none is spoken of', async () => {
+  for (const message of ['1', '2', '3']) await send({ ...CONTACT, message })
+  const { body } = await follow(opened.app, await send({ ...CONTACT, message: '4' }))
+  expect(body).toContain('<span>by Monday 23 November, 17:00</span>')
+  expect(body).toContain('<span hidden="" data-receipt="mailedTo">')
+})
+
+test('a form that is refused again shows what was typed last', async () => {
+  await send({ ...CONTACT, email: 'none' })
+  const again = await follow(opened.app, await send({ ...CONTACT, email: 'neither' }))
+  expect(toldBy(again.body)).toMatchObject({ values: { email: 'neither' }, errors: { email: expect.any(String) } })
+})
+
+test('Back from the thanks leads to the form, empty', async () => {
+  const { headers } = await send(CONTACT)
+  const back = await follow(opened.app, { headers: { ...headers, location: '/contact-us/again' } })
+  expect([back.statusCode, back.headers.location]).toEqual([303, '/contact-us'])
+})
+
+test('what was typed is shown for half an hour, at its own form, and to nobody with another cookie', async () => {
+  const refused = await send({ ...CONTACT, email: 'none' })
+  const asked = (url: string) => follow(opened.app, { headers: { ...refused.headers, location: url } })
+  expect((await asked('/our-work/ecommerce/again')).statusCode).toBe(410)
+  expect((await opened.app.inject('/contact-us/again')).body).toContain('Go back in your browser')
+  const forged = { url: '/contact-us/again', headers: { cookie: 'form-answer=AAAA' } }
+  expect((await opened.app.inject(forged)).statusCode).toBe(410)
+  opened.clock.now = new Date(opened.clock.now.getTime() + 31 * MINUTE_MS)
+  expect((await asked('/contact-us/again')).statusCode).toBe(410)
+})
+
+test('what is too long for a cookie comes back in the answer itself', async () => {
+  const message = 'x'.repeat(5_000)
+  const response = await send({ ...CONTACT, email: 'none', message })
+  expect([response.statusCode, response.headers['set-cookie']]).toEqual([422, undefined])
+  expect(toldBy(response.body)).toMatchObject({ values: { message } })
+})
+
+test('each form has its own address to come back to', async () => {
+  const response = await send({ ...LEAD, email: 'none' }, '/our-work/ecommerce')
+  expect(response.headers.location).toBe('/our-work/ecommerce/again')
+  expect(String(response.headers['set-cookie'])).toContain('Path=/our-work/ecommerce;')
+})
+
+test('on a site behind https the cookie never travels without it', () => {
+  const { seal } = carriedAnswers('a secret that is long enough for this', 'https://www.example.co.za')
+  expect(seal('/newsletter', { kind: 'refused', values: {}, notice: null }, 0)).toMatch(/; Secure$/)
+})

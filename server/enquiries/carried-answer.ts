@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Receipt } from '../../domain/enquiry/form.ts'
+import { cookieValue } from '../cookie-value.ts'
+import { createSealer } from '../secrets.ts'
+
+const NAME = 'form-answer'
+const MAX_AGE_SECONDS = 30 * 60
+/** Browsers keep no cookie of more than 4096 bytes, its attributes included (RFC 6265 §6.1). */
+const COOKIE_MAX_CHARS = 4_096
+
+const receiptSchema = z.strictObject({
+  answerBy: z.string().nullable(),
+  about: z.string().nullable(),
+  mailedTo: z.string().nullable(),
+}) satisfies z.ZodType<Receipt>
+
+const carriedSchema = z.strictObject({
+  page: z.string(),
+  sealedAt: z.int(),
+  answer: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('sent'), receipt: receiptSchema }),
+    z.strictObject({
+      kind: z.literal('refused'),
+      values: z.record(z.string(), z.string()),
+      notice: z.string().nullable(),
+    }),
+  ]),
+})
+
+/** What the page after a redirect is to say: the receipt of what was sent, or what was typed and could not be taken. */
+export type CarriedAnswer = z.infer<typeof carriedSchema>['answer']
+
+export type CarriedAnswers = {
+  /** A Set-Cookie header that carries an answer to the addresses below a form's; null if it is too long for one. */
+  seal: (page: string, answer: CarriedAnswer, nowMs: number) => string | null
+  /** What a request's Cookie header carries for this form; null where there is nothing, or it is older than half an hour. */
+  read: (cookieHeader: string | undefined, page: string, nowMs: number) => CarriedAnswer | null
+}
+
+/**
+ * Answers carried in a sealed cookie over the redirect after a form was sent without script, so that Back and reload never send
+ * it again. Only who sent the form can see it, and nothing of it stands in an address: docs/decisions/0056.
+ *
+ * @param siteUrl public origin: without https the cookie is not `Secure`, or no browser would keep it
+ */
+export function carriedAnswers(secret: string, siteUrl: string): CarriedAnswers {
+  const sealer = createSealer(secret, 'twelve-moons answer to a form')
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+  return {
+    seal: (page, answer, nowMs) => {
+      const sealed = sealer.seal(JSON.stringify({ page, sealedAt: nowMs, answer }))
+      const cookie = `${NAME}=${sealed}; Path=${page}; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+      return cookie.length > COOKIE_MAX_CHARS ? null : cookie
+    },
+    read: (cookieHeader, page, nowMs) => {
+      const value = cookieValue(cookieHeader, NAME)
+      if (value === null || value.length > COOKIE_MAX_CHARS) return null
+      const text = sealer.open(value)
+      const carried = text === null ? null : carriedSchema.parse(JSON.parse(text))
+      const isCurrent = carried !== null && nowMs - carried.sealedAt < MAX_AGE_SECONDS * 1_000
+      return isCurrent && carried.page === page ? carried.answer : null
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Receipt } from '../../../domain/enquiry/form.ts'
+import { receiptMarks } from '../../../domain/enquiry/receipt.ts'
+import styles from './ReceiptLines.module.css'
+
+type Props = {
+  /** Of this enquiry; null on a built page, where the server puts it in. */
+  receipt: Receipt | null
+  /** When any enquiry is answered, as in 'within one working day': said where nothing is known of this one. */
+  answered: string
+}
+
+/** What the thanks say of this very enquiry: by when a person answers, what it asked about, and where a copy has gone. */
+export function ReceiptLines({ receipt, answered }: Props) {
+  if (!receipt) return <MarkedLines answered={answered} />
+  const { answerBy, about, mailedTo } = receipt
+  const sentences = [about && `You asked about ${about}.`, mailedTo && `A copy is on its way to ${mailedTo}.`]
+  return (
+    <div className={styles.lines}>
+      <p className={styles.moment}>We answer {answerBy ? `by ${answerBy}` : answered}.</p>
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+    </div>
+  )
+}
+
+function MarkedLines({ answered }: Pick<Props, 'answered'>) {
+  const { instead, place, shown } = receiptMarks
+  return (
+    <div className={styles.lines}>
+      <p className={styles.moment}>
+        {'We answer '}
+        <span {...shown('answerBy')}>{`by ${place('answerBy')}`}</span>
+        <span {...instead('answerBy')}>{answered}</span>.
+      </p>
+      <p>
+        <span {...shown('about')}>{`You asked about ${place('about')}. `}</span>
+        <span {...shown('mailedTo')}>{`A copy is on its way to ${place('mailedTo')}.`}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SentNote } from '../../../domain/enquiry/form.ts'
+import { Section } from '../../ui/Section.tsx'
+import { NEXT_STEPS } from './next-steps.ts'
+import { ReceiptLines } from './ReceiptLines.tsx'
+import { SendAgainLink } from './SendAgain.tsx'
+import { SubmissionConfirmation, ThanksActions } from './SubmissionConfirmation.tsx'
+
+type Props = {
+  /** When any enquiry is answered, as in 'within one working day'. */
+  answered: string
+  /** Address of the company's WhatsApp; null without a real number. */
+  whatsapp: string | null
+  /** Address of the form. */
+  form: string
+  notes: ReadonlyArray<SentNote>
+}
+
+/** The thanks for an enquiry that was sent without script. */
+export function ThanksPage({ answered, whatsapp, form, notes }: Props) {
+  return (
+    <Section ground="night">
+      <SubmissionConfirmation
+        notes={notes}
+        steps={NEXT_STEPS}
+        actions={
+          <ThanksActions whatsapp={whatsapp} again={(look) => <SendAgainLink look={look} href={form} />} />
+        }
+      >
+        <ReceiptLines receipt={null} answered={answered} />
+      </SubmissionConfirmation>
+    </Section>
+  )
+}
