@@ -13,7 +13,10 @@ afterEach(() => opened.close())
 const send = (body: Record<string, string>, url = '/contact-us') => postPlain(opened.app, url, body)
 
 test('who sent a form reads until when it is answered and where a copy went; nobody else does', async () => {
-  const mine = await follow(opened.app, await send({ ...CONTACT, email: `"a&b"@example.co.za`.replaceAll('"', '') }))
+  const mine = await follow(
+    opened.app,
+    await send({ ...CONTACT, email: `"a&b"@example.co.za`.replaceAll('"', '') }),
+  )
   expect(mine.headers['cache-control']).toBe('no-store')
   expect(mine.body).toContain('<span>by Monday 23 November, 17:00</span>')
   expect(mine.body).toContain('<span>A copy is on its way to a&amp;b@example.co.za.</span>')
@@ -33,7 +36,10 @@ test('where no mail goes, because the address had its three of the day, none is 
 test('a form that is refused again shows what was typed last', async () => {
   await send({ ...CONTACT, email: 'none' })
   const again = await follow(opened.app, await send({ ...CONTACT, email: 'neither' }))
-  expect(toldBy(again.body)).toMatchObject({ values: { email: 'neither' }, errors: { email: expect.any(String) } })
+  expect(toldBy(again.body)).toMatchObject({
+    values: { email: 'neither' },
+    errors: { email: expect.any(String) },
+  })
 })
 
 test('Back from the thanks leads to the form, empty', async () => {

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
-import { BROWSER, CONTACT, follow, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import {
+  BROWSER,
+  CONTACT,
+  follow,
+  openTestApp,
+  postJson,
+  postPlain,
+  type TestApp,
+  toldBy,
+} from '../fixture-app.ts'
 
 const THANKS = 'Thank you! Your submission has been received!'
 const PLAN =
@@ -82,7 +91,10 @@ describe('the contact page', () => {
 describe('a message with a plan', () => {
   test('is stored with the estimate that the server worked out, and the whole plan beside it', async () => {
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN })
-    expect(response.json()).toMatchObject({ message: THANKS, receipt: { about: 'your plan: Church app' } })
+    expect(response.json()).toMatchObject({
+      message: THANKS,
+      receipt: { about: 'your plan: Custom church app' },
+    })
     const [enquiry] = await opened.stored()
     expect(enquiry?.record).toMatchObject({ message: CONTACT.message, estimate: ESTIMATE })
     expect(enquiry?.record).not.toHaveProperty('plan')
@@ -106,7 +118,11 @@ describe('a message with a plan', () => {
     'that is none of ours is taken without it, and the visitor is told: %.20s',
     async (plan) => {
       const json = await postJson(opened.app, '/contact-us', { ...CONTACT, plan })
-      expect(json.json()).toMatchObject({ message: THANKS, note: PLAN_LEFT_OUT.sentence, receipt: { about: null } })
+      expect(json.json()).toMatchObject({
+        message: THANKS,
+        note: PLAN_LEFT_OUT.sentence,
+        receipt: { about: null },
+      })
       const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Again', plan })
       expect(plain.headers.location).toBe(`/contact-us/thank-you#${PLAN_LEFT_OUT.id}`)
       const stored = await opened.stored()

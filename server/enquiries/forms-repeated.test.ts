@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { KEY_FIELD } from '../../domain/enquiry/form.ts'
 import {
   CONTACT,
+  follow,
   LEAD,
   NOON,
   openTestApp,
@@ -9,7 +10,6 @@ import {
   postPlain,
   SECRET,
   type TestApp,
-  follow,
   toldBy,
 } from '../fixture-app.ts'
 import { visitorCookies } from './visitor-cookie.ts'

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import type {
-  AddResult,
-  EnquiryMetadata,
-  EnquiryStore,
-} from '../../domain/enquiry/enquiry.ts'
+import type { AddResult, EnquiryMetadata, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import { joinsAgain } from '../newsletter/send-confirmation-request.ts'
 import type { Works } from '../store/sql/work.ts'

@@ -8,7 +8,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('only the server’s own sentence counts as sent', () => {
   expect(answerOf(200, { message: THANKS_SENTENCE })).toEqual({ kind: 'sent', receipt: null })
-  expect(answerOf(200, { message: THANKS_SENTENCE, note: 'But' })).toEqual({ kind: 'sent', receipt: null, note: 'But' })
+  expect(answerOf(200, { message: THANKS_SENTENCE, note: 'But' })).toEqual({
+    kind: 'sent',
+    receipt: null,
+    note: 'But',
+  })
   expect(answerOf(200, { message: 'Logged in' })).toEqual(FAILED)
   expect(answerOf(200, null)).toEqual(FAILED)
   expect(answerOf(200, 'welcome to this hotel')).toEqual(FAILED)

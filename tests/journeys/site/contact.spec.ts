@@ -108,14 +108,38 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('on a phone WhatsApp and the telephone stand before the form', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the first field stands in the first screen, and other ways to reach us after the form', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact-us')
+  await expect(page.locator('main')).toContainText(/answers by \w+day \d+ \w+, \d\d:\d\d\./)
+  const first = await page.getByLabel('First Name').boundingBox()
+  expect(first?.y).toBeLessThan(460)
   const form = await contactForm(page).boundingBox()
-  for (const way of ['WhatsApp', 'Phone']) {
-    const box = await page.locator('main').getByText(way, { exact: true }).first().boundingBox()
-    expect(box?.y, way).toBeLessThan(form?.y ?? 0)
-  }
+  const way = await page.getByRole('heading', { name: 'Rather talk?' }).boundingBox()
+  expect(way?.y).toBeGreaterThan((form?.y ?? 0) + (form?.height ?? 0) - 1)
+})
+
+test('without script Back after a refused try never asks to send again, and the thanks are for who sent it', async ({
+  browser,
+  site,
+  email,
+  storedOf,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })).newPage()
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('heading', { name: 'Five answers are missing' })).toBeVisible()
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.locator('main')).toContainText(`A copy is on its way to ${email}.`)
+  await page.goBack()
+  await expect(contactForm(page)).toBeVisible()
+  await page.goBack()
+  await expect(contactForm(page)).toBeVisible()
+  expect(await storedOf('contactUs', email)).toHaveLength(1)
+  await page.context().close()
 })
 
 test('without script a reload of the thank-you sends nothing again', async ({

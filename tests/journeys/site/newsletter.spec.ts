@@ -12,7 +12,9 @@ test('the newsletter form stores a pending subscription with the consent that it
   await form.getByRole('button', { name: 'Join' }).click()
   await expect(page).toHaveURL('/newsletter/thank-you')
   await expect(page.getByText(THANKS)).toBeVisible()
-  await expect(page.locator('main')).toContainText('Please confirm your address')
+  await expect(page.locator('main')).toContainText(
+    `One step is left: open the mail that we have just sent to ${email} and press Confirm.`,
+  )
   const [record, ...more] = await storedOf('newsletter', email)
   expect(more).toEqual([])
   expect(record).toMatchObject({ email, status: 'pending' })
@@ -31,21 +33,32 @@ test('the thank-you page says to join again where its address says that no mail 
   page,
 }) => {
   const note = page.getByText('we cannot ask you by email just now. Please join again in an hour.')
+  const step = page.getByText('One step is left')
   await page.goto('/newsletter/thank-you')
   await expect(note).toBeHidden()
+  await expect(step).not.toContainText(' to ')
   await page.goto('/newsletter/thank-you#not-asked-now')
   await expect(note).toBeVisible()
+  await expect(step).toBeHidden()
 })
 
 test('an address that cannot be one is answered beside its field, with what was typed', async ({ page }) => {
   await page.goto('/newsletter')
   const field = page.locator('main').getByRole('textbox', { name: 'Email Address' })
   await field.fill('nobody@@example')
-  // The browser would refuse it too: the server's own words are what is held here.
-  await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))
   await page.locator('main').getByRole('button', { name: 'Join' }).click()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveValue('nobody@@example')
+})
+
+test('an address left out in the footer is asked for in our own words, and its form stands once on that page', async ({
+  page,
+}) => {
+  await page.goto('/about-us')
+  await page.locator('footer').getByRole('button', { name: 'Join' }).click()
+  await expect(page).toHaveURL('/newsletter/again')
+  await expect(page.getByText('Enter an email address like name@example.co.za')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join' })).toHaveCount(1)
 })
 
 test('a link in a mail confirms the address, by a button and without script; the export says so', async ({
