@@ -152,8 +152,8 @@ export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'food-delivery-1', ...GALLERY_SIZE, scene: CustomerHome },
   { name: 'food-delivery-2', ...GALLERY_SIZE, scene: ChoosingExtras },
   { name: 'food-delivery-3', ...GALLERY_SIZE, scene: Tracking },
-  { name: 'food-delivery-4', ...GALLERY_SIZE, scene: RidersRun },
-  { name: 'food-delivery-5', ...GALLERY_SIZE, scene: KitchenScreen },
+  { name: 'food-delivery-4', ...GALLERY_SIZE, scene: KitchenScreen },
+  { name: 'food-delivery-5', ...GALLERY_SIZE, scene: RidersRun },
   { name: 'food-delivery-6', ...GALLERY_SIZE, scene: CashUp },
   { name: 'food-delivery-card', ...GALLERY_SIZE, scene: Card },
 ]

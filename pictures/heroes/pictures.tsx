@@ -86,8 +86,8 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     height: 800,
   }),
   cut('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),
-  cut('food-delivery-hero-behind', 'food-delivery-5', { left: 40, top: 30, width: 1120, height: 840 }),
-  cut('food-delivery-hero-behind-narrow', 'food-delivery-5', { left: 40, top: 30, width: 746, height: 840 }),
+  cut('food-delivery-hero-behind', 'food-delivery-4', { left: 40, top: 30, width: 1120, height: 840 }),
+  cut('food-delivery-hero-behind-narrow', 'food-delivery-4', { left: 40, top: 30, width: 746, height: 840 }),
   cut('premium-chat-widget-hero-front', 'premium-chat-widget-2', {
     left: 604,
     top: 42,
