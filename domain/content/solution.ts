@@ -8,8 +8,8 @@ export const SOLUTIONS_ON_HOME = 4
 
 /**
  * A picture of a product. `description` is its alternative text; `caption`, below it, says what happens in it. `side` is
- * whose screen it shows: the customer's (front) or the owner's (behind). `demo` is the hosted demo that it links to. `time` is
- * the time of day in the story.
+ * whose screen it shows: the customer's (front) or the owner's (behind). `demo` is the hosted demo that it links to, and what
+ * one can try there. `time` is the time of day in the story.
  */
 const pictureSchema = z.strictObject({
   title: textSchema,
@@ -20,7 +20,7 @@ const pictureSchema = z.strictObject({
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 15:12')
     .optional(),
   side: z.enum(['front', 'behind']),
-  demo: z.enum(['store', 'admin']).optional(),
+  demo: z.strictObject({ at: z.enum(['store', 'admin']), tryIt: textSchema }).optional(),
 })
 export type SolutionPicture = z.infer<typeof pictureSchema>
 

@@ -2,6 +2,7 @@ import type { Company } from '../../../domain/content/company.ts'
 import type { Counter, SolutionPicture } from '../../../domain/content/solution.ts'
 import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import styles from './BothSides.module.css'
+import { DemoLinks, ViewDemo } from './DemoLinks.tsx'
 import galleryFigure from './GalleryFigure.module.css'
 
 type Props = { title: string; counter: Counter; pictures: ReadonlyArray<Hung>; demos: Company['demos'] }
@@ -39,7 +40,9 @@ type RoomProps = {
   demos: Company['demos']
 }
 
+/** One side: on a phone a strip to swipe, elsewhere and on paper a wall. What can be tried comes first. */
 function Room({ name, note, pictures, demos }: RoomProps) {
+  const demo = pictures.find((picture) => picture.demo)?.demo
   return (
     <>
       <div className={styles.room}>
@@ -47,8 +50,18 @@ function Room({ name, note, pictures, demos }: RoomProps) {
         {note && <p>{note}</p>}
       </div>
       <ul className={styles.wall}>
-        {pictures.map((picture) => (
-          <li key={picture.title}>
+        {demo && demos && (
+          <li className={styles.try}>
+            <DemoLinks href={demos[demo.at]} bothSides={demos.bothSides} className={undefined}>
+              <b>{demo.tryIt}</b> <ViewDemo of={name} />
+            </DemoLinks>
+          </li>
+        )}
+        {pictures.map((picture, at) => (
+          <li
+            key={picture.title}
+            className={at === 0 && pictures.length % 2 === 1 ? styles.alone : undefined}
+          >
             <GalleryFigure picture={picture} demos={demos} />
           </li>
         ))}
@@ -121,7 +134,11 @@ function GalleryFigure({ picture, demos }: GalleryFigureProps) {
         <div>
           <h4>{title}</h4>
           <p className={galleryFigure.caption}>{caption}</p>
-          {demo && demos && <DemoLinks title={title} href={demos[demo]} wide={demos.bothSides} />}
+          {demo && demos && (
+            <DemoLinks href={demos[demo.at]} bothSides={demos.bothSides} className={galleryFigure.demo}>
+              <ViewDemo of={title} />
+            </DemoLinks>
+          )}
         </div>
       </figcaption>
     </figure>
@@ -129,31 +146,3 @@ function GalleryFigure({ picture, demos }: GalleryFigureProps) {
 }
 
 const SIZES = `${PHONE_SIZES}, (min-width: 78rem) 44rem, (min-width: 44rem) 52vw, 92vw`
-
-/** One link; where there is room for both sides of the counter, it leads to both. */
-function DemoLinks({ title, href, wide }: { title: string; href: string; wide: string | undefined }) {
-  if (!wide) return <DemoLink title={title} href={href} className={galleryFigure.demo} />
-  return (
-    <>
-      <DemoLink title={title} href={href} className={`${galleryFigure.demo} ${galleryFigure.narrow}`} />
-      <DemoLink title={title} href={wide} className={`${galleryFigure.demo} ${galleryFigure.wide}`} />
-    </>
-  )
-}
-
-function DemoLink({
-  title,
-  href,
-  className,
-}: {
-  title: string
-  href: string
-  className: string | undefined
-}) {
-  return (
-    <a className={className} href={href} target="_blank" rel="noopener">
-      View Demo<span className="visually-hidden"> of {title}, opens in a new tab</span>{' '}
-      <span aria-hidden="true">↗</span>
-    </a>
-  )
-}

@@ -1,7 +1,9 @@
 import type { Feature } from '../../../domain/content/solution.ts'
+import { inWords, pluralised } from '../../../domain/wording.ts'
 import { Section } from '../../ui/Section.tsx'
 import { FeatureMark } from './FeatureMark.tsx'
 import styles from './Features.module.css'
+import { Fold } from './Fold.tsx'
 
 type Props = {
   features: ReadonlyArray<Feature>
@@ -9,8 +11,9 @@ type Props = {
   integrations: ReadonlyArray<{ text: string; price: string }>
 }
 
-/** The features, each with the mark of its thing, and below them what the solution can connect to. */
+/** The features, each with the mark of its thing, and below them, folded, what the solution can connect to. */
 export function Features({ features, integrations }: Props) {
+  const count = integrations.length
   return (
     <Section ground="quiet" labelledBy="features-heading">
       <h2 className={styles.heading} id="features-heading">
@@ -25,14 +28,22 @@ export function Features({ features, integrations }: Props) {
         ))}
       </ul>
       <div className={styles.integrations}>
-        <h3>Can connect to</h3>
-        <ul>
-          {integrations.map(({ text, price }) => (
-            <li key={text}>
-              {text} <span>{price}</span>
-            </li>
-          ))}
-        </ul>
+        <Fold
+          summary={
+            <>
+              <h3>Can connect to</h3>
+              <span>{`${inWords(count)} ${pluralised(count, 'service')}`}</span>
+            </>
+          }
+        >
+          <ul>
+            {integrations.map(({ text, price }) => (
+              <li key={text}>
+                {text} <span>{price}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </div>
     </Section>
   )

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Step } from '../../../domain/content/pages.ts'
+import { STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './HowItWorks.module.css'
 
-type Props = { steps: ReadonlyArray<Step>; buildDays: number }
+type Props = {
+  steps: ReadonlyArray<Step>
+  buildDays: number
+  /** Whether Google Play and the App Store check it. */
+  inStores: boolean
+}
 
 /** The steps from the form to the launch, each with its share of a moon. */
-export function HowItWorks({ steps, buildDays }: Props) {
+export function HowItWorks({ steps, buildDays, inStores }: Props) {
   return (
     <section className={`night ${styles.section}`} aria-labelledby="how-heading">
       <div className="wrap">
@@ -20,9 +26,14 @@ export function HowItWorks({ steps, buildDays }: Props) {
               <div className={styles.moon}>
                 <Moon fraction={(at + 1) / steps.length} size={40} ground="night" />
               </div>
-              <p className={styles.lasts}>{LASTS[icon](buildDays)}</p>
-              <h3>{title}</h3>
-              <p className={styles.description}>{description}</p>
+              <div className={styles.head}>
+                <h3>{title}</h3>
+                <p>{LASTS[icon](buildDays)}</p>
+              </div>
+              <p className={styles.description}>
+                {description}
+                {icon === 'rocket' && inStores && ` ${STORES_CHECK}`}
+              </p>
             </li>
           ))}
         </ol>
@@ -34,7 +45,7 @@ export function HowItWorks({ steps, buildDays }: Props) {
 const LASTS: Record<Step['icon'], (buildDays: number) => string> = {
   form: () => 'About a minute',
   palette: () => 'One sitting',
-  rocket: (days) => `${days} working ${days === 1 ? 'day' : 'days'}`,
+  rocket: (buildDays) => timeToBuild({ buildDays }),
   key: () => 'Open',
 }
 

@@ -1,41 +1,63 @@
+import type { Company } from '../../../domain/content/company.ts'
 import type { Counter, Solution } from '../../../domain/content/solution.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import { Tags } from '../../ui/Tags.tsx'
+import { DemoLinks, ViewDemo } from './DemoLinks.tsx'
 import styles from './SolutionHero.module.css'
 
 type Props = {
   solution: Solution
-  total: string
-  /** What the total says of VAT. */
-  vatNote: string
-  instalments: string
-  /** The total over the most months that everyone is offered. */
-  monthly: string
+  price: {
+    total: string
+    /** What the total says of VAT. */
+    vatNote: string
+    monthly: string
+    /** The total over the most months that everyone is offered. */
+    longest: string
+  }
+  demos: Company['demos']
   cutOuts: CutOuts
 }
 
 /** The head of a solution: the customer's side on the tint, the owner's side on the dark ground behind it. */
-export function SolutionHero({ solution, total, vatNote, instalments, monthly, cutOuts }: Props) {
+export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
   const { url, title, platforms, paymentMode, shortDescription, whoFor, counter } = solution
+  const demo = solution.gallery.find((picture) => picture.demo)?.demo
   return (
     <section className={styles.hero} data-transition={url}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.text}>
-          <Tags items={platforms} mode={`${paymentMode} Model`} />
+          <Tags items={platforms} />
           <h1 className={styles.title}>{title}</h1>
           <p className="lead">{shortDescription}</p>
+          <p className={styles.price}>
+            <b className={styles.total}>{price.total}</b> <span>total, {price.vatNote}</span>
+            <br />
+            <b>{price.monthly}</b>
+            <br />
+            or {price.longest}. You pay nothing before it is finished.
+            <br />
+            <small>{paymentMode} Model: a monthly amount that ends</small>
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink href="#plan" variant="moon">
+              Ask about it
+            </ButtonLink>
+            {demo && demos && (
+              <DemoLinks
+                href={demos[demo.at]}
+                bothSides={demos.bothSides}
+                className={buttonClass({ variant: 'line' })}
+              >
+                <ViewDemo of={title} />
+              </DemoLinks>
+            )}
+            <a href="#included">See Project Detail</a>
+          </div>
           <p className={styles.whoFor}>
             <b>Who it is for:</b> {whoFor}
           </p>
-          <p className={styles.price}>
-            <b className={styles.total}>{total}</b> <span className={styles.note}>total, {vatNote}</span>
-            <br />
-            <span className={styles.instalments}>{instalments}, after it is finished</span>
-            <br />
-            or {monthly}
-          </p>
-          <ButtonLink href="#included">See Project Detail</ButtonLink>
         </div>
         <CounterScene counter={counter} {...cutOuts} />
       </div>

@@ -8,11 +8,11 @@ const { solutions, company } = content
 describe.each(solutions.map((solution) => [solution.url, solution] as const))('%s', (_url, solution) => {
   const offer = exampleOffer(solution, content)
 
-  test('its description tells the total before the instalment, in 160 characters', () => {
+  test('its description tells the total before the month, in 160 characters', () => {
     const description = solutionDescription(solution, offer)
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description).toMatch(
-      /^[^,].*[^,]\. R\u00a0[\d\u00a0]+,\d\d in all, 1[12]\u00a0×\u00a0R\u00a0[\d\u00a0]+,\d\d.*\.$/,
+      /^[^,].*[^,]\. R\u00a0[\d\u00a0]+,\d\d in all, R\u00a0[\d\u00a0]+,\d\d a month for 12 months\.$/,
     )
   })
 

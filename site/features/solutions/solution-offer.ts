@@ -4,7 +4,7 @@ import type { Content } from '../../../domain/content/content.ts'
 import type { Solution } from '../../../domain/content/solution.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { durationsForAll } from '../../../domain/plan/durations.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { type OfferInMonths, offerInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { type Choices, containedExtras, estimate, priceOfHours } from '../../../domain/pricing/estimate.ts'
@@ -32,7 +32,13 @@ export type WorkOut = {
   version: string
   designs: Array<{ design: Choices['design']; title: string; adds: string | null }>
   months: Array<number>
-  extras: Array<{ key: string; label: string; adds: string }>
+  extras: Array<{
+    key: string
+    label: string
+    adds: string
+    /** What it is beside the product of the same kind. */
+    note: string | undefined
+  }>
 }
 
 /**
@@ -40,7 +46,7 @@ export type WorkOut = {
  */
 export function workOutOf(
   { url: need, offeredExtras }: Solution,
-  { designs }: Pick<CalculatorWords, 'designs'>,
+  { designs, extraNotes }: Pick<CalculatorWords, 'designs' | 'extraNotes'>,
   card: RateCard,
 ): WorkOut {
   const base = baseChoices(need)
@@ -56,11 +62,11 @@ export function workOutOf(
       adds: printed(added({ ...base, design })),
     })),
     months: durationsForAll(totalCents, card),
-    extras: offeredExtras.map((key) => offeredExtra(key, need, card)),
+    extras: offeredExtras.map((key) => ({ ...offeredExtra(key, need, card), note: extraNotes[key] })),
   }
 }
 
-function offeredExtra(key: string, need: string, card: RateCard): WorkOut['extras'][number] {
+function offeredExtra(key: string, need: string, card: RateCard): Omit<WorkOut['extras'][number], 'note'> {
   const addOn = card.addOns[key]
   if (!addOn || containedExtras(need, card).includes(key))
     throw new Error(
@@ -76,11 +82,11 @@ function printed(cents: number): string | null {
 const DESCRIPTION_MAX_CHARS = 160
 
 /**
- * The short description with the total and its instalments, at most {@link DESCRIPTION_MAX_CHARS}; where it would be longer
+ * The short description with the total and the monthly price, at most {@link DESCRIPTION_MAX_CHARS}; where it would be longer
  * the short description ends at an earlier comma, never the price.
  */
 export function solutionDescription({ shortDescription }: Solution, { plan }: OfferInMonths): string {
-  const price = ` ${formatRand(plan.totalCents)} in all, ${describeInstalments(plan.amounts)}.`
+  const price = ` ${formatRand(plan.totalCents)} in all, ${monthlyPrice(plan.totalCents, plan.months)}.`
   return `${endedWithin(shortDescription, DESCRIPTION_MAX_CHARS - price.length)}${price}`
 }
 

@@ -1,23 +1,37 @@
 import { bothSidesAddress, OFFICE, STORE } from '../../../demos/addresses.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { expect, test } from '../fixtures.ts'
-import { content } from '../site-content.ts'
 
 const VIEW_DEMO = /^View Demo/
+/** From the head of the page, and from a picture of each side. */
+const LEADS_TO = [STORE, STORE, OFFICE]
 
-test('a picture with a demo leads to it in a new tab, in the page and in the dialog', async ({ page }) => {
-  const shown = content.solutions.find(({ url }) => url === 'ecommerce')?.gallery ?? []
-  const leadsTo = shown.flatMap((picture) => ('demo' in picture ? [picture.demo] : []))
+test('the head of the page and a picture with a demo lead to it in a new tab, in the page and in the dialog', async ({
+  page,
+}) => {
   await page.goto(paths.solution('ecommerce'))
   const links = page.getByRole('link', { name: VIEW_DEMO })
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(links).toHaveCount(leadsTo.length)
-  for (const [place, side] of leadsTo.entries()) {
+  await expect(links).toHaveCount(LEADS_TO.length)
+  for (const [place, address] of LEADS_TO.entries()) {
     await expect(links.nth(place)).toHaveAttribute('target', '_blank')
-    await expect(links.nth(place)).toHaveAttribute('href', side === 'store' ? STORE : OFFICE)
+    await expect(links.nth(place)).toHaveAttribute('href', address)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', bothSidesAddress)
   await page.locator('main figure > a').first().click()
   await expect(page.getByRole('dialog').getByRole('link', { name: VIEW_DEMO }).first()).toBeVisible()
+})
+
+test('each side of the counter begins with what can be tried there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.solution('ecommerce'))
+  for (const [words, address] of [
+    ['Try it: buy a stool', STORE],
+    ['Try it: pack an order', OFFICE],
+  ] as const) {
+    const tile = page.locator('main ul > li:first-child').getByRole('link', { name: words })
+    await expect(tile).toHaveAttribute('href', address)
+    await expect(tile).toHaveAttribute('target', '_blank')
+  }
 })

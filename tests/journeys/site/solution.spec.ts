@@ -1,13 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
+import { formatRand } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { leadForm } from '../enquiry-steps.ts'
 import { expect, test } from '../fixtures.ts'
 import { tagOf } from '../pages.ts'
+import { SHOP_CENTS } from '../shop-price.ts'
 import { content } from '../site-content.ts'
 
 const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
 const { gallery } = ecommerce
 const links = (page: Page) => page.locator('main figure > a')
+/** The bars at the foot: of the part before the form, and of that after it. */
+const barsOf = (page: Page) => page.locator('main div:has(> a[href="#plan"]:text-is("Ask"))')
+/** Whether nothing lies over it: the plan slides over the bar before it. */
+const isSeen = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 3, top + height / 2))
+  })
 const noteOf = (page: Page, heading: string) => page.locator(`#plan div:has(> h3:text-is("${heading}"))`)
 
 for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, ...solution } of content.solutions)
@@ -30,6 +42,50 @@ for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, ...solution
       await expect(figure.getByRole('img')).toHaveAttribute('alt', description)
     }
   })
+
+/** As the drawings of the page on a phone: as long as that is, all that it says is read. */
+const PAGE_MAX_PX = 9_000
+
+for (const { url } of content.solutions)
+  test(`${url} is asked about from its first screen, which says the total and the month`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/our-work/${url}`)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PAGE_MAX_PX)
+    const [ask, bar] = [page.getByRole('link', { name: 'Ask about it' }), barsOf(page).first()]
+    await page.setViewportSize({ width: 360, height: 640 })
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+    for (const words of [/^R\u00a0[\d\u00a0]+,\d\d$/, /a month for \d+ months/]) {
+      const said = page.locator('main section').first().getByText(words)
+      const { y, height } = (await said.boundingBox()) ?? { y: Number.NaN, height: 0 }
+      expect(y + height, String(words)).toBeLessThanOrEqual(await top(bar))
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await ask.click()
+    const firstName = leadForm(page, url).getByLabel('First Name')
+    await expect(firstName).toBeInViewport({ ratio: 1 })
+    for (const each of await barsOf(page).all()) expect(await isSeen(each)).toBe(false)
+  })
+
+test('on a phone the bar at the foot leads to the form, stands aside for it and for a keyboard, and comes again after it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/our-work/ecommerce')
+  const [before, after] = [barsOf(page).first(), barsOf(page).last()]
+  await page.getByRole('heading', { name: 'Features' }).scrollIntoViewIfNeeded()
+  await expect(before).toContainText(formatRand(SHOP_CENTS))
+  await expect(before).toContainText(monthlyPrice(SHOP_CENTS, 12))
+  await before.getByRole('link', { name: 'Ask' }).click()
+  await expect(leadForm(page, 'ecommerce').getByLabel('First Name')).toBeInViewport()
+  for (const each of [before, after]) expect(await isSeen(each)).toBe(false)
+  await leadForm(page, 'ecommerce').getByRole('button', { name: 'Submit' }).scrollIntoViewIfNeeded()
+  for (const each of [before, after]) expect(await isSeen(each)).toBe(false)
+  await page.getByRole('heading', { name: ecommerce.counter.heading }).scrollIntoViewIfNeeded()
+  expect(await isSeen(after)).toBe(true)
+  await page.getByLabel('The name of your business').focus()
+  await expect(before).toBeHidden()
+})
 
 test('a picture opens large with its words, and the keys lead through all of them', {
   tag: '@oldest',
@@ -133,6 +189,18 @@ test.describe('with motion', { tag: '@phone' }, () => {
 
 test.describe('without script', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a side of the counter is swiped by a finger, and by the keys', async ({ page }) => {
+    await page.goto('/our-work/ecommerce')
+    const strip = page.locator('main ul:has(> li > figure)').first()
+    await strip.locator('a').first().focus()
+    const left = () => strip.evaluate((element) => element.scrollLeft)
+    expect(await left()).toBe(0)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(left).toBeGreaterThan(0)
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toBeInViewport()
+  })
 
   test('each picture is a link to its larger file', async ({ page, request }) => {
     await page.goto('/our-work/ecommerce')

@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../ui/Button.tsx'
+import styles from './AskBar.module.css'
+
+type Props = { total: string; monthly: string }
+
+/**
+ * On a phone: what the solution costs and the way to its form, at the foot of the screen for as long as the part of the page
+ * whose last element it is. The form is in no such part, so that the bar never lies over it.
+ */
+export function AskBar({ total, monthly }: Props) {
+  return (
+    <div className={styles.bar}>
+      <p>
+        <b>{total}</b> <span>{monthly}</span>
+      </p>
+      <ButtonLink href="#plan" variant="moon" size="small">
+        Ask
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
+import { CODE_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
+import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
+import { STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Fold } from './Fold.tsx'
+import styles from './PlanForm.module.css'
+import type { WorkOut } from './solution-offer.ts'
+
+type Props = {
+  /** What happens on the day the work is complete. */
+  opens: string
+  offer: OfferInMonths
+  notIncluded: string
+  goodToKnow?: string | undefined
+  workOut: WorkOut
+  /** Whether Google Play and the App Store check it. */
+  inStores: boolean
+}
+
+/**
+ * What the solution costs in total and a month, over the months that are chosen: CSS shows the price of each. A plain form that
+ * opens the calculator, set to this solution and to what is chosen here.
+ */
+export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, ...notes }: Props) {
+  const { need, version, months } = workOut
+  return (
+    <form className={styles.form} action={paths.calculator()} aria-label="The plan">
+      <input type="hidden" name="v" value={version} />
+      <input type="hidden" name="need" value={need} />
+      <p className={styles.total}>
+        <b>{formatRand(plan.totalCents)}</b>{' '}
+        <span>{estimate.vatCents > 0 ? 'total, VAT included' : 'total, no VAT is charged'}</span>
+      </p>
+      <fieldset className={styles.months} aria-label="Months">
+        {months.map((count, at) => (
+          <label key={count}>
+            <input
+              type="radio"
+              name="months"
+              value={count}
+              defaultChecked={count === plan.months}
+              data-turn={at + 1}
+            />
+            <span>
+              {count}
+              <span className="visually-hidden"> months</span>
+            </span>
+          </label>
+        ))}
+        <span aria-hidden="true">months</span>
+      </fieldset>
+      {months.map((count, at) => (
+        <p key={count} className={styles.monthly} data-place={at + 1}>
+          {monthlyPrice(plan.totalCents, count)}
+        </p>
+      ))}
+      <p className={styles.promise}>
+        The first one comes after it is finished. No interest, no fee. With the last one you get the code: the
+        whole program, so that you can run it without us.
+      </p>
+      <Fold summary={<span>Design, extras and what is not in the price</span>}>
+        <Choices {...workOut} />
+        <Note heading={opens} text={`${timeToBuild(estimate)}.${inStores ? ` ${STORES_CHECK}` : ''}`} />
+        <Note heading="Not in the price" text={`${notes.notIncluded} ${OTHER_COMPANIES}`} />
+        {notes.goodToKnow && <Note heading="Good to know" text={notes.goodToKnow} />}
+        <Note
+          heading="The code"
+          text={`We hand it over once the last instalment has cleared. ${CODE_SENTENCE}`}
+        />
+        {estimate.vatCents > 0 && (
+          <Note heading="VAT inside the total" text={formatRand(estimate.vatCents)} />
+        )}
+      </Fold>
+    </form>
+  )
+}
+
+const OTHER_COMPANIES =
+  'The calculator lists what you pay other companies, such as a domain name and hosting.'
+
+function Note({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className={styles.note}>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+/** What else can be chosen, and the button that adds it up. */
+function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
+  return (
+    <>
+      <fieldset className={styles.rows}>
+        <legend>Design</legend>
+        {designs.map(({ design, title, adds }) => (
+          <label key={design}>
+            <input type="radio" name="design" value={design} defaultChecked={design === 'template'} />
+            <span>{title}</span> <span className={styles.adds}>{adds ? `+ ${adds}` : IN_THE_PRICE}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.rows}>
+        <legend>Extras</legend>
+        {extras.map(({ key, label, adds, note }) => (
+          <label key={key}>
+            <input type="checkbox" name="extras" value={key} />
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>{' '}
+            <span className={styles.adds}>+ {adds}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.submit}>
+        <button type="submit" className={buttonClass({ variant: 'ghost' })}>
+          Work out your price
+        </button>
+        <p>See the total, every line of it and the months. It does not ask for your name.</p>
+      </div>
+    </>
+  )
+}
