@@ -48,6 +48,15 @@ export function tidyName(typed: string): string {
     .trimEnd()
 }
 
+/** Signs like © are no pictures; a number in a box is one. */
+const EMOJI = /(?![©®™])\p{Extended_Pictographic}|\p{RI}|[\ufe0f\u20e3]/u
+
+/** A name without the pictures in it, for where only letters can be drawn. */
+export function withoutEmoji(name: string): string {
+  const characters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment)
+  return tidyName(characters.filter((character) => !EMOJI.test(character)).join(''))
+}
+
 /** Whether a tidy name is cut for show. */
 export function isTooLong(tidy: string): boolean {
   return [...tidy].length > NAME_MAX_CHARS

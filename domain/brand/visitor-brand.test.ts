@@ -3,13 +3,17 @@ import { expect, test } from 'vitest'
 import { contrastOf } from './colour.ts'
 import { parseColour } from './hex-colour.ts'
 import { tidyName } from './name.ts'
-import { CHOSEN_COLOURS, readBrand, writeBrand } from './visitor-brand.ts'
+import { CHOSEN_COLOURS, readBrand, writeAsked, writeBrand } from './visitor-brand.ts'
 
 const PRODUCTS = ['ecommerce', 'church-app']
 const read = (query: string) => readBrand(new URLSearchParams(query), PRODUCTS)
 
 test('an address without anything is the products as they are', () => {
-  expect(read('')).toEqual({ brand: { name: '', colour: null, product: null }, faults: [] })
+  expect(read('')).toEqual({
+    brand: { name: '', colour: null, product: null },
+    trade: null,
+    faults: [],
+  })
 })
 
 test.each([
@@ -18,14 +22,26 @@ test.each([
   ['colour=own&own=%23ffcc00', { name: '', colour: '#ffcc00', product: null }],
   ['colour=1f6f54&own=%23ffcc00', { name: '', colour: '#1f6f54', product: null }],
   ['for=constructor', { name: '', colour: null, product: null }],
-])('%s', (query, brand) => expect(read(query)).toEqual({ brand, faults: [] }))
+])('%s', (query, brand) => expect(read(query)).toEqual({ brand, trade: null, faults: [] }))
 
 test('a colour that is none keeps the one before it', () => {
   expect(read('colour=banana&before=1f6f54')).toEqual({
     brand: { name: '', colour: '#1f6f54', product: null },
+    trade: null,
     faults: ['no-colour'],
   })
   expect(read('colour=own&own=banana').brand.colour).toBeNull()
+})
+
+test('a trade leads to its product, and stays in the address of the page', () => {
+  const services = read('name=Thandi&for=services')
+  expect([services.trade, services.brand.product]).toEqual(['services', 'ecommerce'])
+  expect(writeAsked(services)).toBe('name=Thandi&for=services')
+  expect(writeBrand(services.brand)).toBe('name=Thandi&for=ecommerce')
+})
+
+test('a trade whose product the owner has taken off is none', () => {
+  expect(read('for=food')).toMatchObject({ trade: null, brand: { product: null } })
 })
 
 test('a name that is too long is kept and named', () => {

@@ -1,5 +1,6 @@
 import { type HexColour, parseColour } from './hex-colour.ts'
 import { isTooLong, NAME_MAX_CHARS, tidyName } from './name.ts'
+import { TRADES } from './trades.ts'
 
 /** What a visitor put into the products: their name, their colour, and the product that they hold. */
 export type VisitorBrand = {
@@ -9,6 +10,14 @@ export type VisitorBrand = {
   colour: HexColour | null
   /** Slug of a solution; null: the first. */
   product: string | null
+}
+
+/** An address or a sent form as it was read. */
+export type ReadBrand = {
+  brand: VisitorBrand
+  /** The key of the trade that was tapped in the place of a product; null: none. */
+  trade: string | null
+  faults: ReadonlyArray<BrandFault>
 }
 
 export type BrandFault = 'name-too-long' | 'no-colour'
@@ -39,15 +48,14 @@ export const CHOSEN_COLOURS: ReadonlyArray<{ colour: HexColour; word: string }> 
  *
  * @param products slugs of the solutions that are shown
  */
-export function readBrand(
-  params: URLSearchParams,
-  products: ReadonlyArray<string>,
-): { brand: VisitorBrand; faults: Array<BrandFault> } {
+export function readBrand(params: URLSearchParams, products: ReadonlyArray<string>): ReadBrand {
   const name = tidyName(params.get(BRAND_PARAMETERS.name) ?? '')
   const chosen = params.get(BRAND_PARAMETERS.colour) ?? ''
   const typed = chosen === FREE_COLOUR.choice ? (params.get(FREE_COLOUR.parameter) ?? '') : chosen
   const colour = parseColour(typed)
-  const product = params.get(BRAND_PARAMETERS.product)
+  const asked = params.get(BRAND_PARAMETERS.product)
+  const trade = TRADES.find(({ key, product }) => key === asked && products.includes(product))
+  const product = trade?.product ?? asked
   const faults: Array<BrandFault> = []
   if (isTooLong(name)) faults.push('name-too-long')
   if (typed.trim() !== '' && !colour) faults.push('no-colour')
@@ -57,8 +65,14 @@ export function readBrand(
       colour: colour ?? (typed.trim() === '' ? null : parseColour(params.get(FREE_COLOUR.before) ?? '')),
       product: product !== null && products.includes(product) ? product : null,
     },
+    trade: trade?.key ?? null,
     faults,
   }
+}
+
+/** The query of the page as it was asked for: a tapped trade says more than the product that it leads to. */
+export function writeAsked({ brand, trade }: Pick<ReadBrand, 'brand' | 'trade'>): string {
+  return writeBrand({ ...brand, product: trade ?? brand.product })
 }
 
 /** The query of a brand in one spelling, without its question mark; what is not chosen is left out. */

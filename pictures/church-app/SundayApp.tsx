@@ -32,9 +32,9 @@ export function SundayApp({ brand }: BrandProps) {
           <ChurchOnHill className={`${hs.arch} ${styles.church}`} />
           <span className={hs.live}>Service live now</span>
         </div>
-        <h3 className={place.lines}>
+        <div className={`${hs.serif} ${styles.whose} ${place.lines}`}>
           <BrandText brand={brand} />
-        </h3>
+        </div>
         <ul className={hs.rows}>
           {NOTICES.map(({ date, title, note }) => (
             <MarkedRow key={date} mark={dayOf(date)} under={shortWeekday(date)} title={title} note={note} />

@@ -25,12 +25,12 @@ export function KitchenBoard({ head }: { head: ReactNode }) {
       <div className={styles.columns}>
         <Column title="New" orders={NEW} patience={PATIENCE.new} />
         <Column title="Cooking" orders={COOKING} patience={PATIENCE.cooking} />
-        <section>
+        <div>
           <ColumnHead title="Ready" count={READY.length} />
           {READY.map((order) => (
             <ReadyTicket key={order.number} order={order} />
           ))}
-        </section>
+        </div>
       </div>
       <p className={styles.soldOut}>
         <span>Sold out today</span>
@@ -52,12 +52,12 @@ function Column({
   patience: number
 }) {
   return (
-    <section>
+    <div>
       <ColumnHead title={title} count={orders.length} />
       {orders.map((order) => (
         <Ticket key={order.number} order={order} patience={patience} />
       ))}
-    </section>
+    </div>
   )
 }
 
@@ -72,11 +72,11 @@ function ColumnHead({ title, count }: { title: string; count: number }) {
 function Ticket({ order, patience }: { order: Order; patience: number }) {
   const minutes = minutesBetween(order.at, KITCHEN_TIME)
   return (
-    <article data-state={minutes > patience ? 'late' : 'fine'}>
-      <header>
+    <div className={styles.ticket} data-state={minutes > patience ? 'late' : 'fine'}>
+      <div className={styles.ticketHead}>
         <span>{order.number}</span>
         <span>{minutes} min</span>
-      </header>
+      </div>
       <ul>
         {order.lines.map(({ count, dish, note }) => (
           <li key={dish.name}>
@@ -85,7 +85,7 @@ function Ticket({ order, patience }: { order: Order; patience: number }) {
           </li>
         ))}
       </ul>
-    </article>
+    </div>
   )
 }
 
@@ -94,12 +94,12 @@ function ReadyTicket({ order }: { order: Order }) {
     `${count} ${dish.name.toLowerCase()}`.replaceAll(' ', '\u00a0'),
   )
   return (
-    <article data-state="ready">
-      <header>
+    <div className={styles.ticket} data-state="ready">
+      <div className={styles.ticketHead}>
         <span>{order.number}</span>
         <span>{order.rider ?? 'Collect'}</span>
-      </header>
+      </div>
       <p>{dishes.join(', ')}</p>
-    </article>
+    </div>
   )
 }

@@ -28,11 +28,11 @@ export function GuestHouseSite({ brand, hour, narrow = false }: Props) {
         <p className={`${styles.name} ${place.line}`}>
           <BrandText brand={brand} />
         </p>
-        <h3>
+        <div className={styles.claim}>
           Rest under
           <br />
           the sandstone
-        </h3>
+        </div>
       </div>
       <p className={styles.room}>
         <b>{ROOM.name} room</b> {ROOM.nightly} a night

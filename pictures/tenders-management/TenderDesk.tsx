@@ -14,7 +14,7 @@ export function TenderDesk({ brand }: BrandProps) {
     <>
       <TopBar brand={brand} on="For you" />
       <div className={styles.head}>
-        <h3 className={book.title}>{OPEN_TENDERS.length} that fit you</h3>
+        <p className={book.title}>{OPEN_TENDERS.length} that fit you</p>
         <span className={book.quiet}>
           {weekdayName(TODAY)} {formatDate(TODAY)}
         </span>
@@ -52,7 +52,7 @@ function Notice({ tender }: { tender: Tender }) {
         {days === 1 ? 'day left' : 'days left'}
       </span>
       <div>
-        <h4>{tender.title}</h4>
+        <div className={styles.title}>{tender.title}</div>
         <p>
           {tender.buyer}, {tender.province}
         </p>

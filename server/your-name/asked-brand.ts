@@ -2,11 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { NAME_TYPED_MAX_CHARS } from '../../domain/brand/name.ts'
 import {
   BRAND_PARAMETERS,
-  type BrandFault,
   FREE_COLOUR,
+  type ReadBrand,
   readBrand,
-  type VisitorBrand,
-  writeBrand,
+  writeAsked,
 } from '../../domain/brand/visitor-brand.ts'
 import { queryOf } from '../plan/request-query.ts'
 import { OWN_BRANDS } from './own-brands.ts'
@@ -20,10 +19,8 @@ const PARAMETER_CHARS = 2_048
 /** Stands for a colour that is none, whatever was typed: so that a page is not remembered for each. */
 const NO_COLOUR = 'none'
 
-export type AskedBrand = { brand: VisitorBrand; faults: ReadonlyArray<BrandFault> }
-
 /** The brand of a request's query. */
-export function askedBrand(request: FastifyRequest): AskedBrand & { params: URLSearchParams } {
+export function askedBrand(request: FastifyRequest): ReadBrand & { params: URLSearchParams } {
   return brandOf(queryOf(request).slice(1))
 }
 
@@ -31,7 +28,7 @@ export function askedBrand(request: FastifyRequest): AskedBrand & { params: URLS
  * Reads every parameter, each up to a length. A plan's query is cut as a whole, and what stands behind the cut is lost; here only a name
  * can be too long, which has to be said beside its field, and the colour behind it must not be lost.
  */
-export function brandOf(query: string): AskedBrand & { params: URLSearchParams } {
+export function brandOf(query: string): ReadBrand & { params: URLSearchParams } {
   const parts = query.split('&', PARAMETERS_READ).map((part) => part.slice(0, PARAMETER_CHARS))
   const params = new URLSearchParams(parts.join('&'))
   const name = params.get(BRAND_PARAMETERS.name)
@@ -46,10 +43,11 @@ export function isOfForm(params: URLSearchParams): boolean {
 }
 
 /** The shortest query that is read as the same brand with the same faults. */
-export function renderedQuery({ brand, faults }: AskedBrand): string {
-  if (!faults.includes('no-colour')) return writeBrand(brand)
-  const params = new URLSearchParams(writeBrand(brand))
+export function renderedQuery(asked: ReadBrand): string {
+  if (!asked.faults.includes('no-colour')) return writeAsked(asked)
+  const { colour } = asked.brand
+  const params = new URLSearchParams(writeAsked(asked))
   params.set(BRAND_PARAMETERS.colour, NO_COLOUR)
-  if (brand.colour) params.set(FREE_COLOUR.before, brand.colour.slice(1))
+  if (colour) params.set(FREE_COLOUR.before, colour.slice(1))
   return params.toString()
 }

@@ -53,7 +53,7 @@ test('its ground and its phone wear the colour', async () => {
 
 test('letters that the fonts lack, and no name at all, are the product under its own name', async () => {
   const own = await cardOf('?for=food-delivery')
-  for (const name of ['مخبز النور', '面包店', '🌽 Mealie', '%ED%A0%80', '\u0000'])
+  for (const name of ['مخبز النور', '面包店', '🌽🇿🇦', '%ED%A0%80', '\u0000'])
     expect(
       (
         await cardOf(`?for=food-delivery&name=${name.startsWith('%') ? name : encodeURIComponent(name)}`)
@@ -62,6 +62,13 @@ test('letters that the fonts lack, and no name at all, are the product under its
     ).toBe(true)
   expect((await cardOf('?for=food-delivery&name=Four+Corners')).equals(own)).toBe(false) // a visitor made it
   expect((await cardOf('')).equals(await cardOf('?for=ecommerce&colour=banana'))).toBe(true)
+})
+
+test('an emoji in a name is left out, and the name stays', async () => {
+  const plain = await cardOf(`?for=food-delivery&name=${encodeURIComponent('Mealie & Co')}`)
+  const withEmoji = await cardOf(`?for=food-delivery&name=${encodeURIComponent('🌽 Mealie 👩🏽‍🍳& Co 🇿🇦❤️')}`)
+  expect(withEmoji.equals(plain)).toBe(true)
+  expect(plain.equals(await cardOf('?for=food-delivery'))).toBe(false)
 })
 
 test('HEAD has the headers and paints nothing', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { shownName } from '../../domain/brand/name.ts'
+import { shownName, withoutEmoji } from '../../domain/brand/name.ts'
 import { writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
@@ -40,7 +40,7 @@ export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, 
       const { name, colour, product } = askedBrand(request).brand
       // As it is shown, so that two spellings are one card.
       const brand = {
-        name: shownName(name)?.name ?? '',
+        name: shownName(withoutEmoji(name))?.name ?? '',
         colour,
         product: solutionOnCard(product, content)?.url ?? null,
       }

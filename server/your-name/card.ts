@@ -1,5 +1,5 @@
 import type { HexColour } from '../../domain/brand/hex-colour.ts'
-import { shownName } from '../../domain/brand/name.ts'
+import { shownName, withoutEmoji } from '../../domain/brand/name.ts'
 import type { VisitorBrand } from '../../domain/brand/visitor-brand.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { longestMonthlyPrice } from '../../domain/plan/monthly-price.ts'
@@ -40,7 +40,7 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
   const { totalCents } = estimate(baseChoices(solution.url), card)
   const { heading, shows, colour: ownColour } = ownBrand.card
   return {
-    visitor: shownName(name),
+    visitor: shownName(withoutEmoji(name)),
     own: ownBrand.own,
     colour: colour ?? ownColour,
     heading,

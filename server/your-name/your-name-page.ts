@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { writeBrand } from '../../domain/brand/visitor-brand.ts'
+import { writeAsked } from '../../domain/brand/visitor-brand.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
@@ -32,9 +32,7 @@ export function addYourNamePage(
     const { params, ...asked } = askedBrand(request)
     // What a form wrote becomes the address that can be shared.
     if (asked.faults.length === 0 && isOfForm(params))
-      return reply
-        .header('cache-control', PRIVATE_ONLY)
-        .redirect(paths.yourName(writeBrand(asked.brand)), 303)
+      return reply.header('cache-control', PRIVATE_ONLY).redirect(paths.yourName(writeAsked(asked)), 303)
 
     const today = todayInJohannesburg(now())
     const query = renderedQuery(asked)

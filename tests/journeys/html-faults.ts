@@ -1,8 +1,29 @@
-import { HtmlValidate } from 'html-validate'
+import { type DOMReadyEvent, HtmlValidate, Rule } from 'html-validate'
+
+/**
+ * Two faults that the Nu checker of the W3C names and html-validate does not: a heading in what is drawn, and an article without
+ * one. The checker itself needs Java, two hundred megabytes for these two.
+ */
+class HeadingPlaces extends Rule {
+  setup(): void {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const heading of document.querySelectorAll(HEADINGS))
+        if (heading.closest('[role="img"]'))
+          this.report({ node: heading, message: 'A heading in what is drawn' })
+      for (const article of document.querySelectorAll('article'))
+        if (!article.querySelector(HEADINGS))
+          this.report({ node: article, message: 'An article without a heading' })
+    })
+  }
+}
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  plugins: [{ name: 'of-this-site', rules: { 'heading-places': HeadingPlaces } }],
   rules: {
+    'heading-places': 'error',
     // Several checkboxes of one name are a list of what is ticked.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit', 'reset'] }],
     // What comes from our own server is as safe as the page that asks for it.

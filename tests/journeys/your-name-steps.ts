@@ -49,8 +49,19 @@ export function beginsBelowHeader(page: Page): Promise<boolean> {
   })
 }
 
+/** Opens the form where it is folded: on a phone, once there is something to see. */
+export async function openForm(page: Page): Promise<void> {
+  const change = page.getByRole('link', { name: 'Change name or colour' })
+  if (await change.isVisible()) await change.click()
+}
+
+/** One tap on what the business does. */
+export function tradeButton(page: Page, trade: string) {
+  return page.getByRole('group', { name: 'What your business does' }).getByRole('button', { name: trade })
+}
+
 /** Wakes the page by a touch and waits for its script: until then links and form lead where they say. */
 export async function waitUntilLive(page: Page): Promise<void> {
-  await nameField(page).focus()
+  await page.locator('[data-worn]').dispatchEvent('keydown')
   await expect(page.locator('[data-worn]')).toHaveAttribute('style', /--worn-/)
 }

@@ -1,9 +1,8 @@
-import { weekdayAndDay } from '../../../demos/shop/day-words.ts'
 import { AddressBar } from '../../frames/AddressBar.tsx'
 import { BrandText } from '../../live/BrandText.tsx'
 import place from '../../live/name-place.module.css'
 import type { BrandProps } from '../../live/scene-brand.ts'
-import { DAY, TO_PACK } from '../shop.ts'
+import { TO_PACK } from '../shop.ts'
 import { ROWS, TILES } from '../todays-orders.ts'
 import styles from './counter-screen.module.css'
 
@@ -11,7 +10,10 @@ import styles from './counter-screen.module.css'
 const TILES_SHOWN = 3
 const ROWS_SHOWN = 6
 
-/** The shop's office in a window of its own parts, see ShopScreen: the order that was just paid stands on top. */
+/**
+ * The shop's office in a window of its own parts, see ShopScreen: the order that was just paid stands on top. Without a date: a page
+ * may show it beside the tender desk, which has another today.
+ */
 export function CounterScreen({ brand }: BrandProps) {
   return (
     <div className={styles.counter}>
@@ -34,7 +36,6 @@ export function CounterScreen({ brand }: BrandProps) {
       </div>
       <p className={styles.title}>
         <b>Orders today</b>
-        <span>{weekdayAndDay(DAY)}</span>
       </p>
       <ul className={styles.tally}>
         {TILES.slice(0, TILES_SHOWN).map(({ key, count, word, sum, tone }) => (

@@ -10,31 +10,41 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode
  */
 export const FONT_CHARACTERS = `${ASCII}\u00a0–—‘’“”…·×÷−→←↗↑↓©•½éêëèáóíúöüïôîçñÉÊËÖÜ`
 
+/** Further letters of names: a typed name stands in the shop's own face on `/your-name`. Venda's ḓ, ḽ, ṋ and ṱ are not in it. */
+const NAME_LETTERS = 'àâäÀÁÂÄÈÍÎÏÓÔÚÛ'
+/** Latin Extended-A, for a name that has one: š of Sepedi, and what else Europe writes. */
+const NAME_LETTERS_EXTENDED = Array.from({ length: 0x80 }, (_, at) => String.fromCharCode(0x100 + at)).join(
+  '',
+)
+
 /**
- * Cuts both fonts to the characters and weights that the site uses: `npm run fonts`, after a change of FONT_CHARACTERS. Their
+ * Cuts the fonts to the characters and weights that the site uses: `npm run fonts`, after a change of FONT_CHARACTERS. Their
  * licence (SIL OFL) asks that it goes wherever they go: it is put beside them, and the site serves it.
  *
  * Headings and figures are set between 620 and 650, which nobody tells apart: one weight instead of all spares every
- * visitor 12 KB.
+ * visitor 12 KB. So does Fraunces', which the shop of `/your-name` alone is set in, between 450 and 600.
  */
 const sources = [
   { name: 'bricolage-grotesque', wght: 635 },
   { name: 'figtree', wght: { min: 400, max: 700, default: 400 } },
+  { name: 'fraunces', wght: 560, characters: FONT_CHARACTERS + NAME_LETTERS },
+  { name: 'fraunces', alphabet: 'latin-ext', wght: 560, characters: NAME_LETTERS_EXTENDED },
 ]
 
 /** Of the fonts' features those that the site uses: kerning, figures of one width, and the shapes of single weights. */
 const FEATURES = ['kern', 'tnum', 'rvrn']
 
 const resolve = createRequire(import.meta.url).resolve
-for (const { name, wght } of sources) {
-  const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
-  const subset = await subsetFont(await readFile(file), FONT_CHARACTERS, {
+for (const { name, wght, alphabet = 'latin', characters = FONT_CHARACTERS } of sources) {
+  const file = resolve(`@fontsource-variable/${name}/files/${name}-${alphabet}-wght-normal.woff2`)
+  const subset = await subsetFont(await readFile(file), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures: FEATURES,
   })
-  await writeFile(new URL(`./${name}.woff2`, import.meta.url), subset)
+  const written = alphabet === 'latin' ? name : `${name}-${alphabet}`
+  await writeFile(new URL(`./${written}.woff2`, import.meta.url), subset)
   const licence = resolve(`@fontsource-variable/${name}/LICENSE`)
   await copyFile(licence, new URL(`./${name}.licence.txt`, import.meta.url))
-  console.log(`${name}.woff2: ${subset.length} bytes`)
+  console.log(`${written}.woff2: ${subset.length} bytes`)
 }

@@ -39,10 +39,10 @@ export function ProductCard({ product, brand, place }: Props) {
         <p className={styles.price}>
           <b>{product.total}</b> <span>total, {product.vatNote}</span>
           <br />
-          {product.instalments}, after it is finished
+          {product.monthly}, after it is finished
           <span className={styles.longest}>
             <br />
-            or {product.monthly}
+            or {product.longest}
           </span>
         </p>
         <div className={styles.actions}>

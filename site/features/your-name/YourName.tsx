@@ -1,25 +1,17 @@
-import { NAME_TYPED_MAX_CHARS } from '../../../domain/brand/name.ts'
-import {
-  BRAND_FAULT_SENTENCES,
-  BRAND_PARAMETERS,
-  type BrandFault,
-  FREE_COLOUR,
-  type VisitorBrand,
-} from '../../../domain/brand/visitor-brand.ts'
+import type { ReadBrand } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { inWords } from '../../../domain/wording.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { controlClass } from '../../ui/Field.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { COLOUR_FAULT, ColourChoice } from './ColourChoice.tsx'
+import { BrandDock } from './BrandDock.tsx'
+import './fraunces.css'
 import { ProductCard } from './ProductCard.tsx'
 import { offerSentence, type PreviewProduct, withSelectedFirst } from './preview-products.ts'
 import { ShareBrand } from './ShareBrand.tsx'
+import { Trades } from './Trades.tsx'
 import styles from './YourName.module.css'
 
 type Props = {
-  brand: VisitorBrand
-  faults: ReadonlyArray<BrandFault>
+  asked: ReadBrand
   products: ReadonlyArray<PreviewProduct>
   origin: string
 }
@@ -28,7 +20,8 @@ type Props = {
  * Every product under a visitor's own name: one in the hand, the others below it. The held one is the first of the list; how each
  * looks follows from its place, so that a script only has to move it.
  */
-export function YourName({ brand, faults, products, origin }: Props) {
+export function YourName({ asked, products, origin }: Props) {
+  const { brand, trade } = asked
   const ordered = withSelectedFirst(products, brand.product)
   const [held] = ordered
   return (
@@ -42,17 +35,20 @@ export function YourName({ brand, faults, products, origin }: Props) {
               {`Type the name of your business and see it on ${inWords(products.length)} finished products.`}
             </p>
           </div>
-          <BrandForm brand={brand} faults={faults} />
-          <ul className={styles.products} data-products="">
-            {ordered.map((product) => (
-              <ProductCard
-                key={product.live.slug}
-                product={product}
-                brand={brand}
-                place={products.indexOf(product)}
-              />
-            ))}
-          </ul>
+          <BrandDock asked={asked} held={held?.live.slug ?? null} />
+          <div className={styles.shown}>
+            <Trades tapped={trade} product={brand.product} products={products} />
+            <ul className={styles.products} data-products="">
+              {ordered.map((product) => (
+                <ProductCard
+                  key={product.live.slug}
+                  product={product}
+                  brand={brand}
+                  place={products.indexOf(product)}
+                />
+              ))}
+            </ul>
+          </div>
         </div>
       </section>
       {held && <ShareBrand brand={brand} offer={offerSentence(held)} origin={origin} />}
@@ -85,50 +81,5 @@ function NamePrivacy() {
         </li>
       </ul>
     </Section>
-  )
-}
-
-type BrandFormProps = { brand: VisitorBrand; faults: ReadonlyArray<BrandFault> }
-
-/** Name and colour: a plain form that opens the page anew; with script the products follow every letter. */
-function BrandForm({ brand, faults }: BrandFormProps) {
-  return (
-    <form className={styles.form} action={paths.yourName()}>
-      <div className={styles.name}>
-        <label htmlFor="business-name">The name of your business</label>
-        <div className={styles.row}>
-          <input
-            id="business-name"
-            maxLength={NAME_TYPED_MAX_CHARS}
-            name={BRAND_PARAMETERS.name}
-            defaultValue={brand.name}
-            className={controlClass}
-            autoComplete="organization"
-            autoCapitalize="words"
-            enterKeyHint="go"
-            spellCheck={false}
-            dir="auto"
-            aria-describedby="name-fault"
-          />
-          <button type="submit" className={buttonClass({ variant: 'moon', className: styles.submit ?? '' })}>
-            Show it
-          </button>
-        </div>
-        <Fault of="name-too-long" id="name-fault" faults={faults} />
-      </div>
-      <ColourChoice chosen={brand.colour} />
-      <Fault of="no-colour" id={COLOUR_FAULT} faults={faults} />
-      <input type="hidden" name={FREE_COLOUR.before} defaultValue={brand.colour?.slice(1) ?? ''} />
-      <input type="hidden" name={BRAND_PARAMETERS.product} defaultValue={brand.product ?? ''} />
-    </form>
-  )
-}
-
-/** The script puts its sentence in the same place: a live region that comes with its text may go unheard. */
-function Fault({ of, id, faults }: { of: BrandFault; id: string; faults: ReadonlyArray<BrandFault> }) {
-  return (
-    <p id={id} className={styles.fault} aria-live="polite">
-      {faults.includes(of) && BRAND_FAULT_SENTENCES[of]}
-    </p>
   )
 }

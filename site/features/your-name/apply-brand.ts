@@ -1,16 +1,20 @@
 import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { type ShownName, shownName } from '../../../domain/brand/name.ts'
 import { paletteOf, propertyOf, ROLES } from '../../../domain/brand/palette.ts'
+import { chosenTrade } from '../../../domain/brand/trades.ts'
 import {
   BRAND_FAULT_SENTENCES,
   type BrandFault,
+  type ReadBrand,
   readBrand,
   type VisitorBrand,
+  writeAsked,
   writeBrand,
 } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { handleDock } from './handle-dock.ts'
 import { handleLogoUpload } from './logo-colour.ts'
-import { found, handleProductSelect, type PageParts, partsOf } from './page-parts.ts'
+import { CHANGE, found, handleProductSelect, holdProduct, type PageParts, partsOf } from './page-parts.ts'
 import { askAddress, brandLink, mailHref, whatsAppHref } from './share.ts'
 
 /** Safari takes a hundred addresses in thirty seconds. */
@@ -19,7 +23,8 @@ const ADDRESS_AFTER_MS = 400
 /** Lets every product follow the form letter by letter, and keeps the page's address and links true. */
 export function applyBrand(page: HTMLElement): void {
   const parts = partsOf(page)
-  const { form, nameField, freeChoice, freeColour, held, products } = parts
+  const { form, freeChoice, freeColour, held, products } = parts
+  const foldDock = handleDock(parts)
   const wearName = createNameApplier(products)
   const slugs = [...products.querySelectorAll<HTMLElement>('[data-product]')].map(
     (each) => each.dataset.product ?? '',
@@ -29,20 +34,22 @@ export function applyBrand(page: HTMLElement): void {
   let settled = location.search.slice(1)
 
   function show(): void {
-    const { brand, faults } = read(parts, slugs)
+    const asked = read(parts, slugs)
+    const { brand, faults } = asked
     wearName(brand.name)
     wearColour(brand.colour)
     sayFaults(parts, faults)
+    showTrade(parts, asked)
     clearTimeout(timer)
     timer = setTimeout(settle, ADDRESS_AFTER_MS)
   }
   function settle(): void {
     clearTimeout(timer)
-    const { brand } = read(parts, slugs)
-    const query = writeBrand(brand)
+    const asked = read(parts, slugs)
+    const query = writeAsked(asked)
     if (query === settled) return
     settled = query
-    updateBrandLinks(page, brand)
+    updateBrandLinks(page, asked.brand)
     history.replaceState(history.state, '', paths.yourName(query))
   }
 
@@ -54,9 +61,11 @@ export function applyBrand(page: HTMLElement): void {
   form.addEventListener('change', settle)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    const { submitter } = event
+    if (parts.trades.some((trade) => trade === submitter)) held.value = submitter?.getAttribute('value') ?? ''
     show()
     settle()
-    nameField.blur() // the keyboard makes room
+    foldDock(read(parts, slugs))
     products.firstElementChild?.scrollIntoView({ block: 'nearest' })
   })
   addEventListener('pagehide', settle)
@@ -68,6 +77,13 @@ export function applyBrand(page: HTMLElement): void {
   handleCopyLink(page)
   // What was typed or chosen before the script was there.
   show()
+}
+
+/** Puts the asked product first, and presses the button of its trade alone. */
+function showTrade({ products, trades }: PageParts, { brand, trade }: ReadBrand): void {
+  if (brand.product) holdProduct(products, brand.product)
+  const chosen = chosenTrade(trade, brand.product)
+  for (const each of trades) each.setAttribute('aria-pressed', String(each.value === chosen))
 }
 
 function sayFaults({ nameFault, colourFault }: PageParts, faults: ReadonlyArray<BrandFault>): void {
@@ -129,7 +145,8 @@ function updateBrandLinks(page: HTMLElement, brand: VisitorBrand): void {
     found(product, '[data-leads=hold]', HTMLAnchorElement).href = paths.yourName(writeBrand(held))
   }
   const origin = page.dataset.origin ?? ''
-  const offer = found(page, '[data-product]', HTMLElement).dataset.offer ?? ''
+  const { offer = '', product = '' } = found(page, '[data-product]', HTMLElement).dataset
+  found(page, `#${CHANGE} [data-leads=ask] a`, HTMLAnchorElement).href = askAddress({ ...brand, product })
   found(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(brand, offer, origin)
   found(page, '[data-share=mail] a', HTMLAnchorElement).href = mailHref(brand, offer, origin)
   found(page, '#brand-link', HTMLInputElement).value = brandLink(brand, origin)

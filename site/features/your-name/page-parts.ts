@@ -1,10 +1,19 @@
 import { BRAND_PARAMETERS, FREE_COLOUR } from '../../../domain/brand/visitor-brand.ts'
 
+/** The form of name and colour; the buttons of the trades belong to it from outside. */
+export const BRAND_FORM = 'brand-form'
+/** What holds that form, and folds on a phone. */
+export const CHANGE = 'change'
+
 /** What the script finds on the page. */
 export type PageParts = {
   page: HTMLElement
   form: HTMLFormElement
   products: HTMLElement
+  dock: HTMLElement
+  changeLink: HTMLAnchorElement
+  dockTitle: HTMLElement
+  trades: ReadonlyArray<HTMLButtonElement>
   nameField: HTMLInputElement
   freeChoice: HTMLInputElement
   freeColour: HTMLInputElement
@@ -22,11 +31,15 @@ export function partsOf(page: HTMLElement): PageParts {
     page,
     form: found(page, 'form', HTMLFormElement),
     products: found(page, '[data-products]', HTMLElement),
+    dock: found(page, `#${CHANGE}`, HTMLElement),
+    changeLink: found(page, `[href="#${CHANGE}"]`, HTMLAnchorElement),
+    dockTitle: found(page, `[href="#${CHANGE}"] bdi`, HTMLElement),
+    trades: [...page.querySelectorAll<HTMLButtonElement>(`button[name="${BRAND_PARAMETERS.product}"]`)],
     nameField: field(`[name="${BRAND_PARAMETERS.name}"]`),
     freeChoice: field(`[value="${FREE_COLOUR.choice}"]`),
     freeColour: field(`[name="${FREE_COLOUR.parameter}"]`),
     before: field(`[name="${FREE_COLOUR.before}"]`),
-    held: field(`[name="${BRAND_PARAMETERS.product}"]`),
+    held: found(page, `input[name="${BRAND_PARAMETERS.product}"]`, HTMLInputElement),
     logo: field('[type=file]'),
     nameFault: found(page, '#name-fault', HTMLElement),
     colourFault: found(page, '#colour-fault', HTMLElement),
@@ -51,18 +64,18 @@ export function handleProductSelect(products: HTMLElement, hold: (slug: string) 
     const product = link?.closest<HTMLElement>('[data-product]')
     if (!product) return
     event.preventDefault()
-    exchange(products, product)
     hold(product.dataset.product ?? '')
     product.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true })
     product.scrollIntoView({ block: 'start' })
   })
 }
 
-/** Moves only two of them: the one that was held returns to its place in the catalogue. */
-function exchange(products: HTMLElement, product: HTMLElement): void {
+/** Puts a product first. Moves only two of them: the one that was held returns to its place in the catalogue. */
+export function holdProduct(products: HTMLElement, slug: string): void {
+  const product = products.querySelector(`[data-product="${slug}"]`)
   const placeOf = (each: Element | null) => Number(each?.getAttribute('data-place'))
   const [before, ...others] = products.children
-  if (!before || before === product) return
+  if (!product || !before || before === product) return
   const next = others.find((each) => each !== product && placeOf(each) > placeOf(before))
   products.insertBefore(before, next ?? null)
   products.prepend(product)

@@ -1,7 +1,6 @@
 import type { Content } from '../../../domain/content/content.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
-import { longestMonthlyPrice } from '../../../domain/plan/monthly-price.ts'
+import { longestMonthlyPrice, monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { offerInMonths } from '../../../domain/plan/plan-sentence.ts'
 import type { LiveProduct } from '../../../pictures/live/live-product.ts'
@@ -18,9 +17,9 @@ export type PreviewProduct = {
   total: string
   /** What the total says of VAT. */
   vatNote: string
-  instalments: string
-  /** The total over the most months that everyone is offered. */
   monthly: string
+  /** The total over the most months that everyone is offered. */
+  longest: string
   calculatorHref: string
 }
 
@@ -45,8 +44,8 @@ function heldProduct(
     tint: solution.bgColor,
     total: formatRand(plan.totalCents),
     vatNote: estimate.vatCents > 0 ? 'incl. VAT' : 'no VAT is charged',
-    instalments: describeInstalments(plan.amounts),
-    monthly: longestMonthlyPrice(plan.totalCents, card),
+    monthly: monthlyPrice(plan.totalCents, plan.months),
+    longest: longestMonthlyPrice(plan.totalCents, card),
     calculatorHref: planLink(choices, card, plan.months),
   }
 }
@@ -60,7 +59,7 @@ export function withSelectedFirst(
   return [...products.filter(isHeld), ...products.filter((product) => !isHeld(product))]
 }
 
-/** `Ecommerce with admin dashboard: R 44 850,00 in total, incl. VAT, or 12 × R 3 737,50`: total first, as wherever it is said. */
-export function offerSentence({ title, total, vatNote, instalments }: PreviewProduct): string {
-  return `${title}: ${total} in total, ${vatNote}, or ${instalments}`
+/** `Ecommerce with admin dashboard: R 44 850,00 in total, incl. VAT, or R 3 737,50 a month for 12 months`: total first, as wherever it is said. */
+export function offerSentence({ title, total, vatNote, monthly }: PreviewProduct): string {
+  return `${title}: ${total} in total, ${vatNote}, or ${monthly}`
 }

@@ -29,6 +29,11 @@ function subjectOf({ name }: VisitorBrand): string {
   return shown ? `Software with “${shown.name}” on it` : 'Software with our name on it'
 }
 
+/** What the folded form calls the brand; null: there is nothing to see of it yet. */
+export function dockTitle({ name, colour }: VisitorBrand): string | null {
+  return shownName(name)?.name ?? (colour && 'Your colour')
+}
+
 /** The contact form with what is seen: the name as it is shown, because the form's page reads no address that a longer one could fill. */
 export function askAddress(brand: VisitorBrand): string {
   return paths.contactWithBrand(writeBrand({ ...brand, name: shownName(brand.name)?.name ?? '' }))

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { NAME_MAX_CHARS, NAME_TYPED_MAX_CHARS } from '../../../domain/brand/name.ts'
-import { type BrandFault, readBrand } from '../../../domain/brand/visitor-brand.ts'
+import { readBrand } from '../../../domain/brand/visitor-brand.ts'
 import { readSentBrand } from '../../../domain/enquiry/sent-attachments.ts'
 import { QUERY_MAX_CHARS } from '../../../domain/plan/link/plan-query.ts'
 import { BrandText } from '../../../pictures/live/BrandText.tsx'
@@ -29,18 +29,16 @@ function product(slug: string): PreviewProduct {
     tint: 'rooibos',
     total: 'R 44 850,00',
     vatNote: 'incl. VAT',
-    instalments: '12 × R 3 737,50',
-    monthly: '24 × R 1 868,75',
+    monthly: 'R 3 737,50 a month for 12 months',
+    longest: 'R 1 868,75 for 24 months',
     calculatorHref: '/calculator?need=x',
   }
 }
 
-function page(query: string): { html: string; faults: Array<BrandFault> } {
-  const { brand, faults } = readBrand(new URLSearchParams(query), SLUGS)
-  const html = renderToStaticMarkup(
-    <YourName brand={brand} faults={faults} products={[SHOP, CHURCH]} origin={ORIGIN} />,
-  )
-  return { html, faults }
+function page(query: string): { html: string } {
+  const asked = readBrand(new URLSearchParams(query), SLUGS)
+  const html = renderToStaticMarkup(<YourName asked={asked} products={[SHOP, CHURCH]} origin={ORIGIN} />)
+  return { html }
 }
 
 const namesIn = (html: string) =>
@@ -87,7 +85,9 @@ describe('the page of a name', () => {
   test('each product says its total before any instalment, and leads on with the brand', () => {
     const { html } = page('name=Thandi&colour=1f6f54')
     for (const item of html.split('<li class').slice(1, 3))
-      expect(item.replace(/<[^>]+>/g, '')).toMatch(/R 44 850,00 total, incl\. VAT12 × R 3 737,50/)
+      expect(item.replace(/<[^>]+>/g, '')).toMatch(
+        /R 44 850,00 total, incl\. VATR 3 737,50 a month for 12 months/,
+      )
     expect(html).toContain('href="/contact-us?brand=name%3DThandi%26colour%3D1f6f54%26for%3Dchurch-app"')
     expect(html).toContain('href="/your-name?name=Thandi&amp;colour=1f6f54&amp;for=church-app"')
   })
@@ -102,6 +102,22 @@ describe('the page of a name', () => {
 
   test('more is taken into a name’s field than is shown, and less than an address has room for', () => {
     expect(page('').html).toMatch(/<input id="business-name" maxLength="400"/)
+  })
+
+  test('a trade is a button of the form, and its product is first', () => {
+    const { html } = page('name=Thandi&for=church')
+    expect(slugsIn(html)).toEqual(['church-app', 'ecommerce'])
+    const pressed = [...html.matchAll(/<button(?=[^>]*aria-pressed="true")[^>]*value="([^"]*)"/g)]
+    expect(pressed.map(([, trade]) => trade)).toEqual(['church'])
+    const trades = [...html.matchAll(/<button[^>]*form="brand-form"[^>]*>([^<]*)/g)].map(([, word]) => word)
+    // Of the other trades there is no product here.
+    expect(trades).toEqual(['Shop', 'Church', 'Services'])
+  })
+
+  test('the form folds once there is something to see, and stays open where something is wrong', () => {
+    const isFolded = (query: string) => /<div id="change"[^>]* data-folded=""/.test(page(query).html)
+    expect(['name=Thandi', 'colour=1f6f54'].map(isFolded)).toEqual([true, true])
+    expect(['', 'for=church', 'name=Thandi&colour=banana'].map(isFolded)).toEqual([false, false, false])
   })
 
   test('no element has a style attribute: our policy forbids it', () => {
@@ -127,7 +143,7 @@ describe('what is sent to a partner', () => {
   test('names the business, the total before the instalments, and the link', () => {
     const text = new URL(whatsAppHref(brand, offerSentence(SHOP), ORIGIN)).searchParams.get('text')
     expect(text).toBe(
-      'Software with “A & B” on it. Title of ecommerce: R 44 850,00 in total, incl. VAT, or 12 × R 3 737,50. ' +
+      'Software with “A & B” on it. Title of ecommerce: R 44 850,00 in total, incl. VAT, or R 3 737,50 a month for 12 months. ' +
         'https://example.co.za/your-name?name=A+%26+B&colour=1f6f54',
     )
   })

@@ -5,7 +5,9 @@ import {
   chooseColour,
   nameField,
   namesShown,
+  openForm,
   PRODUCTS,
+  tradeButton,
   wornSolid,
 } from '../your-name-steps.ts'
 
@@ -21,9 +23,22 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Show it' }).click()
     await expect(page).toHaveURL(`/your-name?${QUERY}&colour=0f7c8a&for=church-app`)
     await expect(nameField(page)).toHaveValue('Thandi’s Kitchen')
+    await openForm(page)
     await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked()
     await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', 'church-app')
     await expect(page.locator('[data-brand=name]').first()).toHaveText('Thandi’s Kitchen')
+  })
+
+  test('a trade in one tap sends what was typed, and stays chosen', async ({ page }) => {
+    await page.goto('/your-name')
+    await nameField(page).fill('Thandi’s Kitchen')
+    await tradeButton(page, 'Services').click()
+    await expect(page).toHaveURL(`/your-name?${QUERY}&for=services`)
+    await expect(page.locator('[aria-pressed=true]')).toHaveText('Services')
+    await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', 'ecommerce')
+    await openForm(page)
+    await nameField(page).press('Enter')
+    await expect(page).toHaveURL(`/your-name?${QUERY}&for=services`)
   })
 
   test('another colour comes from its own field', async ({ page }) => {
@@ -32,11 +47,13 @@ test.describe('without script', () => {
     await page.getByLabel('Any colour').fill('#ffe600')
     await page.getByRole('button', { name: 'Show it' }).click()
     await expect(page).toHaveURL('/your-name?colour=ffe600')
+    await openForm(page)
     await expect(page.getByRole('radio', { name: 'Another' })).toBeChecked()
   })
 
   test('no button stands there that only script could answer', async ({ page }) => {
     await page.goto('/your-name?colour=ffe600')
+    await openForm(page)
     await expect(page.getByText('Any colour')).toBeVisible()
     await expect(page.getByText('From your logo')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
@@ -70,7 +87,6 @@ test('every screen fills its device, whatever its width', { tag: '@oldest' }, as
   await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
   const lacking = await page.locator('[data-product] [role=img]').evaluateAll((devices) =>
     devices.map((device) => {
-      device.scrollIntoView() // what is not seen is not laid out
       const [place, glass] = [
         device.getBoundingClientRect(),
         device.firstElementChild?.getBoundingClientRect(),
@@ -98,11 +114,12 @@ test('in a low window the form lies over nothing', async ({ page }) => {
 
 test('on a low phone the name is in the first view, whichever product is in the hand', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  for (const slug of PRODUCTS) {
-    // A colour of the visitor's own, whose fields take the most room.
-    await page.goto(`/your-name?${QUERY}&colour=ffe600&for=${slug}`)
-    const name = await page.locator('[data-brand=name]').first().boundingBox()
-    const form = await page.locator('[data-worn] form').boundingBox()
-    expect((name?.y ?? 0) + (name?.height ?? 0), slug).toBeLessThan(form?.y ?? 0)
-  }
+  // Folded, and open as who comes without a name finds it.
+  for (const slug of PRODUCTS)
+    for (const query of [`${QUERY}&colour=ffe600`, '']) {
+      await page.goto(`/your-name?${query}&for=${slug}`)
+      const name = await page.locator('[data-brand=name]').first().boundingBox()
+      const dock = await page.locator('#change').boundingBox()
+      expect((name?.y ?? 0) + (name?.height ?? 0), `${slug} ${query}`).toBeLessThan(dock?.y ?? 0)
+    }
 })

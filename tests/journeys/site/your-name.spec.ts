@@ -8,7 +8,9 @@ import {
   chooseColour,
   nameField,
   namesShown,
+  openForm,
   PRODUCTS,
+  tradeButton,
   waitUntilLive,
   wornSolid,
 } from '../your-name-steps.ts'
@@ -72,6 +74,7 @@ test('a name of more than 60 letters is said beside the field and cut for show',
 test('a colour dresses every product, and its own undresses them', async ({ page }) => {
   await page.goto('/your-name?colour=1f6f54')
   expect(await wornSolid(page)).toBe('#1f6f54')
+  await openForm(page)
   await chooseColour(page, 'Purple')
   await expect.poll(() => wornSolid(page)).toBe('#6a3fb5')
   await expect(page).toHaveURL('/your-name?colour=6a3fb5')
@@ -137,6 +140,70 @@ test('another product comes into the hand where it stands, and a reload keeps it
   expect(await namesShown(page)).toEqual(allUnder(NAME))
 })
 
+for (const [trade, word, product] of [
+  ['food', 'Food', 'food-delivery'],
+  ['services', 'Services', 'ecommerce'],
+] as const)
+  test(`${word} in one tap puts ${product} first, and keeps what was typed`, async ({ page }) => {
+    await page.goto('/your-name?for=live-camera')
+    await waitUntilLive(page)
+    await nameField(page).fill(NAME)
+    await tradeButton(page, word).click()
+    await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', product)
+    await expect(page).toHaveURL(`/your-name?${QUERY}&for=${trade}`)
+    await expect(tradeButton(page, word)).toHaveAttribute('aria-pressed', 'true')
+    expect(await namesShown(page)).toEqual(allUnder(NAME))
+    expect(await brandAskedAbout(page)).toBe(`${QUERY}&for=${product}`)
+    await page.reload()
+    await expect(page.locator('[aria-pressed=true]')).toHaveText(word)
+    await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', product)
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the form folds to one line once the name is shown, and opens again with it', async ({ page }) => {
+    await page.goto('/your-name')
+    await nameField(page).fill(NAME)
+    await expect(page).toHaveURL(`/your-name?${QUERY}`)
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect(nameField(page)).toBeHidden()
+    const change = page.getByRole('link', { name: `${NAME} Change name or colour` })
+    await expect(change).toBeFocused()
+    const line = await page.locator('#change').boundingBox()
+    expect(line?.height).toBeLessThanOrEqual(64)
+    expect(Math.round((line?.y ?? 0) + (line?.height ?? 0))).toBe(844)
+    await change.click()
+    await expect(nameField(page)).toBeFocused()
+    await expect(nameField(page)).toHaveValue(NAME)
+    await chooseColour(page, 'Pink')
+    await page.keyboard.press('Enter')
+    await expect(nameField(page)).toBeHidden()
+    expect(await brandAskedAbout(page)).toBe(`${QUERY}&colour=c2256b&for=ecommerce`)
+  })
+
+  test('with nothing to show yet the form stays open', async ({ page }) => {
+    await page.goto('/your-name')
+    await waitUntilLive(page)
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect(nameField(page)).toBeVisible()
+  })
+})
+
+test('the shop is set in its own face, and a name in another writing moves nothing', async ({ page }) => {
+  await page.goto('/your-name')
+  await page.evaluate(() => document.fonts.ready)
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ family, status }) => /Fraunces"?$/.test(family) && status === 'loaded')
+          .length,
+    )
+  expect(await loaded()).toBe(1)
+  await nameField(page).fill('Šárka Žemla')
+  await expect.poll(loaded).toBe(2)
+})
+
 test('the links lead on with what is seen: the contact form, the messages and the link itself', async ({
   page,
 }) => {
@@ -184,7 +251,7 @@ test('who goes on and comes back finds what was typed', async ({ page }) => {
   await expect.poll(() => namesShown(page)).toEqual(allUnder(NAME))
 })
 
-test('the keyboard meets the name, the colours and the button before the products', async ({ page }) => {
+test('the keyboard meets the name, the colours and the trades before the products', async ({ page }) => {
   await page.goto('/your-name')
   await nameField(page).focus()
   const stops: Array<string> = []
@@ -196,7 +263,7 @@ test('the keyboard meets the name, the colours and the button before the product
       ),
     )
   }
-  expect(stops).toEqual(['Show it', 'colour', 'Work out your price'])
+  expect(stops).toEqual(['Show it', 'colour', 'Shop'])
 })
 
 test('the small form of the home page opens the products under the name', async ({ page }) => {

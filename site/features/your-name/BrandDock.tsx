@@ -1,0 +1,87 @@
+import { NAME_TYPED_MAX_CHARS } from '../../../domain/brand/name.ts'
+import {
+  BRAND_FAULT_SENTENCES,
+  BRAND_PARAMETERS,
+  type BrandFault,
+  FREE_COLOUR,
+  type ReadBrand,
+} from '../../../domain/brand/visitor-brand.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { controlClass } from '../../ui/Field.tsx'
+import styles from './BrandDock.module.css'
+import { COLOUR_FAULT, ColourChoice } from './ColourChoice.tsx'
+import { BRAND_FORM, CHANGE } from './page-parts.ts'
+import { askAddress, dockTitle } from './share.ts'
+
+type Props = {
+  asked: ReadBrand
+  /** Slug of the product in the hand. */
+  held: string | null
+}
+
+/**
+ * Name and colour: a plain form that opens the page anew; with script the products follow every letter. On a phone it lies at the
+ * thumb, and folds to one line once there is something to see; the line's link opens it again, without script as its `:target`.
+ */
+export function BrandDock({ asked, held }: Props) {
+  const { brand, faults } = asked
+  const isFolded = faults.length === 0 && dockTitle(brand) !== null
+  return (
+    <div id={CHANGE} className={styles.dock} data-folded={isFolded ? '' : undefined}>
+      <div className={styles.line}>
+        <a href={`#${CHANGE}`} className={styles.change}>
+          <bdi>{dockTitle(brand)}</bdi>
+          <span>Change name or colour</span>
+        </a>
+        <span data-leads="ask">
+          <ButtonLink href={askAddress({ ...brand, product: held })} variant="moon">
+            Ask about it
+          </ButtonLink>
+        </span>
+      </div>
+      <BrandForm asked={asked} />
+    </div>
+  )
+}
+
+function BrandForm({ asked: { brand, faults } }: Pick<Props, 'asked'>) {
+  return (
+    <form id={BRAND_FORM} className={styles.form} action={paths.yourName()}>
+      <div className={styles.name}>
+        <label htmlFor="business-name">The name of your business</label>
+        <div className={styles.row}>
+          <input
+            id="business-name"
+            maxLength={NAME_TYPED_MAX_CHARS}
+            name={BRAND_PARAMETERS.name}
+            defaultValue={brand.name}
+            className={controlClass}
+            autoComplete="organization"
+            autoCapitalize="words"
+            enterKeyHint="go"
+            spellCheck={false}
+            dir="auto"
+            aria-describedby="name-fault"
+          />
+          <button type="submit" className={buttonClass({ variant: 'moon', className: styles.submit ?? '' })}>
+            Show it
+          </button>
+        </div>
+        <Fault of="name-too-long" id="name-fault" faults={faults} />
+      </div>
+      <ColourChoice chosen={brand.colour} />
+      <Fault of="no-colour" id={COLOUR_FAULT} faults={faults} />
+      <input type="hidden" name={FREE_COLOUR.before} defaultValue={brand.colour?.slice(1) ?? ''} />
+    </form>
+  )
+}
+
+/** The script puts its sentence in the same place: a live region that comes with its text may go unheard. */
+function Fault({ of, id, faults }: { of: BrandFault; id: string; faults: ReadonlyArray<BrandFault> }) {
+  return (
+    <p id={id} className={styles.fault} aria-live="polite">
+      {faults.includes(of) && BRAND_FAULT_SENTENCES[of]}
+    </p>
+  )
+}

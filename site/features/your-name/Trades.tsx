@@ -1,0 +1,43 @@
+import { chosenTrade, TRADES } from '../../../domain/brand/trades.ts'
+import { BRAND_PARAMETERS } from '../../../domain/brand/visitor-brand.ts'
+import { BRAND_FORM } from './page-parts.ts'
+import type { PreviewProduct } from './preview-products.ts'
+import styles from './Trades.module.css'
+
+type Props = {
+  /** The key of the trade that was tapped. */
+  tapped: string | null
+  /** Slug of the product that was asked for; null: none. */
+  product: string | null
+  products: ReadonlyArray<PreviewProduct>
+}
+
+/** One tap puts the fitting product first: each button sends the form of the name, with what was typed there. */
+export function Trades({ tapped, product, products }: Props) {
+  const chosen = chosenTrade(tapped, product)
+  const shown = TRADES.filter((trade) => products.some(({ live }) => live.slug === trade.product))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons.
+    <div role="group" aria-label="What your business does" className={styles.trades}>
+      {shown.map(({ key, word }) => (
+        <button
+          key={key}
+          type="submit"
+          form={BRAND_FORM}
+          name={BRAND_PARAMETERS.product}
+          value={key}
+          aria-pressed={key === chosen}
+        >
+          {word}
+        </button>
+      ))}
+      {/* After the buttons: of several answers the first counts. */}
+      <input
+        type="hidden"
+        form={BRAND_FORM}
+        name={BRAND_PARAMETERS.product}
+        defaultValue={tapped ?? product ?? ''}
+      />
+    </div>
+  )
+}
