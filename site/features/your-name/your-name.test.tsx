@@ -165,7 +165,7 @@ test('the small form is plain, holds its solution, and weighs little', () => {
   expect(html).toContain('<input type="hidden" name="for" value="church-app"/>')
   expect(html).toContain('<option value="1f6f54">Green</option>')
   expect(html.length).toBeLessThanOrEqual(2_000)
-  expect(door().length).toBeLessThanOrEqual(800)
+  expect(door().length).toBeLessThanOrEqual(1_000)
 })
 
 test('a product that the owner has taken off is shown no more', () => {
