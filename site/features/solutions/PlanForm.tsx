@@ -34,7 +34,8 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
         <b>{formatRand(plan.totalCents)}</b>{' '}
         <span>{estimate.vatCents > 0 ? 'total, VAT included' : 'total, no VAT is charged'}</span>
       </p>
-      <fieldset className={styles.months} aria-label="Months">
+      <fieldset className={styles.months}>
+        <legend className="visually-hidden">Months</legend>
         {months.map((count, at) => (
           <label key={count}>
             <input
