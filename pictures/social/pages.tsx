@@ -49,10 +49,10 @@ export function OurWork() {
       <div className={styles.key}>
         <Moon fraction={0.6} ground="night" />
         <p>
-          <b>In the light</b>what we would build
+          <b>With us</b>what we would build
         </p>
         <p>
-          <b>In the dark</b>how it is today
+          <b>Today</b>how it is now
         </p>
       </div>
       <div className={styles.sheets}>
