@@ -21,6 +21,7 @@ if (existsSync(IN_MEMORY)) {
 
 export default defineConfig({
   testDir: './tests/journeys',
+  testMatch: '*.spec.ts',
   outputDir: './test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -17,3 +17,8 @@ export const LEAD_FORM = {
   // Exactly the fields of the specification.
   record: ['firstName', 'surname', 'phoneNumber', 'email', 'postId', 'userId', 'dateSent', 'category'],
 } as const satisfies FormDefinition<keyof typeof LEAD_FIELDS>
+
+/** What mails call the form of a solution. Those that wait are read by it, so it stays. */
+export function leadFormName(title: string): string {
+  return `our form for ${title}`
+}

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { leadFormName } from '../../domain/enquiry/lead-form.ts'
+import { loadContent } from '../content.ts'
 import { createComposer } from './compose.ts'
 import { ComposeError, dueMailSchema } from './due-mail.ts'
 import type { Invitation } from './mails/invitation.ts'
@@ -151,6 +153,28 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).toContain('we confirm each message once, and at most three in 24 hours.')
     expect(html).toContain('Twelve Moons (Pty) Ltd · 011 123 4567 · hello@twelvemoons.example')
     expect(html).not.toMatch(/<img|<link|<script|@font-face|background-color/)
+  })
+
+  test('says what the price of a product includes, whether its form or a plan of it was sent', async () => {
+    const { solutions } = await loadContent()
+    const [solution] = solutions
+    if (!solution) throw new Error('There is no solution')
+    const informed = createComposer({ ...PARTS, solutions })
+    const lead = { ...CONFIRMATION, form: leadFormName(solution.title), plan: null }
+    const planned = {
+      ...CONFIRMATION,
+      plan: CONFIRMATION.plan && { ...CONFIRMATION.plan, need: solution.url },
+    }
+    const points = solution.whatsIncluded.points.map(({ text }) => `• ${text}`)
+    for (const confirmation of [lead, planned]) {
+      const { text, html } = await informed(confirmation, 'p.confirmation')
+      expect(asRead(text)).toContain(
+        `What the price of ${solution.title} includes:\n\n${points.join('\n')}\n`.replaceAll('\u00a0', ' '),
+      )
+      expect(html).toContain(`What the price of ${solution.title} includes:`)
+    }
+    const other = await informed({ ...CONFIRMATION, plan: null }, 'p.confirmation')
+    expect(other.text).not.toContain('includes:')
   })
 
   test('names the company as it is registered, with its number', async () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { z } from 'zod'
 import type { Company } from '../../domain/content/company.ts'
+import type { Solution } from '../../domain/content/solution.ts'
 import type { Attachment } from './mail.ts'
 import type { Kit } from './parts/kit.ts'
 
@@ -10,6 +11,7 @@ export const moment = z.int()
 /** What a mail is written out with. */
 export type Writing = {
   company: Company
+  solutions: ReadonlyArray<Solution>
   /** Public origin. */
   siteUrl: string
   /** The staff's addresses. */

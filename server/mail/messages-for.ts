@@ -2,7 +2,7 @@ import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailedAnswersOf } from '../../domain/enquiry/extra-answers.ts'
-import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
+import { LEAD_FORM, leadFormName } from '../../domain/enquiry/lead-form.ts'
 import { readSentPlan } from '../../domain/enquiry/sent-attachments.ts'
 import { nameOf } from '../../domain/inbox/events/enquiry-columns.ts'
 import { quoteReference } from '../../domain/plan/link/quote-reference.ts'
@@ -75,7 +75,7 @@ export function placeOf({ collection, record }: Enquiry, { solutions }: Pick<Wor
   const solution = solutions.find(({ title }) => title === category)
   if (!solution) return { page: paths.ourWork, form: 'a form of ours', about: 'Other' }
   const { title, url } = solution
-  return { page: LEAD_FORM.address(url), form: `our form for ${title}`, about: title }
+  return { page: LEAD_FORM.address(url), form: leadFormName(title), about: title }
 }
 
 /** The figures of the plan that was sent with it; null without one, or where its price list is known no more. */

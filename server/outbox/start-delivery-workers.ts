@@ -71,12 +71,13 @@ export async function startDeliveryWorkers(
 function mailCourier(parts: DeliveryDependencies, stop: ShutdownSignals) {
   const { config, content, secret, stores, now, report, printer } = parts
   const { mail, siteUrl, dataDir } = config
-  const { company } = content
+  const { company, solutions } = content
   const folder = savedEmailFolder(dataDir)
   const transport = mail.smtp ? smtpTransport(mail.smtp, report) : fileTransport(folder)
   const from = mail.from ?? company.email?.value ?? NOBODY
   const letters = {
     company,
+    solutions,
     siteUrl,
     from,
     openToken: tokenSealer(secret).open,

@@ -45,7 +45,8 @@ test('forms with faults from fifty connections keep no honest form out', async (
   expect(await sendHonestForms(HONEST_FORMS)).toEqual(Array(HONEST_FORMS).fill(200))
   const answers = await stop()
   // A refusal costs no page: who wants to see it asks for it.
-  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['303 ']))
+  const refusals = answers.map(({ status, text }) => ({ status, body: text.split('\r\n\r\n')[1] }))
+  for (const refusal of refusals) expect(refusal).toEqual({ status: 303, body: '' })
   expect(await server.stored()).toHaveLength(HONEST_FORMS)
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { CONTACT, openTestApp, postPlain, type TestApp } from '../../fixture-app.ts'
+import { CONTACT, follow, openTestApp, postPlain, type TestApp } from '../../fixture-app.ts'
 import { CONSENT_SCRIPT } from '../../fixture-site.ts'
 import { withAnalytics } from './inject-settings.ts'
 
@@ -18,7 +18,7 @@ async function pages() {
     app.inject('/'),
     app.inject({ url: '/nowhere', headers: accept }),
     app.inject('/calculator?need=website'),
-    postPlain(app, '/contact-us', typed),
+    follow(app, await postPlain(app, '/contact-us', typed)),
   ])
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Company } from '../../../domain/content/company.ts'
 import { privacyContact } from '../../../domain/content/contact-ways.ts'
+import { leadFormName } from '../../../domain/enquiry/lead-form.ts'
 import { CONFIRMATIONS_A_DAY } from '../../../domain/enquiry/mailbox.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
@@ -23,7 +24,7 @@ export const schema = z.strictObject({
 })
 export type Confirmation = z.infer<typeof schema>
 
-/** To who sent a form: until when a person answers. Nothing that was typed stands in it: anybody may have typed the address. */
+/** To who sent a form: until when a person answers, and what the price of the product includes. Nothing that was typed stands in it: anybody may have typed the address. */
 export function write({ at, to, answerBy, form, plan }: Confirmation, writing: Writing): WrittenMail {
   const { company, kit } = writing
   const { h, Foot, FullMoon, Heading, Paper, Paragraph } = kit
@@ -41,6 +42,7 @@ export function write({ at, to, answerBy, form, plan }: Confirmation, writing: W
       '. You do not have to do anything more.',
     ),
     plan && planParts(plan, writing),
+    includedParts({ form, plan }, writing),
     h(Foot, { company, why: reasonFor(form, company) }),
   )
   return { to: [to], subject, page }
@@ -60,6 +62,22 @@ function planParts(plan: MailedPlan, { siteUrl, kit: { h, Action, Figures, Parag
       { key: 'valid' },
       `This is an estimate, valid for ${counted(plan.validDays, 'day')}. Sending it did not commit you to anything.`,
     ),
+  ]
+}
+
+/** What the price of a solution includes, in the words of its page; nothing for other messages. */
+function includedParts(
+  { form, plan }: Pick<Confirmation, 'form' | 'plan'>,
+  { solutions, kit: { h, Lines, Paragraph } }: Writing,
+) {
+  const solution = solutions.find(({ url, title }) =>
+    plan ? url === plan.need : leadFormName(title) === form,
+  )
+  if (!solution) return null
+  const points = solution.whatsIncluded.points.map(({ text }) => `• ${text}`)
+  return [
+    h(Paragraph, { key: 'what' }, `What the price of ${solution.title} includes:`),
+    h(Lines, { key: 'points', text: points.join('\n') }),
   ]
 }
 

@@ -20,6 +20,7 @@ export const COMPANY: Company = {
 
 export const PARTS: ComposerDependencies = {
   company: COMPANY,
+  solutions: [],
   siteUrl: 'https://twelvemoons.example',
   from: 'hello@twelvemoons.example',
   notify: ['thandeka@twelvemoons.example', 'pieter@twelvemoons.example'],

@@ -52,10 +52,12 @@ export const newsletter: Scenario = {
     const asked = rowsIn(server.dataDir, `SELECT mails_sent FROM subscriptions`).map(({ mails_sent }) =>
       Number(mails_sent),
     )
+    // Each is told the address that they typed themselves.
+    const answers = all.map(({ status, text }) => `${status} ${text.replace(/[a-z]+@example\.co\.za/, 'it')}`)
     return [
       exactly('confirmed by the button', looked.filter(({ state }) => state === 'confirmed').length, 1),
       exactly('stopped by the link of a letter', looked.filter(({ state }) => state === 'stopped').length, 1),
-      exactly('different answers', new Set(all.map(({ status, text }) => `${status} ${text}`)).size, 1),
+      exactly('different answers', new Set(answers).size, 1),
       exactly('taken', countOf(all, 200), all.length),
       exactly('most mails that an address was sent', Math.max(...asked), 1),
       atLeast('letters of a link that nobody guesses', token.length, 22),
