@@ -82,6 +82,7 @@ await works.write(() => {
 })
 const compose = createComposer({
   company: content.company,
+  solutions: [],
   siteUrl,
   from: 'hello@site.example',
   notify: ['staff@site.example'],

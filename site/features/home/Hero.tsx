@@ -30,7 +30,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, stop, planHrefs
             Paid&nbsp;off month by month.
           </h1>
           <p className={`lead ${styles.lead}`}>
-            {words.lead} <b>{words.promise}</b> {words.instalments}
+            <span>{words.lead}</span> <b>{words.promise}</b> <span>{words.instalments}</span>
           </p>
           <div className={styles.actions}>
             <ButtonLink href={paths.calculator()} variant="moon">

@@ -50,7 +50,7 @@ test('thanks that the script cannot show are shown by the page of thanks, and no
   await page.goto('/contact-us')
   await fillContact(page, email)
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-  await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'at'))
+  await page.evaluate(() => Reflect.deleteProperty(Math, 'abs')) // which the moons of the thanks need
   await contactForm(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page).toHaveURL('/contact-us/thank-you')
   expect(await storedOf('contactUs', email)).toHaveLength(1)
