@@ -34,7 +34,13 @@ const validator = new HtmlValidate({
 /** What is no valid HTML in a page, each with the element. */
 export async function htmlFaults(html: string): Promise<Array<string>> {
   const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
-  )
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId, selector }) => ruleId !== 'form-dup-name' || !isButton(selector))
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`)
+}
+
+/** Of the buttons of a form only the one that is pressed is sent. */
+function isButton(selector: string | null): boolean {
+  return /> button[^>]*$/.test(selector ?? '')
 }

@@ -13,7 +13,10 @@ type Props = {
 export function ReceiptLines({ receipt, answered }: Props) {
   if (!receipt) return <MarkedLines answered={answered} />
   const { answerBy, about, mailedTo } = receipt
-  const sentences = [about && `You asked about ${about}.`, mailedTo && `A copy is on its way to ${mailedTo}.`]
+  const sentences = [
+    about && `You asked about ${about}.`,
+    mailedTo && `A mail that says so is on its way to ${mailedTo}.`,
+  ]
   return (
     <div className={styles.lines}>
       <p className={styles.moment}>We answer {answerBy ? `by ${answerBy}` : answered}.</p>
@@ -33,7 +36,7 @@ function MarkedLines({ answered }: Pick<Props, 'answered'>) {
       </p>
       <p>
         <span {...shown('about')}>{`You asked about ${place('about')}. `}</span>
-        <span {...shown('mailedTo')}>{`A copy is on its way to ${place('mailedTo')}.`}</span>
+        <span {...shown('mailedTo')}>{`A mail that says so is on its way to ${place('mailedTo')}.`}</span>
       </p>
     </div>
   )

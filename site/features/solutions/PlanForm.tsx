@@ -1,4 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
@@ -70,6 +71,10 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
         <Note
           heading="The code"
           text={`We hand it over once the last instalment has cleared. ${CODE_SENTENCE}`}
+        />
+        <Note
+          heading="More months"
+          text={`${MIN_MONTHS} to ${Math.max(...months)} months for a person or sole proprietor, up to ${MAX_MONTHS} for an organisation: the calculator shows each.`}
         />
         {estimate.vatCents > 0 && (
           <Note heading="VAT inside the total" text={formatRand(estimate.vatCents)} />

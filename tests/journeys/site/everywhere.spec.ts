@@ -76,12 +76,15 @@ test.describe('each way to the calculator sets what stands there', () => {
     }
   })
 
-  test('the contact page and the thank-you', async ({ page }) => {
-    for (const address of ['/contact-us', '/contact-us/thank-you']) {
-      await page.goto(address)
-      await page.getByRole('main').getByRole('link', { name: 'Work out your price' }).click()
-      await expect(page).toHaveURL('/calculator')
-    }
+  test('the contact page, but not the thanks: who has sent a plan is not offered the price again', async ({
+    page,
+  }) => {
+    const offer = page.getByRole('main').getByRole('link', { name: 'Work out your price' })
+    await page.goto('/contact-us/thank-you')
+    await expect(offer).toHaveCount(0)
+    await page.goto('/contact-us')
+    await offer.click()
+    await expect(page).toHaveURL('/calculator')
   })
 
   for (const { url } of content.solutions)
