@@ -86,8 +86,8 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     height: 800,
   }),
   cut('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),
-  cut('food-delivery-hero-behind', 'food-delivery-4', { left: 52, top: 42, width: 1096, height: 816 }),
-  cut('food-delivery-hero-behind-narrow', 'food-delivery-4', { left: 52, top: 42, width: 722, height: 816 }),
+  cut('food-delivery-hero-behind', 'food-delivery-4', { left: 40, top: 30, width: 1120, height: 840 }),
+  cut('food-delivery-hero-behind-narrow', 'food-delivery-4', { left: 40, top: 30, width: 746, height: 840 }),
   cut('premium-chat-widget-hero-front', 'premium-chat-widget-2', {
     left: 604,
     top: 42,
@@ -113,7 +113,7 @@ export const pictures: ReadonlyArray<ScenePicture> = [
   cut('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 28, top: 48, width: 1152, height: 796 }),
   cut('ai-chatbot-hero-behind-narrow', 'ai-chatbot-3', { left: 28, top: 48, width: 770, height: 796 }, true),
   { name: 'church-app-hero-front', width: 560, height: 1024, scene: FamilyDayOnPhone },
-  cut('church-app-hero-behind', 'church-app-5', { left: 56, top: 50, width: 1088, height: 796 }),
+  cut('church-app-hero-behind', 'church-app-5', { left: 44, top: 38, width: 1112, height: 820 }),
   cut('church-app-hero-behind-narrow', 'church-app-5', { left: 694, top: 146, width: 452, height: 396 }),
 ]
 
