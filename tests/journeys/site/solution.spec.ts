@@ -53,7 +53,8 @@ for (const { url } of content.solutions)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/our-work/${url}`)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PAGE_MAX_PX)
-    const [ask, bar] = [page.getByRole('link', { name: 'Ask about it' }), barsOf(page).first()]
+    const ask = page.locator('main section').first().getByRole('link', { name: 'Ask about it' })
+    const bar = barsOf(page).first()
     await page.setViewportSize({ width: 360, height: 640 })
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
     for (const words of [/^R\u00a0[\d\u00a0]+,\d\d$/, /a month for \d+ months/]) {
