@@ -147,7 +147,7 @@ test(
     await expect(extras.getByText('nothing added')).toHaveCount(4)
     await expect(extras.getByRole('checkbox')).toHaveCount(0)
     await openExtras(page)
-    await check(page, /^Live chat on your site.*The Premium chat widget is a product/)
+    await check(page, /^Live chat on your site.*take the Premium chat widget/)
     await expect(extras.getByText('1 added')).toBeVisible()
     await check(page, /^Website/)
     await expect(page.getByRole('heading', { name: 'How big is it?' })).toBeVisible()
