@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT, follow, LEAD, openTestApp, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import { createSealer } from '../secrets.ts'
 import { carriedAnswers } from './carried-answer.ts'
 
 const MINUTE_MS = 60_000
@@ -12,7 +13,7 @@ afterEach(() => opened.close())
 
 const send = (body: Record<string, string>, url = '/contact-us') => postPlain(opened.app, url, body)
 
-test('who sent a form reads until when it is answered and where a copy went; nobody else does', async () => {
+test('who sent a form reads until when it is answered and where a mail went; nobody else does', async () => {
   const mine = await follow(
     opened.app,
     await send({ ...CONTACT, email: `"a&b"@example.co.za`.replaceAll('"', '') }),
@@ -70,6 +71,13 @@ test('each form has its own address to come back to', async () => {
   const response = await send({ ...LEAD, email: 'none' }, '/our-work/ecommerce')
   expect(response.headers.location).toBe('/our-work/ecommerce/again')
   expect(String(response.headers['set-cookie'])).toContain('Path=/our-work/ecommerce;')
+})
+
+test('what another version sealed in another shape is as good as none', () => {
+  const secret = 'a secret that is long enough for this'
+  const sealed = createSealer(secret, 'twelve-moons answer to a form').seal('{"page":"/contact-us"}')
+  const { read } = carriedAnswers(secret, 'https://www.example.co.za')
+  expect(read(`form-answer=${sealed}`, '/contact-us', 0)).toBe(null)
 })
 
 test('on a site behind https the cookie never travels without it', () => {

@@ -56,8 +56,9 @@ export function carriedAnswers(secret: string, siteUrl: string): CarriedAnswers 
       const value = cookieValue(cookieHeader, NAME)
       if (value === null || value.length > COOKIE_MAX_CHARS) return null
       const text = sealer.open(value)
-      const carried = text === null ? null : carriedSchema.parse(JSON.parse(text))
-      const isCurrent = carried !== null && nowMs - carried.sealedAt < MAX_AGE_SECONDS * 1_000
+      if (text === null) return null
+      const { data: carried } = carriedSchema.safeParse(JSON.parse(text)) // another version may have sealed another shape
+      const isCurrent = carried !== undefined && nowMs - carried.sealedAt < MAX_AGE_SECONDS * 1_000
       return isCurrent && carried.page === page ? carried.answer : null
     },
   }

@@ -103,7 +103,7 @@ async function handleEnquiry(
   if (needsCookie(result.visitor, visitor))
     reply.header('set-cookie', cookies.seal(result.visitor, now().getTime()))
   const note = isUnasked ? NOT_ASKED_NOW : noteOn(filled, wantsJson(request))
-  const promise = await parts.promiseOf(result.postId)
+  const promise = form.collection === 'newsletter' ? null : await parts.promiseOf(result.postId)
   const receipt = receiptOf(form, filled, promise, { ...parts, isUnasked })
   return answerSuccess(request, reply, { form, note, receipt, carry })
 }
