@@ -3,6 +3,11 @@ import { dividedHalfUp, formatRand } from '../money/money.ts'
 export const MIN_MONTHS = 3
 export const MAX_MONTHS = 36
 
+/** `3 to 24 months for a person or sole proprietor, up to 36 for an organisation` @param personMonths the most for a person */
+export function monthsByPayer(personMonths: number): string {
+  return `${MIN_MONTHS} to ${personMonths} months for a person or sole proprietor, up to ${MAX_MONTHS} for an organisation`
+}
+
 /**
  * Splits a total into monthly instalments that add up to it to the cent.
  *

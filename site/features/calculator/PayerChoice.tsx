@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
+import { monthsByPayer } from '../../../domain/plan/instalments.ts'
 import type { Payer } from '../../../domain/plan/plan-limits.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import mark from './choice-mark.module.css'
@@ -32,9 +32,7 @@ export const PayerChoice = memo(function PayerChoice({ payer: chosen, card, chan
           </label>
         ))}
       </div>
-      <p className={question.hint}>
-        {`${MIN_MONTHS} to ${card.individualMaxDuration} months for a person or sole proprietor, up to ${MAX_MONTHS} for an organisation. Nothing else changes.`}
-      </p>
+      <p className={question.hint}>{`${monthsByPayer(card.individualMaxDuration)}. Nothing else changes.`}</p>
     </Question>
   )
 })

@@ -60,6 +60,7 @@ function contactForm(
       answered="within one working day"
       answerBy="Tuesday 17:00"
       hours={officeHours(1, 2, 3, 4, 5)}
+      steps={[]}
       posted={posted}
       plan={plan}
       brand={brand}

@@ -1,5 +1,6 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
+import type { Faq } from '../../../domain/content/pages.ts'
 import { BRAND_CATEGORY, CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
 import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
@@ -16,7 +17,6 @@ import { fieldProps } from './field-props.ts'
 import { contactAddress } from './form-attachment.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import type { NewsChoices } from './news-choices.ts'
-import { NEXT_STEPS } from './next-steps.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
 import type { ArrivedPlan, PlanNote } from './plan-note.ts'
@@ -42,6 +42,8 @@ type Props = {
   answerBy: string
   /** The opening hours, if the company has set them. */
   hours?: Hours | undefined
+  /** What happens after it is sent. */
+  steps: ReadonlyArray<Faq>
   posted: SubmittedForm
   /** What came with the address; null without it. */
   plan: ArrivedPlan | null
@@ -72,7 +74,7 @@ export function ContactForm({
       {isDone && (
         <SubmissionConfirmation
           headingRef={enquiry.outcomeRef}
-          steps={NEXT_STEPS}
+          steps={content.steps}
           actions={
             <ThanksActions
               whatsapp={content.whatsapp}

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
+import type { Faq } from '../../../domain/content/pages.ts'
 import { type SentNote, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import type { NextStep } from './next-steps.ts'
 import { StepList } from './StepList.tsx'
 import styles from './SubmissionConfirmation.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
   /** What to do now, if anything. */
   actions?: ReactNode
-  steps?: ReadonlyArray<NextStep>
+  steps?: ReadonlyArray<Faq>
 }
 
 /** The thanks. A separate page without script; with script they replace the form. */

@@ -1,6 +1,6 @@
+import type { Faq } from '../../../domain/content/pages.ts'
 import type { SentNote } from '../../../domain/enquiry/form.ts'
 import { Section } from '../../ui/Section.tsx'
-import { NEXT_STEPS } from './next-steps.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
 import { SendAgainLink } from './SendAgain.tsx'
 import { SubmissionConfirmation, ThanksActions } from './SubmissionConfirmation.tsx'
@@ -13,15 +13,17 @@ type Props = {
   /** Address of the form. */
   form: string
   notes: ReadonlyArray<SentNote>
+  /** What happens next. */
+  steps: ReadonlyArray<Faq>
 }
 
 /** The thanks for an enquiry that was sent without script. */
-export function ThanksPage({ answered, whatsapp, form, notes }: Props) {
+export function ThanksPage({ answered, whatsapp, form, notes, steps }: Props) {
   return (
     <Section ground="night">
       <SubmissionConfirmation
         notes={notes}
-        steps={NEXT_STEPS}
+        steps={steps}
         actions={
           <ThanksActions whatsapp={whatsapp} again={(look) => <SendAgainLink look={look} href={form} />} />
         }

@@ -1,5 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { monthsByPayer } from '../../../domain/plan/instalments.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
+import { THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { scopeSentence } from '../../../domain/pricing/price-sentence.ts'
 import type { ProjectCost } from '../../../domain/pricing/project-cost.ts'
 import { ordinal } from '../../../domain/wording.ts'
@@ -11,6 +13,8 @@ import styles from './CostSummary.module.css'
 type Props = {
   cost: ProjectCost
   validDays: number
+  /** The most months for a person. */
+  personMonths: number
   /** The calculator, set to this project. */
   planHref: string
   paidToOthers: string
@@ -20,16 +24,13 @@ type Props = {
 }
 
 /** What a project might cost: the total and its lines on a slip, and the plan as a row of moons. */
-export function CostSummary({ cost, validDays, planHref, paidToOthers, note, care }: Props) {
+export function CostSummary({ cost, validDays, personMonths, planHref, paidToOthers, note, care }: Props) {
   return (
     <Section ground="night" className={styles.cost} labelledBy="cost">
       <div>
         <h2 id="cost">What it might cost</h2>
         <p className="lead">You pay nothing before it is finished. Then you pay the total in equal months.</p>
-        <p className={styles.fine}>
-          3 to 24 months for a person or sole proprietor, up to 36 for an organisation. No interest and no
-          administration fee.
-        </p>
+        <p className={styles.fine}>{monthsByPayer(personMonths)}. No interest and no administration fee.</p>
         <p className={styles.fine}>{paidToOthers}</p>
         {note && <p className={styles.fine}>{note}</p>}
       </div>
@@ -92,8 +93,7 @@ function Instalments({ months, totalCents }: InstalmentsProps) {
         ))}
       </div>
       <p className={styles.fine}>
-        The first is due after the work is finished. With the {ordinal(months)} you get the code: the whole
-        program, so that you can run it without us.
+        The first is due after the work is finished. With the {ordinal(months)} you get {THE_CODE}.
       </p>
     </div>
   )

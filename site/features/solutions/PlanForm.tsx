@@ -1,7 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/plan/instalments.ts'
+import { monthsByPayer } from '../../../domain/plan/instalments.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
-import { CODE_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
+import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
 import { STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
@@ -60,8 +60,7 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
         </p>
       ))}
       <p className={styles.promise}>
-        The first one comes after it is finished. No interest, no fee. With the last one you get the code: the
-        whole program, so that you can run it without us.
+        The first one comes after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
       </p>
       <Fold summary={<span>Design, extras and what is not in the price</span>}>
         <Choices {...workOut} />
@@ -74,7 +73,7 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
         />
         <Note
           heading="More months"
-          text={`${MIN_MONTHS} to ${Math.max(...months)} months for a person or sole proprietor, up to ${MAX_MONTHS} for an organisation: the calculator shows each.`}
+          text={`${monthsByPayer(Math.max(...months))}: the calculator shows each.`}
         />
         {estimate.vatCents > 0 && (
           <Note heading="VAT inside the total" text={formatRand(estimate.vatCents)} />

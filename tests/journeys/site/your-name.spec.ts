@@ -190,7 +190,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the shop is set in its own face, and a name in another writing moves nothing', async ({ page }) => {
+test('the shop is set in its own face, whose further letters come for a name that has them', async ({
+  page,
+}) => {
   await page.goto('/your-name')
   await page.evaluate(() => document.fonts.ready)
   const loaded = () =>
