@@ -6,7 +6,7 @@ export const ANSWER_BY_SHORT = '{answer-by-short}'
 /** `Tuesday 24 November, 17:00`, and `Tuesday 17:00` where no other Tuesday could be meant. */
 export type AnswerBy = { long: string; short: string }
 
-export function namesAnswer(html: string): boolean {
+export function namesAnswer(html: string | Buffer): boolean {
   return html.includes(ANSWER_BY) || html.includes(ANSWER_BY_SHORT)
 }
 

@@ -31,7 +31,7 @@ export type AnswerMoments = {
  */
 export function keepAnswerMoments(parts: Parts): AnswerMoments {
   const pages = [...parts.files.values()]
-    .filter((file) => isPage(file) && namesAnswer(file.body.toString('utf8')))
+    .filter((file) => isPage(file) && namesAnswer(file.body))
     .map((file) => ({ file, html: file.body.toString('utf8') }))
   const momentWith = (daysOff: ReadonlyArray<CalendarDate>) =>
     answerByFor(parts.now().getTime(), answerHours(parts.openingHours, daysOff))

@@ -23,12 +23,15 @@ const STYLE = new RegExp(`<style\\b${ATTRIBUTES}>([\\s\\S]*?)</style\\s*>`, 'gi'
  *
  * Only for pages of our own build, read from disk: a hash of a text that holds what a visitor typed would allow an
  * injected script.
+ *
+ * @param encoding in which the characters are the page's bytes
  */
-export function inlineHashesOf(html: string): InlineHashes {
-  return {
-    scripts: [...new Set(inlineScriptsIn(html).map(hashSource))],
-    styles: [...new Set(Array.from(html.matchAll(STYLE), ([, style = '']) => style).map(hashSource))],
-  }
+export function inlineHashesOf(html: string, encoding: BufferEncoding = 'utf8'): InlineHashes {
+  const styles = Array.from(html.matchAll(STYLE), ([, style = '']) => style)
+  const hashSources = (texts: ReadonlyArray<string>) => [
+    ...new Set(texts.map((text) => hashSource(text, encoding))),
+  ]
+  return { scripts: hashSources(inlineScriptsIn(html)), styles: hashSources(styles) }
 }
 
 function inlineScriptsIn(html: string): Array<string> {
@@ -48,6 +51,6 @@ function attribute(attributes: string, name: string): string | null {
   return found ? (found[1] ?? found[2] ?? found[3] ?? '') : null
 }
 
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+function hashSource(text: string, encoding: BufferEncoding): string {
+  return `'sha256-${createHash('sha256').update(text, encoding).digest('base64')}'`
 }

@@ -61,10 +61,11 @@ async function readBuiltFile(client: string, path: string, settings: SiteSetting
   const name = path.slice(client.length).split(sep).join('/')
   const bytes = await readFile(path)
   if (!mediaTypeOf(name).holdsOrigin) return { address: name, body: bytes, hashes: null }
-  const text = injectSettings(bytes.toString('utf8'), settings)
-  const body = Buffer.from(text, 'utf8')
+  // What is put in is ASCII, so that nothing has to be decoded: each byte stays the character of its number.
+  const text = injectSettings(bytes.toString('latin1'), settings)
+  const body = Buffer.from(text, 'latin1')
   return name.endsWith('.html')
-    ? { address: addressOfPage(name), body, hashes: inlineHashesOf(text) }
+    ? { address: addressOfPage(name), body, hashes: inlineHashesOf(text, 'latin1') }
     : { address: name, body, hashes: null }
 }
 

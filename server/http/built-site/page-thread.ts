@@ -1,6 +1,7 @@
 // What runs in the thread that renders pages: see page-renderer.ts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import inject from 'light-my-request'
@@ -53,8 +54,10 @@ const settings = z
   .parse(workerData)
 const render = await loadRenderer(settings.entry, settings.siteUrl)
 
-/** Resolves as soon as the module is loaded. */
-export async function warmUp(): Promise<void> {}
+/** Resolves as soon as the module is loaded; keeps what was compiled of it, which a server that is killed would not. */
+export async function warmUp(): Promise<void> {
+  flushCompileCache()
+}
 
 /** Renders and compresses a page, so that nothing is left to compute for the main thread. */
 export async function renderPage({ path, locals, encodings }: PageTask): Promise<RenderedPage> {

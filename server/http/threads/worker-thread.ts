@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { Piscina } from 'piscina'
 import { z } from 'zod'
 
@@ -49,7 +51,7 @@ export function createWorkerThread(
     niceIncrement: LESS_URGENT,
     recordTiming: false,
     workerData,
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', ...compileCache() },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 12 },
   })
   pool.on('error', () => {}) // an idle thread failed: the next task gets a new one
@@ -64,6 +66,12 @@ export function createWorkerThread(
     },
     close: () => pool.destroy(),
   }
+}
+
+/** Where this process keeps what Node compiled, if anywhere: a thread then compiles nothing anew. */
+function compileCache(): NodeJS.ProcessEnv {
+  const ofThisNode = getCompileCacheDir()
+  return ofThisNode ? { NODE_COMPILE_CACHE: dirname(ofThisNode) } : {}
 }
 
 /** Parses bytes sent by a thread: a Buffer arrives as a Uint8Array. */
