@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 import { BODY_LIMIT_BYTES } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
+import { GO_BACK, MESSAGE_PAGE_POLICY, messagePage } from '../../server/http/refusals.ts'
 import { MAX_CONNECTIONS, TIMEOUTS } from '../../server/http-server.ts'
 import { HEARTBEAT_MS } from '../../server/inbox/stream-routes.ts'
 import { STOP_TIMES } from '../../server/serve.ts'
@@ -149,7 +150,34 @@ describe('ports, limits and times', () => {
   })
 })
 
+describe('what visitors read where the site is away', () => {
+  const page = messagePage(['This page cannot be shown just now. Please try again in a few minutes.'], {
+    canRetry: true,
+  })
+  const form = messagePage([
+    'This cannot be sent just now.',
+    GO_BACK,
+    'Please send it again in a few minutes. If you send it twice, we keep it only once.',
+  ])
+
+  test('is a page of ours, under its own policy', () => {
+    expect(nginx).toContain(`    default '${page}';\n    POST '${form}';`)
+    for (const file of caddy) {
+      expect(file).toContain(`@sent method POST\n\t\trespond @sent \`${form}\` 503`)
+      expect(file).toContain(`\t\trespond \`${page}\` 503`)
+    }
+    for (const file of [nginx, ...caddy])
+      expect(file).toContain(`Content-Security-Policy "${MESSAGE_PAGE_POLICY}"`)
+  })
+})
+
 describe('paths and commands', () => {
+  test('the folder that is emptied for a new build is the one in which nginx keeps pages', () => {
+    const [folder] = behind(nginx, /^proxy_cache_path /)
+    expect(read('proxies/empty-pages.sh')).toContain(`pages=\${PAGES:-${folder}}`)
+    expect(site).toContain('\nExecStartPost=-+/opt/twelve-moons/ops/deploy/proxies/empty-pages.sh %i\n')
+  })
+
   test('every program that is named stands in the checkout', () => {
     const texts = [container, ...compose, ...units].join('\n')
     const named = [...texts.matchAll(/\b(?:server|ops)\/[\w/-]+\.ts\b/g)].map(([path]) => path)

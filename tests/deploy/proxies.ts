@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { NGINX } from '../../ops/setup/system-programs.mjs'
+import { freePort } from '../../server/free-port.ts'
 import { type Program, runProgram } from './run-program.ts'
 
 const OURS = new URL('../../ops/deploy/proxies/', import.meta.url)
@@ -44,34 +46,77 @@ export async function startCaddy(file: string, { folder, port, sites }: Setting)
 }
 
 /** nginx with our file, whose addresses, domain and certificate alone are others. */
-export async function startNginx({ folder, port, sites }: Setting): Promise<RunningProxy> {
+export async function startNginx(setting: Setting): Promise<RunningProxy> {
+  const { folder, port } = setting
   const authority = await certify(folder)
+  const site = replaceEach(await nginxSite(setting), [
+    ['/etc/letsencrypt/live/www.example.co.za/fullchain.pem', join(folder, 'site.pem')],
+    ['/etc/letsencrypt/live/www.example.co.za/privkey.pem', join(folder, 'site.key')],
+    ['www.example.co.za', DOMAIN],
+  ])
+  const program = await runProgram(await nginxCommand(folder, site), { port })
+  return { ...program, plainPort: port + 1, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
+}
+
+/** Where nginx with our file keeps pages, in the folder of a setting. */
+export const KEPT_PAGES = 'pages'
+
+/**
+ * nginx with our file for a domain of our choice, which answers at the port without TLS.
+ *
+ * @param changes further ones than addresses and TLS, as texts of our file and what stands in their place
+ * @returns the command that starts it
+ */
+export async function plainNginx(
+  setting: Setting & { domain: string },
+  changes: ReadonlyArray<readonly [string, string]> = [],
+): Promise<Array<string>> {
+  const site = replaceEach(await nginxSite(setting), [
+    [' ssl http2', ''],
+    ['    ssl_certificate /etc/letsencrypt/live/www.example.co.za/fullchain.pem;\n', ''],
+    ['    ssl_certificate_key /etc/letsencrypt/live/www.example.co.za/privkey.pem;\n', ''],
+    ['    ssl_reject_handshake on;\n', ''],
+    ['www.example.co.za', setting.domain],
+    ...changes,
+  ])
+  return nginxCommand(setting.folder, site)
+}
+
+/** Our file with addresses and files of a trial. It says of each answer whether it was kept. */
+async function nginxSite({ folder, port, sites }: Setting): Promise<string> {
   const [first, second = first] = sites
-  const ours = await readFile(new URL('nginx.conf', OURS), 'utf8')
-  const site = replaceEach(ours, [
+  const pagesPort = await freePort()
+  return replaceEach(await readFile(new URL('nginx.conf', OURS), 'utf8'), [
     ['server 127.0.0.1:3000', `server 127.0.0.1:${first}`],
     ['# server 127.0.0.1:3001', `server 127.0.0.1:${second}`],
+    ['127.0.0.1:3099', `127.0.0.1:${pagesPort}`],
     ['    listen 80', `    listen 127.0.0.1:${port + 1}`],
     ['    listen 443', `    listen 127.0.0.1:${port}`],
     ['    listen [::]:80;\n', ''],
     ['    listen [::]:80 default_server;\n', ''],
     ['    listen [::]:443 ssl http2;\n', ''],
     ['    listen [::]:443 ssl http2 default_server;\n', ''],
-    ['/etc/letsencrypt/live/www.example.co.za/fullchain.pem', join(folder, 'site.pem')],
-    ['/etc/letsencrypt/live/www.example.co.za/privkey.pem', join(folder, 'site.key')],
-    ['www.example.co.za', DOMAIN],
+    ['/var/cache/twelve-moons-pages', join(folder, KEPT_PAGES)],
+    [ADDED, `${ADDED} add_header X-Kept $upstream_cache_status always;`],
     ['/var/log/nginx/access.log', join(folder, LOG)],
     ['/var/log/nginx/error.log', join(folder, 'error.log')],
   ])
+}
+
+const ADDED = 'add_header Cache-Control $cache_control always;'
+
+/** Writes the whole configuration around a site. @returns what starts nginx with it */
+async function nginxCommand(folder: string, site: string): Promise<Array<string>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const frame = `${user} daemon off; error_log stderr; pid ${join(folder, 'pid')}; events {}`
+  const frame = `${user} daemon off; worker_processes 1; error_log stderr; pid ${join(folder, 'pid')}; events { worker_connections 4096; }`
+  // As in Debian's own nginx.conf.
+  const http = 'access_log off; sendfile on; tcp_nopush on;'
   const config = join(folder, 'nginx.conf')
-  await writeFile(config, `${frame} http { access_log off; ${temporary.join(' ')}\n${site}\n}\n`)
-  const program = await runProgram(['nginx', '-p', folder, '-e', 'stderr', '-c', config], { port })
-  return { ...program, plainPort: port + 1, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
+  await writeFile(config, `${frame} http { ${http} ${temporary.join(' ')}\n${site}\n}\n`)
+  return [NGINX, '-p', folder, '-e', 'stderr', '-c', config]
 }
 
 /** @throws {Error} if one of the texts is not in the file any more: then something else would be tried */

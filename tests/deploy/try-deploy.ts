@@ -7,6 +7,7 @@ import { buildIfStale } from '../../ops/setup/build.mjs'
 import { withLock } from '../../ops/setup/lock.mjs'
 import { freePort } from '../../server/free-port.ts'
 import { SiteServer } from '../journeys/site-server.ts'
+import { checkAway } from './away.ts'
 import {
   checkForms,
   checkLargeBodies,
@@ -24,12 +25,27 @@ import { checkRestart } from './restart.ts'
 if (process.platform !== 'linux') throw new Error('This runs on Linux only.')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-type Case = { title: string; sites: 1 | 2; start: (setting: Setting) => Promise<RunningProxy> }
+type Case = {
+  title: string
+  sites: 1 | 2
+  keepsPages: boolean
+  start: (setting: Setting) => Promise<RunningProxy>
+}
 
 const CASES: ReadonlyArray<Case> = [
-  { title: 'Caddy, one site', sites: 1, start: (setting) => startCaddy('Caddyfile', setting) },
-  { title: 'Caddy, two sites', sites: 2, start: (setting) => startCaddy('Caddyfile.two-sites', setting) },
-  { title: 'nginx, two sites', sites: 2, start: startNginx },
+  {
+    title: 'Caddy, one site',
+    sites: 1,
+    keepsPages: false,
+    start: (setting) => startCaddy('Caddyfile', setting),
+  },
+  {
+    title: 'Caddy, two sites',
+    sites: 2,
+    keepsPages: false,
+    start: (setting) => startCaddy('Caddyfile.two-sites', setting),
+  },
+  { title: 'nginx, two sites', sites: 2, keepsPages: true, start: startNginx },
 ]
 
 await withLock(() => buildIfStale(process.execPath))
@@ -37,7 +53,7 @@ const [, , wanted = ''] = process.argv
 for (const each of CASES.filter(({ title }) => title.includes(wanted)))
   report(each.title, await tryOut(each).catch(notTried))
 
-async function tryOut({ sites, start }: Case): Promise<Array<Finding>> {
+async function tryOut({ sites, keepsPages, start }: Case): Promise<Array<Finding>> {
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-proxy-'))
   const port = await freePort()
   const site = await SiteServer.start({
@@ -61,6 +77,7 @@ async function tryOut({ sites, start }: Case): Promise<Array<Finding>> {
       ...(await checkLargeBodies(tried)),
       ...(await checkStream(tried)),
       ...(await checkRestart(proxy, all)),
+      ...(await checkAway(proxy, all, keepsPages)),
     ]
   } finally {
     for (const each of another) await each.kill()

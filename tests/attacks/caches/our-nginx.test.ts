@@ -1,0 +1,268 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NGINX } from '../../../ops/setup/system-programs.mjs'
+import { CONTACT, openTestApp, type TestApp } from '../../../server/fixture-app.ts'
+import { compressBest, replaceBody } from '../../../server/http/built-site/site-file.ts'
+import { type OurNginx, startOurNginx } from './fixture-our-nginx.ts'
+
+const SCRIPTS = join(import.meta.dirname, '../../../ops/deploy/proxies')
+const run = promisify(execFile)
+const MINUTE = 60
+const HOUR = 3_600
+
+let edge: OurNginx
+let opened: TestApp
+/** What came to the site's server, in order. */
+let asked: Array<{ url: string; headers: IncomingHttpHeaders }>
+let isUp: boolean
+
+describe.skipIf(!existsSync(NGINX))('our nginx', () => {
+  beforeEach(async () => {
+    edge = await startOurNginx()
+    await start()
+    asked = []
+    opened.app.server.on('request', ({ url = '', headers }: IncomingMessage) => asked.push({ url, headers }))
+  }, 20_000)
+  afterEach(async () => {
+    await edge.close()
+    if (isUp) await opened.close()
+  })
+
+  test('a page is kept for everybody: whatever their cookies, and whatever a link adds to its address', async () => {
+    const first = await edge.ask('/about-us?utm_source=x', { cookie: 'a=1' })
+    const others = [
+      await edge.ask('/about-us'),
+      await edge.ask('/about-us?fbclid=y', { cookie: 'b=2' }),
+      await edge.ask('/about-us', { 'user-agent': 'another' }),
+    ]
+    expect([first, ...others].map(({ kept }) => kept)).toEqual(['MISS', 'HIT', 'HIT', 'HIT'])
+    expect(new Set([first, ...others].map(({ text }) => text)).size).toBe(1)
+    expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual([['/about-us', undefined]])
+  })
+
+  test('other caches are told what the site says itself', async () => {
+    const direct = await fetch(`http://127.0.0.1:${edge.sitePort}/about-us`, IDENTITY)
+    for (const kept of ['MISS', 'HIT']) {
+      const answer = await edge.ask('/about-us')
+      expect(answer.kept).toBe(kept)
+      for (const name of ['cache-control', 'etag', 'vary', 'content-security-policy', 'x-frame-options'])
+        expect([name, answer.headers.get(name)]).toEqual([name, direct.headers.get(name)])
+      expect(answer.headers.get('x-cache-control')).toBeNull()
+    }
+    const { status } = await edge.ask('/about-us', { 'if-none-match': direct.headers.get('etag') ?? '' })
+    expect(status).toBe(304)
+  })
+
+  test('one copy for each way of compressing, as the site would choose it', async () => {
+    for (const [accepted, encoding, kept] of [
+      ['gzip, deflate, br, zstd', 'br', 'MISS'],
+      ['gzip, deflate', 'gzip', 'MISS'],
+      ['br;q=0, gzip;q=0.5', 'gzip', 'HIT'],
+      ['identity', null, 'MISS'],
+      ['br', 'br', 'HIT'],
+    ] as const) {
+      const answer = await edge.ask('/about-us', { 'accept-encoding': accepted })
+      expect([answer.kept, answer.headers.get('content-encoding')]).toEqual([kept, encoding])
+    }
+  })
+
+  test("after a minute it is shown once more, and the next is fetched behind the visitor's back, by its tag", async () => {
+    const { text, headers } = await edge.ask('/about-us')
+    await edge.age(MINUTE + 1)
+    const again = await edge.ask('/about-us')
+    expect([again.kept, again.text]).toEqual(['STALE', text])
+    expect((await edge.askUntilKept('/about-us')).text).toBe(text)
+    expect(asked.map((each) => each.headers['if-none-match'])).toEqual([undefined, headers.get('etag')])
+  })
+
+  test('a page that has changed is seen by the one after the next visitor', async () => {
+    const { text } = await edge.ask('/about-us')
+    change('/about-us', 'Another price')
+    expect((await edge.ask('/about-us')).text).toBe(text)
+    await edge.age(MINUTE + 1)
+    expect((await edge.ask('/about-us')).text).toBe(text)
+    expect((await edge.askUntilKept('/about-us')).text).toContain('Another price')
+  })
+
+  test('while the server answers nobody sees a page of more than ten minutes', async () => {
+    await edge.ask('/about-us')
+    change('/about-us', 'Another price')
+    await edge.age(11 * MINUTE + 1)
+    expect((await edge.ask('/about-us')).text).toContain('Another price')
+  })
+
+  test('while it does not, every kept page shows for an hour, and then none', async () => {
+    for (const page of ['/', '/about-us', '/contact-us', '/calculator']) await edge.ask(page)
+    await stop()
+    for (const seconds of [0, MINUTE + 1, 11 * MINUTE, HOUR - 12 * MINUTE]) {
+      await edge.age(seconds)
+      for (const page of ['/', '/about-us', '/contact-us', '/calculator'])
+        expect([page, (await edge.ask(page)).status]).toEqual([page, 200])
+    }
+    await edge.age(MINUTE)
+    const { status, text, headers } = await edge.ask('/about-us')
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ])
+    expect(text).toContain('This page cannot be shown just now.')
+  })
+
+  test('so it is while the server fails', async () => {
+    const { text } = await edge.ask('/about-us')
+    await edge.age(11 * MINUTE)
+    await stop()
+    await using _broken = await failingServer()
+    const answer = await edge.ask('/about-us')
+    expect([answer.kept, answer.status, answer.text]).toEqual(['STALE', 200, text])
+    expect((await edge.ask('/')).status).toBe(503)
+  })
+
+  test('a form that cannot be sent is answered with 503, says when to send it again and that the words are kept', async () => {
+    await stop()
+    const { status, text, headers } = await edge.post('/contact-us', CONTACT)
+    expect([status, headers.get('retry-after'), headers.get('content-type')]).toEqual([
+      503,
+      '30',
+      'text/html; charset=utf-8',
+    ])
+    expect(text).toContain('This cannot be sent just now.')
+    expect(text).toContain('Go back in your browser: what you typed is still there.')
+  })
+
+  test('nothing of a visitor is ever kept, nor what is rendered for a query, nor what is no page', async () => {
+    const sent = await edge.post('/contact-us', CONTACT)
+    const cookie = (sent.headers.getSetCookie().find((each) => each.startsWith('form-answer=')) ?? '').split(
+      ';',
+    )[0]
+    expect(sent.status).toBe(303)
+    await edge.ask('/contact-us/thank-you')
+    const thanks = await edge.ask('/contact-us/thank-you', { cookie: `a=b; ${cookie}` })
+    expect([thanks.kept, thanks.headers.get('cache-control')]).toEqual([null, 'no-store'])
+    expect(thanks.text).toContain('Nomvula@Example.co.za')
+    expect((await edge.ask('/contact-us/thank-you')).kept).toBe('HIT')
+
+    for (const address of [
+      '/calculator?need=website',
+      '/calculator/plan.pdf?need=website',
+      '/contact-us?plan=need%3Dwebsite',
+      '/your-name?name=Thandi',
+      '/api/estimate?need=website',
+      `/letters/confirm/${'t'.repeat(43)}`,
+      '/about-us/?a=canary',
+      '/nothing/canary',
+      '/%61bout-us',
+      '/inbox',
+      '/inbox/api/enquiries.csv',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+    ]) {
+      await edge.ask(address)
+      const { kept } = await edge.ask(address)
+      expect([address, kept === null || kept === 'MISS']).toEqual([address, true])
+    }
+    expect((await edge.keptFiles()).map(({ key }) => key)).toEqual([' /contact-us/thank-you'])
+    const stored = (await edge.keptFiles()).map(({ bytes }) => bytes.toString('latin1')).join('\n')
+    expect(stored).not.toMatch(/nomvula|set-cookie|form-answer=|canary/i)
+  })
+
+  test('what was compressed in haste is replaced by the smaller copy', async () => {
+    const file = opened.site.files.get('/about-us')
+    if (!file) throw new Error('The fixture has no such page')
+    const tagOf = async () => (await edge.ask('/about-us', { 'accept-encoding': 'br' })).headers.get('etag')
+    expect(await tagOf()).toMatch(/-br4"$/)
+    await compressBest(file)
+    await edge.age(MINUTE + 1)
+    await tagOf()
+    await edge.askUntilKept('/about-us', { 'accept-encoding': 'br' })
+    expect(await tagOf()).toMatch(/-br11"$/)
+  })
+
+  test('it has every page of the sitemap, with what they load, once all were asked for', async () => {
+    await opened.close()
+    await start({ siteUrl: edge.url })
+    await run(join(SCRIPTS, 'ask-for-pages.sh'), { env: { ...process.env, SITE_URL: edge.url } })
+    await stop()
+    for (const encoding of ['br', 'gzip'])
+      for (const address of ['/', '/_astro/menu.abc123.js'])
+        expect((await edge.ask(address, { 'accept-encoding': encoding })).kept).toBe('HIT')
+  })
+
+  test('it is emptied when a new build answers, and by nothing else', async () => {
+    const checkout = join(edge.pages, '../checkout')
+    await build(checkout)
+    await emptyPages(checkout)
+    await edge.ask('/about-us')
+    await emptyPages(checkout)
+    expect((await edge.ask('/about-us')).kept).toBe('HIT')
+    await build(checkout)
+    await emptyPages(checkout)
+    change('/about-us', 'Another price')
+    const answer = await edge.ask('/about-us')
+    expect([answer.kept, answer.text.includes('Another price')]).toEqual(['MISS', true])
+  })
+
+  test('this finds it where pages are kept without a bound', async () => {
+    await edge.close()
+    await opened.close()
+    edge = await startOurNginx([
+      ['proxy_cache_revalidate on;', 'proxy_cache_revalidate on; proxy_cache_use_stale error;'],
+    ])
+    await start()
+    await edge.ask('/about-us')
+    await stop()
+    await edge.age(2 * HOUR)
+    expect((await edge.ask('/about-us')).status).toBe(200)
+  })
+})
+
+const IDENTITY = { headers: { 'accept-encoding': 'identity' } }
+
+/** The site's server, behind nginx. */
+async function start(changed: Parameters<typeof openTestApp>[0] = {}): Promise<void> {
+  opened = await openTestApp({ logLevel: 'warn', trustProxy: ['127.0.0.1'], ...changed })
+  await opened.app.listen({ port: edge.sitePort, host: '127.0.0.1' })
+  isUp = true
+}
+
+function change(address: string, words: string): void {
+  const file = opened.site.files.get(address)
+  if (!file) throw new Error(`There is no ${address}`)
+  replaceBody(file, Buffer.from(`<!doctype html><h1>${words}</h1>${'<p>More.</p>'.repeat(100)}`))
+}
+
+/** Ends the site's server for good. */
+async function stop(): Promise<void> {
+  isUp = false
+  await opened.close()
+}
+
+/** In the place of the site's server. */
+async function failingServer(): Promise<AsyncDisposable> {
+  const server = createServer((_request, response) => response.writeHead(500).end())
+  await new Promise<void>((resolve) => server.listen(edge.sitePort, '127.0.0.1', resolve))
+  return server
+}
+
+/** As `npm run build` leaves a checkout. */
+async function build(checkout: string): Promise<void> {
+  const page = join(checkout, 'dist/client/index.html')
+  await rm(checkout, { recursive: true, force: true })
+  await mkdir(join(checkout, 'dist/client'), { recursive: true })
+  await writeFile(page, 'a page')
+  builds += 1
+  await utimes(page, builds, builds)
+}
+let builds = 0
+
+async function emptyPages(checkout: string): Promise<void> {
+  const env = { ...process.env, PAGES: edge.pages }
+  await run(join(SCRIPTS, 'empty-pages.sh'), [String(edge.sitePort)], { cwd: checkout, env })
+}

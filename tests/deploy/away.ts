@@ -1,0 +1,40 @@
+import { GO_BACK } from '../../server/http/refusals.ts'
+import type { SiteServer } from '../journeys/site-server.ts'
+import type { Finding } from './checks.ts'
+import type { RunningProxy } from './proxies.ts'
+import { stop } from './restart.ts'
+import { visitorOf } from './visitor.ts'
+
+const FORM = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+
+/**
+ * What visitors see when no server is there any more.
+ *
+ * @param keepsPages whether the proxy still shows a page that was asked for before
+ */
+export async function checkAway(
+  proxy: RunningProxy,
+  sites: ReadonlyArray<SiteServer>,
+  keepsPages: boolean,
+): Promise<Array<Finding>> {
+  const visitor = visitorOf(proxy, '127.0.0.91')
+  await visitor.ask('/about-us')
+  for (const site of sites) await stop(site)
+  const form = await visitor.ask('/contact-us', FORM, 'firstName=Nomvula')
+  const page = await visitor.ask('/about-us')
+  const retryAfter = String(form.headers['retry-after'])
+  return [
+    {
+      what: 'with no server a form is told when to send again, and that its words are kept',
+      saw: `${form.status}, Retry-After ${retryAfter}, ${form.body.length} bytes`,
+      isRight: form.status === 503 && retryAfter === '30' && String(form.body).includes(GO_BACK),
+    },
+    {
+      what: keepsPages ? 'and a page shows' : 'and a page says when to try again',
+      saw: `${page.status}, ${page.body.length} bytes`,
+      isRight: keepsPages
+        ? page.status === 200
+        : String(page.body).includes('Please try again in a few minutes'),
+    },
+  ]
+}
