@@ -33,12 +33,12 @@ export async function buildPrecacheManifest(folder: string): Promise<PrecacheMan
   const weigh = createScale(folder)
   const room = MOST_BYTES - (await weigh([...shells, ...atFirst]))
   const later = await lightest(weigh, onDemand, room)
-  const further = [...pages.keys()].filter((page) => !shells.includes(page))
+  const further = [...pages].filter(([page]) => !shells.includes(page))
   const list = {
     shells: SHELLS,
     first: atFirst,
     later,
-    pages: await lightest(weigh, further, room - (await weigh(later))),
+    pages: await shortest(weigh, further, room - (await weigh(later))),
   }
   return { version: versionOf([JSON.stringify(list), html]), ...list }
 }
@@ -53,6 +53,22 @@ async function lightest(weigh: Scale, addresses: Array<string>, room: number): P
   for (const { address, bytes } of weighed.toSorted((one, other) => one.bytes - other.bytes)) {
     left -= bytes
     if (left >= 0) kept.push(address)
+  }
+  return kept.sort()
+}
+
+/** The same of pages, which are alike, so that the longer one weighs more: a hundred need not be compressed to keep two. */
+async function shortest(
+  weigh: Scale,
+  pages: Array<[address: string, html: string]>,
+  room: number,
+): Promise<Array<string>> {
+  let left = room
+  const kept: Array<string> = []
+  for (const [page] of pages.toSorted(([, one], [, other]) => one.length - other.length)) {
+    left -= await weigh([page])
+    if (left < 0) break
+    kept.push(page)
   }
   return kept.sort()
 }
