@@ -7,7 +7,7 @@ const OLD_PHONE = 'chrome 106'
 /** It paints a seventh of a phone's points, which halves the time of a page: see SHARP of tests/journeys/fixtures.ts for where they count. */
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
 const IN_MEMORY = '/dev/shm'
-/** Two browsers and the data of their servers need a quarter of it. */
+/** Three browsers and the data of their servers need a quarter of it. */
 const ROOM_BYTES = 2 * 1024 ** 3
 
 // The servers and commands that journeys start find each other's compiled code here, and start in half the time.
@@ -24,7 +24,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: './test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // More than the two processors that this is made for: journeys wait for frames, pauses and silence of the network.
+  workers: 3,
   // For what waits in vain: what a journey finds does not depend on how busy the machine is.
   timeout: 180_000,
   expect: { timeout: 60_000 },

@@ -20,6 +20,8 @@ export async function countBytes(page: Page) {
     of: sum,
     /** What came so far is in the browser's cache from now on: it was written there, but nothing was read. */
     readFromCache: () => cdp.send('Network.setCacheDisabled', { cacheDisabled: false }),
+    /** The page may be opened elsewhere, and have its files from the cache. */
+    end: () => cdp.detach(),
     list: () => [...requests.values()].map((r) => `${r.bytes} ${r.type} ${r.url}`).join('\n'),
   }
 }

@@ -25,36 +25,6 @@ for (const [name, viewport] of SIZES) {
       await expectFound(page, 'oak stool')
     })
 
-    test('what is typed while the page wakes is kept, to the last space', async ({ page }) => {
-      const letScriptCome = await holdScript(page)
-      await page.goto(storeAddresses.collection('living'))
-      await fieldInHead(page).click()
-      await page.keyboard.type('oak ')
-      await expect(fieldInHead(page)).toBeFocused()
-      await expect(fieldInHead(page)).toHaveValue('oak ')
-      letScriptCome()
-      await expectTyping(page, 'oak ')
-      await page.keyboard.type('stool')
-      await expectFound(page, 'oak stool')
-    })
-
-    test('a key alone does not leave the page, Enter opens the search, asleep too', async ({ page }) => {
-      const letScriptCome = await holdScript(page)
-      await page.goto(storeAddresses.collection('living'))
-      await fieldInHead(page).focus()
-      await page.keyboard.type('mohair')
-      await page.keyboard.press('Enter')
-      letScriptCome()
-      await expectFound(page, 'mohair')
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living')
-      await fieldInHead(page).focus()
-      await page.keyboard.type('karoo')
-      await expect(fieldInHead(page)).toHaveValue('karoo')
-      await page.keyboard.press('Enter')
-      await expectFound(page, 'karoo')
-    })
-
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false })
 
@@ -68,6 +38,40 @@ for (const [name, viewport] of SIZES) {
     })
   })
 }
+
+test.describe('asleep, which is the same script at every width', () => {
+  test.use({ viewport: PHONE, reducedMotion: 'no-preference' })
+
+  test('what is typed while the page wakes is kept, to the last space', async ({ page }) => {
+    const letScriptCome = await holdScript(page)
+    await page.goto(storeAddresses.collection('living'))
+    await fieldInHead(page).click()
+    await page.keyboard.type('oak ')
+    await expect(fieldInHead(page)).toBeFocused()
+    await expect(fieldInHead(page)).toHaveValue('oak ')
+    letScriptCome()
+    await expectTyping(page, 'oak ')
+    await page.keyboard.type('stool')
+    await expectFound(page, 'oak stool')
+  })
+
+  test('a key alone does not leave the page, Enter opens the search, asleep too', async ({ page }) => {
+    const letScriptCome = await holdScript(page)
+    await page.goto(storeAddresses.collection('living'))
+    await fieldInHead(page).focus()
+    await page.keyboard.type('mohair')
+    await page.keyboard.press('Enter')
+    letScriptCome()
+    await expectFound(page, 'mohair')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living')
+    await fieldInHead(page).focus()
+    await page.keyboard.type('karoo')
+    await expect(fieldInHead(page)).toHaveValue('karoo')
+    await page.keyboard.press('Enter')
+    await expectFound(page, 'karoo')
+  })
+})
 
 test('the field on the home page of a phone is one to type in, too', async ({ page }) => {
   await page.goto(storeAddresses.home)

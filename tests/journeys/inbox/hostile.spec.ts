@@ -8,6 +8,8 @@ const LOCAL_PART = "{{7*7}}'--=cmd|`id`$%3Cb%3E&lt/?#!^~"
 /** So high that a list shows all of its rows. */
 const TALL = { width: 1440, height: 5_000 }
 const HELD = { extraNote: 'filled by a robot' }
+/** Of the texts, as many are read among what is held back, too: the same page shows them. */
+const HELD_TEXTS = process.env.ALL_SAMPLES ? HOSTILE_TEXTS.length : 6 // npm test -- --all
 const AS_A_BROWSER = { 'sec-fetch-site': 'same-origin' }
 /** Neither a name nor a message may hold NUL, nor a name a line break: the form says so. */
 const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
@@ -50,7 +52,7 @@ test('whatever a stranger types stands in the inbox as the very words, and does 
   const robots: Array<Sent> = []
   for (const [at, text] of HOSTILE_TEXTS.entries()) {
     honest.push(await send(inbox, text, at))
-    robots.push(await send(inbox, text, at, HELD))
+    if (at < HELD_TEXTS) robots.push(await send(inbox, text, at, HELD))
   }
   await page.request.post('/newsletter', {
     ...{ headers: AS_A_BROWSER, data: { email: `news${LOCAL_PART}@example.co.za` } },

@@ -1,6 +1,7 @@
 import { axeViolations } from '../axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { CALCULATOR } from '../pages.ts'
+import { test } from '../shared-page.ts'
 
 /** The same elements at every width. */
 const PHONE = { tag: '@phone' }

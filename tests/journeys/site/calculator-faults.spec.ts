@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { plan } from '../calculator-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
+import { test } from '../shared-page.ts'
 
 test('months that are not offered stay as they were typed, with the reason, until they are mended', async ({
   page,

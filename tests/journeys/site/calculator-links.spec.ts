@@ -1,5 +1,6 @@
 import { EXAMPLE_B, FIGURES_OF_B, plan, rand, waitUntilLive } from '../calculator-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { check, FIGURES_OF_B, openExtras, plan, rand, waitUntilLive } from '../calculator-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
+import { test } from '../shared-page.ts'
 
 /** Answered alike at every width. */
 const PHONE = { tag: '@phone' }

@@ -1,6 +1,7 @@
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { contactForm, fillContact, fillPerson, THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
 const PLAN = 'need=ecommerce&months=12'

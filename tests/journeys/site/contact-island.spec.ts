@@ -1,6 +1,7 @@
 import { contactRecord, FAILURE, fillContact, THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { holdPosts, holdScripts } from '../held.ts'
+import { test } from '../shared-page.ts'
 
 test('a draft survives a reload and leaves after the thank-you', async ({ page, email }) => {
   await page.goto('/contact-us')

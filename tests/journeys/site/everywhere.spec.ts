@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactForm, contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 import { content } from '../site-content.ts'
 
 const PLAN =

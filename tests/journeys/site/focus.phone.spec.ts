@@ -1,5 +1,6 @@
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { CALCULATOR, YOUR_NAME } from '../pages.ts'
+import { test } from '../shared-page.ts'
 
 /** As far as the calculator's questions and what stands beneath them reach. */
 const STOPS = 80

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 const GOLD = 'rgb(244, 193, 82)'
 

@@ -1,5 +1,6 @@
 import { fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 import { content } from '../site-content.ts'
 
 for (const javaScriptEnabled of [true, false]) {

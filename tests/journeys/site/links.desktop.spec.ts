@@ -1,5 +1,6 @@
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { NO_PAGE, PAGES } from '../pages.ts'
+import { test } from '../shared-page.ts'
 
 test('the sitemap lists every page that wants to be found, on the public origin', async ({
   request,

@@ -1,7 +1,8 @@
 import company from '../../../content/company.json' with { type: 'json' }
 import { companySchema } from '../../../domain/content/company.ts'
 import { directContactMethods } from '../../../domain/content/contact-ways.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 const LINKS = [
   ['Home', '/'],

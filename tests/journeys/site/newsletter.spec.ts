@@ -1,5 +1,6 @@
 import { THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 test.use({ javaScriptEnabled: false })
 

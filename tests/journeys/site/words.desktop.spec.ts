@@ -1,6 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
 import { PAGES, UNLISTED_PAGES } from '../pages.ts'
+import { test } from '../shared-page.ts'
 import { SHOP_CENTS } from '../shop-price.ts'
 import { content } from '../site-content.ts'
 

@@ -1,5 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 import { SHOP_CENTS, shopInstalments } from '../shop-price.ts'
 import { content } from '../site-content.ts'
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { setStyle } from '../cut-texts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 import { faultsOfNames, palesOf, rememberPlaces } from '../worn-screens.ts'
 import { waitUntilLive } from '../your-name-steps.ts'
 
 const ALL_SAMPLES = Boolean(process.env.ALL_SAMPLES) // npm test -- --all
-const NAMES = ALL_SAMPLES ? 5_000 : 250
-const AT_ONCE = 250
-const COLOURS = ALL_SAMPLES ? 60 : 8
+const NAMES = ALL_SAMPLES ? 5_000 : 125
+const AT_ONCE = 125
+const COLOURS = ALL_SAMPLES ? 60 : 4
 
 const OF_OTHER_WRITINGS = `
 مخبز النور والبركة للحلويات الشرقية

@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 import {
   allUnder,
   brandAskedAbout,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from '../../axe.ts'
 import { choicesWithoutEdge } from '../../choices-without-edge.ts'
 import { setStyle } from '../../cut-texts.ts'
-import { expect, SHARP, test } from '../../fixtures.ts'
+import { expect, SHARP } from '../../fixtures.ts'
 import { htmlFaults } from '../../html-faults.ts'
 import {
   ALL_PAGES,
@@ -15,6 +15,7 @@ import {
   YOUR_NAME,
 } from '../../pages.ts'
 import { secondViolations } from '../../second-checker.ts'
+import { test } from '../../shared-page.ts'
 import { excessBytes, restless, shiftWhileLoading, strangers, type Visit, visit } from './first-visit.ts'
 import { faintStops } from './focus-rings.ts'
 import { brokenForReaders, cutForReaders } from './large-text.ts'
@@ -146,5 +147,6 @@ for (const address of ALL_PAGES)
           await test.step(fact, async () => {
             expect.soft(await faults(page, opened), fact).toEqual([])
           })
+      await opened.wire.end()
     },
   )

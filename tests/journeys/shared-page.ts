@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { test as base } from './fixtures.ts'
+
+/** By the options that a page keeps for its life. */
+const pages = new Map<string, Page>()
+
+/**
+ * For journeys that need no context of their own: all of a worker share one page, whose browser compiles scripts, checkers
+ * among them, once. To open a page takes three fifths of the time. Each begins with nothing stored, nothing held back and with
+ * what its project emulates; one that gives permissions, adds scripts, moves the clock or is off line takes fixtures.ts.
+ */
+export const test = base.extend({
+  page: async ({ browser, deviceScaleFactor, javaScriptEnabled, viewport, reducedMotion }, use) => {
+    const name = JSON.stringify({ deviceScaleFactor, javaScriptEnabled })
+    const page = pages.get(name) ?? (await browser.newPage())
+    pages.set(name, page)
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: reducedMotion ?? null, media: null, forcedColors: null })
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const event of ['request', 'console', 'pageerror']) page.removeAllListeners(event)
+    await page.context().clearCookies()
+    if (javaScriptEnabled) await page.evaluate(() => localStorage.clear())
+    if (javaScriptEnabled) await page.evaluate(() => sessionStorage.clear())
+  },
+})
