@@ -3,6 +3,7 @@ import { dayOf, minutesOf, momentOf, type TimeOfDay } from './time-of-day.ts'
 import { isWorkingDay, type WorkingWeek } from './working-days.ts'
 
 const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
 
 /** When a company works: its days, and the hours of each, as in `company.openingHours`. */
 export type WorkingHours = WorkingWeek & { opens: TimeOfDay; closes: TimeOfDay }
@@ -39,6 +40,25 @@ export function workingMsBetween(fromMs: number, toMs: number, hours: WorkingHou
     sumMs += Math.max(Math.min(end, toMs) - start, 0)
   }
   return sumMs
+}
+
+/**
+ * Measures the working time since the start of a day, in milliseconds; 0 for an earlier moment. It looks up each day once: thousands of
+ * moments cost little.
+ */
+export function workingTimeSince(day: CalendarDate, hours: WorkingHours): (ms: number) => number {
+  const days: Array<{ start: number; end: number; beforeMs: number }> = []
+  const fromMs = momentOf(day, '00:00')
+  return (ms) => {
+    const place = Math.floor((ms - fromMs) / DAY_MS)
+    while (days.length <= place) {
+      const [start, end] = workedOn(addDays(day, days.length), fromMs, hours)
+      const last = days.at(-1)
+      days.push({ start, end, beforeMs: last ? last.beforeMs + last.end - last.start : 0 })
+    }
+    const at = days[place]
+    return at ? at.beforeMs + Math.max(Math.min(ms, at.end) - at.start, 0) : 0
+  }
 }
 
 /** Whether somebody works at a moment: from the opening until just before the closing. */

@@ -4,6 +4,9 @@ import type { Numbers } from '../../domain/inbox/api/numbers.ts'
 import { duration } from '../../domain/inbox/words/days.ts'
 import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
+import { isRefused } from '../api/refused.ts'
+import { EmptyState } from '../frame/EmptyState.tsx'
+import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
@@ -11,7 +14,6 @@ import { useTitle } from '../state/title.ts'
 import { Columns, Segments } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { BarTable, Steps } from './BarTable.tsx'
-import { NotCounted } from './NotCounted.tsx'
 import styles from './NumbersPage.module.css'
 import { AnswerTimes, EnquiriesByWeek } from './WeekCharts.tsx'
 
@@ -48,7 +50,7 @@ export function NumbersPage() {
         }
       />
       <PageBody>
-        {error && <NotCounted error={error} times={TIMES} />}
+        {error && <NotCounted error={error} />}
         {data && (
           <>
             <ResponseTimeSummary numbers={data} />
@@ -109,5 +111,15 @@ export function ResponseTimeSummary({ numbers }: { numbers: Numbers }) {
         </p>
       </div>
     </section>
+  )
+}
+
+/** Why there are no numbers: they are still being counted, or as on every page. */
+function NotCounted({ error }: { error: unknown }) {
+  if (!isRefused(error) || !error.body.stillCounting) return <LoadError error={error} />
+  return (
+    <EmptyState sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading="Still counting">
+      <p>There are many enquiries in this time. We look again every 5 seconds.</p>
+    </EmptyState>
   )
 }

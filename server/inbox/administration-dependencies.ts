@@ -17,8 +17,6 @@ export type AdministrationDependencies = Pick<
   config: Pick<Config, 'mail' | 'webhook' | 'dataDir'> & {
     storage: Pick<Config['storage'], 'ownBackup' | 'handDeletion'>
   }
-  /** How many enquiries are counted while somebody waits, and for how long. */
-  numbersBounds: { enquiries: number; ms: number }
   report: Report
   /** The day on which what is over is deleted next. */
   nextSweepDay: () => CalendarDate

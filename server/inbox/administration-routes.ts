@@ -1,6 +1,5 @@
 import { numbersQuerySchema } from '../../domain/inbox/api/numbers.ts'
 import { savedAnswersSchema } from '../../domain/inbox/api/settings.ts'
-import { tooManySentence } from '../../domain/inbox/words/numbers-words.ts'
 import { answerInTime } from '../http/bounds/answer-in-time.ts'
 import { replaceSavedAnswers } from '../store/sql/inbox/drafts.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
@@ -37,10 +36,7 @@ function addNumbersRoutes(routes: InboxRoutes, parts: AdministrationDependencies
     const asked = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
     if (!asked.success) return fieldErrorsRefusal({ weeks: 'Choose 4, 12 or 52 weeks' })
     const turn = await answerInTime(request, numbers(asked.data.weeks))
-    if ('full' in turn) return STILL_COUNTING
-    if (!('countable' in turn.result)) return turn.result
-    const { countable } = turn.result
-    return new Refused(422, { error: tooManySentence(countable), countable })
+    return 'full' in turn ? STILL_COUNTING : turn.result
   })
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../log.ts'
 import { indexSomeOfBacklog, workOutSomeDeadlines } from '../store/sql/inbox/backlogs.ts'
 import type { LogDependencies } from '../store/sql/inbox/enquiry-log.ts'
+import { workOutSomeFigures } from '../store/sql/inbox/number-days.ts'
 import type { PlanReference } from '../store/sql/inbox/search-rows.ts'
 import type { Work, Works } from '../store/sql/work.ts'
 
@@ -58,6 +59,15 @@ export function startDeadlineBacklog(works: Works, deadline: LogDependencies['de
   const backlog = {
     doSome: (limit: number) => workOutSomeDeadlines(works.dialect, deadline, limit),
     left: 'Deadlines of enquiries of before the inbox are nearly right only, until the next start',
+  }
+  return startBacklog(works, backlog, report)
+}
+
+/** Works out in the background what the numbers need of enquiries that an earlier version stored. */
+export function startFiguresBacklog(works: Works, report: Report) {
+  const backlog = {
+    doSome: (limit: number) => workOutSomeFigures(works.dialect, limit),
+    left: 'The first who opens Numbers waits for the figures of older enquiries',
   }
   return startBacklog(works, backlog, report)
 }

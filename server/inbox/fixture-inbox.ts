@@ -25,7 +25,6 @@ import type { Change, Changes, EnquiryChange } from './changes.ts'
 import { addEnquiries } from './enquiries/add-enquiries.ts'
 import type { EnquiryDependencies } from './enquiries/enquiry-dependencies.ts'
 import { type OpenTestStore, onSqlite } from './fixture-store.ts'
-import { NUMBERS_BOUNDS } from './numbers/numbers.ts'
 import { newStaffId } from './sign-in/access-dependencies.ts'
 import type { Frame } from './sign-in/account-routes.ts'
 import { newLink } from './sign-in/links.ts'
@@ -129,7 +128,6 @@ class TestChanges implements Changes {
  *
  * @param configured other settings than in development
  * @param openStore where all is kept
- * @param numbersBounds how much is counted
  */
 export async function openTestInbox(
   changed: Partial<InboxDependencies> = {},
@@ -137,7 +135,6 @@ export async function openTestInbox(
     config,
   ) => config,
   openStore: OpenTestStore = onSqlite,
-  numbersBounds = NUMBERS_BOUNDS,
 ): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
   mkdirSync(folder)
@@ -177,7 +174,6 @@ export async function openTestInbox(
     visits,
     content,
     config: configured(config),
-    numbersBounds,
     report,
     nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
   }

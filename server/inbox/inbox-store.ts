@@ -1,10 +1,14 @@
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { List } from '../../domain/inbox/events/kinds.ts'
+import type { DayCount } from '../../domain/inbox/numbers/day-numbers.ts'
+import type { NumbersByDay } from '../../domain/inbox/numbers/numbers.ts'
 import type { Appended, Appending } from '../store/sql/inbox/append.ts'
 import type { Arrival } from '../store/sql/inbox/arrivals.ts'
 import type { EnquiryDetail } from '../store/sql/inbox/detail.ts'
 import type { Draft, SavedAnswer } from '../store/sql/inbox/drafts.ts'
 import type { EnquiryRow } from '../store/sql/inbox/enquiry-rows.ts'
 import type { ListCount, ListFilter, Page, PageQuery } from '../store/sql/inbox/lists.ts'
+import type { DaysQuery } from '../store/sql/inbox/number-days.ts'
 import type { PersonData } from '../store/sql/inbox/person.ts'
 import type { SearchQuery, SearchResult } from '../store/sql/inbox/search.ts'
 import type { SettingName, SettingValue } from '../store/sql/inbox/settings-rows.ts'
@@ -40,10 +44,8 @@ export interface InboxStore {
   /** Does all of several acts or none. Resolves to null if they were done. */
   appendAll(acts: ReadonlyArray<Act>): Promise<NotDone | null>
   search(query: SearchQuery): Promise<SearchResult>
-  /** Enquiries that arrived in a period (epoch milliseconds, without its end), some at a time, oldest first. */
-  arrivals(fromMs: number, untilMs: number): AsyncIterable<Arrival>
-  /** Whether more than so many enquiries arrived in a period; one that was released counts twice. */
-  arrivedMoreThan(most: number, fromMs: number, untilMs: number): Promise<boolean>
+  /** The numbers of some days: those that are stored, and the others by a new count of each. */
+  numberDays(query: DaysQuery, begin: (day: CalendarDate) => DayCount): Promise<NumbersByDay>
 
   /** Everything under the address behind a key; null if nothing is kept of them. */
   person(key: string): Promise<PersonData | null>

@@ -18,10 +18,14 @@ import type { AdministrationDependencies } from './administration-dependencies.t
 import { addAdministrationRoutes } from './administration-routes.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import { createAdoption } from './backfill.ts'
-import { type startBacklog, startDeadlineBacklog, startSearchBacklog } from './backlog.ts'
+import {
+  type startBacklog,
+  startDeadlineBacklog,
+  startFiguresBacklog,
+  startSearchBacklog,
+} from './backlog.ts'
 import { addEnquiries } from './enquiries/add-enquiries.ts'
 import { planReferenceIn } from './enquiries/plan-of.ts'
-import { NUMBERS_BOUNDS } from './numbers/numbers.ts'
 import { mailInvitations } from './people/people.ts'
 import type { Frame } from './sign-in/account-routes.ts'
 import { sweepAccess } from './sign-in/sweep-access.ts'
@@ -69,7 +73,6 @@ export function createInbox(all: StartDependencies): RunningInbox {
     inbox: sqlInbox(works),
     visits: stores.visits,
     nextSweepDay,
-    numbersBounds: NUMBERS_BOUNDS,
   }
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
   const adoption = createAdoption({ works, hooks, now, report })
@@ -117,6 +120,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
       backlogs = [
         startSearchBacklog(works, planReferenceIn(content), report),
         startDeadlineBacklog(works, promiseBy(content.company.openingHours), report),
+        startFiguresBacklog(works, report),
       ]
       timer = setInterval(sweep, SWEPT_EVERY_MS).unref()
     },

@@ -17,6 +17,12 @@ const FILL = `INSERT INTO submissions (collection, user_id, post_id, date_sent, 
       'surname', 'Khoza', 'email', 'p@example.com', 'category', 'Web development', 'message', 'We are a hardware shop in Pinetown'
       || ' with about 2 300 lines of stock, number ' || i || '. Builders send us lists on WhatsApp all day.')),
     'k' || i, 'h', 'v', iif(i % 50 = 7, '["many links"]', NULL), iif(i % 50 = 7, 1800000000000, NULL) FROM n`
+/** The figures of each, which a server would work out in the background for some minutes: two of three are answered, within a week. */
+const FIGURES = `UPDATE enquiries SET figures_version = version, counted_on = iif(list = 'held', NULL,
+    strftime('%Y-%m-%d', last_at / 1000 + 7200, 'unixepoch')),
+  figures = iif(list = 'held', NULL, json_object('arrivedAt', last_at, 'dueAt', due_at, 'collection', 'contactUs', 'category', about,
+    'answeredAt', iif(number % 3 = 0, NULL, last_at + number * 7919 % 604800 * 1000), 'isOpen', json(iif(number % 3 = 0, 'true', 'false')),
+    'hasPlan', json(iif(number % 4 = 0, 'true', 'false'))))`
 /** The search's index as the small merges of years leave it: bringing it up to date at once leaves large ones for the next enquiries. */
 const MERGE = "INSERT INTO search (search) VALUES ('optimize')"
 
@@ -38,6 +44,7 @@ export function grownDatabase(count: number, say: (line: string) => void): strin
   const database = openSqliteDatabase(unfinished)
   const { user, system } = process.cpuUsage(begun)
   say(`${count} enquiries brought up to date in ${((user + system) / 1e6).toFixed(1)} s of a processor`)
+  database.exec(FIGURES)
   database.exec(MERGE)
   database.close()
   renameSync(unfinished, path)
@@ -46,7 +53,7 @@ export function grownDatabase(count: number, say: (line: string) => void): strin
 
 /** What the steps make of the data; another one where a step is new. */
 function layout(): string {
-  const hash = createHash('sha256').update(FILL).update(MERGE)
+  const hash = createHash('sha256').update(FILL).update(FIGURES).update(MERGE)
   for (const file of steps()) hash.update(readFileSync(new URL(file, MIGRATIONS)))
   return hash.digest('hex').slice(0, 16)
 }

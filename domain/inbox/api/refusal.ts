@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { spanSchema } from './basics.ts'
 import { enquiryDetailSchema } from './enquiry-detail.ts'
 
 /**
@@ -9,7 +8,6 @@ import { enquiryDetailSchema } from './enquiry-detail.ts'
  * - 401 signed out; 403 the role does not allow it, or `reauthenticate` asks for the passkey or password again
  * - 404 not here; 410 deleted: `erased` says when, with the receipt if its sender was erased
  * - 409 the version sent is behind: `newest` is the stored version
- * - 422 too many enquiries to count: `countable` has the shorter spans that can be counted
  * - 429 come back after `retryAfterSeconds`; 503 the store is unavailable, or `stillCounting` the numbers
  */
 export const refusalSchema = z.object({
@@ -18,8 +16,6 @@ export const refusalSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   retryAfterSeconds: z.optional(z.int().check(z.positive())),
   reauthenticate: z.optional(z.literal(true)),
-  /** In weeks, the shortest first. */
-  countable: z.optional(z.array(spanSchema)),
   stillCounting: z.optional(z.literal(true)),
   newest: z.optional(enquiryDetailSchema),
   erased: z.optional(z.object({ at: z.int(), receipt: z.nullable(z.string()) })),

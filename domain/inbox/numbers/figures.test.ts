@@ -3,17 +3,16 @@ import { sampleContact, sampleLead, sampleNewsletter, samplePlan } from '../../e
 import { logOf, mailed, type Told } from '../events/event-logs.fixture.ts'
 import { figuresOf } from './figures.ts'
 
-const slugOf = (title: string) => (title === 'AI chatbot' ? 'ai-chatbot' : undefined)
-const figures = (...told: ReadonlyArray<Told>) => figuresOf(sampleContact(1), logOf(...told), slugOf)
+const figures = (...told: ReadonlyArray<Told>) => figuresOf(sampleContact(1), logOf(...told))
 
 test('an enquiry is answered by the first answer that arrived', () => {
   const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'answered' })
-  expect(figuresOf(samplePlan(1), events, slugOf)).toEqual({
+  expect(figuresOf(samplePlan(1), events)).toEqual({
     arrivedAt: events[0]?.at,
     dueAt: events[0]?.kind === 'received' ? events[0].dueAt : null,
     answeredAt: events[1]?.at,
     isOpen: false,
-    page: '/contact-us',
+    collection: 'contactUs',
     category: 'Web development',
     hasPlan: true,
   })
@@ -38,12 +37,14 @@ test('lost without an answer, it is neither answered nor open', () => {
 test('what is held back counts from its release', () => {
   expect(figures({ kind: 'received' }, { kind: 'held-back' })).toBeNull()
   const events = logOf({ kind: 'received' }, { kind: 'held-back' }, { kind: 'released' })
-  expect(figuresOf(sampleContact(1), events, slugOf)?.arrivedAt).toBe(events[2]?.at)
+  expect(figuresOf(sampleContact(1), events)?.arrivedAt).toBe(events[2]?.at)
 })
 
-test('a solution’s form stands on its page, and an address for the newsletter is no enquiry', () => {
+test('an address for the newsletter is no enquiry', () => {
   const events = logOf({ kind: 'received' })
-  expect(figuresOf(sampleLead(1), events, slugOf)?.page).toBe('/our-work/ai-chatbot')
-  expect(figuresOf(sampleLead(1, { category: 'Given up' }), events, slugOf)?.page).toBe('/our-work')
-  expect(figuresOf(sampleNewsletter(1), events, slugOf)).toBeNull()
+  expect(figuresOf(sampleLead(1), events)).toMatchObject({
+    collection: 'whiteLabelSolution',
+    category: 'AI chatbot',
+  })
+  expect(figuresOf(sampleNewsletter(1), events)).toBeNull()
 })

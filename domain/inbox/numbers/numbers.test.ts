@@ -3,30 +3,39 @@ import { describe, expect, test } from 'vitest'
 import { addDays } from '../../calendar/calendar.ts'
 import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
 import { hoursMs, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
-import { addWorkingTime } from '../../calendar/working-time.ts'
+import { addWorkingTime, workingMsBetween } from '../../calendar/working-time.ts'
 import { deadlineOf } from '../time/deadline.ts'
+import { createDayCount, type DayCount, dayNumbersSchema } from './day-numbers.ts'
 import { type EnquiryFigures, median } from './figures.ts'
 import {
-  measure,
   mondayOf,
   mondaysUntil,
-  numbersOf as numbersOfMeasured,
+  type Numbers,
+  numbersOf as numbersOfDays,
   numbersSince,
   type PageCount,
 } from './numbers.ts'
 
+const MINUTE_MS = 60_000
 const AT = { today: '2026-11-23', weeks: 4 }
 
-const numbersOf = (
+const slugOf = (title: string) => ({ Ecommerce: 'ecommerce', 'Live camera': 'live-camera' })[title]
+
+function numbersOf(
   figures: ReadonlyArray<EnquiryFigures>,
   visits: ReadonlyArray<PageCount>,
   at: { today: string; weeks: number },
-) =>
-  numbersOfMeasured(
-    figures.map((each) => measure(each, OFFICE_HOURS)),
-    visits,
-    at,
-  )
+): Numbers {
+  const days = new Map<string, DayCount>()
+  for (const each of figures) {
+    const day = dayOf(each.arrivedAt)
+    const count = days.get(day) ?? createDayCount(day, OFFICE_HOURS)
+    days.set(day, count)
+    count.add(each)
+  }
+  const counted = [...days].map(([day, count]) => [day, count.numbers()] as const)
+  return numbersOfDays(new Map(counted), visits, { ...at, slugOf })
+}
 
 /** An enquiry of a day at 10:00, answered after so much working time. */
 function arrived(
@@ -44,7 +53,7 @@ function arrived(
     dueAt,
     answeredAt,
     isOpen,
-    page: '/contact-us',
+    collection: 'contactUs',
     category: 'Other',
     hasPlan: false,
     ...more,
@@ -59,7 +68,10 @@ describe('the weeks of the drawing', () => {
   const figures = [
     ...many(10, arrived('2026-10-28', hoursMs(4, 15))),
     ...many(11, arrived('2026-11-02', hoursMs(3, 10), { hasPlan: true })),
-    ...many(2, arrived('2026-11-03', hoursMs(9, 1), { page: '/our-work/ecommerce', category: 'Ecommerce' })),
+    ...many(
+      2,
+      arrived('2026-11-03', hoursMs(9, 1), { collection: 'whiteLabelSolution', category: 'Ecommerce' }),
+    ),
     ...many(11, arrived('2026-11-12', hoursMs(2, 36), { hasPlan: true })),
     ...many(11, arrived('2026-11-19', hoursMs(2, 20))),
     ...many(5, arrived('2026-11-20', null)),
@@ -118,39 +130,84 @@ describe('the weeks of the drawing', () => {
 
 const anyFigures = fc
   .record({
-    day: fc.integer({ min: 0, max: 120 }).map((days) => addDays('2026-08-15', days)),
-    after: fc.option(fc.integer({ min: 0, max: 40 * 60 }).map((minutes) => minutes * 60_000)),
-    page: fc.constantFrom('/contact-us', '/our-work/ecommerce', '/our-work/live-camera'),
-    category: fc.constantFrom('Other', 'Ecommerce', 'Live camera'),
+    day: fc.integer({ min: 0, max: 99 }).map((days) => addDays('2026-08-15', days)),
+    after: fc.option(fc.integer({ min: 0, max: 40 * 60 }).map((minutes) => minutes * 61_000)),
+    form: fc.constantFrom(
+      { collection: 'contactUs', category: 'Other' } as const,
+      { collection: 'contactUs', category: 'Ecommerce' } as const,
+      { collection: 'whiteLabelSolution', category: 'Ecommerce' } as const,
+      { collection: 'whiteLabelSolution', category: 'Given up' } as const,
+    ),
     hasPlan: fc.boolean(),
   })
-  .map(({ day, after, ...more }) => arrived(day, after, more))
+  .map(({ day, after, form, hasPlan }) => arrived(day, after, { ...form, hasPlan }))
 
 describe('whatever arrived', () => {
-  test('every count of the same weeks adds up', () => {
+  test('the numbers are what counting every enquiry one by one gives', () => {
     fc.assert(
       fc.property(fc.array(anyFigures), fc.constantFrom(4, 12), (figures, weeks) => {
         const numbers = numbersOf(figures, [], { ...AT, weeks })
+        const isWithin = ({ arrivedAt }: EnquiryFigures) =>
+          dayOf(arrivedAt) >= numbers.from && dayOf(arrivedAt) <= numbers.until
+        const within = figures.filter(isWithin)
+        const minutesOf = (some: ReadonlyArray<EnquiryFigures>) =>
+          some.flatMap(({ arrivedAt, answeredAt }) =>
+            answeredAt === null
+              ? []
+              : Math.floor(workingMsBetween(arrivedAt, answeredAt, OFFICE_HOURS) / MINUTE_MS),
+          )
+        const middleOf = (minutes: ReadonlyArray<number>) => {
+          const middle = median(minutes)
+          return middle === null ? null : Math.floor(middle)
+        }
         const sum = (rows: ReadonlyArray<{ count: number }>) =>
           rows.reduce((all, { count }) => all + count, 0)
-        expect([sum(numbers.pages), sum(numbers.categories)]).toEqual([numbers.enquiries, numbers.enquiries])
-        expect(numbers.answered + numbers.unanswered).toBe(numbers.enquiries)
-        expect(numbers.answeredInTime).toBeLessThanOrEqual(numbers.answered)
-        const within = numbers.weeks.filter(({ monday }) => monday >= numbers.from)
-        const inWeeks = within.reduce((all, { enquiries }) => all + enquiries, 0)
-        const later = figures.filter(({ arrivedAt }) => {
-          const day = dayOf(arrivedAt)
-          return day > numbers.until && day < addDays(mondayOf(numbers.until), 7)
+        expect(numbers).toMatchObject({
+          enquiries: within.length,
+          answered: within.filter(({ answeredAt }) => answeredAt !== null).length,
+          answeredInTime: within.filter(({ answeredAt, dueAt }) => answeredAt !== null && answeredAt <= dueAt)
+            .length,
+          unanswered: within.filter(({ isOpen }) => isOpen).length,
+          withPlan: within.filter(({ hasPlan }) => hasPlan).length,
+          medianMinutes: middleOf(minutesOf(within)),
         })
-        expect(inWeeks - later.length).toBe(numbers.enquiries)
+        expect(numbers.weeks.filter(({ enquiries }) => enquiries > 0)).toEqual(
+          mondaysUntil(AT.today, 12).flatMap((monday) => {
+            const inWeek = figures.filter(({ arrivedAt }) => mondayOf(dayOf(arrivedAt)) === monday)
+            return inWeek.length === 0
+              ? []
+              : { monday, enquiries: inWeek.length, medianMinutes: middleOf(minutesOf(inWeek)) }
+          }),
+        )
+        expect([sum(numbers.pages), sum(numbers.categories)]).toEqual([within.length, within.length])
+        for (const { name, count } of numbers.categories)
+          expect(count).toBe(within.filter(({ category }) => category === name).length)
       }),
     )
+  })
+
+  test('a form is counted at its page, and one of a solution that is offered no more at our work', () => {
+    const lead = { collection: 'whiteLabelSolution', category: 'Given up' } as const
+    expect(numbersOf([arrived('2026-11-20', null, lead)], [], AT).pages).toEqual([
+      { name: '/our-work', count: 1, fromCalculator: 0 },
+    ])
   })
 
   test('the order of the enquiries changes nothing', () => {
     fc.assert(
       fc.property(fc.array(anyFigures), (figures) => {
         expect(numbersOf([...figures].reverse(), [], AT)).toEqual(numbersOf(figures, [], AT))
+      }),
+    )
+  })
+
+  test('the numbers of a day come back from JSON as they were', () => {
+    fc.assert(
+      fc.property(fc.array(anyFigures), (figures) => {
+        const count = createDayCount('2026-08-15', OFFICE_HOURS)
+        figures.forEach(count.add)
+        const numbers = count.numbers()
+        expect(dayNumbersSchema.parse(JSON.parse(JSON.stringify(numbers)))).toEqual(numbers)
       }),
     )
   })

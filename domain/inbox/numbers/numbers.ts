@@ -1,10 +1,6 @@
 import { addDays, type CalendarDate, isoWeekday } from '../../calendar/calendar.ts'
-import { dayOf } from '../../calendar/time-of-day.ts'
-import { type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
 import { paths } from '../../sitemap/paths.ts'
-import { isLate } from '../time/deadline.ts'
-import { wholeMinutes } from '../words/days.ts'
-import { type EnquiryFigures, median } from './figures.ts'
+import type { DayNumbers } from './day-numbers.ts'
 
 /** Fewer weeks than these are not drawn as a chart. */
 const CHART_WEEKS = 12
@@ -34,45 +30,48 @@ export type Numbers = {
   categories: Array<Share>
 }
 
-/** An enquiry with what takes long to work out: the day and the week of its arrival, and the working time until the answer. */
-export type Measured = EnquiryFigures & { day: CalendarDate; monday: CalendarDate; takenMs: number | null }
-
-/** The slow part, for one enquiry: with very many of them the caller yields in between. */
-export function measure(figures: EnquiryFigures, hours: WorkingHours): Measured {
-  const { arrivedAt, answeredAt } = figures
-  const takenMs = answeredAt === null ? null : workingMsBetween(arrivedAt, answeredAt, hours)
-  const day = dayOf(arrivedAt)
-  return { ...figures, day, monday: mondayOf(day), takenMs }
-}
+/** The numbers of each day of a period; a day without an enquiry may be left out. */
+export type NumbersByDay = ReadonlyMap<CalendarDate, DayNumbers>
 
 /**
  * The numbers of so many weeks until today.
  *
- * @param measured every enquiry since the first Monday of the chart; older ones are left out
+ * @param days every day since the first Monday of the chart, none after today
  * @param visits of every day since then
+ * @param slugOf the last part of a solution's address by its title; undefined for one that is offered no more
  */
 export function numbersOf(
-  measured: ReadonlyArray<Measured>,
+  days: NumbersByDay,
   visits: ReadonlyArray<PageCount>,
-  { today, weeks }: { today: CalendarDate; weeks: number },
+  {
+    today,
+    weeks,
+    slugOf,
+  }: { today: CalendarDate; weeks: number; slugOf: (title: string) => string | undefined },
 ): Numbers {
   const [from = today] = mondaysUntil(today, weeks)
-  const within = measured.filter(({ day }) => isWithin(day, from, today))
-  const answered = within.filter(({ answeredAt }) => answeredAt !== null)
-  const withPlan = within.filter(({ hasPlan }) => hasPlan).length
+  const within = [...days].filter(([day]) => isWithin(day, from, today)).map(([, numbers]) => numbers)
+  const sum = (countOf: (day: DayNumbers) => number) =>
+    within.reduce((all, numbers) => all + countOf(numbers), 0)
+  const [enquiries, withPlan] = [sum(enquiriesOf), sum((day) => day.withPlan)]
+  const forms = within.flatMap((day) => day.forms)
   return {
     from,
     until: today,
-    answeredInTime: answered.filter(({ answeredAt, dueAt }) => !isLate(answeredAt ?? 0, dueAt)).length,
-    answered: answered.length,
-    medianMinutes: medianMinutes(answered),
-    enquiries: within.length,
+    answeredInTime: sum((day) => day.answeredInTime),
+    answered: sum(answeredOf),
+    medianMinutes: medianMinutes(within),
+    enquiries,
     withPlan,
-    unanswered: within.filter(({ isOpen }) => isOpen).length,
-    weeks: byWeek(measured, mondaysUntil(today, Math.max(weeks, CHART_WEEKS))),
-    steps: { ...visitSteps(visits, from, today), enquiries: within.length, withPlan },
-    pages: byPage(within),
-    categories: shares(within.map(({ category }) => category)),
+    unanswered: sum((day) => day.unanswered),
+    weeks: byWeek(days, mondaysUntil(today, Math.max(weeks, CHART_WEEKS))),
+    steps: { ...visitSteps(visits, from, today), enquiries, withPlan },
+    pages: shares(forms.map((form) => ({ name: pageOf(form, slugOf), count: form.count }))).map((page) => ({
+      ...page,
+      // Only the contact form sends a plan along, which comes from the calculator.
+      fromCalculator: page.name === paths.contactUs ? withPlan : 0,
+    })),
+    categories: shares(forms.map(({ category, count }) => ({ name: category, count }))),
   }
 }
 
@@ -81,17 +80,46 @@ export function numbersSince(today: CalendarDate, weeks: number): CalendarDate {
   return mondaysUntil(today, Math.max(weeks, CHART_WEEKS))[0] ?? today
 }
 
-function byWeek(measured: ReadonlyArray<Measured>, mondays: ReadonlyArray<CalendarDate>): Numbers['weeks'] {
-  const arrived = new Map<CalendarDate, Array<Measured>>(mondays.map((monday) => [monday, []]))
-  for (const each of measured) arrived.get(each.monday)?.push(each)
-  return [...arrived].map(([monday, inWeek]) => {
-    return { monday, enquiries: inWeek.length, medianMinutes: medianMinutes(inWeek) }
-  })
+function byWeek(days: NumbersByDay, mondays: ReadonlyArray<CalendarDate>): Numbers['weeks'] {
+  const inWeeks = new Map<CalendarDate, Array<DayNumbers>>(mondays.map((monday) => [monday, []]))
+  for (const [day, numbers] of days) inWeeks.get(mondayOf(day))?.push(numbers)
+  return [...inWeeks].map(([monday, inWeek]) => ({
+    monday,
+    enquiries: inWeek.reduce((all, day) => all + enquiriesOf(day), 0),
+    medianMinutes: medianMinutes(inWeek),
+  }))
 }
 
-function medianMinutes(measured: ReadonlyArray<Measured>): number | null {
-  const middle = median(measured.flatMap(({ takenMs }) => takenMs ?? []))
-  return middle === null ? null : wholeMinutes(middle)
+function enquiriesOf({ forms }: DayNumbers): number {
+  return forms.reduce((all, { count }) => all + count, 0)
+}
+
+function answeredOf({ answers }: DayNumbers): number {
+  return answers.counts.reduce((all, count) => all + count, 0)
+}
+
+/** The middle of all answers of some days in whole minutes, or half way between the middle two; null without an answer. */
+function medianMinutes(days: ReadonlyArray<DayNumbers>): number | null {
+  const counts: Array<number> = [] // by minutes
+  for (const { answers } of days)
+    for (let place = 0; place < answers.minutes.length; place += 1) {
+      const minutes = answers.minutes[place] ?? 0
+      counts[minutes] = (counts[minutes] ?? 0) + (answers.counts[place] ?? 0)
+    }
+  const answered = days.reduce((all, day) => all + answeredOf(day), 0)
+  if (answered === 0) return null
+  return Math.floor(
+    (minutesAt(counts, Math.ceil(answered / 2)) + minutesAt(counts, Math.floor(answered / 2) + 1)) / 2,
+  )
+}
+
+/** The minutes of the answer that is so-many-eth of all in their order, from 1. */
+function minutesAt(countByMinutes: ReadonlyArray<number>, wanted: number): number {
+  let before = 0
+  return countByMinutes.findIndex((count = 0) => {
+    before += count
+    return before >= wanted
+  })
 }
 
 function visitSteps(
@@ -107,19 +135,19 @@ function visitSteps(
   return { pages: sum('page'), calculator: sum('calculator-used') }
 }
 
-function byPage(figures: ReadonlyArray<EnquiryFigures>): Numbers['pages'] {
-  const withPlan = figures.filter(({ hasPlan }) => hasPlan).length
-  return shares(figures.map(({ page }) => page)).map((page) => ({
-    ...page,
-    // Only the contact form sends a plan along, which comes from the calculator.
-    fromCalculator: page.name === paths.contactUs ? withPlan : 0,
-  }))
+function pageOf(
+  { collection, category }: DayNumbers['forms'][number],
+  slugOf: (title: string) => string | undefined,
+): string {
+  if (collection === 'contactUs') return paths.contactUs
+  const slug = slugOf(category)
+  return slug === undefined ? paths.ourWork : paths.solution(slug)
 }
 
-/** Each name with its count, the greatest first. */
-function shares(names: ReadonlyArray<string>): Array<Share> {
+/** Each name once with the sum of its counts, the greatest first. */
+function shares(parts: ReadonlyArray<Share>): Array<Share> {
   const counted = new Map<string, number>()
-  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1)
+  for (const { name, count } of parts) counted.set(name, (counted.get(name) ?? 0) + count)
   return [...counted]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))

@@ -8,7 +8,6 @@ import {
   pageInShort,
   periodWords,
   stepsInWords,
-  tooManySentence,
 } from './numbers-words.ts'
 
 const NUMBERS: Numbers = {
@@ -83,13 +82,4 @@ test('a page of our work in short', () => {
     '…/ecommerce',
     '/contact-us',
   ])
-})
-
-test('too many to count', () => {
-  expect(tooManySentence([4, 12])).toBe(
-    'There are too many enquiries in this time to count here. Please choose a shorter time.',
-  )
-  expect(tooManySentence([])).toBe(
-    'The charts go back at least 12 weeks, and there are too many enquiries in that time to count here. Lists and search work as usual.',
-  )
 })

@@ -15,13 +15,6 @@ export function periodWords(from: CalendarDate, until: CalendarDate): string {
   return `${from.slice(0, 4) === until.slice(0, 4) ? start.slice(0, -YEAR_CHARS) : start} to ${end}`
 }
 
-/** Instead of numbers that would take too long. @param countable the shorter spans that can be counted, in weeks */
-export function tooManySentence(countable: ReadonlyArray<number>): string {
-  return countable.length > 0
-    ? 'There are too many enquiries in this time to count here. Please choose a shorter time.'
-    : 'The charts go back at least 12 weeks, and there are too many enquiries in that time to count here. Lists and search work as usual.'
-}
-
 /** The chart of enquiries for screen readers: its first and last whole week, and the one that has begun. */
 export function enquiriesChartLabel({ weeks }: Numbers): string {
   const whole = weeks.slice(0, -1)

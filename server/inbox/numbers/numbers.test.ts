@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { numbersSchema } from '../../../domain/inbox/api/numbers.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
-import { NUMBERS_BOUNDS } from './numbers.ts'
 
 const MINUTE_MS = 60_000
 let inbox: TestInbox
@@ -83,48 +82,6 @@ test('while the store is away it is said, and the next who asks is answered', as
   expect((await member.send('GET', 'numbers?weeks=52')).statusCode).toBe(503)
   inbox.visits.since = since
   expect((await ask('52')).enquiries).toBe(0)
-})
-
-describe('of more enquiries than are counted', () => {
-  const openWith = async (bounds: Partial<typeof NUMBERS_BOUNDS>) => {
-    await inbox.close()
-    inbox = await openTestInbox({}, undefined, undefined, { ...NUMBERS_BOUNDS, ...bounds })
-    member = await inbox.join('Pieter', 'member')
-  }
-  const addOnDay = (day: string, at: number) =>
-    inbox.enquiries.add(sampleContact(at, { dateSent: Date.parse(`${day}T10:00:00+02:00`) }))
-
-  test('a shorter time is offered, and is counted', async () => {
-    await openWith({ enquiries: 2 })
-    for (const [at, day] of ['2026-02-03', '2026-11-19', '2026-11-20'].entries()) await addOnDay(day, at)
-    const refused = await member.send('GET', 'numbers?weeks=52')
-    expect([refused.statusCode, refused.json()]).toEqual([
-      422,
-      {
-        error: 'There are too many enquiries in this time to count here. Please choose a shorter time.',
-        countable: [4, 12],
-      },
-    ])
-    expect((await ask('12')).enquiries).toBe(2)
-  })
-
-  test('none is offered where the shortest has too many', async () => {
-    await openWith({ enquiries: 2 })
-    for (const at of [0, 1, 2]) await addOnDay('2026-11-20', at)
-    for (const weeks of ['4', '12', '52']) {
-      const refused = await member.send('GET', `numbers?weeks=${weeks}`)
-      expect([refused.statusCode, refused.json().countable]).toEqual([422, []])
-    }
-  })
-
-  test('counting ends when its time is over, and spans of no more than were counted are offered', async () => {
-    await openWith({ ms: -1 })
-    await addOnDay('2026-02-03', 0)
-    const refused = await member.send('GET', 'numbers?weeks=52')
-    expect([refused.statusCode, refused.json().countable]).toEqual([422, [4, 12]])
-    await addOnDay('2026-11-20', 1)
-    expect((await member.send('GET', 'numbers?weeks=12')).json().countable).toEqual([])
-  })
 })
 
 test('one span is counted at a time, and others are answered meanwhile', async () => {

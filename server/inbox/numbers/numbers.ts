@@ -1,30 +1,21 @@
-import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
-import { momentOf } from '../../../domain/calendar/time-of-day.ts'
+import { hash } from 'node:crypto'
+import { addDays, type CalendarDate, todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import { SPANS, type Span } from '../../../domain/inbox/api/basics.ts'
 import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
-import { figuresOf } from '../../../domain/inbox/numbers/figures.ts'
-import { type Measured, measure, numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
+import { createDayCount } from '../../../domain/inbox/numbers/day-numbers.ts'
+import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
+import packageJson from '../../../package.json' with { type: 'json' }
 import { createFairQueue, type QueueFull } from '../../http/bounds/fair-queue.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
 
-/** Of ten thousand enquiries they take about a second of a processor. */
 const KEPT_MS = 60_000
 /** Each span once at most: the others wait for their turn. */
 const ONE_AT_A_TIME = { atOnce: 1, waiting: SPANS.length - 1, perOwner: SPANS.length }
 
-/** About four seconds of a processor; the time ends well before a connection is cut. */
-export const NUMBERS_BOUNDS: AdministrationDependencies['numbersBounds'] = { enquiries: 30_000, ms: 8_000 }
+type NumbersDependencies = Pick<AdministrationDependencies, 'inbox' | 'visits' | 'content' | 'now'>
 
-/** Said instead of numbers that would take too long; with the shorter spans that can be counted. */
-type TooMany = { countable: Array<Span> }
-
-type NumbersDependencies = Pick<
-  AdministrationDependencies,
-  'inbox' | 'visits' | 'content' | 'now' | 'numbersBounds'
->
-
-type Turn = { result: Numbers | TooMany } | { full: QueueFull }
+type Turn = { result: Numbers } | { full: QueueFull }
 
 /** `doneAtMs`: null while they are being worked out. */
 type Kept = { doneAtMs: number | null; numbers: Promise<Turn> }
@@ -53,30 +44,21 @@ export function createNumbers(parts: NumbersDependencies): (weeks: Span) => Prom
   }
 }
 
-async function workOut(parts: NumbersDependencies, weeks: Span): Promise<Numbers | TooMany> {
-  const { inbox, visits, content, now, numbersBounds } = parts
-  const begunMs = now().getTime()
+async function workOut({ inbox, visits, content, now }: NumbersDependencies, weeks: Span): Promise<Numbers> {
   const today = todayInJohannesburg(now())
-  const beginsMs = (span: Span) => momentOf(numbersSince(today, span), '00:00')
-  const isMoreThan = (most: number) => (span: Span) =>
-    inbox.arrivedMoreThan(most, beginsMs(span), begunMs + 1)
-  if (await isMoreThan(numbersBounds.enquiries)(weeks))
-    return tooMany(weeks, isMoreThan(numbersBounds.enquiries))
   const slugs = new Map(content.solutions.map(({ title, url }) => [title, url]))
   const hours = answerHours(content.company.openingHours, await inbox.setting('extraHolidays'))
-  const measured = new Map<string, Measured>()
-  // One that was released is there twice: by its arrival and by its release.
-  for await (const { enquiry, events } of inbox.arrivals(beginsMs(weeks), begunMs + 1)) {
-    if (now().getTime() - begunMs > numbersBounds.ms) return tooMany(weeks, isMoreThan(measured.size))
-    const figures = figuresOf(enquiry, events, (title) => slugs.get(title))
-    if (figures) measured.set(enquiry.record.postId, measure(figures, hours))
-  }
+  // Another version of this program may know other public holidays.
+  const rule = hash('sha256', JSON.stringify([packageJson.version, hours]))
+  const days = await inbox.numberDays({ days: daysBetween(numbersSince(today, weeks), today), rule }, (day) =>
+    createDayCount(day, hours),
+  )
   const counted = await visits.since(numbersSince(today, weeks))
-  return numbersOf([...measured.values()], counted, { today, weeks })
+  return numbersOf(days, counted, { today, weeks, slugOf: (title) => slugs.get(title) })
 }
 
-async function tooMany(weeks: Span, isTooMany: (span: Span) => Promise<boolean>): Promise<TooMany> {
-  const countable: Array<Span> = []
-  for (const span of SPANS) if (span < weeks && !(await isTooMany(span))) countable.push(span)
-  return { countable }
+function daysBetween(from: CalendarDate, until: CalendarDate): Array<CalendarDate> {
+  const days: Array<CalendarDate> = []
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
+  return days
 }

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest'
+import { OFFICE_HOURS } from '../../../domain/calendar/working-time.fixture.ts'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { createDayCount } from '../../../domain/inbox/numbers/day-numbers.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
 import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
 import { appendEvent } from '../sql/inbox/append.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
+import { numberDays } from '../sql/inbox/number-days.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
@@ -36,6 +39,36 @@ describePostgres('the sweep', () => {
     })
     expect(await expiring).toBe('won')
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
+    await other.close()
+    await store.close()
+  })
+})
+
+describePostgres('a count of days', () => {
+  test('waits for no change that is not committed yet, and stores no day that it is of', async () => {
+    const url = await newPostgresUrl()
+    const [own, other] = [await openPostgresWithLongTimeouts(url), await openPostgresWithLongTimeouts(url)]
+    const store = postgresStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
+    await store.add(sampleContact(1))
+    const works = postgresWorks(own)
+    const openOf = async () => {
+      const days = await numberDays(works, { days: ['2026-11-20', '2026-11-21'], rule: 'r' }, (day) =>
+        createDayCount(day, OFFICE_HOURS),
+      )
+      return [...days].map(([day, { unanswered }]) => [day, unanswered])
+    }
+    await other.transaction(async (query) => {
+      await doWork(query, appendEvent(works.dialect, WON))
+      expect(await openOf()).toEqual([
+        ['2026-11-20', 0],
+        ['2026-11-21', 1],
+      ])
+      expect(await query('SELECT day FROM number_days')).toEqual([{ day: '2026-11-20' }])
+    })
+    expect(await openOf()).toEqual([
+      ['2026-11-20', 0],
+      ['2026-11-21', 0],
+    ])
     await other.close()
     await store.close()
   })

@@ -56,6 +56,12 @@ const DIALECT: Dialect = {
     sql: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
     params: [`mailbox ${withoutNul(mailboxOf(email))}`],
   }),
+  // A writer holds the same lock shared, which the trigger `enquiries_recount` takes.
+  lockUnchangedDays: (days) => ({
+    sql: `SELECT day FROM json_array_elements_text(?) AS day
+      WHERE pg_try_advisory_xact_lock(hashtextextended(concat_ws(' ', 'numbers', current_schema(), day), 0))`,
+    params: [JSON.stringify(days)],
+  }),
   selectEnquiries: `SELECT ${ENQUIRY_COLUMNS}, ${CONSENTS_AS_JSON} AS consents FROM submissions`,
   ...POSTGRES_SEARCH,
 }

@@ -62,6 +62,11 @@ export type Dialect = {
    * stored under today's and yesterday's key. SQLite has one writer anyway.
    */
   lockMailbox: (email: string) => Statement | null
+  /**
+   * Selects those `days` on which no other transaction changes an enquiry just now, and keeps them unchanged until this one ends. SQLite has
+   * one writer anyway.
+   */
+  lockUnchangedDays: (days: ReadonlyArray<string>) => Statement
   /** Begins a SELECT of enquiries, whose rows enquiryOf reads. */
   selectEnquiries: string
   /** Whether looking for what only begins with a word costs the more, the more texts do; a whole word is found at once. */

@@ -4,6 +4,7 @@ import type { OpenInbox } from './inbox-under-test.ts'
 import { listsContract } from './lists-contract.ts'
 import { logContract } from './log-contract.ts'
 import { messagesContract } from './messages-contract.ts'
+import { numbersContract } from './numbers-contract.ts'
 import { personContract } from './person-contract.ts'
 import { searchContract } from './search-contract.ts'
 import { storeContract } from './store-contract.ts'
@@ -19,5 +20,6 @@ export function inboxContract(open: OpenInbox): void {
   personContract(open)
   correctedAddressContract(open)
   deskContract(open)
+  numbersContract(open)
   storeContract(open)
 }

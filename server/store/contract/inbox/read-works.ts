@@ -1,5 +1,5 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
-import { answeredSince, arrivalsOf, countArrivals, exportRows } from '../../sql/inbox/arrivals.ts'
+import { answeredSince, exportRows } from '../../sql/inbox/arrivals.ts'
 import { sliceWithoutRows } from '../../sql/inbox/backfill-enquiries.ts'
 import { endsAtEvent, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
@@ -14,6 +14,7 @@ import {
   pageOfList,
   undelivered,
 } from '../../sql/inbox/lists.ts'
+import { figuresOfDay, storedDays, workOutSomeFigures } from '../../sql/inbox/number-days.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { endingEnquiries } from '../../sql/inbox/retention.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
@@ -68,8 +69,9 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
       'a search narrowed',
       () => searchTexts(dialect, { question: 'sage', limit: 50, status: 'won', assignee: null }),
     ],
-    ['what arrived', () => arrivalsOf(dialect, { ...period, after: null, limit: 100 })],
-    ['how many arrived', () => countArrivals({ ...period, after: null, limit: 100 })],
+    ['the numbers of days', () => storedDays({ days: ['2026-11-20', '2026-11-21'], rule: 'r' })],
+    ['what a day counts', () => figuresOfDay('2026-11-20', 1)],
+    ['what has no figures', () => workOutSomeFigures(dialect, 50)],
     ['what was answered', () => answeredSince(dialect, 1, 24)],
     ['what did not arrive', () => undelivered(24)],
     ['what changed', () => enquiryChangesAfter({ event: 1, departure: 1, mail: 1 }, 100)],

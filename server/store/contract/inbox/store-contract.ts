@@ -67,21 +67,6 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await inbox.dueBefore([0, due, due + 1, due + 2])).toEqual([0, 1, 2, 3])
     })
 
-    test('gives each that arrived in a period with its log, once, by arrival or release', async () => {
-      const { inbox, store } = await opened()
-      const quarantinedOne = quarantined(sampleContact(4, { dateSent: 5 }))
-      await store.add(quarantinedOne)
-      await store.release(quarantinedOne.record.postId)
-      const numbers = async (fromMs: number, untilMs: number) =>
-        (await Array.fromAsync(inbox.arrivals(fromMs, untilMs))).map(({ enquiry }) => enquiry.record.dateSent)
-      const sent = [1, 2, 3].map((at) => sampleContact(at).record.dateSent)
-      expect(await numbers(0, 10)).toEqual([5])
-      expect(await numbers(NOON, NOON + 3)).toEqual([5, ...sent.slice(0, 2)])
-      expect(await numbers(NOON + 3, NOON + 4)).toEqual(sent.slice(2))
-      expect(await inbox.arrivedMoreThan(2, NOON, NOON + 3)).toBe(true)
-      expect(await inbox.arrivedMoreThan(3, NOON, NOON + 3)).toBe(false)
-    })
-
     test('tells what was answered since a moment, and what did not arrive', async () => {
       const { inbox, append } = await opened()
       const mail = (outboxId: string) => ({ outboxId, to: 'a@example.com', subject: 's', attached: null })

@@ -7,18 +7,6 @@ import { eventsOf } from './event-rows.ts'
 /** An enquiry with its log, for whatever is counted over many. */
 export type Arrival = { number: number; enquiry: Enquiry; events: Array<EnquiryEvent> }
 
-export type ArrivalsQuery = {
-  /** Epoch milliseconds; `untilMs` is not in the period any more. */
-  fromMs: number
-  untilMs: number
-  /** The `next` of the page before; null for the first. */
-  after: { at: number; event: number } | null
-  limit: number
-}
-
-/** `next` is null on the last page. */
-export type ArrivalsPage = { arrivals: Array<Arrival>; next: ArrivalsQuery['after'] }
-
 /** The enquiries that were answered last since a moment (epoch milliseconds), by the time of the answer, also one that was undone. */
 export function* answeredSince(dialect: Dialect, fromMs: number, limit: number): Work<Array<Arrival>> {
   const rows = yield* query(
@@ -27,38 +15,6 @@ export function* answeredSince(dialect: Dialect, fromMs: number, limit: number):
     limit,
   )
   return yield* withLogs(dialect, rows)
-}
-
-/** Enquiries whose working day began in a period, by their arrival or their release, oldest first. */
-export function* arrivalsOf(dialect: Dialect, wanted: ArrivalsQuery): Work<ArrivalsPage> {
-  const { rows, next } = yield* arrivalEvents(wanted)
-  return { arrivals: yield* withLogs(dialect, rows), next }
-}
-
-/** How many arrivals and releases a page of a period has; an enquiry that was released counts twice. */
-export function* countArrivals(wanted: ArrivalsQuery): Work<{ count: number; next: ArrivalsPage['next'] }> {
-  const { rows, next } = yield* arrivalEvents(wanted)
-  return { count: rows.length, next }
-}
-
-function* arrivalEvents({
-  fromMs,
-  untilMs,
-  after,
-  limit,
-}: ArrivalsQuery): Work<{ rows: Array<Row>; next: ArrivalsPage['next'] }> {
-  const { at, event } = after ?? { at: fromMs - 1, event: Number.MAX_SAFE_INTEGER }
-  const found = yield* query(
-    `SELECT id, at, post_id FROM facts WHERE at < ? AND (at, id) > (?, ?) AND kind IN ('received', 'released')
-     ORDER BY at, id LIMIT ?`,
-    untilMs,
-    at,
-    event,
-    limit + 1,
-  )
-  const rows = found.slice(0, limit)
-  const last = found.length > limit ? rows.at(-1) : undefined
-  return { rows, next: last ? { at: Number(last.at), event: Number(last.id) } : null }
 }
 
 function* withLogs(dialect: Dialect, rows: ReadonlyArray<Row>): Work<Array<Arrival>> {

@@ -1,7 +1,9 @@
+import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { enquiryColumns } from '../../../../domain/inbox/events/enquiry-columns.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
+import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
 import { query, type SqlValue, type Work } from '../work.ts'
 import { sanitiseText } from './search-rows.ts'
 
@@ -39,6 +41,7 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
   const columns = enquiryColumns(enquiry, events)
   const { list, dueAt, assignee, version, lastAt, lastBy, lastWay, name, about, snippet } = columns
   const { status, readBy, failed, quarantine: held } = stateOf(events)
+  const figures = figuresOf(enquiry, events)
   const { record } = enquiry
   const estimate = 'estimate' in record ? record.estimate : undefined
   return [
@@ -58,6 +61,9 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
     ['read_by', JSON.stringify(readBy)],
     ['undelivered', failed?.delivery ? sanitiseText(failed.delivery.event.words) : null],
     ['held_until', held?.until ?? null],
+    ['counted_on', figures && dayOf(figures.arrivedAt)],
+    ['figures', figures && JSON.stringify(figures)],
+    ['figures_version', version],
   ]
 }
 

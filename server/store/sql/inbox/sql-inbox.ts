@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import type { Act, InboxStore, NotDone } from '../../../inbox/inbox-store.ts'
 import type { Dialect, Work, Works } from '../work.ts'
 import { appendEvent } from './append.ts'
-import { type Arrival, type ArrivalsQuery, answeredSince, arrivalsOf, countArrivals } from './arrivals.ts'
+import { answeredSince } from './arrivals.ts'
 import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft, replaceSavedAnswers, savedAnswers } from './drafts.ts'
 import { rowByNumber } from './enquiry-rows.ts'
 import { countDueBefore, countOfList, countsOfLists, pageOfList, undelivered } from './lists.ts'
+import { numberDays } from './number-days.ts'
 import { addressOfPerson, loadPersonData, type PersonData } from './person.ts'
 import { searchTexts } from './search.ts'
 import { readSetting, writeSetting } from './settings-rows.ts'
 import { countsOfSubscribers, pageOfSubscribers } from './subscribers.ts'
 import { subscriptionWhere } from './subscription-rows.ts'
-
-const ARRIVALS_AT_ONCE = 25
-const COUNTED_AT_ONCE = 1_000
 
 /** The inbox over an SQL store whose enquiries keep their log, see enquiry-log.ts. */
 export function sqlInbox(works: Works): InboxStore {
@@ -38,8 +35,7 @@ export function sqlInbox(works: Works): InboxStore {
     },
     appendAll: (acts) => appendAll(works, acts),
     search: (query) => read(() => searchTexts(dialect, query)),
-    arrivals: (fromMs, untilMs) => arrivals(works, fromMs, untilMs),
-    arrivedMoreThan: (most, fromMs, untilMs) => arrivedMoreThan(works, most, { fromMs, untilMs }),
+    numberDays: (query, begin) => numberDays(works, query, begin),
 
     person: (key) => read(() => personBehind(dialect, key)),
 
@@ -81,35 +77,6 @@ async function appendAll({ dialect, write }: Works, acts: ReadonlyArray<Act>): P
     if (error instanceof NotAllDone) return error.notDone
     throw error
   }
-}
-
-async function* arrivals({ dialect, read }: Works, fromMs: number, untilMs: number): AsyncGenerator<Arrival> {
-  const query = { fromMs, untilMs, limit: ARRIVALS_AT_ONCE }
-  let after: ArrivalsQuery['after'] = null
-  do {
-    const given: ArrivalsQuery = { ...query, after }
-    const page = await read(() => arrivalsOf(dialect, given))
-    yield* page.arrivals
-    after = page.next
-    await nextTurnOfTheLoop() // counting many must not keep a server from its visitors
-  } while (after)
-}
-
-async function arrivedMoreThan(
-  { read }: Works,
-  most: number,
-  period: Pick<ArrivalsQuery, 'fromMs' | 'untilMs'>,
-): Promise<boolean> {
-  let count = 0
-  let after: ArrivalsQuery['after'] = null
-  do {
-    const given: ArrivalsQuery = { ...period, after, limit: COUNTED_AT_ONCE }
-    const page = await read(() => countArrivals(given))
-    count += page.count
-    after = page.next
-    await nextTurnOfTheLoop()
-  } while (after && count <= most)
-  return count > most
 }
 
 function* personBehind(dialect: Dialect, key: string): Work<PersonData | null> {

@@ -1,0 +1,35 @@
+-- What the numbers of the inbox need of an enquiry: the day on which its working day began (NULL: it is not counted), its figures as JSON,
+-- and the version of the row that they are of. A server works out those that are missing, or were left behind by an older one.
+ALTER TABLE enquiries ADD COLUMN counted_on TEXT;
+ALTER TABLE enquiries ADD COLUMN figures TEXT CHECK (figures IS NULL OR figures::json IS NOT NULL);
+ALTER TABLE enquiries ADD COLUMN figures_version INTEGER;
+CREATE INDEX enquiries_by_counted_day ON enquiries (counted_on, number) WHERE counted_on IS NOT NULL;
+CREATE INDEX enquiries_without_figures ON enquiries (number) WHERE figures_version IS DISTINCT FROM version;
+
+-- The numbers of one day, counted by a rule (opening hours, days off). `mark` names who counts it; NULL numbers: still counted.
+CREATE TABLE number_days (
+  day TEXT PRIMARY KEY,
+  rule TEXT NOT NULL,
+  mark TEXT NOT NULL,
+  numbers TEXT CHECK (numbers IS NULL OR numbers::json IS NOT NULL)
+);
+-- Who counts a day begins it under the same lock, not shared, and reads afterwards: a change is in what is read, or deletes the day.
+-- Those that change enquiries do not wait for each other.
+CREATE FUNCTION recount_days() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed TEXT;
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    IF (old.counted_on, old.figures) IS NOT DISTINCT FROM (new.counted_on, new.figures) THEN RETURN NULL; END IF;
+  END IF;
+  FOR changed IN
+    SELECT new.counted_on WHERE TG_OP <> 'DELETE' UNION SELECT old.counted_on WHERE TG_OP <> 'INSERT' ORDER BY 1
+  LOOP
+    CONTINUE WHEN changed IS NULL;
+    PERFORM pg_advisory_xact_lock_shared(hashtextextended(concat_ws(' ', 'numbers', current_schema(), changed), 0));
+    DELETE FROM number_days WHERE day = changed;
+  END LOOP;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER enquiries_recount AFTER INSERT OR DELETE OR UPDATE OF counted_on, figures ON enquiries
+  FOR EACH ROW EXECUTE FUNCTION recount_days();

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import {
+  type DayCount,
+  type DayNumbers,
+  dayNumbersSchema,
+} from '../../../../domain/inbox/numbers/day-numbers.ts'
+import { type EnquiryFigures, enquiryFiguresSchema } from '../../../../domain/inbox/numbers/figures.ts'
+import type { NumbersByDay } from '../../../../domain/inbox/numbers/numbers.ts'
+import { type Dialect, query, type Work, type Works } from '../work.ts'
+import { enquiryByPostId } from './enquiry-rows.ts'
+import { eventsOf } from './event-rows.ts'
+import { projectEnquiry } from './projection.ts'
+
+const FIGURES_AT_ONCE = 1_000
+/** They take some 20 ms, in which SQLite keeps the event loop. */
+const MISSING_AT_ONCE = 50
+/** A month: few enough for one transaction. */
+const DAYS_AT_ONCE = 31
+
+/** Days in their order. `rule` names what their numbers are counted by: those of another rule are counted again. */
+export type DaysQuery = { days: ReadonlyArray<CalendarDate>; rule: string }
+
+/**
+ * The numbers of some days, as {@link InboxStore.numberDays}. A new count is stored, unless somebody changes an enquiry of that day
+ * meanwhile: a trigger of the table `enquiries` deletes the day that was begun, and the next one who asks counts it again.
+ *
+ * @param begin starts the count of a day
+ * @throws {StoreUnavailableError}
+ */
+export async function numberDays(
+  works: Works,
+  wanted: DaysQuery,
+  begin: (day: CalendarDate) => DayCount,
+): Promise<NumbersByDay> {
+  const { dialect, read, write } = works
+  while ((await write(() => workOutSomeFigures(dialect, MISSING_AT_ONCE))) > 0) await nextTurnOfTheLoop()
+  const numbers = await read(() => storedDays(wanted))
+  const missing = wanted.days.filter((day) => !numbers.has(day))
+  for (let from = 0; from < missing.length; from += DAYS_AT_ONCE) {
+    const days = missing.slice(from, from + DAYS_AT_ONCE)
+    const mark = randomUUID()
+    await write(() => beginDays(dialect, { days, rule: wanted.rule }, mark))
+    for (const day of days) numbers.set(day, await countDay(works, day, begin(day)))
+    await write(function* () {
+      for (const day of days) yield* endDay(day, mark, numbers.get(day))
+    })
+  }
+  return numbers
+}
+
+/** The numbers that are stored already. */
+export function* storedDays({ days, rule }: DaysQuery): Work<Map<CalendarDate, DayNumbers>> {
+  const rows = yield* query(
+    'SELECT day, numbers FROM number_days WHERE day >= ? AND day <= ? AND rule = ? AND numbers IS NOT NULL',
+    days[0] ?? '',
+    days.at(-1) ?? '',
+    rule,
+  )
+  return new Map(
+    rows.map(({ day, numbers }) => [String(day), dayNumbersSchema.parse(JSON.parse(String(numbers)))]),
+  )
+}
+
+async function countDay({ read }: Works, day: CalendarDate, count: DayCount): Promise<DayNumbers> {
+  let after: number | null = 0
+  while (after !== null) {
+    const from: number = after
+    const page: FiguresPage = await read(() => figuresOfDay(day, from))
+    page.figures.forEach(count.add)
+    after = page.next
+    await nextTurnOfTheLoop() // counting many must not keep a server from its visitors
+  }
+  return count.numbers()
+}
+
+/** Whoever begins a day waits for nobody: a day on which others change an enquiry just now is counted for this answer alone. */
+function* beginDays(dialect: Dialect, { days, rule }: DaysQuery, mark: string): Work<void> {
+  for (const { day } of yield dialect.lockUnchangedDays(days))
+    yield* query(
+      `INSERT INTO number_days (day, rule, mark, numbers) VALUES (?, ?, ?, NULL)
+       ON CONFLICT (day) DO UPDATE SET rule = excluded.rule, mark = excluded.mark, numbers = NULL`,
+      String(day),
+      rule,
+      mark,
+    )
+}
+
+function* endDay(day: CalendarDate, mark: string, numbers: DayNumbers | undefined): Work<void> {
+  const text = JSON.stringify(numbers ?? null)
+  yield* query('UPDATE number_days SET numbers = ? WHERE day = ? AND mark = ?', text, day, mark)
+}
+
+/** Figures of a day; `next` is null on the last page. */
+type FiguresPage = { figures: Array<EnquiryFigures>; next: number | null }
+
+/** The next figures of a day after a running number. */
+export function* figuresOfDay(day: CalendarDate, after: number): Work<FiguresPage> {
+  const rows = yield* query(
+    'SELECT number, figures FROM enquiries WHERE counted_on = ? AND number > ? ORDER BY number LIMIT ?',
+    day,
+    after,
+    FIGURES_AT_ONCE,
+  )
+  return {
+    figures: rows.map(({ figures }) => enquiryFiguresSchema.parse(JSON.parse(String(figures)))),
+    next: rows.length === FIGURES_AT_ONCE ? Number(rows.at(-1)?.number) : null,
+  }
+}
+
+/**
+ * Works out the figures of some enquiries that have none of their newest version, as a server of an older version wrote them.
+ *
+ * @param limit how many at most
+ * @returns how many there were; 0: none is left, or other servers do the rest
+ */
+export function* workOutSomeFigures(dialect: Dialect, limit: number): Work<number> {
+  const rows = yield* query(
+    `SELECT post_id FROM enquiries WHERE figures_version IS DISTINCT FROM version LIMIT ? ${dialect.skipLocked}`,
+    limit,
+  )
+  for (const { post_id } of rows) {
+    const postId = String(post_id)
+    yield* projectEnquiry(yield* enquiryByPostId(dialect, postId), yield* eventsOf(postId))
+  }
+  return rows.length
+}
