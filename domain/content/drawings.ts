@@ -130,7 +130,6 @@ export const pointMarkSchema = z.discriminatedUnion('kind', [
       .min(1)
       .max(4),
   }),
-  z.strictObject({ kind: z.literal('ticks'), names: namesSchema }),
 ])
 export type PointMark = z.infer<typeof pointMarkSchema>
 

@@ -39,8 +39,8 @@ const counterSchema = z.strictObject({
 })
 export type Counter = z.infer<typeof counterSchema>
 
-/** Something that the total includes, with a small illustration of it. */
-const pointSchema = z.strictObject({ text: textSchema, mark: pointMarkSchema })
+/** Something that the total includes, with a small illustration where one says more than the words. */
+const pointSchema = z.strictObject({ text: textSchema, mark: pointMarkSchema.optional() })
 export type IncludedPoint = z.infer<typeof pointSchema>
 
 /** What the solution can do, with the mark that is drawn beside it. */

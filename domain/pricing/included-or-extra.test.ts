@@ -45,6 +45,14 @@ describe.each(catalogue.map((solution) => [solution.url, solution] as const))('%
     }
   })
 
+  test('an extra that it can connect to is offered under the same name', () => {
+    for (const { text, extra } of solution.integrations) {
+      if (extra === undefined || contained.includes(extra)) continue
+      expect(solution.offeredExtras).toContain(extra)
+      expect(text).toMatch(new RegExp(`^${RegExp.escape(today.addOns[extra]?.label ?? '')}`))
+    }
+  })
+
   test('what it can connect to has a price on the list', () => {
     for (const { price } of pricedIntegrations(solution, today))
       expect(price).toMatch(/^(In the price|\+\u00a0R\u00a0[\d\u00a0]+,\d\d)$/)

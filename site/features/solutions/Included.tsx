@@ -26,7 +26,7 @@ export function Included({ title, points }: Props) {
           <li key={text}>
             <Moon fraction={(at + 1) / points.length} size={36} />
             <p>{text}</p>
-            <Mark mark={mark} />
+            {mark && <Mark mark={mark} />}
           </li>
         ))}
       </ol>
@@ -55,9 +55,8 @@ function Drawn({ mark }: MarkProps) {
         </span>
       )
     case 'choices':
-    case 'ticks':
       return mark.names.map((name) => (
-        <span key={name} className={styles[mark.kind]}>
+        <span key={name} className={styles.choices}>
           {name}
         </span>
       ))

@@ -39,7 +39,7 @@ test('a damaged link opens with what could be understood, and says what changed'
   )
   await expect(page.getByText('We could not use everything in the link:')).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Website/ })).toBeChecked()
-  await expect(page.getByRole('checkbox', { name: /^WhatsApp order/ })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: /^WhatsApp updates/ })).toBeChecked()
   await expect(page.getByText('Do you mean')).toBeVisible()
   await waitUntilLive(page)
   await expect(page.getByLabel('Amount, optional')).toHaveValue('44.850')
