@@ -7,15 +7,18 @@ import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 const kinds = parseContentFile('categories', categories)
 
 test.each([
-  ['site-maintenance', 'From R 1 380,00 a month incl. VAT (two hours).'],
+  [
+    'site-maintenance',
+    'From R 1 380,00 a month incl. VAT (two hours). Care runs from month to month: you can stop at the end of any month.',
+  ],
   ['web-design', 'From R 13 800,00 incl. VAT for five pages, R 1 380,00 for each page after that.'],
   [
     'webflow-development',
-    'Priced like a website: from R 13 800,00 incl. VAT for five pages. Webflow’s subscription is separate and billed in dollars.',
+    'Priced like a website: from R 13 800,00 incl. VAT for five pages. Webflow’s subscription is separate and billed in dollars. A site in Webflow runs on Webflow’s own program: with the last instalment the site stands in your own Webflow account, and you get a copy of what Webflow lets us export.',
   ],
   [
     'webflow-seo',
-    'Once-off tidy-up from R 6 900,00 incl. VAT (10 hours); monthly from R 4 140,00 (6 hours).',
+    'Once: we put your pages in order, from R 6 900,00 incl. VAT (10 hours). If you wish, also each month, from R 4 140,00 (6 hours).',
   ],
 ])('the price of %s is the one its text was written for', (slug, sentence) => {
   expect(priceOf(slug).sentence.replaceAll('\u00a0', ' ')).toBe(sentence)

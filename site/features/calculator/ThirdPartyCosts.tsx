@@ -33,7 +33,10 @@ export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, fa
         </dl>
         <div className={styles.care}>
           <h3>Want us to look after it?</h3>
-          <p>{facts.smallChanges} Care is month to month. It is never part of the instalments.</p>
+          <p>
+            {facts.smallChanges} Care runs from month to month: you can stop at the end of any month. It is
+            never part of the instalments.
+          </p>
           <ul>
             {facts.careHours.map((hours) => (
               <li key={hours}>

@@ -19,12 +19,23 @@ type Props = {
   planHref: string
   paidToOthers: string
   note?: string | undefined
+  /** What is handed over with the last instalment. */
+  handOver?: string | undefined
   /** Where the project speaks of care after launch: what a month of it costs, and until when small changes need none. */
   care?: { monthCents: number; smallChanges: string } | undefined
 }
 
 /** What a project might cost: the total and its lines on a slip, and the plan as a row of moons. */
-export function CostSummary({ cost, validDays, personMonths, planHref, paidToOthers, note, care }: Props) {
+export function CostSummary({
+  cost,
+  validDays,
+  personMonths,
+  planHref,
+  paidToOthers,
+  note,
+  handOver = THE_CODE,
+  care,
+}: Props) {
   return (
     <Section ground="night" className={styles.cost} labelledBy="cost">
       <div>
@@ -35,7 +46,7 @@ export function CostSummary({ cost, validDays, personMonths, planHref, paidToOth
         {note && <p className={styles.fine}>{note}</p>}
       </div>
       <Slip cost={cost} validDays={validDays} planHref={planHref} care={care} />
-      <Instalments months={cost.months} totalCents={cost.totalCents} />
+      <Instalments months={cost.months} totalCents={cost.totalCents} handOver={handOver} />
     </Section>
   )
 }
@@ -79,10 +90,10 @@ function Line({ label, amountCents, strong = false }: LineProps) {
   )
 }
 
-type InstalmentsProps = { months: number; totalCents: number }
+type InstalmentsProps = { months: number; totalCents: number; handOver: string }
 
 /** The months as moons, growing to the full one. The text beside them says their number in words. */
-function Instalments({ months, totalCents }: InstalmentsProps) {
+function Instalments({ months, totalCents, handOver }: InstalmentsProps) {
   return (
     <div className={styles.plan}>
       <p className={styles.each}>{monthlyPrice(totalCents, months)}</p>
@@ -93,7 +104,7 @@ function Instalments({ months, totalCents }: InstalmentsProps) {
         ))}
       </div>
       <p className={styles.fine}>
-        The first is due after the work is finished. With the {ordinal(months)} you get {THE_CODE}.
+        The first is due after the work is finished. With the {ordinal(months)} you get {handOver}.
       </p>
     </div>
   )
