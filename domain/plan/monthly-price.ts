@@ -1,5 +1,6 @@
 import { formatRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
+import { counted } from '../wording.ts'
 import { durationsForAll } from './durations.ts'
 import { splitIntoInstalments } from './instalments.ts'
 
@@ -10,7 +11,7 @@ import { splitIntoInstalments } from './instalments.ts'
  * @throws {RangeError} as {@link splitIntoInstalments} does
  */
 export function monthlyPrice(totalCents: number, months: number): string {
-  return priceForMonths(totalCents, months, ' a month')
+  return amountsAMonth(splitIntoInstalments(totalCents, months))
 }
 
 /**
@@ -20,12 +21,20 @@ export function monthlyPrice(totalCents: number, months: number): string {
  * @throws {RangeError} as {@link durationsForAll} does
  */
 export function longestMonthlyPrice(totalCents: number, card: RateCard): string {
-  return priceForMonths(totalCents, Math.max(...durationsForAll(totalCents, card)), '')
+  return amountsForMonths(
+    splitIntoInstalments(totalCents, Math.max(...durationsForAll(totalCents, card))),
+    '',
+  )
 }
 
-function priceForMonths(totalCents: number, months: number, each: string): string {
-  const [first = totalCents, ...others] = splitIntoInstalments(totalCents, months)
-  const last = others.at(-1) ?? first
-  const price = `${formatRand(first)}${each} for ${months} months`
+/** The same manner for instalments that are split already: those that are left of a plan, say. */
+export function amountsAMonth(instalments: ReadonlyArray<number>): string {
+  return amountsForMonths(instalments, ' a month')
+}
+
+function amountsForMonths(instalments: ReadonlyArray<number>, each: string): string {
+  const [first = 0] = instalments
+  const last = instalments.at(-1) ?? first
+  const price = `${formatRand(first)}${each} for ${counted(instalments.length, 'month')}`
   return last === first ? price : `${price} (the last ${formatRand(last)})`
 }

@@ -5,6 +5,9 @@ import type { RateCard } from './rate-card.ts'
 /** When building begins: no number of days stands without it. */
 export const BUILDING_BEGINS = 'after we have your logo, words and accounts'
 
+/** Which accounts {@link BUILDING_BEGINS} means. */
+export const ACCOUNTS = 'Accounts are those with Google, Apple or a payment company, in your name.'
+
 /** What is added to the days of building for an app. */
 export const STORES_CHECK = 'The app stores then check the app. That adds days we do not control.'
 

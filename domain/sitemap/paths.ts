@@ -27,6 +27,8 @@ export const paths = {
   newsletterThanks: '/newsletter/thank-you',
   privacy: '/privacy',
   terms: '/terms',
+  /** What the terms say of it. */
+  cancelling: '/terms#changing-your-mind',
   paiaManual: '/paia-manual',
   solution: (slug: string) => `/our-work/${slug}`,
   solutionThanks: (slug: string) => `/our-work/${slug}/thank-you`,

@@ -5,7 +5,7 @@ import { payDayName } from '../../../domain/plan/link/read-plan-query.ts'
 import { payOnNote } from '../../../domain/plan/pay-on.ts'
 import type { PayDay } from '../../../domain/plan/plan.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { BUILDING_BEGINS, STORES_CHECK } from '../../../domain/pricing/time-to-build.ts'
+import { ACCOUNTS, BUILDING_BEGINS, STORES_CHECK } from '../../../domain/pricing/time-to-build.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import fields from './fields.module.css'
@@ -66,7 +66,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           <Fault field="completed" sentence={fault} />
           {!isChosen && <input type="hidden" name={FORM_FIELDS.shownCompletion} value={completed} />}
           <small id="completed-hint">
-            {`${formatDate(completed)}. Today plus ${counted(days, 'working day')} of building, which begin ${BUILDING_BEGINS}.${inStores ? ` ${STORES_CHECK}` : ''}`}
+            {`${formatDate(completed)}. Today plus ${counted(days, 'working day')} of building, which begin ${BUILDING_BEGINS}. ${ACCOUNTS}${inStores ? ` ${STORES_CHECK}` : ''}`}
           </small>
         </div>
         <div>

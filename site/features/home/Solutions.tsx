@@ -29,6 +29,9 @@ export function Solutions({ lead, solutions, count, vatIncluded, stop, children 
       <div className={styles.head}>
         <h2 id="solutions">White Label Solutions</h2>
         <p className="lead">{lead}</p>
+        <p className={styles.note}>
+          Subscription Model: a monthly amount that ends. The businesses in the pictures are examples.
+        </p>
       </div>
       <ul className={styles.cards}>
         {solutions.map((solution) => (
@@ -38,9 +41,6 @@ export function Solutions({ lead, solutions, count, vatIncluded, stop, children 
         ))}
       </ul>
       {children}
-      <p className={styles.note}>
-        Subscription Model: a monthly amount that ends. The businesses in the pictures are examples.
-      </p>
       <p className={styles.ways}>
         <a href={paths.ourWork}>All {inWords(count)} solutions</a>
         <a href={paths.contactUs}>Ask us about one</a>

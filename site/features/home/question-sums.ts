@@ -1,6 +1,7 @@
 import type { Home } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
+import { splitIntoInstalments } from '../../../domain/plan/instalments.ts'
+import { amountsAMonth } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import type { PlanInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { payOutOfRevenue } from '../../../domain/plan/revenue-share.ts'
@@ -53,9 +54,9 @@ export function upgradeSum(need: string, example: Home['upgradeExample'], card: 
     extra: formatRand(upgradeCents),
     extraName: example.extraName,
     monthsLeft: keepEndDate.length,
-    keepEndDate: describeInstalments(keepEndDate),
+    keepEndDate: amountsAMonth(keepEndDate),
     keepInstalment: keepInstalment && {
-      instalments: describeInstalments(keepInstalment),
+      instalments: amountsAMonth(keepInstalment),
       monthsLater: keepInstalment.length - keepEndDate.length,
     },
   }

@@ -44,7 +44,7 @@ export function HowItWorks({ steps, buildDays, inStores }: Props) {
 
 const LASTS: Record<Step['icon'], (buildDays: number) => string> = {
   form: () => 'About a minute',
-  palette: () => 'One sitting',
+  palette: () => 'One meeting',
   rocket: (buildDays) => timeToBuild({ buildDays }),
   key: () => 'Open',
 }

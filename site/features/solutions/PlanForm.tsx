@@ -1,9 +1,9 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { monthsByPayer } from '../../../domain/plan/instalments.ts'
+import { MAX_MONTHS } from '../../../domain/plan/instalments.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
-import { STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { ACCOUNTS, STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from './Fold.tsx'
@@ -62,18 +62,20 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
       <p className={styles.promise}>
         The first one comes after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
       </p>
+      <p className={styles.promise}>
+        An organisation may take up to {MAX_MONTHS} months. <a href={paths.cancelling}>Can I cancel later?</a>
+      </p>
       <Fold summary={<span>Design, extras and what is not in the price</span>}>
         <Choices {...workOut} />
-        <Note heading={opens} text={`${timeToBuild(estimate)}.${inStores ? ` ${STORES_CHECK}` : ''}`} />
+        <Note
+          heading={opens}
+          text={`${timeToBuild(estimate)}. ${ACCOUNTS}${inStores ? ` ${STORES_CHECK}` : ''}`}
+        />
         <Note heading="Not in the price" text={`${notes.notIncluded} ${OTHER_COMPANIES}`} />
         {notes.goodToKnow && <Note heading="Good to know" text={notes.goodToKnow} />}
         <Note
           heading="The code"
           text={`We hand it over once the last instalment has cleared. ${CODE_SENTENCE}`}
-        />
-        <Note
-          heading="More months"
-          text={`${monthsByPayer(Math.max(...months))}: the calculator shows each.`}
         />
         {estimate.vatCents > 0 && (
           <Note heading="VAT inside the total" text={formatRand(estimate.vatCents)} />
@@ -84,7 +86,7 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
 }
 
 const OTHER_COMPANIES =
-  'The calculator lists what you pay other companies, such as a domain name and hosting.'
+  'The calculator lists what you pay other companies, such as your web address (domain name) and hosting.'
 
 function Note({ heading, text }: { heading: string; text: string }) {
   return (

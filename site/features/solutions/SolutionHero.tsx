@@ -1,5 +1,6 @@
 import type { Company } from '../../../domain/content/company.ts'
 import type { Counter, Solution } from '../../../domain/content/solution.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import { Tags } from '../../ui/Tags.tsx'
@@ -36,7 +37,8 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <br />
             <b>{price.monthly}</b>
             <br />
-            or {price.longest}. You pay nothing before it is finished.
+            or {price.longest}. You pay nothing before it is finished.{' '}
+            <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
             <br />
             <small>{paymentMode} Model: a monthly amount that ends</small>
           </p>

@@ -10,7 +10,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     { width: 390, height: 844 },
     { width: 360, height: 640 },
   ])
-    test(`the first screen of ${viewport.width} × ${viewport.height} says for whom and when one pays, and leads to the price`, async ({
+    test(`the first screen of ${viewport.width} × ${viewport.height} says for whom, when one pays and from how much, and leads to the price`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
@@ -20,6 +20,9 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         'You pay nothing before it is finished.',
       ])
         await expect(page.getByText(words, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(/^R\s[\d\s]+,\d\d a month for \d+ months\.$/).first()).toBeInViewport({
+        ratio: 1,
+      })
       const price = page.locator('main').getByRole('link', { name: 'Work out your price', exact: true })
       await expect(price.first()).toBeInViewport({ ratio: 1 })
       expect(await goldLinksIn(page, viewport.height)).toEqual(['Work out your price'])
