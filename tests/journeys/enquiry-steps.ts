@@ -6,7 +6,7 @@ export const FAILURE = 'Oops! Something went wrong while submitting the form.'
 /** Types a whole, honest enquiry into the contact form. */
 export async function fillContact(page: Page, email: string): Promise<void> {
   await fillPerson(contactForm(page), email)
-  await page.getByText('White label solution', { exact: true }).click()
+  await page.locator('label').filter({ hasText: 'White label solution' }).click()
   await page
     .getByLabel(/^Message/)
     .fill('We sell furniture on WhatsApp.\nAbout 300 products; “before Easter”, please. 🪑')

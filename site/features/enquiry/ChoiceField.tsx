@@ -67,8 +67,3 @@ export function ChoiceField({ id, name, label, choices, optional, defaultValue, 
     </fieldset>
   )
 }
-
-/** Choices that are sent as they are shown. */
-export function choicesOf(labels: ReadonlyArray<string>): Array<Choice> {
-  return labels.map((label) => ({ value: label, label }))
-}

@@ -1,14 +1,14 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import type { Faq } from '../../../domain/content/pages.ts'
-import { BRAND_CATEGORY, CONTACT_FIELDS } from '../../../domain/enquiry/contact-form.ts'
+import { BRAND_CATEGORY, CONTACT_FIELDS, type ContactCategory } from '../../../domain/enquiry/contact-form.ts'
 import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import { BrandAttachment } from './BrandAttachment.tsx'
 import type { ArrivedBrand } from './brand-note.ts'
-import { type Choice, ChoiceField, choicesOf } from './ChoiceField.tsx'
+import { type Choice, ChoiceField } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import formAttachment from './FormAttachment.module.css'
@@ -126,7 +126,7 @@ export function ContactForm({
             <PhoneField {...field('phoneNumber')} />
             <ChoiceField
               {...field('category')}
-              choices={choicesOf(CONTACT_FIELDS.category.choices)}
+              choices={CATEGORIES}
               suggested={planNote?.category ?? (brandNote ? BRAND_CATEGORY : undefined)}
             />
             <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
@@ -140,6 +140,17 @@ export function ContactForm({
     </>
   )
 }
+
+/** What a category means, where its name does not say it. */
+const CATEGORY_NOTES: Partial<Record<ContactCategory, string>> = {
+  'White label solution': 'a finished product that carries your name',
+}
+
+const CATEGORIES: ReadonlyArray<Choice<ContactCategory>> = CONTACT_FIELDS.category.choices.map((value) => ({
+  value,
+  label: value,
+  note: CATEGORY_NOTES[value],
+}))
 
 const BOXES = ['marketingEmail', 'marketingWhatsapp'] as const
 
