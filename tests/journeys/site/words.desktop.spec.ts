@@ -1,6 +1,7 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { expect } from '../fixtures.ts'
-import { PAGES, UNLISTED_PAGES } from '../pages.ts'
+import { FILLED_PAGES, PAGES, UNLISTED_PAGES } from '../pages.ts'
+import { brokenPromises } from '../promised-words.ts'
 import { test } from '../shared-page.ts'
 import { SHOP_CENTS } from '../shop-price.ts'
 import { content } from '../site-content.ts'
@@ -78,6 +79,11 @@ test('home shows the first four of the solutions, each with its link', async ({ 
   for (const [at, solution] of content.solutions.slice(0, 4).entries()) {
     await expect(links.nth(at)).toHaveAttribute('href', `/our-work/${solution.url}`)
   }
+})
+
+test('every page makes the same promises, and explains its words', async ({ request }) => {
+  for (const address of [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES])
+    expect.soft(brokenPromises(await (await request.get(address)).text()), address).toEqual([])
 })
 
 test('no two pages have one title', async ({ request }) => {

@@ -1,0 +1,46 @@
+/** Words that a page explains where it first uses them (docs/domain.md 1, rules 14 and 17). */
+const EXPLAINED = [
+  { words: /\b(?:the|source) code\b/i, by: /the whole program, so that you can run it without us/i },
+  { words: /\bwhite.label\b/i, by: /finished products? that carr(?:y|ies) your name/i },
+  { words: /Subscription Model/, by: /Subscription Model: a monthly amount that ends/ },
+  { words: /words and accounts/, by: /Accounts are those with Google, Apple or a payment company/ },
+]
+
+/** At most so many letters from a word to its explanation: about two screens of a phone, with what is folded there. */
+const NEAR = 1_500
+
+/** What a page may say only together with its condition, or not at all. */
+const BROKEN = [
+  /\{\w+\}/g, // a place that nothing was put into
+  /.{0,20}\bup-?front\b.{0,20}/gi,
+  /3 to 7 working days(?! after we have your logo, words and accounts).{0,40}/g,
+  /small changes are(?! included until launch).{0,40}/gi,
+  /3 to \d+ months(?! for a person or sole proprietor, up to 36 for an organisation).{0,40}/g,
+]
+
+/** The pieces of a page's main part that do not keep to the wording of docs/domain.md 1. */
+export function brokenPromises(html: string): Array<string> {
+  const text = mainText(html)
+  return [
+    ...BROKEN.flatMap((pattern) => Array.from(text.matchAll(pattern), ([piece]) => piece)),
+    ...EXPLAINED.flatMap(({ words, by }) => unexplained(text, words, by)),
+  ]
+}
+
+function unexplained(text: string, words: RegExp, by: RegExp): Array<string> {
+  const first = text.search(words)
+  if (first === -1 || by.test(text.slice(Math.max(0, first - NEAR), first + NEAR))) return []
+  return [text.slice(Math.max(0, first - 20), first + 40)]
+}
+
+/** What the main part says, without the options of its forms and the links to a part of itself. */
+function mainText(html: string): string {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+  return main
+    .replaceAll(/<(script|style|option)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<a [^>]*href="#[\s\S]*?<\/a>/g, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&nbsp;|&#160;/g, '\u00a0')
+    .replaceAll(/[ \n]+/g, ' ')
+    .replaceAll(/ (?=[.,:;)])/g, '')
+}
