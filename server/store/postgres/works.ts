@@ -56,7 +56,7 @@ const DIALECT: Dialect = {
     sql: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
     params: [`mailbox ${withoutNul(mailboxOf(email))}`],
   }),
-  // A writer holds the same lock shared, which the trigger `enquiries_recount` takes.
+  // A writer holds the same lock shared, which triggers of `enquiries` take.
   lockUnchangedDays: (days) => ({
     sql: `SELECT day FROM json_array_elements_text(?) AS day
       WHERE pg_try_advisory_xact_lock(hashtextextended(concat_ws(' ', 'numbers', current_schema(), day), 0))`,

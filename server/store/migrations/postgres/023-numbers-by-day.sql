@@ -16,20 +16,24 @@ CREATE TABLE number_days (
 -- Who counts a day begins it under the same lock, not shared, and reads afterwards: a change is in what is read, or deletes the day.
 -- Those that change enquiries do not wait for each other.
 CREATE FUNCTION recount_days() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  changed TEXT;
 BEGIN
-  IF TG_OP = 'UPDATE' THEN
-    IF (old.counted_on, old.figures) IS NOT DISTINCT FROM (new.counted_on, new.figures) THEN RETURN NULL; END IF;
-  END IF;
-  FOR changed IN
-    SELECT new.counted_on WHERE TG_OP <> 'DELETE' UNION SELECT old.counted_on WHERE TG_OP <> 'INSERT' ORDER BY 1
-  LOOP
-    CONTINUE WHEN changed IS NULL;
-    PERFORM pg_advisory_xact_lock_shared(hashtextextended(concat_ws(' ', 'numbers', current_schema(), changed), 0));
-    DELETE FROM number_days WHERE day = changed;
-  END LOOP;
+  PERFORM pg_advisory_xact_lock_shared(hashtextextended(concat_ws(' ', 'numbers', current_schema(), counted_on), 0))
+    FROM (SELECT DISTINCT counted_on FROM changed WHERE counted_on IS NOT NULL ORDER BY counted_on) AS days;
+  DELETE FROM number_days WHERE day IN (SELECT counted_on FROM changed);
   RETURN NULL;
 END $$;
-CREATE TRIGGER enquiries_recount AFTER INSERT OR DELETE OR UPDATE OF counted_on, figures ON enquiries
-  FOR EACH ROW EXECUTE FUNCTION recount_days();
+CREATE TRIGGER enquiries_count AFTER INSERT ON enquiries REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION recount_days();
+CREATE TRIGGER enquiries_uncount AFTER DELETE ON enquiries REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION recount_days();
+
+CREATE FUNCTION recount_day() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(hashtextextended(concat_ws(' ', 'numbers', current_schema(), counted_on), 0))
+    FROM (SELECT unnest(ARRAY[old.counted_on, new.counted_on]) AS counted_on ORDER BY 1) AS days WHERE counted_on IS NOT NULL;
+  DELETE FROM number_days WHERE day IN (old.counted_on, new.counted_on);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER enquiries_recount AFTER UPDATE OF counted_on, figures ON enquiries
+  FOR EACH ROW WHEN ((old.counted_on, old.figures) IS DISTINCT FROM (new.counted_on, new.figures))
+  EXECUTE FUNCTION recount_day();
