@@ -36,6 +36,7 @@ export default defineConfig({
     ],
   },
   server: { port: 4321 },
+  // Optional: a font that comes too late waits for the next page, and nothing moves (docs/decisions/0057).
   fonts: [
     {
       name: 'Bricolage Grotesque',
@@ -43,7 +44,12 @@ export default defineConfig({
       provider: fontProviders.local(),
       options: {
         variants: [
-          { src: ['./site/build/fonts/bricolage-grotesque.woff2'], weight: '400 700', style: 'normal' },
+          {
+            src: ['./site/build/fonts/bricolage-grotesque.woff2'],
+            weight: '400 700',
+            style: 'normal',
+            display: 'optional',
+          },
         ],
       },
       // Our own stand in: site/build/fonts/fallbacks.css.
@@ -55,7 +61,14 @@ export default defineConfig({
       cssVariable: '--font-body',
       provider: fontProviders.local(),
       options: {
-        variants: [{ src: ['./site/build/fonts/figtree.woff2'], weight: '400 700', style: 'normal' }],
+        variants: [
+          {
+            src: ['./site/build/fonts/figtree.woff2'],
+            weight: '400 700',
+            style: 'normal',
+            display: 'optional',
+          },
+        ],
       },
       fallbacks: [],
       optimizedFallbacks: false,
