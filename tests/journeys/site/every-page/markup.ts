@@ -39,11 +39,11 @@ export async function deadLinks(page: Page, { address, origin, html }: Visit): P
   return dead
 }
 
-/** A server that is too busy says so with 503, and is asked again. */
+/** A server that is too busy says so with 503, or with 429 of one address's earlier question: it is asked again. */
 async function statusOf(url: string): Promise<number> {
   const { status, body } = await fetch(url, { redirect: 'manual' })
   await body?.cancel()
-  return status === 503 ? statusOf(url) : status
+  return status === 503 || status === 429 ? statusOf(url) : status
 }
 
 /** What is wrong with title, description, canonical address, social tags, language and first heading. */
