@@ -9,7 +9,7 @@ import { StatusBar } from '../frames/StatusBar.tsx'
 import { pictures as cameras } from '../live-camera/pictures.tsx'
 import { pictures as blouheuwel } from '../premium-chat-widget/pictures.tsx'
 import { GALLERY_SIZE, type ScenePicture } from '../scene-picture.ts'
-import { pictures as bidbook } from '../tenders-management/pictures.tsx'
+import { BidChecklist, pictures as bidbook } from '../tenders-management/pictures.tsx'
 import styles from './heroes.module.css'
 
 /** A rectangle of a gallery's picture, in its pixels. */
@@ -46,6 +46,9 @@ function sceneOf(name: string, pictures: ReadonlyArray<ScenePicture>): ScenePict
 /** The words of the event's sheet, below its drawing instead of beside it. */
 const WORDS = { left: 570, top: 84, width: 560, height: 646 }
 
+/** The bid of a window as wide as a phone, inside its rounded corners. */
+const NARROW_BID = { left: 55, top: 53, width: 566, height: 790 }
+
 /** The family day on a member's phone: four of them are coming. */
 function FamilyDayOnPhone() {
   return (
@@ -64,7 +67,8 @@ const SCENES = [...assistant, ...hillside, ...fourCorners, ...cameras, ...blouhe
 /**
  * What opens the page of a solution, without a ground: the page itself draws the device around it. In front is what is in the
  * customer's hand (taller than wide: a phone) or on their screen, behind is the owner's window. On a phone a part of that window
- * is shown whose text can be read there: it ends between two columns.
+ * is shown whose text can be read there: it ends between two columns. Each cut begins inside the window's rounded corners, where
+ * no ground shows.
  */
 export const pictures: ReadonlyArray<ScenePicture> = [
   cut('tenders-management-hero-front', 'tenders-management-1', {
@@ -74,20 +78,24 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     height: 764,
   }),
   cut('tenders-management-hero-behind', 'tenders-management-3', {
-    left: 50,
-    top: 48,
-    width: 1100,
-    height: 800,
+    left: 55,
+    top: 53,
+    width: 1090,
+    height: 790,
   }),
-  cut('tenders-management-hero-behind-narrow', 'tenders-management-3', {
-    left: 50,
-    top: 48,
-    width: 556,
-    height: 800,
-  }),
+  {
+    name: 'tenders-management-hero-behind-narrow',
+    width: NARROW_BID.width,
+    height: NARROW_BID.height,
+    scene: () => (
+      <Cut box={NARROW_BID}>
+        <BidChecklist isNarrow />
+      </Cut>
+    ),
+  },
   cut('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),
-  cut('food-delivery-hero-behind', 'food-delivery-4', { left: 40, top: 30, width: 1120, height: 840 }),
-  cut('food-delivery-hero-behind-narrow', 'food-delivery-4', { left: 40, top: 30, width: 746, height: 840 }),
+  cut('food-delivery-hero-behind', 'food-delivery-4', { left: 52, top: 42, width: 1096, height: 816 }),
+  cut('food-delivery-hero-behind-narrow', 'food-delivery-4', { left: 52, top: 42, width: 722, height: 816 }),
   cut('premium-chat-widget-hero-front', 'premium-chat-widget-2', {
     left: 604,
     top: 42,
@@ -95,25 +103,25 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     height: 652,
   }),
   cut('premium-chat-widget-hero-behind', 'premium-chat-widget-3', {
-    left: 36,
-    top: 48,
-    width: 1128,
-    height: 830,
+    left: 43,
+    top: 55,
+    width: 1114,
+    height: 823,
   }),
   cut('premium-chat-widget-hero-behind-narrow', 'premium-chat-widget-3', {
     left: 351,
-    top: 48,
+    top: 55,
     width: 532,
-    height: 830,
+    height: 823,
   }),
   cut('live-camera-hero-front', 'live-camera-2', { left: 52, top: 46, width: 1096, height: 830 }),
-  cut('live-camera-hero-behind', 'live-camera-1', { left: 44, top: 32, width: 1112, height: 832 }),
-  cut('live-camera-hero-behind-narrow', 'live-camera-1', { left: 44, top: 32, width: 556, height: 832 }),
+  cut('live-camera-hero-behind', 'live-camera-1', { left: 51, top: 39, width: 1098, height: 814 }),
+  cut('live-camera-hero-behind-narrow', 'live-camera-1', { left: 51, top: 39, width: 547, height: 814 }),
   cut('ai-chatbot-hero-front', 'ai-chatbot-2', { left: 560, top: 132, width: 600, height: 644 }),
-  cut('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 28, top: 48, width: 1152, height: 796 }),
-  cut('ai-chatbot-hero-behind-narrow', 'ai-chatbot-3', { left: 28, top: 48, width: 770, height: 796 }, true),
+  cut('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 35, top: 55, width: 1130, height: 789 }),
+  cut('ai-chatbot-hero-behind-narrow', 'ai-chatbot-3', { left: 35, top: 55, width: 763, height: 789 }, true),
   { name: 'church-app-hero-front', width: 560, height: 1024, scene: FamilyDayOnPhone },
-  cut('church-app-hero-behind', 'church-app-5', { left: 44, top: 38, width: 1112, height: 820 }),
+  cut('church-app-hero-behind', 'church-app-5', { left: 56, top: 50, width: 1088, height: 796 }),
   cut('church-app-hero-behind-narrow', 'church-app-5', { left: 694, top: 146, width: 452, height: 396 }),
 ]
 

@@ -43,12 +43,12 @@ const DONE = STEPS.filter(({ done }) => done).length
 
 const HALF = STEPS.length / 2
 
-/** The road tender's bid on the day before it closes. */
-function BidChecklist() {
+/** The road tender's bid on the day before it closes; narrow: its first half, without the time left. */
+export function BidChecklist({ isNarrow = false }: { isNarrow?: boolean }) {
   const days = daysBetween(TODAY, ROAD.closing.date)
   return (
     <Ground tint="dusk">
-      <Frame kind="window" left={48} top={46} width={1104} className={book.book}>
+      <Frame kind="window" left={48} top={46} width={isNarrow ? 580 : 1104} className={book.book}>
         <div className={bidChecklist.head}>
           <div>
             <h3 className={book.title}>{ROAD.title.split(',')[0]}</h3>
@@ -57,10 +57,12 @@ function BidChecklist() {
               {ROAD.buyer}
             </p>
           </div>
-          <div className={bidChecklist.closes}>
-            <b>{days === 1 ? 'Closing tomorrow' : `${days} days left`}</b>
-            <span>{ROAD.closing.time}</span>
-          </div>
+          {!isNarrow && (
+            <div className={bidChecklist.closes}>
+              <b>{days === 1 ? 'Closing tomorrow' : `${days} days left`}</b>
+              <span>{ROAD.closing.time}</span>
+            </div>
+          )}
         </div>
         <div className={bidChecklist.progress}>
           {STEPS.map(({ name, done }) => (
@@ -70,9 +72,9 @@ function BidChecklist() {
             <b>{DONE}</b> of {STEPS.length} done
           </span>
         </div>
-        <div className={bidChecklist.columns}>
+        <div className={bidChecklist.columns} style={isNarrow ? { gridTemplateColumns: '1fr' } : undefined}>
           <Steps steps={STEPS.slice(0, HALF)} first={1} />
-          <Steps steps={STEPS.slice(HALF)} first={HALF + 1} />
+          {!isNarrow && <Steps steps={STEPS.slice(HALF)} first={HALF + 1} />}
         </div>
       </Frame>
     </Ground>
@@ -149,7 +151,7 @@ function Card() {
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'tenders-management-1', ...GALLERY_SIZE, scene: TendersForYou },
   { name: 'tenders-management-2', ...GALLERY_SIZE, scene: ComplianceFolder },
-  { name: 'tenders-management-3', ...GALLERY_SIZE, scene: BidChecklist },
+  { name: 'tenders-management-3', ...GALLERY_SIZE, scene: () => <BidChecklist /> },
   { name: 'tenders-management-4', ...GALLERY_SIZE, scene: Calendar },
   { name: 'tenders-management-5', ...GALLERY_SIZE, scene: PricingSheet },
   { name: 'tenders-management-6', ...GALLERY_SIZE, scene: YearInReview },
