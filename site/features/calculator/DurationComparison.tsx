@@ -5,8 +5,8 @@ import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { phasePath } from '../../../ui/moon.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import styles from './DurationComparison.module.css'
-import { Fold } from './Fold.tsx'
 import { updateInPlace } from './form-query.ts'
 import type { Change } from './use-calculator.ts'
 import { comparedDurations, type PlanView } from './view.ts'
@@ -20,7 +20,7 @@ export function DurationComparison({ view, change }: Props) {
   const scale = Math.max(...offered.map(({ months }) => months))
   const januaries = januariesOf(plan.firstDue, scale)
   return (
-    <Fold id="lengths" title="Pay less a month, or finish sooner" teaser={teaserOf(offered)}>
+    <Fold title={<h2 id="lengths">Pay less a month, or finish sooner</h2>} teaser={teaserOf(offered)}>
       <p>{`You get the code at the full moon. The total is ${formatRand(plan.totalCents)} in every row.`}</p>
       <table className={styles.lengths}>
         <caption className="visually-hidden">The lengths side by side</caption>

@@ -3,9 +3,9 @@ import { formatRand } from '../../../domain/money/money.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { type CalendarYear, type PaidInstalment, planCalendar } from '../../../domain/plan/plan-calendar.ts'
 import { counted } from '../../../domain/wording.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Fold } from './Fold.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './Schedule.module.css'
 
@@ -23,9 +23,7 @@ export function Schedule({ plan }: { plan: Plan }) {
       <p className={styles.key}>Under each moon: what you have paid by then.</p>
       <div className={styles.years}>
         <Fold
-          level="h3"
-          id="instalments"
-          title="Every instalment"
+          title={<h3 id="instalments">Every instalment</h3>}
           teaser={`${counted(plan.months, 'instalment')}, the last on ${formatDate(plan.handover)}`}
         >
           {planCalendar(plan).map((year) => (

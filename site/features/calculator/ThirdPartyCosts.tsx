@@ -4,7 +4,7 @@ import { type Choices, priceOfHours } from '../../../domain/pricing/estimate.ts'
 import { otherCostsFor } from '../../../domain/pricing/included-or-extra.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { counted } from '../../../domain/wording.ts'
-import { Fold } from './Fold.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import type { CalculatorFacts } from './facts.ts'
 import styles from './ThirdPartyCosts.module.css'
 
@@ -15,8 +15,7 @@ export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, fa
   const costs = otherCostsFor(choices, facts.otherCosts, card)
   return (
     <Fold
-      id="others"
-      title="What you pay other companies"
+      title={<h2 id="others">What you pay other companies</h2>}
       teaser={`${counted(costs.length, 'cost')}, not in the price`}
     >
       <p>You pay these straight to the other company. Prices are a guide.</p>

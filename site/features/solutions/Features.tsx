@@ -1,9 +1,9 @@
 import type { Feature } from '../../../domain/content/solution.ts'
 import { inWords, pluralised } from '../../../domain/wording.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FeatureMark } from './FeatureMark.tsx'
 import styles from './Features.module.css'
-import { Fold } from './Fold.tsx'
 
 type Props = {
   features: ReadonlyArray<Feature>
@@ -28,14 +28,7 @@ export function Features({ features, integrations }: Props) {
         ))}
       </ul>
       <div className={styles.integrations}>
-        <Fold
-          summary={
-            <>
-              <h3>Can connect to</h3>
-              <span>{`${inWords(count)} ${pluralised(count, 'service')}`}</span>
-            </>
-          }
-        >
+        <Fold title={<h3>Can connect to</h3>} teaser={`${inWords(count)} ${pluralised(count, 'service')}`}>
           <ul>
             {integrations.map(({ text, price }) => (
               <li key={text}>

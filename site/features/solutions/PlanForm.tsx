@@ -6,7 +6,7 @@ import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
 import { ACCOUNTS, STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Fold } from './Fold.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import styles from './PlanForm.module.css'
 import type { WorkOut } from './solution-offer.ts'
 
@@ -65,7 +65,7 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
       <p className={styles.promise}>
         An organisation may take up to {MAX_MONTHS} months. <a href={paths.cancelling}>Can I cancel later?</a>
       </p>
-      <Fold summary={<span>Design, extras and what is not in the price</span>}>
+      <Fold title={<span>Design, extras and what is not in the price</span>}>
         <Choices {...workOut} />
         <Note
           heading={opens}

@@ -2,22 +2,20 @@ import type { ReactNode } from 'react'
 import styles from './Fold.module.css'
 
 type Props = {
-  /** Of its heading. */
-  id: string
-  title: string
-  level?: 'h2' | 'h3'
+  /** A heading, or the words in its place. */
+  title: ReactNode
   /** What is in it, in a few words. */
-  teaser: string
+  teaser?: string
   children: ReactNode
 }
 
-/** A part of the plan that stands folded. Native: it opens without script, and stays as it was left when the plan changes. */
-export function Fold({ id, title, level: Heading = 'h2', teaser, children }: Props) {
+/** A part that stands folded, and open on paper. Native: it opens without script. */
+export function Fold({ title, teaser, children }: Props) {
   return (
     <details className={styles.fold}>
       <summary>
-        <Heading id={id}>{title}</Heading>
-        <span>{teaser}</span>
+        {title}
+        {teaser && <span className={styles.teaser}>{teaser}</span>}
         <FoldSign />
       </summary>
       <div className={styles.content}>{children}</div>
