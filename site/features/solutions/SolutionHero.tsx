@@ -57,11 +57,11 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             )}
             <a href="#included">See Project Detail</a>
           </div>
-          <p className={styles.whoFor}>
-            <b>Who it is for:</b> {whoFor}
-          </p>
         </div>
         <CounterScene counter={counter} {...cutOuts} />
+        <p className={styles.whoFor}>
+          <b>Who it is for:</b> {whoFor}
+        </p>
       </div>
     </section>
   )
@@ -97,7 +97,7 @@ function CounterScene({ counter, front, behind, behindNarrow }: CounterSceneProp
       </div>
       <div className={styles.behind}>
         <p className={styles.name}>{counter.behind}</p>
-        <div className={styles.screen}>
+        <div className={styles.screen} data-ground={behindNarrow.ground ?? undefined}>
           <Picture
             sources={behindNarrow}
             alt=""
