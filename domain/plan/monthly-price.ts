@@ -35,6 +35,7 @@ export function amountsAMonth(instalments: ReadonlyArray<number>): string {
 function amountsForMonths(instalments: ReadonlyArray<number>, each: string): string {
   const [first = 0] = instalments
   const last = instalments.at(-1) ?? first
-  const price = `${formatRand(first)}${each} for ${counted(instalments.length, 'month')}`
+  const length = `for ${counted(instalments.length, 'month')}`.replaceAll(' ', '\u00a0')
+  const price = `${formatRand(first)}${each} ${length}`
   return last === first ? price : `${price} (the last ${formatRand(last)})`
 }

@@ -47,15 +47,19 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
                   </a>
                 </li>
               ))}
-              {company.social.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} target="_blank" rel="noopener">
-                    {name} <span aria-hidden="true">↗</span>
-                    <span className="visually-hidden">, opens in a new tab</span>
-                  </a>
-                </li>
-              ))}
             </ul>
+            {company.social.length > 0 && (
+              <ul>
+                {company.social.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noopener">
+                      {name} <span aria-hidden="true">↗</span>
+                      <span className="visually-hidden">, opens in a new tab</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </nav>
           {path !== paths.newsletter && <NewsletterForm page={path} wording={newsletterWording} />}
         </div>

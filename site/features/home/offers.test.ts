@@ -19,7 +19,7 @@ test('a service costs what its cheapest build costs, and says what that contains
   expect(serviceOffer(service, card, 7)).toMatchObject({
     from: 'R\u00a013\u00a0800,00',
     contains: 'a website of 5\u00a0pages',
-    monthly: 'R\u00a01\u00a0150,00 a month for 12 months',
+    monthly: 'R\u00a01\u00a0150,00 a month for\u00a012\u00a0months',
   })
 })
 

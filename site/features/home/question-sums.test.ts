@@ -23,9 +23,9 @@ test('the upgrade is example G of docs/domain.md', () => {
     extra: 'R\u00a016\u00a0560,00',
     extraName: 'an AI assistant',
     monthsLeft: 16,
-    keepEndDate: 'R\u00a02\u00a0903,75 a month for 16 months',
+    keepEndDate: 'R\u00a02\u00a0903,75 a month for\u00a016\u00a0months',
     keepInstalment: {
-      instalments: 'R\u00a01\u00a0868,75 a month for 25 months (the last R\u00a01\u00a0610,00)',
+      instalments: 'R\u00a01\u00a0868,75 a month for\u00a025\u00a0months (the last R\u00a01\u00a0610,00)',
       monthsLater: 9,
     },
   })

@@ -15,7 +15,7 @@ describe('prices of a service', () => {
     const [first] = priceRows(sheet(id), 12, ratecard)
 
     expect(first && [first.label, formatRand(first.totalCents), first.monthly]).toEqual(
-      expected.map((text) => text.replaceAll(/(?<=R|\d) (?=\d)/g, '\u00a0')),
+      expected.map((text) => text.replaceAll(/(?<=R|\d|for) (?=\d|months)/g, '\u00a0')),
     )
   })
 

@@ -12,7 +12,7 @@ describe.each(solutions.map((solution) => [solution.url, solution] as const))('%
     const description = solutionDescription(solution, offer)
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description).toMatch(
-      /^[^,].*[^,]\. R\u00a0[\d\u00a0]+,\d\d in all, R\u00a0[\d\u00a0]+,\d\d a month for 12 months\.$/,
+      /^[^,].*[^,]\. R\u00a0[\d\u00a0]+,\d\d in all, R\u00a0[\d\u00a0]+,\d\d a month for\u00a012\u00a0months\.$/,
     )
   })
 
