@@ -43,7 +43,8 @@ import { areUsedUp } from './store/sql/confirmation-counts.ts'
 import { enquiryPromise } from './store/sql/inbox/enquiry-promise.ts'
 import { extraHolidays } from './store/sql/inbox/settings-rows.ts'
 import type { Works } from './store/sql/work.ts'
-import { countVisits } from './visits/count-visits.ts'
+import { countVisits, createCountLoad } from './visits/count-visits.ts'
+import { countKeptVisits } from './visits/kept-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
 import { addYourName } from './your-name/add-your-name.ts'
 
@@ -99,11 +100,12 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     readDaysOff: () => parts.works.read(extraHolidays),
     report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
   })
+  const countLoad = createCountLoad({ ...parts, pages: pagesOf(parts.site) })
   const filesFirst = new Map<string, SiteFile>()
   const observe = observers(
     moments.keepTrue,
     warnOfUntrustedProxy((fields, message) => app.log.warn(fields, message), isTrusted),
-    countVisits({ ...parts, pages: pagesOf(parts.site) }),
+    countVisits(countLoad),
   )
   const app = Fastify({
     ...fastifyOptions(parts),
@@ -120,6 +122,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     },
   })
   app.addHook('onClose', async () => flush())
+  if (parts.trustProxy.length > 0) countKeptVisits(app, countLoad, isTrusted)
   app.addHook('onReady', () => moments.refresh().catch(() => {})) // a store that is away must not keep the pages from visitors
   logRequests(app, { ...parts, isOurs: (address) => pages.has(address) })
   addSecurityHeaders(app, headers)

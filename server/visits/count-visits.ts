@@ -15,40 +15,54 @@ type Parts = {
   visits: Pick<VisitCounter, 'count'>
 }
 
+/** What of a request says whether somebody opened a page, and which. */
+export type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** @returns how to count a request once it was answered; null if nobody opened a page with it */
+export type CountLoad = (load: PageLoad) => (() => void) | null
+
 /**
- * Counts pages opened by people, once the response was sent: the page (200) or that the browser's copy is current (304).
- * Robots that identify themselves, prefetches and programs are not counted. No IP address, cookie or anything else of the
- * request is stored.
+ * Tells pages opened by people. Robots that identify themselves, prefetches and programs are not counted. No IP address, cookie
+ * or anything else of the request is stored.
  */
-export function countVisits({ pages, siteUrl, visits }: Parts): RequestObserver {
+export function createCountLoad({ pages, siteUrl, visits }: Parts): CountLoad {
   const ownHost = new URL(siteUrl).hostname
   const isRobot = memoised(isNamedRobot)
   const hostOf = memoised((referrer) => referrerHostOf(referrer, ownHost))
+  return (load) => {
+    const page = isPageLoad(load) ? pathOf(load) : null
+    if (page === null || !pages.has(page) || isRobot(load.headers['user-agent'])) return null
+    return () => {
+      const referrerHost = hostOf(load.headers.referer)
+      visits.count({ kind: 'page', page, referrerHost })
+      if (page === CALCULATOR && hasQuery(load)) visits.count({ kind: 'calculator-used', page, referrerHost })
+    }
+  }
+}
+
+/** Counts what this server answers, once the response was sent: the page (200) or that the browser's copy is current (304). */
+export function countVisits(countLoad: CountLoad): RequestObserver {
   return (request, response) => {
-    const page = isPageLoad(request) ? pathOf(request) : null
-    if (page !== null && pages.has(page) && !isRobot(request.headers['user-agent']))
+    const count = countLoad(request)
+    if (count)
       response.once('finish', () => {
-        if (response.statusCode !== 200 && response.statusCode !== 304) return
-        const referrerHost = hostOf(request.headers.referer)
-        visits.count({ kind: 'page', page, referrerHost })
-        if (page === CALCULATOR && hasQuery(request))
-          visits.count({ kind: 'calculator-used', page, referrerHost })
+        if (response.statusCode === 200 || response.statusCode === 304) count()
       })
   }
 }
 
 /** Whether a request is a page load; for old browsers, which send no Sec-Fetch-Dest, whether it accepts HTML. */
-function isPageLoad({ method, headers }: IncomingMessage): boolean {
+function isPageLoad({ method, headers }: PageLoad): boolean {
   if (method !== 'GET' || headers['sec-purpose'] || headers.purpose) return false
   const destination = headers['sec-fetch-dest']
   return destination === undefined ? (headers.accept ?? '').includes('text/html') : destination === 'document'
 }
 
-function pathOf({ url = '' }: IncomingMessage): string {
+function pathOf({ url = '' }: PageLoad): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-function hasQuery({ url = '' }: IncomingMessage): boolean {
+function hasQuery({ url = '' }: PageLoad): boolean {
   return /\?./.test(url)
 }
 

@@ -88,6 +88,7 @@ async function nginxSite({ folder, port, sites }: Setting): Promise<string> {
   const pagesPort = await freePort()
   return replaceEach(await readFile(new URL('nginx.conf', OURS), 'utf8'), [
     ['server 127.0.0.1:3000', `server 127.0.0.1:${first}`],
+    ['server=127.0.0.1:3000', `server=127.0.0.1:${first}`],
     ['# server 127.0.0.1:3001', `server 127.0.0.1:${second}`],
     ['127.0.0.1:3099', `127.0.0.1:${pagesPort}`],
     ['    listen 80', `    listen 127.0.0.1:${port + 1}`],

@@ -1,0 +1,49 @@
+import { createSocket } from 'node:dgram'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { IsTrusted } from '../http/bounds/addresses.ts'
+import type { CountLoad } from './count-visits.ts'
+
+/** A line of `log_format visit` in ops/deploy/proxies/nginx.conf. A header that was not sent is empty there. */
+const lineSchema = z.object({
+  method: z.string(),
+  url: z.string(),
+  headers: z.record(
+    z.string(),
+    z.string().transform((value) => (value === '' ? undefined : value)),
+  ),
+})
+
+/**
+ * Counts the page loads that our nginx answers from what it keeps. It reports each in a datagram of syslog, to the address and
+ * port at which the server takes connections: nobody waits for that, and while no server is there nothing is lost but a count.
+ *
+ * @param isTrusted whether an address is our proxy's
+ */
+export function countKeptVisits(app: FastifyInstance, countLoad: CountLoad, isTrusted: IsTrusted): void {
+  const socket = createSocket('udp4')
+  socket.on('error', (err) => app.log.warn({ err }, 'Pages that nginx shows by itself are not counted'))
+  socket.on('message', (datagram, { address }) => {
+    if (isTrusted(address)) countLine(String(datagram), countLoad)
+  })
+  app.server.once('listening', () => {
+    const address = app.server.address()
+    if (typeof address === 'object' && address) socket.bind(address.port, address.address)
+  })
+  app.addHook('preClose', async () => {
+    socket.close()
+  })
+}
+
+function countLine(line: string, countLoad: CountLoad): void {
+  const { data: load } = lineSchema.safeParse(parsed(line.slice(line.indexOf('{'))))
+  if (load) countLoad(load)?.()
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
