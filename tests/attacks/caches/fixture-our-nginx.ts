@@ -43,7 +43,8 @@ export async function startOurNginx(
   const command = await plainNginx({ folder, port, sites: [sitePort], domain: '127.0.0.1' }, changes)
   const program = await runProgram(command, { port })
   const url = `http://127.0.0.1:${port}`
-  const accepted = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'identity' }
+  // No connection outlives its request: the next test's nginx may get the same port.
+  const accepted = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'identity', connection: 'close' }
   const ask: OurNginx['ask'] = async (address, headers) =>
     seen(await fetch(url + address, { headers: { ...accepted, ...headers }, redirect: 'manual' }))
   const keptFiles = () => filesIn(pages)
@@ -53,7 +54,10 @@ export async function startOurNginx(
     pages,
     ask,
     post: async (address, fields) => {
-      const sent = { headers: { ...BROWSER, accept: 'text/html' }, body: new URLSearchParams(fields) }
+      const sent = {
+        headers: { ...BROWSER, accept: 'text/html', connection: 'close' },
+        body: new URLSearchParams(fields),
+      }
       return seen(await fetch(url + address, { method: 'POST', redirect: 'manual', ...sent }))
     },
     askUntilKept: async (address, headers) => {

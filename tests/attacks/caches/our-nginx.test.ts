@@ -135,7 +135,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
 
   test('so it is while the server fails', async () => {
     const { text } = await edge.ask('/about-us')
-    await edge.age(11 * MINUTE)
+    await edge.age(11 * MINUTE + 1)
     await stop()
     await using _broken = await failingServer()
     const answer = await edge.ask('/about-us')
