@@ -24,11 +24,10 @@ export default defineConfig({
     // What Node compiled of our programs, for the next process that a test starts: it then starts in a third of the time.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url)) },
     // A test waits for what happens, however busy the machine is: these are for one that waits in vain.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    // More than the two processors that this is made for: many tests wait for servers, databases and clocks.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
