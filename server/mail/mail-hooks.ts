@@ -51,7 +51,7 @@ export function mailHooks(
     const nowMs = now().getTime()
     /** Whether the bounds that know no address leave a mail to it: asked once all others do. */
     function* mayWrite(): Work<boolean> {
-      return !isFromBusyNetwork && (yield* takeConfirmation(postId, parts.confirmationsPerHour, nowMs))
+      return !isFromBusyNetwork && (yield* takeConfirmation(parts.confirmationsPerHour, nowMs))
     }
     if (enquiry.collection === 'newsletter') return yield* ask(postId, mayWrite, nowMs)
     const [row] = yield* query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)

@@ -86,9 +86,10 @@ export function* webhookOf(
 ): Work<WebhookSetting | null> {
   if (own) return own
   const url = yield* readSetting('webhookUrl')
+  if (url === null) return null
   const sealed = yield* readSetting('webhookKey')
   const opened = sealed === null ? null : key.open(sealed)
-  return url === null || opened === null ? null : { url, key: Buffer.from(opened, 'base64'), isOwners: true }
+  return opened === null ? null : { url, key: Buffer.from(opened, 'base64'), isOwners: true }
 }
 
 /** https://www.iana.org/assignments/ipv6-address-space: what is routed begins with 001. */

@@ -42,18 +42,18 @@ export function watchedContract(open: () => Promise<{ works: Works; close: () =>
   })
 
   test('confirmations are counted by the hour up to their limit, whoever takes them, and those left out are told', async () => {
-    const take = (id: string, nowMs = NOW) => opened.works.write(() => takeConfirmation(id, 20, nowMs))
+    const take = (nowMs = NOW) => opened.works.write(() => takeConfirmation(20, nowMs))
     const since = (hoursBefore: number, nowMs = NOW) =>
       opened.works.read(() => confirmationsSince(nowMs, hoursBefore))
     expect(await since(1)).toEqual({ sent: 0, withheld: 0 })
     const taken: Array<boolean> = []
-    for (let at = 0; at < 23; at += 1) taken.push(await take(`post ${at}`))
+    for (let at = 0; at < 23; at += 1) taken.push(await take())
     expect(taken).toEqual([...Array(20).fill(true), ...Array(3).fill(false)])
     expect(await since(0)).toEqual({ sent: 20, withheld: 3 })
-    expect(await opened.works.write(() => takeConfirmation('x', 0, NOW))).toBe(true)
+    expect(await opened.works.write(() => takeConfirmation(0, NOW))).toBe(true)
 
     const nextHour = NOW + 3_600_000
-    expect(await take('post', nextHour)).toBe(true)
+    expect(await take(nextHour)).toBe(true)
     expect([await since(0, nextHour), await since(1, nextHour)]).toEqual([
       { sent: 1, withheld: 0 },
       { sent: 22, withheld: 3 },

@@ -12,6 +12,8 @@ const OUT_OF_ORDER = [
   /^57/, // stopped by an operator or a time-out, shutting down, starting up
   /^58/, // system error outside the database
 ]
+/** A lock stayed longer than it is waited for. */
+const LOCK_NOT_AVAILABLE = '55P03'
 /** What may be over a moment later. A full disk, a time-out or a wrong password will not be. */
 const PASSING = /^08|^25006|^40001|^40P01|^53300|^57P0/
 
@@ -26,6 +28,13 @@ export function asStoreFault(error: unknown): unknown {
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof StoreUnavailableError)) return false
   return !(error.cause instanceof DatabaseError) || PASSING.test(error.cause.code ?? '')
+}
+
+/** Whether somebody else's lock stayed. */
+export function isLocked(error: unknown): boolean {
+  return (
+    error instanceof Error && error.cause instanceof DatabaseError && error.cause.code === LOCK_NOT_AVAILABLE
+  )
 }
 
 function sentenceOf(error: unknown): string {

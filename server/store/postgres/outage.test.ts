@@ -86,7 +86,8 @@ describePostgres('a connection', () => {
     )
     await expect(impatient.add(sampleContact(2))).rejects.toMatchObject(unavailable)
     await asOwner('DROP TRIGGER no_writes ON submissions', url)
-    expect(await vi.waitFor(() => impatient.add(sampleContact(2)), WAIT)).toEqual({ outcome: 'stored' })
+    const { outcome } = await vi.waitFor(() => impatient.add(sampleContact(2)), WAIT)
+    expect(['stored', 'repeated']).toContain(outcome) // by a try that came to its end too late to be told
   })
 
   test('whose row another holds waits for as long as a statement may take, and no longer', async () => {

@@ -28,6 +28,9 @@ export const OUR_TYPES = {
  */
 export type Query = (text: string, values?: ReadonlyArray<unknown>) => Promise<Array<Record<string, unknown>>>
 
+/** What works are done by. */
+export type PostgresTransactions = Pick<Postgres, 'transaction' | 'read' | 'untilMs'>
+
 export type Postgres = {
   /**
    * Does work in one transaction (read committed), which is durable when it resolves.
@@ -35,10 +38,19 @@ export type Postgres = {
    * What fails by a lost connection or a conflict is done again from its beginning, also where the connection was lost
    * at COMMIT and nobody knows whether it stands: the work must bear being done twice.
    *
-   * @throws {StoreUnavailableError} within {@link AnswerPatience.answerMs}
+   * @param untilMs when it is given up; without it, as late as {@link untilMs} says
+   * @throws {StoreUnavailableError} by then
    */
-  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
-  /** One statement in a transaction of its own. */
+  transaction: <Result>(work: (query: Query) => Promise<Result>, untilMs?: number) => Promise<Result>
+  /**
+   * Does work that only reads, without a transaction: each statement sees what stands at its own moment. Tried again like a transaction.
+   *
+   * @throws {StoreUnavailableError}
+   */
+  read: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
+  /** The moment (of `performance.now()`) by which what is begun now is answered. */
+  untilMs: () => number
+  /** One statement in a transaction of its own, done again as one is. */
   query: Query
   /** Finishes what was begun. Closing twice is harmless. */
   close: () => Promise<void>
@@ -48,15 +60,20 @@ export type Postgres = {
 export function createPostgres(url: string, { answerMs, stepMs }: AnswerTimeouts): Postgres {
   const pool = newPool(url, stepMs)
   let closing: Promise<void> | null = null
-  const transaction = <Result>(work: (query: Query) => Promise<Result>) =>
+  const answerDue = () => performance.now() + answerMs
+  const read = <Result>(work: (query: Query) => Promise<Result>, untilMs = answerDue()) =>
     retryUntil(
-      performance.now() + answerMs,
-      (untilMs) => inTransaction(pool, untilMs, work),
+      untilMs,
+      () => onConnection(pool, untilMs, work),
       () => closing !== null,
     )
+  const transaction: Postgres['transaction'] = (work, untilMs) =>
+    read((query) => inTransaction(query, work), untilMs)
   return {
     transaction,
-    query: (text, values) => transaction((query) => query(text, values)),
+    read,
+    untilMs: answerDue,
+    query: (text, values) => read((query) => query(text, values)),
     close: () => (closing ??= pool.end()),
   }
 }
@@ -81,13 +98,13 @@ function newPool(url: string, stepMs: number): Pool {
 
 async function retryUntil<Result>(
   untilMs: number,
-  work: (untilMs: number) => Promise<Result>,
+  work: () => Promise<Result>,
   isClosing: () => boolean,
 ): Promise<Result> {
   for (;;) {
     if (isClosing()) throw new StoreUnavailableError('the store is closed')
     try {
-      return await work(untilMs)
+      return await work()
     } catch (error) {
       if (!isPassing(error) || performance.now() + PAUSE_MS + JITTER_MS >= untilMs) throw error
     }
@@ -95,7 +112,7 @@ async function retryUntil<Result>(
   }
 }
 
-async function inTransaction<Result>(
+async function onConnection<Result>(
   pool: Pool,
   untilMs: number,
   work: (query: Query) => Promise<Result>,
@@ -103,25 +120,28 @@ async function inTransaction<Result>(
   const client = await connect(pool, untilMs)
   const release = releaseOnce(client)
   const cut = setTimeout(() => release('broken'), leftUntil(untilMs)) // a server that is silent, not gone
-  const query = queryOf(client)
   try {
-    await query('BEGIN')
-    const result = await work(query)
-    await query('COMMIT')
+    const result = await work(queryOf(client))
     release('sound')
     return result
   } catch (error) {
     // A connection in doubt is closed, and with it its transaction.
-    const isSound =
-      !(error instanceof StoreUnavailableError) &&
-      (await query('ROLLBACK').then(
-        () => true,
-        () => false,
-      ))
-    release(isSound ? 'sound' : 'broken')
+    release(error instanceof StoreUnavailableError ? 'broken' : 'sound')
     throw error
   } finally {
     clearTimeout(cut)
+  }
+}
+
+async function inTransaction<Result>(query: Query, work: (query: Query) => Promise<Result>): Promise<Result> {
+  await query('BEGIN')
+  try {
+    const result = await work(query)
+    await query('COMMIT')
+    return result
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) await query('ROLLBACK') // where this fails too, all is done again
+    throw error
   }
 }
 

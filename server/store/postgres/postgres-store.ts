@@ -7,7 +7,7 @@ import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
 import { outboxOver } from '../sql/outbox.ts'
 import { visitCountOf } from '../sql/visit-row.ts'
 import type { Work } from '../sql/work.ts'
-import type { Postgres } from './pool.ts'
+import type { Postgres, PostgresTransactions } from './pool.ts'
 import { postgresWorks } from './works.ts'
 
 /**
@@ -34,7 +34,7 @@ export function postgresStore(postgres: Postgres, hooks: Partial<EnquiryHooks> =
 }
 
 /** The outbox in a database that openPostgres opened; closing it is the caller's. */
-export function postgresOutbox(postgres: Pick<Postgres, 'transaction'>): Outbox {
+export function postgresOutbox(postgres: PostgresTransactions): Outbox {
   return outboxOver(postgresWorks(postgres))
 }
 

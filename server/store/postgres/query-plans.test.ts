@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readingWorks } from '../contract/inbox/read-works.ts'
 import { statementsOf } from '../testing/explain.ts'
 import { describePostgres, newPostgres } from '../testing/test-postgres.ts'
-import { numbered, postgresWorks } from './works.ts'
+import { numbered } from './numbered.ts'
+import { postgresWorks } from './works.ts'
 
 describePostgres('the plans of PostgreSQL', () => {
   test('find everything that a page of the inbox shows by an index', async () => {

@@ -1,8 +1,9 @@
-import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
-import { ENQUIRY_COLUMNS, withoutNul } from '../sql/enquiry-mapping.ts'
+import { ENQUIRY_COLUMNS } from '../sql/enquiry-mapping.ts'
 import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
 import type { Dialect, Work, Works } from '../sql/work.ts'
-import type { Postgres, Query } from './pool.ts'
+import { numbered } from './numbered.ts'
+import type { PostgresTransactions, Query } from './pool.ts'
+import { shareTransactions } from './shared-transactions.ts'
 
 const NEWEST = 'ORDER BY id DESC LIMIT ?'
 const BY_STEM = "to_tsquery('inbox', ?)"
@@ -52,10 +53,6 @@ const DIALECT: Dialect = {
   name: 'postgres',
   forUpdate: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
-  lockMailbox: (email) => ({
-    sql: 'SELECT pg_advisory_xact_lock(hashtextextended(?, 0))',
-    params: [`mailbox ${withoutNul(mailboxOf(email))}`],
-  }),
   // A writer holds the same lock shared, which triggers of `enquiries` take.
   lockUnchangedDays: (days) => ({
     sql: `SELECT day FROM json_array_elements_text(?) AS day
@@ -66,13 +63,17 @@ const DIALECT: Dialect = {
   ...POSTGRES_SEARCH,
 }
 
-/** The texts of statements stand in the program, so they are few. */
-const numberedTexts = new Map<string, string>()
-
-/** Works on a database that {@link openPostgres} opened, each in a transaction of its own. */
-export function postgresWorks({ transaction }: Pick<Postgres, 'transaction'>): Works {
-  const inTransaction: Works['write'] = (work) => transaction((query) => doWork(query, work()))
-  return { dialect: DIALECT, write: inTransaction, read: inTransaction, emptyLog: async () => {} }
+/** Works on a database that {@link openPostgres} opened, each in a transaction of its own, but for those that claim something: they share. */
+export function postgresWorks(postgres: PostgresTransactions): Works {
+  const { transaction, read } = postgres
+  const writeTogether = shareTransactions(postgres)
+  return {
+    dialect: DIALECT,
+    write: (work, claims) =>
+      claims ? writeTogether(work, claims) : transaction((query) => doWork(query, work())),
+    read: (work) => read((query) => doWork(query, work())),
+    emptyLog: async () => {},
+  }
 }
 
 /** Does a work statement by statement, within a transaction of the caller's. */
@@ -83,12 +84,4 @@ export async function doWork<Result>(query: Query, work: Work<Result>): Promise<
     step = work.next(await query(numbered(sql), params))
   }
   return step.value
-}
-
-/** A statement of a work with $1, $2 … in the place of each `?`. */
-export function numbered(sql: string): string {
-  let count = 0
-  const text = numberedTexts.get(sql) ?? sql.replaceAll('?', () => `$${++count}`)
-  numberedTexts.set(sql, text)
-  return text
 }

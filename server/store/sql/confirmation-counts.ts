@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { query, type Work } from './work.ts'
 
 export const HOUR_MS = 3_600_000
-const SLOTS = 16
 /** An alarm looks back less far. */
 const KEPT_HOURS = 48
 
@@ -12,23 +10,26 @@ const countsSchema = z.object({ sent: z.coerce.number(), withheld: z.coerce.numb
 /** Confirmations of one hour: sent, and left out because the hour's limit was reached. */
 export type ConfirmationCounts = z.infer<typeof countsSchema>
 
+/** SQLite has one writer and so one row an hour; on PostgreSQL a trigger puts the connection's slot in its place. */
+const OWN_SLOT = -1
+
 /**
  * Takes one of the confirmations that the whole site may send by itself in an hour, for the transaction that puts it into the outbox;
  * where none is left, notes that it was left out. Several that come at once may exceed the limit by as many.
  *
- * @param id of what is confirmed
  * @param max 0 for no limit
  * @returns whether it may be sent
  */
-export function* takeConfirmation(id: string, max: number, nowMs: number): Work<boolean> {
+export function* takeConfirmation(max: number, nowMs: number): Work<boolean> {
   const hour = Math.floor(nowMs / HOUR_MS)
   const isLeft = !(yield* areUsedUp(max, nowMs))
-  const slot = (createHash('sha256').update(id, 'utf8').digest()[0] ?? 0) % SLOTS
   yield* query(
-    `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld) VALUES (?, ?, ?, ?) ON CONFLICT (hour, slot)
+    `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld)
+     SELECT column1, ${OWN_SLOT}, sum(column2), sum(column3)
+     FROM (VALUES (CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS BIGINT))) AS taken GROUP BY column1 ORDER BY column1
+     ON CONFLICT (hour, slot)
      DO UPDATE SET sent = counts.sent + excluded.sent, withheld = counts.withheld + excluded.withheld`,
     hour,
-    slot,
     isLeft ? 1 : 0,
     isLeft ? 0 : 1,
   )

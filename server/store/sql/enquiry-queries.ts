@@ -17,7 +17,7 @@ type Locking = Pick<Dialect, 'selectEnquiries' | 'forUpdate'>
 
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
   body_hash, notice_version, quarantine_reasons, quarantine_until, extras, mailbox)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id, post_id`
 
 /** @returns false if its key or its post id is taken, perhaps by a transaction that ended only now: nothing is inserted then */
 export function* insertEnquiry(enquiry: Enquiry): Work<boolean> {
@@ -26,7 +26,8 @@ export function* insertEnquiry(enquiry: Enquiry): Work<boolean> {
   for (const [position, consent] of enquiry.metadata.consents.entries()) {
     const { purpose, channel, wording, page, givenAt } = consent
     yield* query(
-      'INSERT INTO consents VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO consents (submission_id, position, purpose, channel, wording, page, given_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
       Number(row.id),
       position,
       purpose,

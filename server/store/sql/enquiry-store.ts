@@ -9,8 +9,16 @@ import {
   StoreUnavailableError,
 } from '../../../domain/enquiry/enquiry.ts'
 import { checkEnquiry } from '../../../domain/enquiry/enquiry-schema.ts'
+import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import { type EnquiryHooks, hooksInTurn } from './enquiry-hooks.ts'
-import { checkRestore, isUnchanged, released, type Standing, standingResult } from './enquiry-mapping.ts'
+import {
+  checkRestore,
+  isUnchanged,
+  released,
+  type Standing,
+  standingResult,
+  withoutNul,
+} from './enquiry-mapping.ts'
 import {
   countSent,
   deleteEnquiry,
@@ -45,7 +53,7 @@ export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
   return {
     add: async (enquiry, options = {}) => {
       checkEnquiry(enquiry)
-      return write(() => addOnce(dialect, hooks, enquiry, options))
+      return write(() => addOnce(dialect, hooks, enquiry, options), claimsOf(enquiry, options))
     },
     restore: async (enquiry) => {
       checkEnquiry(enquiry)
@@ -60,6 +68,12 @@ export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
   }
 }
 
+/** Two that come at once must not both be the last one of a mailbox's limit, nor be stored under today's and yesterday's key. */
+function claimsOf({ record, metadata }: Enquiry, { earlierKeys = [] }: AddOptions): Array<string> {
+  const keys = [metadata.key, ...earlierKeys].map((key) => `key ${key}`)
+  return [`mailbox ${mailboxOf(record.email)}`, ...keys].map(withoutNul)
+}
+
 function* addOnce(
   dialect: Dialect,
   hooks: EnquiryHooks,
@@ -68,8 +82,6 @@ function* addOnce(
 ): Work<AddResult> {
   const { earlierKeys = [], emailLimit } = options
   const { record, metadata } = enquiry
-  const lock = dialect.lockMailbox(record.email)
-  if (lock) yield lock
   const own = yield* standingUnder(metadata.key)
   let earlier: Standing | undefined
   for (const key of earlierKeys) {

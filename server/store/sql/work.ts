@@ -18,9 +18,11 @@ export type Works = {
    * Does a work in one transaction and resolves once it is durable. It may be done again from its beginning, also where nobody knows
    * whether the first time stands.
    *
+   * @param claims what nobody else may write about until this transaction ends, such as a mailbox: two that come at once must not both be
+   *   its tenth. Works with claims share transactions, so that one finds what another one wrote only where both claimed the same.
    * @throws {StoreUnavailableError}
    */
-  write: <Result>(work: () => Work<Result>) => Promise<Result>
+  write: <Result>(work: () => Work<Result>, claims?: ReadonlyArray<string>) => Promise<Result>
   /**
    * Does a work that only reads. Each statement sees what stands at its own moment.
    *
@@ -57,11 +59,6 @@ export type Dialect = {
   forUpdate: '' | 'FOR UPDATE'
   /** Ends a SELECT of rows of which each is taken by one alone: those that others take now are left out. */
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
-  /**
-   * Makes others that add for this mailbox wait until this transaction ends: two that come at once must not both be the tenth, nor be
-   * stored under today's and yesterday's key. SQLite has one writer anyway.
-   */
-  lockMailbox: (email: string) => Statement | null
   /**
    * Selects those `days` on which no other transaction changes an enquiry just now, and keeps them unchanged until this one ends. SQLite has
    * one writer anyway.

@@ -51,7 +51,6 @@ const DIALECT: Dialect = {
   name: 'sqlite',
   forUpdate: '',
   skipLocked: '',
-  lockMailbox: () => null,
   lockUnchangedDays: (days) => ({
     sql: 'SELECT value AS day FROM json_each(?)',
     params: [JSON.stringify(days)],

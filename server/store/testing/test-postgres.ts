@@ -21,14 +21,15 @@ export async function newPostgres(): Promise<Postgres> {
   const pool = pools.get(url) ?? createPostgres(url, PATIENT)
   pools.set(url, pool)
   const running = new Set<Promise<unknown>>()
-  const transaction: Postgres['transaction'] = (work) => {
-    const result = pool.transaction(work)
+  const run = <Result>(result: Promise<Result>) => {
     running.add(result)
     return result
   }
   return {
-    transaction,
-    query: (text, values) => transaction((query) => query(text, values)),
+    transaction: (work, untilMs) => run(pool.transaction(work, untilMs)),
+    read: (work) => run(pool.read(work)),
+    untilMs: pool.untilMs,
+    query: (text, values) => run(pool.query(text, values)),
     close: async () => void (await Promise.allSettled(running)),
   }
 }

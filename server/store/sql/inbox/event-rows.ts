@@ -44,7 +44,8 @@ export function* insertEvent(
   const data = JSON.stringify(eventData({ ...event, id: 1 }))
   const correctedTo = event.kind === 'corrected-address' ? normaliseEmail(event.to) : null
   const [row] = yield* query(
-    'INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
+    `INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?)
+     RETURNING id, post_id`,
     postId,
     at,
     by,

@@ -9,9 +9,9 @@ import {
   type Placed,
 } from './changes.ts'
 
-/** On PostgreSQL a number may be committed after a greater one: so far back is looked again. */
-const LOOKED_BACK = 100
-const READ_AT_ONCE = 500
+/** On PostgreSQL a number may be committed after a greater one: so far back is looked again, of which dozens come in one commit. */
+const LOOKED_BACK = 300
+const READ_AT_ONCE = 800
 /** Who missed more reads everything anew. */
 const MOST_CAUGHT_UP = 500
 

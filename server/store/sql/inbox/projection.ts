@@ -23,7 +23,7 @@ export function* insertInboxRow(enquiry: Enquiry, events: ReadonlyArray<EnquiryE
   const columns = given.map(([column]) => column).join(', ')
   const places = given.map(() => '?').join(', ')
   const [row] = yield* query(
-    `INSERT INTO enquiries (${columns}) VALUES (${places}) RETURNING number`,
+    `INSERT INTO enquiries (${columns}) VALUES (${places}) RETURNING number, post_id`,
     ...given.map(([, value]) => value),
   )
   return Number(row?.number)

@@ -1,0 +1,98 @@
+import type { Row, Statement } from '../sql/work.ts'
+import { type GivenRows, givenRows } from './given-rows.ts'
+import { numbered } from './numbered.ts'
+
+const VALUE = String.raw`(?:\?|CAST\(\? AS BIGINT\))`
+const ROW_OF_VALUES = new RegExp(String.raw`VALUES \(${VALUE}(?:,\s*${VALUE})*\)`)
+const INSERT_INTO = /^INSERT INTO \w+(?: AS \w+)? \(([^)]*)\)/
+const RETURNING = /\sRETURNING ([\w, ]+)$/
+
+type Params = Statement['params']
+
+/** One statement that does what several of one text do. */
+type MergedStatement = {
+  sql: string
+  params: ReadonlyArray<unknown>
+  /** Tells its rows apart: those of each, in their order. */
+  rowsOfEach: (rows: ReadonlyArray<Row>) => Array<ReadonlyArray<Row>>
+}
+
+/** Whether a statement adds the row that it is given and answers nothing, so that it may as well be done later in its transaction. */
+export function isInsertAlone(sql: string): boolean {
+  return isInsertOfRow(sql) && !sql.includes('RETURNING')
+}
+
+/**
+ * @param paramsOfEach of the statements, two at least
+ * @returns null where they have to be run one by one
+ */
+export function mergeStatements(sql: string, paramsOfEach: ReadonlyArray<Params>): MergedStatement | null {
+  const given = givenRows(paramsOfEach)
+  if (isSelect(sql)) return mergeSelects(sql, paramsOfEach, given)
+  return given && isInsertOfRow(sql) ? mergeInserts(sql, paramsOfEach, given) : null
+}
+
+function isSelect(sql: string): boolean {
+  return sql.startsWith('SELECT') && !sql.includes('FOR UPDATE')
+}
+
+function isInsertOfRow(sql: string): boolean {
+  const [row = ''] = ROW_OF_VALUES.exec(sql) ?? []
+  const takesAll = row.split('?').length === sql.split('?').length
+  // One statement may change a row only once: it has to add up what changes the same one.
+  const changesOnce = !sql.includes('DO UPDATE') || sql.includes('GROUP BY')
+  return INSERT_INTO.test(sql) && takesAll && changesOnce
+}
+
+function mergeSelects(
+  sql: string,
+  paramsOfEach: ReadonlyArray<Params>,
+  given: GivenRows | null,
+): MergedStatement | null {
+  const [first = []] = paramsOfEach
+  if (paramsOfEach.every((params) => params.every((value, at) => value === first[at])))
+    return { sql: numbered(sql), params: first, rowsOfEach: (rows) => paramsOfEach.map(() => rows) }
+  if (!given) return null
+  let at = 0
+  const own = sql.replaceAll('?', () => given.values[at++] ?? '')
+  return {
+    sql: `SELECT given.place AS place_of_given, found.* FROM ${given.table} WITH ORDINALITY AS given (${given.names}, place)
+      CROSS JOIN LATERAL (${own}) AS found`,
+    params: given.params,
+    rowsOfEach: (rows) => {
+      const found = Map.groupBy(rows, ({ place_of_given: place }) => Number(place))
+      return paramsOfEach.map((_, place) => found.get(place + 1) ?? [])
+    },
+  }
+}
+
+/** What they RETURN has to name a column that they set, and each to another value: a row that stood there already is not returned. */
+function mergeInserts(
+  sql: string,
+  paramsOfEach: ReadonlyArray<Params>,
+  { table, names, values, params }: GivenRows,
+): MergedStatement | null {
+  const rows = `SELECT ${values.join(', ')} FROM ${table} AS given (${names})`
+  const merged = { sql: sql.replace(ROW_OF_VALUES, () => rows), params }
+  if (!sql.includes('RETURNING')) return { ...merged, rowsOfEach: () => paramsOfEach.map(() => []) }
+  const returned = namesIn(RETURNING, sql)
+  const inserted = namesIn(INSERT_INTO, sql)
+  const key = inserted.find((name) => returned.includes(name)) ?? ''
+  const keys = paramsOfEach.map((each) => each[inserted.indexOf(key)])
+  if (keys.includes(undefined) || new Set(keys).size < keys.length) return null
+  return {
+    ...merged,
+    rowsOfEach: (found) => {
+      const added = Map.groupBy(found, (row) => row[key])
+      const rowsOfEach = keys.map((each) => added.get(each) ?? [])
+      if (rowsOfEach.flat().length < found.length)
+        throw new Error(`A row came back with another ${key} than it was added with`)
+      return rowsOfEach
+    },
+  }
+}
+
+function namesIn(list: RegExp, sql: string): Array<string> {
+  const [, names = ''] = list.exec(sql) ?? []
+  return names.split(',').map((name) => name.trim())
+}
