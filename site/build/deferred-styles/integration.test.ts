@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitPage } from './integration.ts'
+import { splitPage, withoutTextMarks } from './integration.ts'
 import { splitStyles } from './split-styles.ts'
 
 const split = (css: string, ...classes: Array<string>) => splitStyles(css, new Set(classes))
@@ -74,4 +74,10 @@ test('what an attribute or a text says is no tag, whatever it looks like', () =>
     '<section class="a" title="</section><astro-island>" alt=\'"</section>\'>&lt;/section> $& $1 3 < 4 </section>'
   const divided = splitPage(pageOf(`${section}<p class="b"></p>`), () => '/later.css')
   expect(divided?.html).toContain(`${section}<link rel="stylesheet" href="/later.css"><p class="b">`)
+})
+
+test('a page without an island loses the marks between its texts, any other keeps them', () => {
+  expect(withoutTextMarks('<p>From <!-- -->R 1</p>')).toBe('<p>From R 1</p>')
+  const island = '<astro-island><p>From <!-- -->R 1</p></astro-island>'
+  expect(withoutTextMarks(island)).toBe(island)
 })

@@ -25,10 +25,15 @@ export function deferredStyles(names: ReadonlyArray<string>): AstroIntegration {
 /** @throws {Error} if the page cannot be divided */
 async function divide(folder: URL, name: string): Promise<void> {
   const file = fileURLToPath(new URL(name, folder))
-  const divided = splitPage(withShortNames(await readFile(file, 'utf8')), addressOf)
+  const divided = splitPage(withoutTextMarks(withShortNames(await readFile(file, 'utf8'))), addressOf)
   if (!divided) throw new Error(`${name} has no first section outside an island, or no styles`)
   await writeFile(fileURLToPath(new URL(`.${addressOf(divided.later)}`, folder)), divided.later)
   await writeFile(file, divided.html)
+}
+
+/** React marks where one text ends and the next begins, for its islands: a page that has none travels without the marks. */
+export function withoutTextMarks(html: string): string {
+  return html.includes('<astro-island') ? html : html.replaceAll('<!-- -->', '')
 }
 
 function addressOf(css: string): string {
