@@ -34,7 +34,7 @@ test('a name is a picture for messengers, which may keep it for an hour', async 
   expect(response.rawPayload.length).toBeLessThan(300_000)
 })
 
-test('its ground and its phone wear the colour', async () => {
+test('its ground and the disc behind its picture wear the colour', async () => {
   const { data, info } = await sharp(await cardOf('?name=Thandi&colour=c2256b'))
     .raw()
     .toBuffer({

@@ -6,7 +6,7 @@ import { longestMonthlyPrice } from '../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../domain/plan/offer.ts'
 import { estimate } from '../../domain/pricing/estimate.ts'
 import type { ServerContent } from '../content.ts'
-import { OWN_BRANDS, type OwnBrand } from './own-brands.ts'
+import { OWN_BRANDS } from './own-brands.ts'
 
 /** Everything that a card shows, as plain data for the thread that draws it. */
 export type Card = {
@@ -16,8 +16,8 @@ export type Card = {
   own: CardName
   /** The visitor's or the product's own; its palette is derived where the card is drawn. */
   colour: HexColour
-  shows: OwnBrand['card']['shows']
-  heading: string
+  /** Whose picture it shows: the solution's url. */
+  product: string
   /** Of the solution. */
   title: string
   total: string
@@ -38,13 +38,11 @@ export function cardOf({ name, colour, product }: VisitorBrand, content: ServerC
 
   const { today: card } = content.rateCards
   const { totalCents } = estimate(baseChoices(solution.url), card)
-  const { heading, shows, colour: ownColour } = ownBrand.card
   return {
     visitor: shownName(withoutEmoji(name)),
     own: ownBrand.own,
-    colour: colour ?? ownColour,
-    heading,
-    shows,
+    colour: colour ?? ownBrand.colour,
+    product: solution.url,
     title: solution.title,
     total: formatRand(totalCents),
     instalments: longestMonthlyPrice(totalCents, card),

@@ -8,16 +8,6 @@ export function box(style: Style, ...children: ReadonlyArray<Child>): Element {
   return element('div', { style: { display: 'flex', ...style }, children: [...children] })
 }
 
-/** A box with an edge: a box of the edge's colour around it, because painting a border takes longer than the rest of the card. */
-export function edged(
-  { colour, width, radius }: { colour: string; width: number; radius: number },
-  { marginTop = 0, alignSelf = 'stretch', ...style }: Style,
-  ...children: ReadonlyArray<Child>
-): Element {
-  const inner = box({ flexGrow: 1, borderRadius: radius - width, ...style }, ...children)
-  return box({ marginTop, alignSelf, padding: width, borderRadius: radius, backgroundColor: colour }, inner)
-}
-
 /** A drawing of paths, each with its colour. */
 export function drawing(
   [width, height]: readonly [number, number],

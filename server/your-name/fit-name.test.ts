@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownName } from '../../domain/brand/name.ts'
-import { canDraw, fitLine, fitName } from './fit-name.ts'
+import { canDraw, fitName } from './fit-name.ts'
 
 const SIZES = [90, 60, 40] as const
 const latin = fc.string({
@@ -31,11 +31,6 @@ test('of any Latin name there are two lines at most, and whatever is shown is th
     }),
     { numRuns: 300 },
   )
-})
-
-test('one line is cut where its room ends', () => {
-  expect(fitLine('Thandi', 280, 30)).toBe('Thandi')
-  expect(fitLine('Thandi’s Kitchen and Catering', 280, 30)).toBe('Thandi’s Kitchen…')
 })
 
 test.each([

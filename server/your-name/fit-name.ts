@@ -32,11 +32,6 @@ export function fitName(name: string, width: number, sizes: readonly [number, ..
   return { size, lines }
 }
 
-/** A text on one line, its end cut off where there is no room. */
-export function fitLine(text: string, width: number, size: number): string {
-  return cutTo(text, width / size)
-}
-
 function linesOf(words: ReadonlyArray<string>, ems: number): Array<string> {
   const lines: Array<string> = []
   for (const word of words) {

@@ -1,9 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import satori from 'satori'
 import sharp from 'sharp'
 import { type Palette, paletteOf } from '../../domain/brand/palette.ts'
 import { phasePath } from '../../ui/moon.ts'
 import type { Card } from './card.ts'
-import { drawPhone } from './draw-phone.ts'
 import { box, column, drawing, type Element } from './element.ts'
 import { BODY, canDraw, DISPLAY, FACES, fitName } from './fit-name.ts'
 
@@ -14,20 +14,39 @@ const JPEG = { quality: 80, progressive: true, optimiseCoding: true }
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Draws a card as JPEG: satori lays it out and writes its letters as outlines, sharp paints those. */
+/**
+ * Draws a card as JPEG: satori lays it out and writes its letters as outlines, sharp paints those and the product's picture.
+ *
+ * @throws {Error} if the product has no picture
+ */
 export async function paintCard(card: Card): Promise<Buffer> {
   const svg = await satori(drawCard(card), { ...CARD_SIZE, fonts: FACES })
-  return sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer()
+  const { left, top } = PICTURE
+  const picture = { input: await productPicture(card.product), left, top }
+  return sharp(Buffer.from(svg)).composite([picture]).jpeg(JPEG).toBuffer()
+}
+
+/** Of 800 by 600 pixels, as the site shows it. */
+function productPicture(product: string): Promise<Buffer> {
+  const { width, height, radius } = PICTURE
+  const corners = `<svg><rect width="${width}" height="${height}" rx="${radius}"/></svg>`
+  return sharp(fileURLToPath(new URL(`../../site/images/${product}-card-800.webp`, import.meta.url)))
+    .resize(width, height)
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 }
 
 const CARD_SIZE = { width: 1200, height: 630 }
 const LEFT = 64
 const WORDS_WIDTH = 612
 const NAME_SIZES = [94, 86, 78, 68, 60, 52, 46, 40] as const
-/** Of the discs behind the phone: a moon that rises in the visitor's colour. */
+/** Of the disc behind the picture: a moon that rises in the visitor's colour. */
 const DISC = 620
+const PICTURE = { left: 684, top: 120, width: 480, height: 360, radius: 22 }
+const EDGE = 8
 
-/** The card as boxes: the words at the left, the product in a hand's phone before a disc of its colour at the right. */
+/** The card as boxes: the words at the left, the product's picture before a disc of its colour at the right. */
 function drawCard(card: Card): Element {
   const { visitor } = card
   const palette = paletteOf(card.colour)
@@ -50,7 +69,15 @@ function drawCard(card: Card): Element {
       borderRadius: DISC,
       backgroundColor: palette.solid,
     }),
-    drawPhone(card, { palette, shown }),
+    box({
+      position: 'absolute',
+      left: PICTURE.left - EDGE,
+      top: PICTURE.top - EDGE,
+      width: PICTURE.width + 2 * EDGE,
+      height: PICTURE.height + 2 * EDGE,
+      borderRadius: PICTURE.radius + EDGE,
+      backgroundColor: '#12161f',
+    }),
     column(
       { position: 'absolute', left: LEFT, top: 52, width: WORDS_WIDTH, height: 526 },
       brandLine(card, palette),

@@ -27,7 +27,7 @@ const READ = [
   'dist/server',
   'package.json',
   'server/store/migrations',
-  ...globSync('pictures/*/brand.json', { cwd: ROOT }),
+  ...globSync('{pictures/*/brand.json,site/images/*-card-800.webp}', { cwd: ROOT }),
 ]
 /** For who writes programs, not for who runs them. */
 const ONLY_FOR_WRITING = /\.(?:d\.[cm]?ts|map|test\.ts)$/
