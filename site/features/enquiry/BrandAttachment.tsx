@@ -6,7 +6,7 @@ import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
 /** The name and the colour that are sent with the message; nothing without them. */
 export function BrandAttachment({ brand, ...props }: AlongProps & { brand: BrandNote | null }) {
   const change = brand
-    ? { href: paths.yourName(brand.query), words: 'change it' }
+    ? { href: paths.yourName(brand.query), words: 'Change it' }
     : { href: paths.yourName(), words: 'See the products under your name' }
   return (
     <FormAttachment {...props} what={brand && (brand.product || 'our products')} change={change}>

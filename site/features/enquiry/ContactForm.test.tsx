@@ -183,7 +183,7 @@ describe('the contact form with a brand', () => {
     expect(html).toContain('in this colour')
     expect(html).toContain('fill="#1f6f54"')
     expect(html).toContain(`<input type="hidden" name="brand" value="${query}"/>`)
-    expect(html).toContain(`<a href="/your-name?${query}" rel="nofollow">change it</a>`)
+    expect(html).toContain(`<a href="/your-name?${query}" rel="nofollow">Change it</a>`)
     expect(html).toContain('<a href="/contact-us">Leave it out</a>')
     expect(html).not.toContain('style=')
     const suggested = controls(html)

@@ -175,7 +175,7 @@ function NewsConsentFields({ news, values }: NewsConsentFieldsProps) {
 /** A summary of the plan that is sent with the message; nothing without one. */
 function PlanAttachment({ plan, ...props }: AlongProps & { plan: PlanNote | null }) {
   const change = plan
-    ? { href: paths.calculator(plan.query), words: 'change it' }
+    ? { href: paths.calculator(plan.query), words: 'Change it' }
     : { href: paths.calculator(), words: 'Work out your price' }
   return (
     <FormAttachment {...props} what={plan && 'this plan'} change={change}>

@@ -26,20 +26,18 @@ export function FormAttachment({ what, changes, without, onLeaveOut, change, chi
     <div className={styles.along}>
       {what && (
         <>
-          <p className={styles.head}>
-            <span>You ask about {what}</span>
-            <LeaveOutLink href={without} onLeaveOut={onLeaveOut} />
-          </p>
+          <p className={styles.head}>You ask about {what}</p>
           <p className={styles.shown}>{children}</p>
         </>
       )}
       {changes.map((correction) => (
         <p key={correction}>{correction}</p>
       ))}
-      <p>
+      <p className={styles.links}>
         <a href={change.href} rel={what ? 'nofollow' : undefined}>
           {change.words}
         </a>
+        {what && <LeaveOutLink href={without} onLeaveOut={onLeaveOut} />}
       </p>
     </div>
   )
