@@ -16,7 +16,7 @@ type Parts = {
 }
 
 /** What of a request says whether somebody opened a page, and which. */
-export type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** @returns how to count a request once it was answered; null if nobody opened a page with it */
 export type CountLoad = (load: PageLoad) => (() => void) | null

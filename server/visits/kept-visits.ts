@@ -21,17 +21,16 @@ const lineSchema = z.object({
  * @param isTrusted whether an address is our proxy's
  */
 export function countKeptVisits(app: FastifyInstance, countLoad: CountLoad, isTrusted: IsTrusted): void {
-  const socket = createSocket('udp4')
-  socket.on('error', (err) => app.log.warn({ err }, 'Pages that nginx shows by itself are not counted'))
-  socket.on('message', (datagram, { address }) => {
-    if (isTrusted(address)) countLine(String(datagram), countLoad)
-  })
   app.server.once('listening', () => {
     const address = app.server.address()
-    if (typeof address === 'object' && address) socket.bind(address.port, address.address)
-  })
-  app.addHook('preClose', async () => {
-    socket.close()
+    if (typeof address !== 'object' || !address) return
+    const socket = createSocket(address.family === 'IPv6' ? 'udp6' : 'udp4')
+    socket.on('error', (err) => app.log.warn({ err }, 'Pages that nginx shows by itself are not counted'))
+    socket.on('message', (datagram, sender) => {
+      if (isTrusted(sender.address)) countLine(String(datagram), countLoad)
+    })
+    socket.bind(address.port, address.address)
+    app.server.once('close', () => socket.close())
   })
 }
 

@@ -6,7 +6,7 @@ import { freePort } from '../../../server/free-port.ts'
 import { KEPT_PAGES, plainNginx } from '../../deploy/proxies.ts'
 import { runProgram } from '../../deploy/run-program.ts'
 
-export type Seen = { status: number; kept: string | null; text: string; headers: Headers }
+type Seen = { status: number; kept: string | null; text: string; headers: Headers }
 type KeptFile = { path: string; key: string; bytes: Buffer }
 
 /** nginx with our own file in front of a port of this machine. */
