@@ -8,6 +8,11 @@ import type { PostgresTransactions, Query } from './pool.ts'
 const MOST_TOGETHER = 64
 const MANY = 32
 const AT_ONCE = 2
+/** On a busy machine so many share one that it takes this part of the time in which each has to be answered. */
+const SHARE_OF_PATIENCE = 1 / 4
+const FIRST_TOGETHER = 8
+/** So long after its visitors were asked to send again a transaction may still end well: what they send again is there then. */
+const FINISHED_WITHIN_MS = 1_000
 /** One work that waits for somebody else's lock must not make the others late. */
 const LOCK_TOGETHER_MS = 500
 
@@ -33,6 +38,7 @@ export function shareTransactions({ transaction, untilMs: answerDue }: PostgresT
   const waiting = new Set<Waiting>()
   const claimed = new Set<string>()
   let running = 0
+  let most = FIRST_TOGETHER
 
   function write<Result>(work: () => Work<Result>, claims: ReadonlyArray<string>): Promise<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
@@ -55,17 +61,25 @@ export function shareTransactions({ transaction, untilMs: answerDue }: PostgresT
     const some = takeSome()
     if (some.length === 0) return
     running += 1
+    const begunMs = performance.now()
     void writeSome(some).finally(() => {
       running -= 1
+      most = howManyFit(some.length, performance.now() - begunMs)
       startNext()
     })
+  }
+
+  function howManyFit(count: number, tookMs: number): number {
+    const patienceMs = answerDue() - performance.now()
+    const fit = Math.floor((count * SHARE_OF_PATIENCE * patienceMs) / tookMs)
+    return Math.max(1, Math.min(fit, 2 * most, MOST_TOGETHER))
   }
 
   /** In their order, without those that claim what another one has claimed. */
   function takeSome(): Array<Waiting> {
     const some: Array<Waiting> = []
     for (const each of waiting) {
-      if (some.length === MOST_TOGETHER) break
+      if (some.length === most) break
       if (each.claims.some((claim) => claimed.has(claim))) continue
       for (const claim of each.claims) claimed.add(claim)
       waiting.delete(each)
@@ -75,7 +89,7 @@ export function shareTransactions({ transaction, untilMs: answerDue }: PostgresT
   }
 
   async function writeSome(some: ReadonlyArray<Waiting>): Promise<void> {
-    const untilMs = Math.max(...some.map((each) => each.untilMs))
+    const untilMs = Math.max(...some.map((each) => each.untilMs)) + FINISHED_WITHIN_MS
     try {
       const tell = await transaction(async (query) => {
         await query(`SET LOCAL lock_timeout = ${LOCK_TOGETHER_MS}`)
