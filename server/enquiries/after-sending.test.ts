@@ -60,6 +60,13 @@ test('what was typed is shown for half an hour, at its own form, and to nobody w
   expect((await asked('/contact-us/again')).statusCode).toBe(410)
 })
 
+test('a cookie that somebody planted before ours hides nothing', async () => {
+  const { headers } = await send({ ...CONTACT, email: 'none' })
+  const [ours] = String(headers['set-cookie']).split(';')
+  const asked = { url: '/contact-us/again', headers: { cookie: `form-answer=planted; ${ours}` } }
+  expect(toldBy((await opened.app.inject(asked)).body)).toMatchObject({ values: { email: 'none' } })
+})
+
 test('what is too long for a cookie comes back in the answer itself', async () => {
   const message = 'x'.repeat(5_000)
   const response = await send({ ...CONTACT, email: 'none', message })

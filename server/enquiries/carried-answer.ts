@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import type { Receipt } from '../../domain/enquiry/form.ts'
-import { cookieValue } from '../cookie-value.ts'
+import { cookieValues } from '../cookie-value.ts'
 import { createSealer } from '../secrets.ts'
 
 const NAME = 'form-answer'
 const MAX_AGE_SECONDS = 30 * 60
 /** Browsers keep no cookie of more than 4096 bytes, its attributes included (RFC 6265 §6.1). */
 const COOKIE_MAX_CHARS = 4_096
+/** Of several cookies with our name, which others may have planted before ours. */
+const COOKIES_TRIED = 5
 
 const receiptSchema = z.strictObject({
   answerBy: z.string().nullable(),
@@ -45,6 +47,10 @@ export type CarriedAnswers = {
  */
 export function carriedAnswers(secret: string, siteUrl: string): CarriedAnswers {
   const sealer = createSealer(secret, 'twelve-moons answer to a form')
+  const open = (value: string) => {
+    const text = value.length > COOKIE_MAX_CHARS ? null : sealer.open(value)
+    return text === null ? undefined : carriedSchema.safeParse(JSON.parse(text)).data // none of another version's shape
+  }
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   return {
     seal: (page, answer, nowMs) => {
@@ -53,13 +59,11 @@ export function carriedAnswers(secret: string, siteUrl: string): CarriedAnswers 
       return cookie.length > COOKIE_MAX_CHARS ? null : cookie
     },
     read: (cookieHeader, page, nowMs) => {
-      const value = cookieValue(cookieHeader, NAME)
-      if (value === null || value.length > COOKIE_MAX_CHARS) return null
-      const text = sealer.open(value)
-      if (text === null) return null
-      const { data: carried } = carriedSchema.safeParse(JSON.parse(text)) // another version may have sealed another shape
-      const isCurrent = carried !== undefined && nowMs - carried.sealedAt < MAX_AGE_SECONDS * 1_000
-      return isCurrent && carried.page === page ? carried.answer : null
+      const opened = cookieValues(cookieHeader, NAME).slice(0, COOKIES_TRIED).map(open)
+      const ours = opened.find(
+        (carried) => carried?.page === page && nowMs - carried.sealedAt < MAX_AGE_SECONDS * 1_000,
+      )
+      return ours?.answer ?? null
     },
   }
 }
