@@ -94,7 +94,7 @@ test.describe('each way to the calculator sets what stands there', () => {
     }) => {
       await page.goto(`/our-work/${url}`)
       await expect(page.locator('main section').first()).toContainText(
-        /R\u00a0[\d\u00a0]+,\d\d total[\s\S]*R\u00a0[\d\u00a0]+,\d\d a month for \d+ months[\s\S]*or R\u00a0[\d\u00a0]+,\d\d for \d+ months/,
+        /R\u00a0[\d\u00a0]+,\d\d total[\s\S]*R\u00a0[\d\u00a0]+,\d\d a month for\s\d+\smonths[\s\S]*or R\u00a0[\d\u00a0]+,\d\d for\s\d+\smonths/,
       )
       const total = await page
         .locator('#plan')
@@ -103,8 +103,8 @@ test.describe('each way to the calculator sets what stands there', () => {
         .textContent()
       const form = page.locator('form[action="/calculator"]')
       await form.getByRole('radio', { name: '6 months' }).check({ force: true })
-      await expect(form.getByText(/a month for 6 months/)).toBeVisible()
-      await expect(form.getByText(/a month for 12 months/)).toBeHidden()
+      await expect(form.getByText(/a month for\s6\smonths/)).toBeVisible()
+      await expect(form.getByText(/a month for\s12\smonths/)).toBeHidden()
       await form.getByText('Design, extras').click()
       await form.getByText('Tailored').click()
       await form.getByRole('checkbox').first().check()
@@ -134,7 +134,9 @@ test('the list of solutions has each total first and its monthly price after it'
   const sheets = page.getByRole('region', { name: 'solutions, already built' }).getByRole('listitem')
   await expect(sheets).toHaveCount(content.solutions.length)
   for (const sheet of await sheets.all())
-    await expect(sheet).toContainText(/R\u00a0[\d\u00a0]+,\d\d R\u00a0[\d\u00a0]+,\d\d a month for 12 months/)
+    await expect(sheet).toContainText(
+      /R\u00a0[\d\u00a0]+,\d\d R\u00a0[\d\u00a0]+,\d\d a month for\s12\smonths/,
+    )
 })
 
 for (const javaScriptEnabled of [true, false]) {

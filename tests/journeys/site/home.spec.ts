@@ -20,7 +20,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         'You pay nothing before it is finished.',
       ])
         await expect(page.getByText(words, { exact: true }).first()).toBeInViewport({ ratio: 1 })
-      await expect(page.getByText(/^R\s[\d\s]+,\d\d a month for \d+ months\.$/).first()).toBeInViewport({
+      await expect(page.getByText(/^R\s[\d\s]+,\d\d a month for\s\d+\smonths\.$/).first()).toBeInViewport({
         ratio: 1,
       })
       const price = page.locator('main').getByRole('link', { name: 'Work out your price', exact: true })

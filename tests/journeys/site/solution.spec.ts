@@ -67,7 +67,7 @@ for (const { url } of content.solutions)
     const bar = barsOf(page).first()
     await page.setViewportSize({ width: 360, height: 640 })
     const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
-    for (const words of [/^R\u00a0[\d\u00a0]+,\d\d$/, /a month for \d+ months/]) {
+    for (const words of [/^R\u00a0[\d\u00a0]+,\d\d$/, /a month for\s\d+\smonths/]) {
       const said = page.locator('main section').first().getByText(words)
       const { y, height } = (await said.boundingBox()) ?? { y: Number.NaN, height: 0 }
       expect(y + height, String(words)).toBeLessThanOrEqual(await top(bar))
