@@ -96,9 +96,7 @@ function followSolution(recipe = 'A solution'): void {
   write(recipe, 'content/ratecards/2099-12-31.json', newCard)
   mkdirSync(join(copy, 'pictures/book-club'), { recursive: true })
   const own = { name: 'Page & Co', short: 'Page & Co', initial: 'P', address: 'page.example' }
-  const shows = { kind: 'list', rows: [{ words: 'Poems', when: 'Friday' }], button: 'Join' }
-  const brand = { own, card: { colour: '#336699', heading: 'This month', shows } }
-  write(recipe, 'pictures/book-club/brand.json', JSON.stringify(brand))
+  write(recipe, 'pictures/book-club/brand.json', JSON.stringify({ own, colour: '#336699' }))
   touch(recipe, 'pictures/book-club/index.ts', 'pictures/book-club/pictures.tsx')
 }
 
@@ -160,7 +158,7 @@ test('a solution has its page, form, price and card', () => {
   expect(found.pages).toContain('/our-work/book-club')
   expect(found.leadPages).toContain('/our-work/book-club')
   expect(found.total).toBeGreaterThan(0)
-  expect(found.card).toMatchObject({ title: 'Book club', heading: 'This month', own: { name: 'Page & Co' } })
+  expect(found.card).toMatchObject({ title: 'Book club', colour: '#336699', own: { name: 'Page & Co' } })
 })
 
 test('a page is listed, with its words', () => {
