@@ -63,6 +63,20 @@ describe('the contact page', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
+  test('takes the choices of a solution’s page along, as it takes a plan', async () => {
+    const chosen = 'v=2026-11-20&need=church-app&months=18&design=template&extras=import&extras=brand-starter'
+    const { body } = await opened.app.inject(`/contact-us?${chosen}`)
+    expect(toldBy(body)).toMatchObject({ values: { plan: chosen } })
+    await postPlain(opened.app, '/contact-us', { ...CONTACT, plan: chosen })
+    const [enquiry] = await opened.stored()
+    expect(enquiry?.record).toMatchObject({
+      estimate: {
+        months: 18,
+        choices: { need: 'church-app', extras: [{ key: 'import' }, { key: 'brand-starter' }] },
+      },
+    })
+  })
+
   test('with one that is too long to be read is told of one that is none', async () => {
     const { body } = await opened.app.inject(`/contact-us?plan=need%3Dwebsite${'%26utm_x%3Da'.repeat(200)}`)
     expect(toldBy(body)).toMatchObject({ name: 'contact', values: { plan: 'yes' } })

@@ -42,7 +42,9 @@ function alongOf(params: URLSearchParams, address: string): Along {
     const isCutOff = !params.has(name) && new RegExp(`[?&]${name}=`).test(address)
     return params.get(isCutOff ? TRUNCATED_NOTICE : name)
   }
-  const [plan, brand] = [broughtAs('plan'), broughtAs('brand')]
+  // A solution's page sends what was chosen there as a form, each choice by itself.
+  const plan = params.has('need') ? params.toString() : broughtAs('plan')
+  const brand = broughtAs('brand')
   return { ...(plan && { plan }), ...(brand && { brand }) }
 }
 

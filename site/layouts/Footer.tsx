@@ -61,7 +61,9 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
               </ul>
             )}
           </nav>
-          {path !== paths.newsletter && <NewsletterForm page={path} wording={newsletterWording} />}
+          {path !== paths.newsletter && path !== paths.newsletterThanks && (
+            <NewsletterForm page={path} wording={newsletterWording} />
+          )}
         </div>
         <div className={styles.foot}>
           <div>

@@ -14,14 +14,14 @@ type Props = {
   /** What the example costs, printed. */
   total: string
   vatIncluded: boolean
-  /** What the cheapest product costs, in total and a month. */
-  least: { total: string; monthly: string }
+  /** What the smallest website costs, in total and a month. */
+  website: { total: string; monthly: string }
   stop: PlanStop
   /** The calculator, set to the example over each number of months. */
   planHrefs: Readonly<Record<number, string>>
 }
 
-export function Hero({ words, turns, chosen, total, vatIncluded, least, stop, planHrefs }: Props) {
+export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, planHrefs }: Props) {
   return (
     <section className="night">
       <div className={`wrap ${styles.first}`}>
@@ -33,7 +33,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, least, stop, pl
           </h1>
           <p className={`lead ${styles.lead}`}>
             <span>{words.lead}</span> <b>{words.promise}</b> <span>{words.instalments}</span>{' '}
-            <span>From {least.total} in total,</span> <span>{least.monthly}.</span>
+            <span>A website is from {website.total},</span> <span>{website.monthly}.</span>
           </p>
           <div className={styles.actions}>
             <ButtonLink href={paths.calculator()} variant="moon">

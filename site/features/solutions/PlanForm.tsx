@@ -128,6 +128,10 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
           Work out your price
         </button>
         <p>See the total, every line of it and the months. It does not ask for your name.</p>
+        <button type="submit" formAction={paths.contactUs} className={buttonClass({ variant: 'ghost' })}>
+          Ask about this plan
+        </button>
+        <p>The months, the design and the extras go with your message.</p>
       </div>
     </>
   )
