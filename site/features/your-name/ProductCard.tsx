@@ -39,7 +39,7 @@ export function ProductCard({ product, brand, place }: Props) {
         <p className={styles.price}>
           <b>{product.total}</b> <span>total, {product.vatNote}</span>
           <br />
-          {product.monthly}, after it is finished
+          {product.monthly}, {'after\u00a0it\u00a0is\u00a0finished'}
           <span className={styles.longest}>
             <br />
             or {product.longest}
