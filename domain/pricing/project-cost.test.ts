@@ -26,7 +26,7 @@ describe('the cost of an example project is the one its text was written for', (
       lines: [
         'Ecommerce with admin dashboard: R 44 850,00',
         'Tailored design, 15%: R 6 728,00',
-        'Price list imported: R 4 140,00',
+        'Price list imported by us: R 4 140,00',
         'Words for six pages: R 6 210,00',
       ],
       total: 'R 61 928,00',
@@ -34,15 +34,17 @@ describe('the cost of an example project is the one its text was written for', (
     })
   })
 
-  test('a micro consulting platform: fourteen screens, bookings and payments, over 24 months', () => {
+  test('a micro consulting platform: fourteen screens, bookings, payments, log-ins and the owner’s screens, over 24 months', () => {
     expect(costOf('micro-consulting-platform')).toEqual({
       lines: [
         'Web app of ten screens: R 82 800,00',
         'Four further screens: R 16 560,00',
         'Bookings and calendar: R 11 040,00',
         'Online payments, first provider: R 6 900,00',
+        'Log-ins of customers and advisers: R 9 660,00',
+        'The owner’s screens: who may advise, whom to pay: R 16 560,00',
       ],
-      total: 'R 117 300,00',
+      total: 'R 143 520,00',
       months: 24,
     })
   })

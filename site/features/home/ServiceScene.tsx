@@ -141,7 +141,7 @@ function ThreeShops() {
 const SCENES: Record<Service['scene'], { Drawing: ComponentType; says: string }> = {
   order: {
     Drawing: OrderCard,
-    says: 'Drawing: an order on a phone. There is no signal, and the order is kept.',
+    says: 'Drawing: an order on a phone without signal. Keeping it until the signal is back is an extra.',
   },
   forecast: {
     Drawing: Forecast,

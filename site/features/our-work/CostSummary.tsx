@@ -69,8 +69,8 @@ function Slip({ cost, validDays, planHref, care }: SlipProps) {
       </dl>
       {care && <p className={styles.estimate}>Care is not in the total. {care.smallChanges}</p>}
       <p className={styles.estimate}>
-        This is an estimate. Yours is valid for {validDays} days from the day you work it out.{' '}
-        {scopeSentence(cost)}
+        This is an estimate. Yours is valid for {validDays} days from the day you work it out, unless our
+        price list changes first. {scopeSentence(cost)}
       </p>
       <ButtonLink href={planHref} className={styles.workOut ?? ''}>
         Work out your price

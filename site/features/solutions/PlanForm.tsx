@@ -63,7 +63,10 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
         The first one comes after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
       </p>
       <p className={styles.promise}>
-        An organisation may take up to {MAX_MONTHS} months. <a href={paths.cancelling}>Can I cancel later?</a>
+        An organisation may take up to {MAX_MONTHS} months. <a href={paths.cancelling}>Can I cancel later?</a>{' '}
+        <button type="submit" formAction={paths.contactUs}>
+          Ask about this plan
+        </button>
       </p>
       <Fold title={<span>Design, extras and what is not in the price</span>}>
         <Choices {...workOut} />
@@ -127,11 +130,10 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
         <button type="submit" className={buttonClass({ variant: 'ghost' })}>
           Work out your price
         </button>
-        <p>See the total, every line of it and the months. It does not ask for your name.</p>
-        <button type="submit" formAction={paths.contactUs} className={buttonClass({ variant: 'ghost' })}>
-          Ask about this plan
-        </button>
-        <p>The months, the design and the extras go with your message.</p>
+        <p>
+          See the new total, every line of it and the months. It does not ask for your name. “Ask about this
+          plan” above takes your choices along.
+        </p>
       </div>
     </>
   )

@@ -108,7 +108,7 @@ test.describe('each way to the calculator sets what stands there', () => {
       await form.getByText('Design, extras').click()
       await form.getByText('Tailored').click()
       await form.getByRole('checkbox').first().check()
-      await form.getByRole('button').click()
+      await form.getByRole('button', { name: 'Work out your price' }).click()
       const query = new URL(page.url()).searchParams
       expect([query.get('need'), query.get('design'), query.get('months')]).toEqual([url, 'tailored', '6'])
       expect(query.getAll('extras')).toHaveLength(1)

@@ -53,6 +53,14 @@ test('what an organisation may take and how to cancel is said without opening an
   await expect(page.getByRole('heading', { name: 'When you want to cancel' })).toBeInViewport()
 })
 
+test('the months that are chosen go along to the contact form', async ({ page }) => {
+  await page.goto(paths.solution('ecommerce'))
+  await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
+  await page.locator('#plan').getByRole('button', { name: 'Ask about this plan' }).click()
+  await expect(page.getByText('You ask about this plan')).toBeVisible()
+  await expect(page.getByText(/a month for\s18\smonths/).first()).toBeVisible()
+})
+
 /** As the drawings of the page on a phone: as long as that is, all that it says is read. */
 const PAGE_MAX_PX = 9_000
 

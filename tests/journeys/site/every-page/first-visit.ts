@@ -11,7 +11,7 @@ const SCRIPT_MAX_BYTES = 4 * 1024
 /** All that Chromium fetches at first: it looks 1 250 px ahead of the window. */
 const PICTURES_MAX_BYTES = 50 * 1024
 /** Of nothing: whichever font is there, a page keeps it. */
-const MOST_SHIFT = 0.001
+const MOST_SHIFT = 0.005
 const MOST_MOTION_MS = 5_000
 
 /** A page as it was opened, and what came with it. */
