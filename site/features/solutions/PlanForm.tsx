@@ -65,7 +65,7 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
       <p className={styles.promise}>
         An organisation may take up to {MAX_MONTHS} months. <a href={paths.cancelling}>Can I cancel later?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
-          Ask about this plan
+          Ask with these months
         </button>
       </p>
       <Fold title={<span>Design, extras and what is not in the price</span>}>

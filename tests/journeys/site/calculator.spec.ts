@@ -148,7 +148,7 @@ test(
     await expect(extras.getByText('nothing added')).toHaveCount(4)
     await expect(extras.getByRole('checkbox')).toHaveCount(0)
     await openExtras(page)
-    await check(page, /^Live chat with a person.*your team answers in the same window/)
+    await check(page, /^Live chat with a person.*where your team answers/)
     await expect(extras.getByText('1 added')).toBeVisible()
     await check(page, /^Website/)
     await expect(page.getByRole('heading', { name: 'How big is it?' })).toBeVisible()

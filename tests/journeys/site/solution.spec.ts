@@ -56,7 +56,7 @@ test('what an organisation may take and how to cancel is said without opening an
 test('the months that are chosen go along to the contact form', async ({ page }) => {
   await page.goto(paths.solution('ecommerce'))
   await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
-  await page.locator('#plan').getByRole('button', { name: 'Ask about this plan' }).click()
+  await page.locator('#plan').getByRole('button', { name: 'Ask with these months' }).click()
   await expect(page.getByText('You ask about this plan')).toBeVisible()
   await expect(page.getByText(/a month for\s18\smonths/).first()).toBeVisible()
 })
