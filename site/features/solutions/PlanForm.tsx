@@ -131,8 +131,8 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
           Work out your price
         </button>
         <p>
-          See the new total, every line of it and the months. It does not ask for your name. “Ask about this
-          plan” above takes your choices along.
+          See the new total, every line of it and the months. It does not ask for your name. “Ask with these
+          months” above takes your choices along.
         </p>
       </div>
     </>
