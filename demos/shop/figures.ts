@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, formatDate, formatMonth } from '../../domain/calendar/calendar.ts'
+import {
+  addDays,
+  type CalendarDate,
+  datesBetween,
+  formatDate,
+  formatMonth,
+} from '../../domain/calendar/calendar.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { dividedHalfUp } from '../../domain/money/money.ts'
 import type { Order } from './order.ts'
@@ -34,7 +40,7 @@ export function periodOf({ beganAt }: Pick<ShopState, 'beganAt'>, now: Date): Pe
   const known = addDays(first, -EARLIER_DAY_CENTS.length)
   const earliest = addDays(until, 1 - MOST_DAYS)
   const from = known > earliest ? known : earliest
-  const days = daysFrom(from, until)
+  const days = datesBetween(from, until)
   const isOneMonth = from.endsWith('-01') && from.slice(0, 7) === until.slice(0, 7)
   const month = formatMonth(until).slice(0, -' 2026'.length)
   return { from, until, days, words: isOneMonth ? `${month} so far` : `The last ${days.length} days` }
@@ -149,10 +155,4 @@ function earlierDays({ beganAt }: ShopState): Map<CalendarDate, number> {
 
 function sumOf(orders: ReadonlyArray<Order>): number {
   return orders.reduce((sum, { totals }) => sum + totals.totalCents, 0)
-}
-
-function daysFrom(from: CalendarDate, until: CalendarDate): ReadonlyArray<CalendarDate> {
-  const days: Array<CalendarDate> = []
-  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
-  return days
 }

@@ -66,6 +66,13 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return toCalendarDate(midnight(date).getTime() + days * DAY_MS)
 }
 
+/** Every date from one to another, both included; none where the second is the earlier one. */
+export function datesBetween(from: CalendarDate, until: CalendarDate): Array<CalendarDate> {
+  const days: Array<CalendarDate> = []
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
 /** The number of the last day of the date's month, 28 to 31. */
 export function lastDayOfMonth(date: CalendarDate): number {
   const anchor = midnight(date)

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
-import { type Choices, type Estimate, estimate } from '../pricing/estimate.ts'
+import type { Choices, Estimate } from '../pricing/estimate.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { type PayDay, type Plan, planSchedule } from './plan.ts'
 
@@ -23,13 +23,4 @@ export function planFromRateCard(totalCents: number, terms: Terms, card: RateCar
 /** The choices of a solution or a build at its base price: ready-made design, the included units, no extras. */
 export function baseChoices(need: string): Choices {
   return { need, design: 'template', extras: [] }
-}
-
-/**
- * The base price of the cheapest of several solutions or builds.
- *
- * @throws {RangeError} as {@link estimate} does
- */
-export function leastTotalCents(needs: ReadonlyArray<string>, card: RateCard): number {
-  return Math.min(...needs.map((need) => estimate(baseChoices(need), card).totalCents))
 }

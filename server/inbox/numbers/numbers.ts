@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import { addDays, type CalendarDate, todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
+import { datesBetween, todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import { SPANS, type Span } from '../../../domain/inbox/api/basics.ts'
 import type { Numbers } from '../../../domain/inbox/api/numbers.ts'
 import { createDayCount } from '../../../domain/inbox/numbers/day-numbers.ts'
 import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
-import packageJson from '../../../package.json' with { type: 'json' }
 import { createFairQueue, type QueueFull } from '../../http/bounds/fair-queue.ts'
+import { PROGRAM } from '../../store/sql/migration-steps.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
 
 const KEPT_MS = 60_000
@@ -49,16 +49,11 @@ async function workOut({ inbox, visits, content, now }: NumbersDependencies, wee
   const slugs = new Map(content.solutions.map(({ title, url }) => [title, url]))
   const hours = answerHours(content.company.openingHours, await inbox.setting('extraHolidays'))
   // Another version of this program may know other public holidays.
-  const rule = hash('sha256', JSON.stringify([packageJson.version, hours]))
-  const days = await inbox.numberDays({ days: daysBetween(numbersSince(today, weeks), today), rule }, (day) =>
-    createDayCount(day, hours),
+  const rule = hash('sha256', JSON.stringify([PROGRAM, hours]))
+  const days = await inbox.numberDays(
+    { days: datesBetween(numbersSince(today, weeks), today), rule },
+    (day) => createDayCount(day, hours),
   )
   const counted = await visits.since(numbersSince(today, weeks))
   return numbersOf(days, counted, { today, weeks, slugOf: (title) => slugs.get(title) })
-}
-
-function daysBetween(from: CalendarDate, until: CalendarDate): Array<CalendarDate> {
-  const days: Array<CalendarDate> = []
-  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day)
-  return days
 }

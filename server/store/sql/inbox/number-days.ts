@@ -42,10 +42,12 @@ export async function numberDays(
     const days = missing.slice(from, from + DAYS_AT_ONCE)
     const mark = randomUUID()
     await write(() => beginDays(dialect, { days, rule: wanted.rule }, mark))
-    for (const day of days) numbers.set(day, await countDay(works, day, begin(day)))
+    const counted = new Map<CalendarDate, DayNumbers>()
+    for (const day of days) counted.set(day, await countDay(works, day, begin(day)))
     await write(function* () {
-      for (const day of days) yield* endDay(day, mark, numbers.get(day))
+      for (const [day, each] of counted) yield* endDay(day, mark, each)
     })
+    for (const [day, each] of counted) numbers.set(day, each)
   }
   return numbers
 }
@@ -87,8 +89,8 @@ function* beginDays(dialect: Dialect, { days, rule }: DaysQuery, mark: string): 
     )
 }
 
-function* endDay(day: CalendarDate, mark: string, numbers: DayNumbers | undefined): Work<void> {
-  const text = JSON.stringify(numbers ?? null)
+function* endDay(day: CalendarDate, mark: string, numbers: DayNumbers): Work<void> {
+  const text = JSON.stringify(numbers)
   yield* query('UPDATE number_days SET numbers = ? WHERE day = ? AND mark = ?', text, day, mark)
 }
 
