@@ -59,7 +59,9 @@ export type TestApp = {
  * finest level, so that a test sees whatever could ever be logged.
  */
 export async function openTestApp(
-  changed: Partial<AppDependencies & Pick<Config, 'measurementId' | 'logLevel'>> = {},
+  changed: Partial<
+    AppDependencies & Pick<Config, 'measurementId' | 'logLevel'> & Pick<Site, 'compressesBest'>
+  > = {},
 ): Promise<TestApp> {
   const built = await writeFixtureSite()
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-data-'))
@@ -67,6 +69,7 @@ export async function openTestApp(
     directory: built.directory,
     siteUrl: changed.siteUrl ?? SITE_URL,
     measurementId: changed.measurementId ?? null,
+    compressesBest: changed.compressesBest ?? false,
   })
   const content = await loadContent()
   const clock = { now: NOON, monotonicMs: 1 }

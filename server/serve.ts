@@ -34,7 +34,7 @@ export const STOP_TIMES: StopTimes = { closeIdleMs: 2_000, cutConnectionsMs: 5_0
 
 type World = {
   directory: string
-  /** Whether each file is compressed as small as can be: half a minute of a processor, which only a site with visitors is worth. */
+  /** See `Site`: only a site with visitors is worth it. */
   compressesBest: boolean
   stopTimes?: StopTimes
 } & Pick<AppDependencies, 'now' | 'monotonicMs' | 'randomBytes' | 'httpTimeouts'>
@@ -50,7 +50,10 @@ export async function serve(config: Config, world: World): Promise<void> {
   const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...parts } = world
   makeFilesPrivate()
   outliveLog()
-  const [site, content] = await Promise.all([loadSite({ ...config, directory }), loadContent()])
+  const [site, content] = await Promise.all([
+    loadSite({ ...config, directory, compressesBest }),
+    loadContent(),
+  ])
   const openFolder = restrictDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
@@ -114,7 +117,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   if (openFolder !== null) app.log.warn(openFolder)
   sweep.start()
   inbox.start()
-  await finishStartup({ app, site, compressesBest, signal: stopping.signal })
+  await finishStartup({ app, site, signal: stopping.signal })
 }
 
 /** Whoever reads the log may leave, and its disk may be full: without a listener the next line would end the process. */
@@ -122,14 +125,14 @@ function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-type Startup = { app: FastifyInstance; site: Site; compressesBest: boolean; signal: AbortSignal }
+type Startup = { app: FastifyInstance; site: Site; signal: AbortSignal }
 
 /** What may wait until visitors are served: the renderer of forms sent back, and the best compression. */
-async function finishStartup({ app, site, compressesBest, signal }: Startup): Promise<void> {
+async function finishStartup({ app, site, signal }: Startup): Promise<void> {
   try {
     await site.warmUp()
     flushCompileCache() // a server that is killed writes nothing at its end
-    if (compressesBest) await site.compressBest(signal)
+    if (site.compressesBest) await site.compressBest(signal)
   } catch (error) {
     if (signal.aborted) return
     app.log.error({ err: error }, 'The site is served, but its startup did not finish')

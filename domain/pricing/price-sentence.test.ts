@@ -9,7 +9,7 @@ const kinds = parseContentFile('categories', categories)
 test.each([
   [
     'site-maintenance',
-    'From R 1 380,00 a month incl. VAT (two hours). Care runs from month to month: you can stop at the end of any month.',
+    'From R 1 380,00 a month incl. VAT (two hours). Care runs from month to month: you can stop at the end of any month. Work beyond these hours is priced before we begin it.',
   ],
   ['web-design', 'From R 13 800,00 incl. VAT for five pages, R 1 380,00 for each page after that.'],
   [

@@ -28,12 +28,11 @@ export function Bay({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The same without an id, for a page that shows it more than once: sky, light and sea are the ground of its class. */
+/** The same without an id or swells, small and in a page of many: sky, light and sea are the ground of its class. */
 export function PlainBay({ className }: { className?: string | undefined }) {
   return (
     <BayView className={className}>
       <Far />
-      <Swells side="light" />
       <Near sand={SAND[1]} />
     </BayView>
   )

@@ -76,3 +76,18 @@ test('a thousand different plans do not stay in memory, and each is still right'
   for (let n = 0; n < 1_000; n += 1) await get(`/calculator?units=${n}`)
   expect(toldBy((await get('/calculator?units=0')).body)).toMatchObject({ path: '/calculator?units=0' })
 })
+
+test('what everyone gets becomes as small as can be, and a plan of one visitor stays as it was', async () => {
+  const served = await openTestApp({ compressesBest: true })
+  const tagOf = async (url: string) => {
+    const { headers } = await served.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    return String(headers.etag)
+  }
+  try {
+    expect(await tagOf('/calculator?months=6')).toContain('-br5')
+    await expect.poll(() => tagOf('/calculator')).toContain('-br11')
+    expect(await tagOf('/calculator?months=6')).toContain('-br5')
+  } finally {
+    await served.close()
+  }
+})

@@ -18,9 +18,13 @@ export type Site = Pick<PageRenderer, 'renderPage' | 'warmUp' | 'close'> & {
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile
   policyOf: PolicyOf
+  /** Whether what many visitors get is compressed as small as can be: half a minute of a processor after the start. */
+  compressesBest: boolean
   /** Compresses each file as small as can be, one after the other off the main thread, until told to stop. */
   compressBest: (signal: AbortSignal) => Promise<void>
 }
+
+type LoadOptions = { directory: string; compressesBest?: boolean } & SiteSettings
 
 type BuiltFile = { address: string; body: Buffer; hashes: InlineHashes | null }
 
@@ -28,10 +32,11 @@ type BuiltFile = { address: string; body: Buffer; hashes: InlineHashes | null }
  * Reads what `astro build` wrote.
  *
  * @param options.directory the build's output, with `client/` and `server/` in it
+ * @param options.compressesBest see {@link Site}
  * @throws {OperatorError} if the site has not been built
  */
-export async function loadSite(options: { directory: string } & SiteSettings): Promise<Site> {
-  const { directory, siteUrl, measurementId } = options
+export async function loadSite(options: LoadOptions): Promise<Site> {
+  const { directory, siteUrl, measurementId, compressesBest = false } = options
   const settings = { siteUrl, measurementId }
   const origins = { siteUrl, analytics: measurementId !== null }
   const built = await readBuilt(join(directory, 'client'), settings)
@@ -45,6 +50,7 @@ export async function loadSite(options: { directory: string } & SiteSettings): P
     files,
     notFound,
     policyOf: renderedPolicies(origins, renderer),
+    compressesBest,
     compressBest: (signal) => compressAll([notFound, ...files.values()], signal),
   }
 }

@@ -9,7 +9,7 @@ import { acceptedEncodings } from './encodings.ts'
 import type { Site } from './load-site.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
-import { type PackedEncoding, type SiteFile, siteFile } from './site-file.ts'
+import { compressBest, type PackedEncoding, type SiteFile, siteFile } from './site-file.ts'
 
 type AskedPage = {
   /** What the page is remembered under, besides its encoding. */
@@ -62,7 +62,10 @@ export class RenderedPageCache {
       'cache-control': cacheControl,
       ...own,
     })
-    return siteFile(body, mediaTypeOf('page.html'), headers, packed)
+    const file = siteFile(body, mediaTypeOf('page.html'), headers, packed)
+    // Who comes without a query gets what everyone gets: a fifth fewer bytes for all but the first.
+    if (rendering.site.compressesBest && path === policyPath) compressBest(file).catch(() => {}) // the quick form stays
+    return file
   }
 }
 
@@ -73,7 +76,10 @@ function bestOf(request: FastifyRequest): Array<PackedEncoding> {
 }
 
 /** The renderer of pages on demand, and the queue in which requests wait for it. */
-export type Rendering = { site: Pick<Site, 'renderPage' | 'policyOf'>; queue: RequestQueue }
+export type Rendering = {
+  site: Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'>
+  queue: RequestQueue
+}
 
 /** For pages with a form. `answerBy`: by when what is sent now is answered. */
 export type FormRendering = Rendering & { answerBy: () => AnswerBy }

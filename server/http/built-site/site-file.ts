@@ -28,7 +28,7 @@ export type PackedEncoding = Exclude<Encoding, 'identity'>
 export type Packed = { [Name in PackedEncoding]?: Buffer | undefined }
 
 const PACKED_ENCODINGS: ReadonlyArray<PackedEncoding> = ['br', 'gzip']
-const QUICK = { br: 4, gzip: 5 }
+const QUICK = { br: 5, gzip: 5 }
 const BEST = { br: 11, gzip: 9 }
 const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)

@@ -1,12 +1,14 @@
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * Loads the script of the page at the first touch of it: who only reads loads none. Until it is there, form and links do by
- * themselves what they say; a button that only the script can answer is pressed again.
+ * Runs the script in the page's template at the first touch of the page: who only reads loads none. Until it is there, form and
+ * links do by themselves what they say; a button that only the script can answer is pressed again. Small enough to stand in the
+ * page, as it imports nothing by name: a script file of its own came before the first words.
  */
 export function hydrateOnInteraction(): void {
+  const source = document.querySelector('template')?.content.querySelector('script')?.src
   const page = document.querySelector<HTMLElement>('[data-worn]')
-  if (!page) return
+  if (!page || !source) return
   const form = page.querySelector('form')
   const pressed: Array<HTMLElement> = []
   let isAwake = false
@@ -17,11 +19,10 @@ export function hydrateOnInteraction(): void {
   const wake = async () => {
     for (const type of TOUCHES) page.removeEventListener(type, wake)
     try {
-      const { applyBrand } = await import('./apply-brand.ts')
+      await import(/* @vite-ignore */ source)
       if (isAwake) return
       isAwake = true
       page.removeEventListener('click', remember)
-      applyBrand(page)
       for (const button of pressed) button.click()
     } catch {
       listen() // the script could not be loaded

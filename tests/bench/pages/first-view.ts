@@ -43,7 +43,10 @@ async function openOnPhone(browser: Browser, url: string): Promise<Page> {
 /** How many elements the page has, and which of them is the last that shows in the window before anybody scrolls. */
 function lastInView(page: Page): Promise<{ count: number; last: number }> {
   return page.evaluate(() => {
-    const elements = [...document.querySelectorAll('*')]
+    const elements = [...document.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element instanceof HTMLTemplateElement ? element.content.querySelectorAll('*') : []),
+    ])
     const last = elements.findLastIndex((element) => {
       const { top, bottom, width, height } = element.getBoundingClientRect()
       return element.childElementCount === 0 && width * height > 1 && top < innerHeight && bottom > 0
