@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { EnquiryStore } from '../domain/enquiry/enquiry.ts'
 import type { ServerContent } from './content.ts'
@@ -40,7 +41,7 @@ import { addPlanApiRoutes } from './plan/plan-api.ts'
 import { addPlanPdfRoute } from './plan/plan-pdf.ts'
 import { RENDERED_ADDRESSES } from './plan/rendered-addresses.ts'
 import { areUsedUp } from './store/sql/confirmation-counts.ts'
-import { enquiryPromise } from './store/sql/inbox/enquiry-promise.ts'
+import { type EnquiryPromise, enquiryPromises } from './store/sql/inbox/enquiry-promise.ts'
 import { extraHolidays } from './store/sql/inbox/settings-rows.ts'
 import type { Works } from './store/sql/work.ts'
 import { countVisits, createCountLoad } from './visits/count-visits.ts'
@@ -151,6 +152,11 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
   if (!logsRequests(app)) fillFilesFirst(app, filesFirst, files)
+  // Enquiries that were committed together are answered together: one statement reads for all of them.
+  const promises = new DataLoader<string, EnquiryPromise | null>(
+    (postIds) => parts.works.read(() => enquiryPromises(postIds)),
+    { cache: false },
+  )
   app.register(async (scope) => {
     const ways = otherWays(parts.content.company)
     acceptFormBodies(scope)
@@ -172,7 +178,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
       carried,
       sendsMail: parts.sendsMail,
       // It is stored: whatever happens now, its sender is thanked.
-      promiseOf: (postId) => parts.works.read(() => enquiryPromise(postId)).catch(() => null),
+      promiseOf: (postId) => promises.load(postId).catch(() => null),
       otherWays: ways,
       isFromBusyNetwork: busyNetworks(parts, refused),
       areConfirmationsUsedUp: () =>

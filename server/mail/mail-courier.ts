@@ -34,12 +34,13 @@ export function createMailCourier(parts: CourierDependencies): () => Promise<voi
   return () => deliverDue(outbox, MAIL_TOPIC, now, (claimed) => deliverOne(claimed, parts), stop?.claiming)
 }
 
-async function deliverOne(claimed: Claimed, parts: CourierDependencies): Promise<void> {
+async function deliverOne(claimed: Claimed, parts: CourierDependencies): Promise<Attempt['outcome']> {
   const { outbox, now } = parts
   const mail = dueMailOf(claimed)
   const attempt = mail ? await attemptOf(mail, claimed.id, parts) : UNREADABLE
   const settlement = settlementOf(attempt, claimed, now().getTime())
   if (await outbox.settle(claimed, settlement)) reportEnd(claimed, settlement, parts.report)
+  return attempt.outcome
 }
 
 const UNREADABLE: Attempt = { outcome: 'refused', reason: 'its message cannot be read by this version' }

@@ -33,10 +33,11 @@ const put = (id: string) =>
 /** A loop whose attempt at 'hangs' never ends. */
 function startLoop() {
   const { outbox } = store
-  const attempt = async (claimed: Claimed) => {
+  const attempt = async (claimed: Claimed): Promise<'delivered'> => {
     if (claimed.id === 'hangs') await never
     delivered.push(claimed.id)
     await outbox.settle(claimed, settlementOf({ outcome: 'delivered' }, claimed, Date.now()))
+    return 'delivered'
   }
   const deliver = () => deliverDue(outbox, TOPIC, () => new Date(), attempt)
   return startDelivering(TOPIC, deliver, (...line) => void logged.push(line))

@@ -111,26 +111,30 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
 
 /**
  * Delivers everything of a topic that is due, some at a time. An attempt that does not end holds up the others for
- * {@link GIVE_UP_AFTER_MS} at most: then its message is settled as one that waits, whatever the attempt still does.
+ * {@link GIVE_UP_AFTER_MS} at most: then its message is settled as one that waits, whatever the attempt still does. Where all that
+ * were tried at once have to wait, the receiver takes nothing for now: the others are not tried against it in this round.
  *
- * @param attempt delivers one and settles it
+ * @param attempt delivers one, settles it and says how that ended, if anyone knows
  * @param stopping once it is aborted no more are claimed
  */
 export async function deliverDue(
   outbox: Pick<Outbox, 'claim' | 'settle'>,
   topic: string,
   now: () => Date,
-  attempt: (claimed: Claimed) => Promise<unknown>,
+  attempt: (claimed: Claimed) => Promise<Attempt['outcome'] | undefined>,
   stopping?: AbortSignal,
 ): Promise<void> {
   while (!stopping?.aborted) {
     const claimed = await outbox.claim(topic, now().getTime(), CLAIMED_AT_ONCE)
     if (claimed.length === 0) return
     const each = claimed.map(async (one) => {
-      if (await endsWithin(GIVE_UP_AFTER_MS, attempt(one))) return
+      const attempted = attempt(one)
+      if (await endsWithin(GIVE_UP_AFTER_MS, attempted)) return attempted
       await outbox.settle(one, settlementOf(UNFINISHED, one, now().getTime()))
+      return UNFINISHED.outcome
     })
-    await Promise.all(each)
+    const outcomes = await Promise.all(each)
+    if (outcomes.every((outcome) => outcome === 'wait')) return
   }
 }
 

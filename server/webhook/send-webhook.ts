@@ -27,10 +27,12 @@ export function createWebhookCourier(parts: WebhookDependencies): () => Promise<
     const setting = await parts.setting()
     if (setting === null) return
     const deliver = async (claimed: Claimed) => {
-      const settlement = settlementOf(await sendOnce(claimed, setting, parts), claimed, now().getTime())
+      const attempt = await sendOnce(claimed, setting, parts)
+      const settlement = settlementOf(attempt, claimed, now().getTime())
       const isNoted = await outbox.settle(claimed, settlement)
       if (isNoted && settlement.kind === 'failed')
         report('error', { id: claimed.id, failure: settlement.failure }, 'A webhook is not tried any more')
+      return attempt.outcome
     }
     await deliverDue(outbox, WEBHOOK_TOPIC, now, deliver, stop?.claiming)
   }

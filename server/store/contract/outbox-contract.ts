@@ -124,6 +124,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
         async (claimed) => {
           delivered.push(claimed.id)
           await outbox.settle(claimed, settlementOf({ outcome: 'delivered' }, claimed, 0))
+          return 'delivered'
         },
       )
     await Promise.all(outboxes.map(work))

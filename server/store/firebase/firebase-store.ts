@@ -134,9 +134,10 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDepend
     add,
     delivery: notice.text,
     deliverDue: () =>
-      deliverDue(outbox, TOPIC, now, (claimed) =>
-        shareAttempt(claimed.id, () => attempt(claimed, LATER_ATTEMPT_MS)),
-      ),
+      deliverDue(outbox, TOPIC, now, async (claimed) => {
+        const delivery = await shareAttempt(claimed.id, () => attempt(claimed, LATER_ATTEMPT_MS))
+        return delivery?.attempt.outcome
+      }),
     close: async () => {
       closing.abort()
       await Promise.allSettled(inFlight.values())

@@ -15,6 +15,7 @@ await deliverDue(
   async (claimed) => {
     console.log(claimed.id)
     await outbox.settle(claimed, settlementOf({ outcome: 'delivered' }, claimed, 0))
+    return 'delivered'
   },
 )
 await postgres.close()

@@ -4,17 +4,26 @@ import { query, type Work } from '../work.ts'
 /** By when an enquiry is answered (epoch milliseconds), and whether a mail says so to its sender. */
 export type EnquiryPromise = { answerBy: number; isConfirmed: boolean }
 
-const rowSchema = z.object({ answerBy: z.coerce.number(), mails: z.coerce.number() })
+const rowsSchema = z.array(
+  z.object({
+    postId: z.string(),
+    answerBy: z.coerce.number(),
+    isConfirmed: z.coerce.number().transform((mails) => mails > 0),
+  }),
+)
 
-/** What the sender of a stored enquiry may count on. @returns null for what nobody has to answer */
-export function* enquiryPromise(postId: string): Work<EnquiryPromise | null> {
-  const [row] = yield* query(
-    `SELECT due_at AS "answerBy", (SELECT count(*) FROM outbox WHERE topic = 'mail' AND id = ?) AS mails
-     FROM enquiries WHERE post_id = ?`,
-    `${postId}.confirmation`,
-    postId,
+/**
+ * What the senders of some stored enquiries may count on, in their order: null for what nobody has to answer.
+ *
+ * @param postIds at most a few hundred
+ */
+export function* enquiryPromises(postIds: ReadonlyArray<string>): Work<Array<EnquiryPromise | null>> {
+  const rows = yield* query(
+    `SELECT post_id AS "postId", due_at AS "answerBy",
+       (SELECT count(*) FROM outbox WHERE topic = 'mail' AND id = enquiries.post_id || '.confirmation') AS "isConfirmed"
+     FROM enquiries WHERE post_id IN (${postIds.map(() => '?').join(', ')})`,
+    ...postIds,
   )
-  if (!row) return null
-  const { answerBy, mails } = rowSchema.parse(row)
-  return { answerBy, isConfirmed: mails > 0 }
+  const found = new Map(rowsSchema.parse(rows).map(({ postId, ...promise }) => [postId, promise]))
+  return postIds.map((postId) => found.get(postId) ?? null)
 }
