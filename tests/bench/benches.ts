@@ -3,6 +3,7 @@ import { calculator } from './calculator.ts'
 import { cards } from './cards.ts'
 import { coldStart } from './cold-start.ts'
 import { enquiries } from './enquiries.ts'
+import { enquiriesOnPostgres } from './enquiries-on-postgres.ts'
 import { growth } from './growth.ts'
 import { homePage } from './home-page.ts'
 import { memory } from './memory.ts'
@@ -11,6 +12,7 @@ import { memory } from './memory.ts'
 export const BENCHES: ReadonlyArray<Bench> = [
   homePage,
   enquiries,
+  enquiriesOnPostgres,
   calculator,
   cards,
   growth,

@@ -9,9 +9,8 @@ import { SiteServer } from '../journeys/site-server.ts'
 import { contactFields } from '../promises/attack/contact-form.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { middleOf } from './middle.ts'
-import { finishedPage } from './our-page.ts'
 import { type Posted, postedSchema } from './posted.ts'
-import { processorSeconds } from './process-figures.ts'
+import { processorSeconds, untilIdle } from './process-figures.ts'
 
 const GOAL = 1
 const ROUNDS = 5
@@ -19,8 +18,9 @@ const SECONDS = 2
 const WARM_SECONDS = 3
 const FEW = 50
 const MANY = 500
-/** Nobody listens there, so that the mails wait in the outbox: as files of their own each would be waited for on the same disk. */
-const NO_MAIL_SERVER = {
+/** As with visitors. Nobody listens there, so that the mails wait in the outbox: as files of their own each would be waited for on the same disk. */
+export const SETTINGS = {
+  NODE_ENV: 'production',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'site@example.co.za',
   NOTIFY: 'staff@example.co.za',
@@ -29,7 +29,8 @@ const BARE_INSERTS = fileURLToPath(new URL('./bare-inserts.ts', import.meta.url)
 const POST_ENQUIRIES = fileURLToPath(new URL('./post-enquiries.ts', import.meta.url))
 const run = promisify(execFile)
 
-type Round = Posted & { processorMs: number }
+/** Milliseconds of a processor: of the server and its children, for all forms. */
+export type Round = Posted & { processorMs: number }
 
 /**
  * Forms that were stored for good a second, over HTTP, beside rows that a program inserts one by one into a file of the same disk: by
@@ -38,9 +39,9 @@ type Round = Posted & { processorMs: number }
 export const enquiries: Bench = {
   id: 'enquiries',
   measure: async (say) => {
-    const site = await SiteServer.start(NO_MAIL_SERVER)
+    const site = await SiteServer.start(SETTINGS)
     try {
-      await finishedPage(site.url) // compressing the pages takes the processor for a while
+      await untilIdle(site.pid ?? 0) // compressing the pages takes the processor for a while
       const warm = await post(site, FEW, WARM_SECONDS)
       const rounds: Array<{ bare: number; ours: Round }> = []
       for (let round = 0; round < ROUNDS; round += 1)
@@ -64,10 +65,16 @@ async function insertBare({ dataDir }: SiteServer): Promise<number> {
 
 let runs = 0
 
-async function post({ port, pid }: SiteServer, connections: number, seconds: number): Promise<Round> {
+/** Posts forms for so many seconds. @param words how many more a message has */
+export async function post(
+  { port, pid }: SiteServer,
+  connections: number,
+  seconds: number,
+  words = 0,
+): Promise<Round> {
   runs += 1
   const before = await processorSeconds(pid ?? 0)
-  const numbers = [port, connections, seconds, runs].map(String)
+  const numbers = [port, connections, seconds, runs, words].map(String)
   const { stdout } = await run(process.execPath, [POST_ENQUIRIES, ...numbers])
   const posted = postedSchema.parse(JSON.parse(stdout))
   return { ...posted, processorMs: ((await processorSeconds(pid ?? 0)) - before) * 1_000 }
@@ -117,7 +124,7 @@ function worstOf(rounds: ReadonlyArray<Round>): Round {
   return worst
 }
 
-function textOf({ perSecond, p50Ms, p99Ms, others }: Posted): string {
+export function textOf({ perSecond, p50Ms, p99Ms, others }: Posted): string {
   const refused = Object.entries(others).map(([status, count]) => `, ${count} times ${status}`)
   return `${perSecond.toFixed(0)}/s, p50 ${p50Ms?.toFixed(0)} ms, p99 ${p99Ms?.toFixed(0)} ms${refused.join('')}`
 }

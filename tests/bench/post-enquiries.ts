@@ -1,4 +1,5 @@
-// Sends the contact form over and over, each with a key of its own, and prints what came of it: PORT CONNECTIONS SECONDS RUN.
+// Sends the contact form over and over, each with a key of its own, and prints what came of it: PORT CONNECTIONS SECONDS RUN [WORDS].
+// WORDS: how many more a message has.
 // Over bare sockets: Node's HTTP client takes more of a processor than what is measured.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -6,10 +7,14 @@ import { connect, type Socket } from 'node:net'
 import { contactFields, jsonForm } from '../promises/attack/contact-form.ts'
 import { postedSchema } from './posted.ts'
 
-const [port = 0, connections = 0, seconds = 0, run = 0] = process.argv.slice(2).map(Number)
+const [port = 0, connections = 0, seconds = 0, run = 0, words = 0] = process.argv.slice(2).map(Number)
 const PER_ADDRESS = 100
 /** Until this program itself is compiled, nothing is measured. */
 const WARM_MS = 1_000
+const VOCABULARY =
+  'we sell beads bread and curtains in a small shop our customers pay by card or cash please tell us what an app with stock costs a month'.split(
+    ' ',
+  )
 const HEAD_ENDS = '\r\n\r\n'
 const statuses: Record<string, number> = {}
 const tookMs: Array<number> = []
@@ -49,7 +54,7 @@ async function sendOne(socket: Socket): Promise<void> {
 }
 
 function requestOf(email: string): string {
-  const { type, accept, body } = jsonForm(contactFields(email))
+  const { type, accept, body } = jsonForm(fieldsOf(email))
   const head = [
     'POST /contact-us HTTP/1.1',
     'Host: localhost',
@@ -60,6 +65,12 @@ function requestOf(email: string): string {
     `Idempotency-Key: ${randomUUID()}`,
   ]
   return head.join('\r\n') + HEAD_ENDS + body
+}
+
+function fieldsOf(email: string): Record<string, string> {
+  const { message = '', ...fields } = contactFields(email)
+  const more = Array.from({ length: words }, (_, at) => VOCABULARY[(at * 7 + sent) % VOCABULARY.length])
+  return { ...fields, message: [message, ...more].join(' ') }
 }
 
 function isWhole(answer: string): boolean {

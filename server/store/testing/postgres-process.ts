@@ -18,6 +18,7 @@ const NEEDED_BYTES = 2 ** 30
 export type PostgresProcess = {
   /** Address of one of its databases, `postgres` is there from the start. */
   urlOf: (database: string) => string
+  pid: () => number
   start: () => Promise<void>
   /** Pulls the plug: every process of it at once, nothing is written any more. */
   kill: () => Promise<void>
@@ -25,18 +26,22 @@ export type PostgresProcess = {
   remove: () => Promise<void>
 }
 
+type Options = { replicaOf?: string; onDisk?: boolean }
+
 /**
  * Makes and starts a PostgreSQL on a free port, with its durability on.
  *
  * @param options.replicaOf address of another one, of which this is to be the replica
+ * @param options.onDisk whether its files are on a disk although memory has room
  * @returns null where PostgreSQL's programs are not installed, or this is root and there is no ordinary user to run them
  */
-export async function startPostgres(options: { replicaOf?: string } = {}): Promise<PostgresProcess | null> {
+export async function startPostgres(options: Options = {}): Promise<PostgresProcess | null> {
   const programs = await postgresPrograms()
   const user = await ordinaryUser()
   if (!programs || !user) return null
 
-  const folder = await mkdtemp(join(await quickestFolder(), 'twelve-moons-postgres-'))
+  const parent = options.onDisk ? tmpdir() : await quickestFolder()
+  const folder = await mkdtemp(join(parent, 'twelve-moons-postgres-'))
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const run = (program: string, args: ReadonlyArray<string>) =>
@@ -83,6 +88,7 @@ export async function startPostgres(options: { replicaOf?: string } = {}): Promi
   await start()
   return {
     urlOf,
+    pid: () => running?.pid ?? 0,
     start,
     kill: () => end('SIGKILL'),
     remove: async () => {

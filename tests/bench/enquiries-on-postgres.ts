@@ -1,0 +1,110 @@
+import { startPostgres } from '../../server/store/testing/postgres-process.ts'
+import { SiteServer } from '../journeys/site-server.ts'
+import type { Bench, BenchRow } from './bench.ts'
+import { post, type Round, SETTINGS, textOf } from './enquiries.ts'
+import { middleOf } from './middle.ts'
+import { processorSeconds, untilIdle } from './process-figures.ts'
+
+const ROUNDS = 3
+const SECONDS = 5
+const FEW = 50
+const MANY = 200
+const WORDS = 200
+const BOUND_BY =
+  'the two processors, which clients, server and database share: the words to search are half of what the database does.'
+
+type Measured = Round & { databaseMs: number }
+
+/** Forms of 200 words on PostgreSQL and on SQLite by turns, with clients, servers and database on the same machine. */
+export const enquiriesOnPostgres: Bench = {
+  id: 'postgres',
+  measure: async (say) => {
+    const postgres = await startPostgres({ onDisk: true })
+    if (!postgres) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+    const settings = { ...SETTINGS, DATABASE_URL: postgres.urlOf('postgres') }
+    const [ours, lite] = [await SiteServer.start(settings), await SiteServer.start(SETTINGS)]
+    try {
+      const measure = async (site: SiteServer, connections: number): Promise<Measured> => {
+        const before = await processorSeconds(postgres.pid())
+        const round = await post(site, connections, SECONDS, WORDS)
+        return { ...round, databaseMs: ((await processorSeconds(postgres.pid())) - before) * 1_000 }
+      }
+      for (const site of [ours, lite]) {
+        await untilIdle(site.pid ?? 0) // it compresses its pages first
+        await measure(site, FEW) // their programs are compiled with the first
+      }
+      const few: Array<{ ours: Measured; lite: Measured }> = []
+      for (let round = 0; round < ROUNDS; round += 1)
+        few.push({ ours: await measure(ours, FEW), lite: await measure(lite, FEW) })
+      const many = await measure(ours, MANY)
+      for (const { ours, lite } of few) say(`PostgreSQL ${textOf(ours)}; SQLite ${textOf(lite)}`)
+      say(`PostgreSQL, ${MANY} connections: ${textOf(many)}`)
+      return [...fewRows(few), manyRow(many)]
+    } finally {
+      await Promise.all([ours.remove(), lite.remove()])
+      await postgres.remove()
+    }
+  },
+}
+
+function fewRows(rounds: ReadonlyArray<{ ours: Measured; lite: Measured }>): Array<BenchRow> {
+  const middle = (figure: (round: { ours: Measured; lite: Measured }) => number) =>
+    middleOf(rounds.map(figure))
+  const perSecond = middle(({ ours }) => ours.perSecond)
+  const p99Ms = middle(({ ours }) => ours.p99Ms ?? Number.POSITIVE_INFINITY)
+  const serverMs = middle(({ ours }) => ours.processorMs / ours.stored)
+  const databaseMs = middle(({ ours }) => ours.databaseMs / ours.stored)
+  const row = (id: string, what: string, figure: string, goal: string, isMet: boolean): BenchRow => ({
+    id: `postgres-${id}`,
+    what,
+    ours: figure,
+    theirs: null,
+    figure,
+    goal,
+    isMet,
+    boundBy: BOUND_BY,
+  })
+  return [
+    {
+      ...row('stored', `forms on PostgreSQL, ${FEW} connections`, '', 'at least 600/s', perSecond >= 600),
+      ours: `${perSecond.toFixed(0)}/s`,
+      theirs: `SQLite ${middle(({ lite }) => lite.perSecond).toFixed(0)}/s`,
+      figure: `${perSecond.toFixed(0)}/s`,
+    },
+    row(
+      'p99',
+      `answered 99 in 100, ${FEW} connections`,
+      `${p99Ms.toFixed(0)} ms`,
+      'at most 250 ms',
+      p99Ms <= 250,
+    ),
+    row(
+      'server',
+      'processor of the server, a form',
+      `${serverMs.toFixed(2)} ms`,
+      'at most 2 ms',
+      serverMs <= 2,
+    ),
+    row(
+      'database',
+      'processor of PostgreSQL, a form',
+      `${databaseMs.toFixed(2)} ms`,
+      'at most 1 ms',
+      databaseMs <= 1,
+    ),
+  ]
+}
+
+function manyRow(many: Measured): BenchRow {
+  const refused = Object.values(many.others).reduce((sum, count) => sum + count, 0)
+  return {
+    id: `postgres-refused-${MANY}`,
+    what: `not stored, ${MANY} connections`,
+    ours: `${refused}, p99 ${many.p99Ms?.toFixed(0)} ms`,
+    theirs: null,
+    figure: String(refused),
+    goal: 'none',
+    isMet: refused === 0,
+    boundBy: BOUND_BY,
+  }
+}
