@@ -36,7 +36,7 @@ export default defineConfig({
     ],
   },
   server: { port: 4321 },
-  // Optional: a font that comes too late waits for the next page, and nothing moves (docs/decisions/0057).
+  // Optional: a font that comes too late waits for the next page, and nothing moves (docs/decisions/0059).
   fonts: [
     {
       name: 'Bricolage Grotesque',

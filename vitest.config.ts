@@ -27,7 +27,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    // More than the two processors that this is made for: many wait for databases and clocks.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
