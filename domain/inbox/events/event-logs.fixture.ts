@@ -21,7 +21,7 @@ const DEFAULTS = {
   read: {},
   given: { to: PIETER },
   answered: { way: 'telephone', words: 'Yes to both.', mail: null },
-  'taken-back': { event: 1 },
+  'taken-back': { fact: 1 },
   called: { way: 'telephone', words: '' },
   delivery: { outboxId: 'mail-1', outcome: 'taken', words: '' },
   'corrected-address': { to: 'nomvula@khoza.example' },
