@@ -11,7 +11,10 @@ test.each([
     'site-maintenance',
     'From R 1 380,00 a month incl. VAT (two hours). Care runs from month to month: you can stop at the end of any month. Work beyond these hours is priced before we begin it.',
   ],
-  ['web-design', 'From R 13 800,00 incl. VAT for five pages, R 1 380,00 for each page after that.'],
+  [
+    'web-design',
+    'From R 13 800,00 incl. VAT for five pages, R 1 380,00 for each page after that. It is our ready-made layout with your name, logo and main colour. A layout drawn for you alone costs more: the calculator shows how much.',
+  ],
   [
     'webflow-development',
     'Priced like a website: from R 13 800,00 incl. VAT for five pages. Webflow’s subscription is separate and billed in dollars. A site in Webflow runs on Webflow’s own program: with the last instalment the site stands in your own Webflow account, and you get a copy of what Webflow lets us export.',

@@ -30,7 +30,7 @@ const MILK = { cents: 3899, count: 1 }
 function OrderCard() {
   return (
     <div className={orderCard.card}>
-      <p className={orderCard.offline}>No signal. Your order is kept.</p>
+      <p className={orderCard.offline}>No signal. Your order is kept (an extra).</p>
       <p className={orderCard.line}>
         <i>
           <Loaf className={orderCard.picture} />

@@ -20,9 +20,9 @@ export function ValueProof({ proof, durations }: Props) {
 
 const REQUESTS = [
   { what: 'New opening hours', state: 'Done' },
-  { what: 'Add the Umhlanga branch', state: 'Now' },
-  { what: 'Gift vouchers', state: 'Next' },
-  { what: 'Afrikaans menu', state: 'Next' },
+  { what: 'A new price', state: 'Now' },
+  { what: 'A new photo', state: 'Next' },
+  { what: 'A new phone number', state: 'Next' },
 ]
 
 function Queue() {
