@@ -65,7 +65,7 @@ test('the questions are closed at first, and whether one pays a deposit is said 
   const questions = page.getByRole('region', { name: 'Common questions' })
   await expect(questions.locator('details')).toHaveCount(4)
   await expect(questions.locator('details[open]')).toHaveCount(0)
-  await expect(questions.getByText('No. You pay nothing before it is finished.')).toBeVisible()
+  await expect(questions.getByText('No. You pay us nothing before it is finished.')).toBeVisible()
   await expect(questions.getByRole('link', { name: 'Our terms' })).toHaveAttribute('href', paths.terms)
 })
 
