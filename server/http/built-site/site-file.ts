@@ -28,6 +28,7 @@ export type PackedEncoding = Exclude<Encoding, 'identity'>
 export type Packed = { [Name in PackedEncoding]?: Buffer | undefined }
 
 const PACKED_ENCODINGS: ReadonlyArray<PackedEncoding> = ['br', 'gzip']
+/** Caches know what was compressed in haste by its tag: ops/deploy/proxies/nginx.conf names these levels. */
 const QUICK = { br: 5, gzip: 5 }
 const BEST = { br: 11, gzip: 9 }
 const brotliInBackground = promisify(brotliCompress)
