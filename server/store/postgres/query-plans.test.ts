@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readingWorks } from '../contract/inbox/read-works.ts'
+import { laneIsBusySql, openSql } from '../sql/outbox-works.ts'
 import { statementsOf } from '../testing/explain.ts'
-import { describePostgres, newPostgres } from '../testing/test-postgres.ts'
+import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { numbered } from './numbered.ts'
 import { postgresWorks } from './works.ts'
 
@@ -22,5 +23,24 @@ describePostgres('the plans of PostgreSQL', () => {
         }
     })
     await postgres.close()
+  })
+})
+
+describePostgres('before PostgreSQL has counted its rows', () => {
+  test('whether a lane is busy is asked of the index of lanes, message by message', async () => {
+    const url = await newPostgresUrl()
+    await asOwner(
+      `INSERT INTO outbox (topic, id, lane, payload, due_at, tried_until)
+       SELECT 'mail', 'mail' || n, 'lane' || n, '{}', 1, 9 FROM generate_series(1, 2000) AS n`,
+      url,
+    )
+    const plan = await asOwner(
+      `EXPLAIN SELECT id FROM outbox WHERE topic = 'mail' AND due_at <= 2 AND ${openSql()}
+       AND NOT ${laneIsBusySql('2')} ORDER BY due_at, id LIMIT 4 FOR UPDATE SKIP LOCKED`,
+      url,
+    )
+    const text = JSON.stringify(plan)
+    expect(text).toContain('outbox_by_lane on outbox other')
+    expect(text).not.toContain('Join')
   })
 })

@@ -141,14 +141,14 @@ export const HOLDS_UP = `delivered_at IS NULL
   AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SET_ASIDE_MS}))`
 
 /**
- * Whether another message of a message's lane goes before it. `now`: how the statement calls the moment. Written so that the
- * index of lanes alone can answer it, message by message: a PostgreSQL that has not yet counted its rows would join all that is
- * due with all that is open.
+ * Whether another message of a message's lane goes before it. `now`: how the statement calls the moment. Written so that no
+ * condition but the lane fits an index: a PostgreSQL that has not yet counted its rows would take another one, and read all that
+ * is open for each message that is due.
  */
 export const laneIsBusySql = (now: string) => `coalesce((SELECT TRUE FROM outbox AS other
   WHERE other.topic IS NOT DISTINCT FROM outbox.topic AND other.lane = outbox.lane AND other.id <> outbox.id
-  AND ${openSql('other')} AND (other.id < outbox.id OR (other.claim IS NOT NULL AND other.due_at > ${now}))
-  LIMIT 1), FALSE)`
+  AND other.delivered_at IS NULL AND coalesce(other.failed_at, 0) = 0
+  AND (other.id < outbox.id OR (other.claim IS NOT NULL AND other.due_at > ${now})) LIMIT 1), FALSE)`
 
 /** The kinds of reason are few; should they ever be many, the rarest are left out. */
 export const undeliveredSql = (topic: string) => `SELECT failed_at IS NOT NULL AS failed,
