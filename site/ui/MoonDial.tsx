@@ -9,7 +9,7 @@ type DialTurn = {
   labels: ReadonlyArray<string>
   /** What this turn comes to, in one strong line and one quiet one. */
   sum: string
-  note: ReactNode
+  note: string
   /** What can be done with this turn, below the choice. */
   action?: ReactNode
 }

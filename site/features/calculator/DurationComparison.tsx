@@ -3,7 +3,6 @@ import { formatRand } from '../../../domain/money/money.ts'
 import type { OfferedDuration } from '../../../domain/plan/durations.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { counted } from '../../../domain/wording.ts'
 import { phasePath } from '../../../ui/moon.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import styles from './DurationComparison.module.css'
@@ -135,8 +134,8 @@ function januariesOf(firstDue: string, scale: number): Array<number> {
   return [...(untilNext === 0 ? [] : [0]), ...all.filter((at) => at < scale)]
 }
 
-/** `6 lengths, from R 1 245,83 a month` */
+/** `3 to 36 months, side by side` */
 function teaserOf(offered: ReadonlyArray<OfferedDuration>): string {
-  const least = Math.min(...offered.map(({ eachCents }) => eachCents))
-  return `${counted(offered.length, 'length')}, from ${formatRand(least)} a month`
+  const months = offered.map(({ months }) => months)
+  return `${Math.min(...months)} to ${Math.max(...months)} months, side by side`
 }

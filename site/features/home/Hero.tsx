@@ -1,6 +1,5 @@
 import type { Home } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ordinal } from '../../../domain/wording.ts'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import styles from './Hero.module.css'
@@ -54,7 +53,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             unit="months"
             turns={turns.map((turn) => ({
               ...turn,
-              note: <Handover months={turn.count} />,
+              note: 'then it is paid off',
               action: <WorkOut href={planHrefs[turn.count] ?? paths.calculator()} months={turn.count} />,
             }))}
             chosen={chosen}
@@ -80,15 +79,5 @@ function WorkOut({ href, months }: { href: string; months: number }) {
     <a href={href} rel={relOf(href)} className={styles.workOut}>
       Work out your price<span className="visually-hidden"> over {months} months</span>
     </a>
-  )
-}
-
-function Handover({ months }: { months: number }) {
-  return (
-    <>
-      You get the code with
-      <br />
-      the {ordinal(months)} instalment
-    </>
   )
 }

@@ -25,8 +25,8 @@ test('a plan without a quarter or a third is refused, since the words speak of t
 
 test('the dial keeps the total and changes the instalments', () => {
   expect(dialTurns(TOTAL, [3, 24], card).map(({ sum }) => sum)).toEqual([
-    '3\u00a0×\u00a0R\u00a014\u00a0950,00',
-    '24\u00a0×\u00a0R\u00a01\u00a0868,75',
+    'R\u00a014\u00a0950,00 a month for\u00a03\u00a0months',
+    'R\u00a01\u00a0868,75 a month for\u00a024\u00a0months',
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { Home } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { describeInstalments, splitIntoInstalments } from '../../../domain/plan/instalments.ts'
+import { splitIntoInstalments } from '../../../domain/plan/instalments.ts'
+import { amountsAMonth } from '../../../domain/plan/monthly-price.ts'
 import type { PlanInMonths } from '../../../domain/plan/plan-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 
@@ -77,7 +78,7 @@ export function dialTurns(
     return {
       count: months,
       labels: months === NUMBERS_FOR ? amounts.map((_, at) => String(at + 1)) : [],
-      sum: describeInstalments(amounts),
+      sum: amountsAMonth(amounts),
     }
   })
 }

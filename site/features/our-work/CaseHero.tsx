@@ -10,7 +10,7 @@ import type { CategoryLink } from './projects.ts'
 type Props = {
   study: CaseStudy
   tags: ReadonlyArray<CategoryLink>
-  /** Like `R 61 928,00`. */
+  /** Like `from R 61 928,00`. */
   total: string
   /** What is said of VAT behind the total, or nothing. */
   vat: string

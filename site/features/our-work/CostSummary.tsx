@@ -19,6 +19,8 @@ type Props = {
   planHref: string
   paidToOthers: string
   note?: string | undefined
+  /** What the total leaves out although the project needs it. */
+  onTop?: string | undefined
   /** What is handed over with the last instalment. */
   handOver?: string | undefined
   /** Where the project speaks of care after launch: what a month of it costs, and until when small changes need none. */
@@ -33,6 +35,7 @@ export function CostSummary({
   planHref,
   paidToOthers,
   note,
+  onTop,
   handOver = THE_CODE,
   care,
 }: Props) {
@@ -45,15 +48,15 @@ export function CostSummary({
         <p className={styles.fine}>{paidToOthers}</p>
         {note && <p className={styles.fine}>{note}</p>}
       </div>
-      <Slip cost={cost} validDays={validDays} planHref={planHref} care={care} />
+      <Slip cost={cost} validDays={validDays} planHref={planHref} onTop={onTop} care={care} />
       <Instalments months={cost.months} totalCents={cost.totalCents} handOver={handOver} />
     </Section>
   )
 }
 
-type SlipProps = Pick<Props, 'cost' | 'validDays' | 'planHref' | 'care'>
+type SlipProps = Pick<Props, 'cost' | 'validDays' | 'planHref' | 'onTop' | 'care'>
 
-function Slip({ cost, validDays, planHref, care }: SlipProps) {
+function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
   const charged = cost.vatCents > 0
   return (
     <div className={styles.slip}>
@@ -67,6 +70,7 @@ function Slip({ cost, validDays, planHref, care }: SlipProps) {
         {charged && <Line label="VAT in the total" amountCents={cost.vatCents} />}
         {care && <Line label="Care after launch, each month" amountCents={care.monthCents} />}
       </dl>
+      {onTop && <p className={styles.estimate}>{onTop}</p>}
       {care && <p className={styles.estimate}>Care is not in the total. {care.smallChanges}</p>}
       <p className={styles.estimate}>
         This is an estimate. Yours is valid for {validDays} days from the day you work it out, unless our

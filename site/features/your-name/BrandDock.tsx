@@ -49,7 +49,7 @@ function BrandForm({ asked: { brand, faults } }: Pick<Props, 'asked'>) {
   return (
     <form id={BRAND_FORM} className={styles.form} action={paths.yourName()}>
       <div className={styles.name}>
-        <label htmlFor="business-name">The name of your business</label>
+        <label htmlFor="business-name">The name of your business or church</label>
         <div className={styles.row}>
           <input
             id="business-name"

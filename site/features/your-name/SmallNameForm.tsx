@@ -17,7 +17,7 @@ export function SmallNameForm({ heading, product }: Props) {
     <form className={styles.form} action={paths.yourName()}>
       <p>{heading}</p>
       <div>
-        <label htmlFor="business">The name of your business</label>
+        <label htmlFor="business">The name of your business or church</label>
         <input
           id="business"
           maxLength={NAME_TYPED_MAX_CHARS}

@@ -32,7 +32,7 @@ export function YourName({ asked, products, origin }: Props) {
           <div className={styles.head}>
             <h1 id="your-name-heading">Your name on it</h1>
             <p className="lead">
-              {`Type the name of your business and see it on ${inWords(products.length)} finished products.`}
+              {`Type the name of your business or church and see it on ${inWords(products.length)} finished products.`}
             </p>
           </div>
           <BrandDock asked={asked} held={held?.live.slug ?? null} />
