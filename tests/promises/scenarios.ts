@@ -17,6 +17,7 @@ import { workersOfOneFolder, workersOfPostgres } from './scenarios/outbox-worker
 import { parallelClicks } from './scenarios/parallel-clicks.ts'
 import { postgresDies } from './scenarios/postgres-dies.ts'
 import { readOnlyFolder } from './scenarios/read-only-folder.ts'
+import { standbyPromoted } from './scenarios/standby-promoted.ts'
 import { stopUnderLoad } from './scenarios/stop-under-load.ts'
 
 /** In the order of the table. */
@@ -29,6 +30,7 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   databaseRemoved,
   databaseExchanged,
   postgresDies,
+  standbyPromoted,
   workersOfOneFolder,
   workersOfPostgres,
   cutReplies,

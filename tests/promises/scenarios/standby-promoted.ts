@@ -1,0 +1,74 @@
+import { createPostgres } from '../../../server/store/postgres/pool.ts'
+import { startProxy } from '../../../server/store/testing/database-proxy.ts'
+import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
+import type { Context } from '../context.ts'
+import { heldByPostgres, heldFigures } from '../database-file.ts'
+import { atLeast, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+import { until } from '../until.ts'
+
+const CLIENTS = 16
+const PATIENCE = { answerMs: 20_000, stepMs: 10_000 }
+
+/** The standby loses its primary, later the primary dies while sixteen visitors send, and the standby takes its place. */
+export const standbyPromoted: Scenario = {
+  id: 'R5',
+  promise: 'With a standby that every commit waits for, a failover loses and doubles nothing',
+  isQuick: true,
+  isTimed: false,
+  control: {
+    file: 'server/store/postgres/pool.ts',
+    // A commit waits for the primary's disk alone, whatever the database is set to.
+    find: "application_name: 'twelve-moons',",
+    replace: "application_name: 'twelve-moons', options: '-c synchronous_commit=local',",
+  },
+  run: async (context) => {
+    const primary = await startDatabase(context)
+    const standby = await startDatabase(context, primary.url)
+    await primary.set('synchronous_standby_names', '*')
+    await until(() => primary.has("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'"))
+
+    const proxy = await startProxy(primary.url)
+    context.atEnd(() => proxy.close())
+    const server = await context.server({ DATABASE_URL: proxy.url })
+    const { pid } = server
+    const visitors = context.visitors(() => server.port, { atOnce: CLIENTS })
+    await visitors.more(context.random.between(20, 150))
+
+    // From here on what only the primary has must not be acknowledged.
+    await standby.set('primary_conninfo', '')
+    await until(async () => !(await standby.has('SELECT 1 FROM pg_stat_wal_receiver')))
+    await visitors.moreRefused(CLIENTS).catch(() => {}) // the control: all are thanked
+
+    await primary.kill()
+    await standby.has('SELECT pg_promote()')
+    proxy.leadTo(standby.url)
+    proxy.cut()
+    await visitors.more(CLIENTS)
+    await visitors.stop()
+    return [
+      exactly('ends of the server', server.pid === pid ? 0 : 1, 0),
+      exactly('answers other than a thank-you or 503', visitors.refusedOtherwise('503'), 0),
+      atLeast('thanked for', visitors.thanked.length, 20 + CLIENTS),
+      ...heldFigures(await heldByPostgres(standby.url, visitors.thanked)),
+    ]
+  },
+}
+
+/** Starts a PostgreSQL, as the standby of another if that is given. */
+async function startDatabase(context: Context, replicaOf?: string) {
+  const process = await startPostgres(replicaOf === undefined ? {} : { replicaOf })
+  if (!process) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+  context.atEnd(() => process.remove())
+  const url = process.urlOf('postgres')
+  const { query, close } = createPostgres(url, PATIENCE)
+  context.atEnd(close)
+  return {
+    url,
+    kill: process.kill,
+    has: async (statement: string) => (await query(statement)).length > 0,
+    set: async (setting: string, value: string) => {
+      await query(`ALTER SYSTEM SET ${setting} = '${value}'`)
+      await query('SELECT pg_reload_conf()')
+    },
+  }
+}
