@@ -1,8 +1,8 @@
 import type { Attack } from './attack.ts'
 import { commaLists } from './attacks/comma-lists.ts'
-import { idleSockets } from './attacks/idle-sockets.ts'
 import { manyFigures, manyReaders } from './attacks/legitimate-traffic.ts'
 import { longPdfs } from './attacks/long-pdfs.ts'
+import { idleSockets, slowReaders } from './attacks/many-connections.ts'
 import { noAttack } from './attacks/no-attack.ts'
 import { pipelinedCalculators, pipelinedSmallHeap } from './attacks/pipelined-calculators.ts'
 import { readiness } from './attacks/readiness.ts'
@@ -22,6 +22,7 @@ export const ATTACKS: ReadonlyArray<Attack> = [
   readiness,
   longPdfs,
   idleSockets,
+  slowReaders,
   manyFigures,
   manyReaders,
 ]

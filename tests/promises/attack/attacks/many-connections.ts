@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import type { Attack, Target } from '../attack.ts'
+import { reasonOf } from '../send-repeatedly.ts'
+
+const IDLE = 4_500
+const READERS = 2_000
+/** Opened at a time: less than the listen backlog. */
+const AT_ONCE = 250
+
+/** More than a connection's buffers hold. */
+const PAGES = 'GET /our-work/ecommerce HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3)
+
+/** Connections that send nothing, more of them than the server accepts. */
+export const idleSockets: Attack = {
+  name: `${IDLE} idle sockets`,
+  control: {
+    file: 'server/http-server.ts',
+    find: 'const CONNECTIONS_PER_ADDRESS = 1_500',
+    replace: 'const CONNECTIONS_PER_ADDRESS = 100_000',
+  },
+  sockets: IDLE,
+  run: async (target) => {
+    const open = new Set<Socket>()
+    await openSockets(target, IDLE, open, (socket) => socket.resume())
+    target.started()
+    await once(target.over, 'abort')
+    target.count('held open', open.size)
+  },
+}
+
+/** Connections that ask for three pages each in one packet, and read none of them. */
+export const slowReaders: Attack = {
+  name: `${READERS} connections that ask for three pages and do not read`,
+  control: null, // no line is the defence: Node writes no further than a connection takes
+  sockets: READERS,
+  run: async (target) => {
+    const open = new Set<Socket>()
+    target.started()
+    await openSockets(target, READERS, open, (socket) => socket.write(PAGES))
+    await once(target.over, 'abort')
+    target.count('held open', open.size)
+  },
+}
+
+async function openSockets(
+  target: Target,
+  count: number,
+  open: Set<Socket>,
+  begin: (socket: Socket) => void,
+): Promise<void> {
+  for (let opened = 0; opened < count; opened += AT_ONCE)
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        const socket = await openSocket(target)
+        if (!socket) return
+        open.add(socket)
+        socket.once('close', () => open.delete(socket))
+        begin(socket)
+      }),
+    )
+}
+
+async function openSocket(target: Target): Promise<Socket | null> {
+  const socket = connect({ host: '127.0.0.1', port: target.port, localAddress: target.from() })
+  once(socket, 'close').then(
+    () => target.count('closed'),
+    (error: unknown) => target.count(reasonOf(error)),
+  )
+  return once(socket, 'connect').then(
+    () => socket,
+    () => null,
+  )
+}
