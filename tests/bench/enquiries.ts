@@ -114,7 +114,7 @@ function timeRow(connections: number, posted: Posted): BenchRow {
     goal: 'under 1500 ms',
     isMet: (posted.p99Ms ?? Number.POSITIVE_INFINITY) < 1_500,
     boundBy:
-      'how many wait at the same time; 200 at most: who comes then is asked at once (503) to try again.',
+      'how many wait at the same time: 50 are worked on, 1 000 wait, and who comes then is asked at once (503) to try again.',
   }
 }
 
