@@ -62,7 +62,7 @@ function Basket() {
           <path d="M16 28V16M28 28V9M40 28V1" stroke="#c9ccc6" />
         </svg>
       </p>
-      <p className={styles.kept}>No signal. Your order is kept and goes out when it is back.</p>
+      <p className={styles.kept}>No signal. Your order is kept and goes out when it is back (an extra).</p>
       <h4>{SHOP}</h4>
       <ul>
         {OFFERED.map((good) => (

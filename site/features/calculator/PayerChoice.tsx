@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { monthsByPayer } from '../../../domain/plan/instalments.ts'
 import type { Payer } from '../../../domain/plan/plan-limits.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import mark from './choice-mark.module.css'
 import styles from './PayerChoice.module.css'
 import { Question } from './Question.tsx'
@@ -32,7 +33,10 @@ export const PayerChoice = memo(function PayerChoice({ payer: chosen, card, chan
           </label>
         ))}
       </div>
-      <p className={question.hint}>{`${monthsByPayer(card.individualMaxDuration)}. Nothing else changes.`}</p>
+      <p className={question.hint}>
+        {`${monthsByPayer(card.individualMaxDuration)}. The price stays the same. `}
+        <a href={`${paths.terms}#changing-your-mind`}>How you can cancel differs</a>.
+      </p>
     </Question>
   )
 })

@@ -43,7 +43,9 @@ export function CostSummary({
     <Section ground="night" className={styles.cost} labelledBy="cost">
       <div>
         <h2 id="cost">What it might cost</h2>
-        <p className="lead">You pay nothing before it is finished. Then you pay the total in equal months.</p>
+        <p className="lead">
+          You pay us nothing before it is finished. Then you pay the total in equal months.
+        </p>
         <p className={styles.fine}>{monthsByPayer(personMonths)}. No interest and no administration fee.</p>
         <p className={styles.fine}>{paidToOthers}</p>
         {note && <p className={styles.fine}>{note}</p>}

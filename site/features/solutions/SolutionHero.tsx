@@ -37,7 +37,7 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <br />
             <b>{price.monthly}</b>
             <br />
-            or {price.longest}. You pay nothing before it is finished.{' '}
+            or {price.longest}. You pay us nothing before it is finished.{' '}
             <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
             <br />
             <small>{paymentMode} Model: a monthly amount that ends</small>
