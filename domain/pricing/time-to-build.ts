@@ -11,7 +11,7 @@ export const ACCOUNTS =
 
 /** What is added to the days of building for an app, and that its payments wait for it. */
 export const STORES_CHECK =
-  'The app stores then check the app. That adds days we do not control. It is finished when they accept it, and your first instalment comes after that.'
+  'The app stores then check the app. That adds days we do not control. You begin to pay after they accept it.'
 
 /** `7 working days after we have your logo, words and accounts` */
 export function timeToBuild({ buildDays }: Pick<Estimate, 'buildDays'>): string {

@@ -34,8 +34,8 @@ export const PayerChoice = memo(function PayerChoice({ payer: chosen, card, chan
         ))}
       </div>
       <p className={question.hint}>
-        {`${monthsByPayer(card.individualMaxDuration)}. The price stays the same. `}
-        <a href={`${paths.terms}#changing-your-mind`}>How you can cancel differs</a>.
+        {`${monthsByPayer(card.individualMaxDuration)}. `}
+        <a href={`${paths.terms}#changing-your-mind`}>How you can cancel</a> differs.
       </p>
     </Question>
   )
