@@ -9,9 +9,11 @@ export const BUILDING_BEGINS = 'after we have your logo, words and accounts'
 export const ACCOUNTS =
   'Accounts are those with Google, Apple or a payment company, in your name: what they charge, you pay to them.'
 
-/** What is added to the days of building for an app, and that its payments wait for it. */
-export const STORES_CHECK =
-  'The app stores then check the app. That adds days we do not control. You begin to pay after they accept it.'
+/** What is added to the days of building for an app. */
+export const STORES_CHECK = 'The app stores then check the app. That adds days we do not control.'
+
+/** {@link STORES_CHECK}, and what it means for the first instalment. */
+export const PAID_AFTER_CHECK = `${STORES_CHECK} You begin to pay after they accept it.`
 
 /** `7 working days after we have your logo, words and accounts` */
 export function timeToBuild({ buildDays }: Pick<Estimate, 'buildDays'>): string {

@@ -5,7 +5,7 @@ import { payDayName } from '../../../domain/plan/link/read-plan-query.ts'
 import { payOnNote } from '../../../domain/plan/pay-on.ts'
 import type { PayDay } from '../../../domain/plan/plan.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { ACCOUNTS, BUILDING_BEGINS, STORES_CHECK } from '../../../domain/pricing/time-to-build.ts'
+import { ACCOUNTS, BUILDING_BEGINS, PAID_AFTER_CHECK } from '../../../domain/pricing/time-to-build.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import fields from './fields.module.css'
@@ -66,7 +66,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           <Fault field="completed" sentence={fault} />
           {!isChosen && <input type="hidden" name={FORM_FIELDS.shownCompletion} value={completed} />}
           <small id="completed-hint">
-            {`${formatDate(completed)}. We need ${counted(days, 'working day')} ${BUILDING_BEGINS}${isChosen ? '' : ', counted from today'}. ${ACCOUNTS}${inStores ? ` ${STORES_CHECK}` : ''}`}
+            {`${formatDate(completed)}. We need ${counted(days, 'working day')} ${BUILDING_BEGINS}${isChosen ? '' : ', counted from today'}. ${ACCOUNTS}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
           </small>
         </div>
         <div>

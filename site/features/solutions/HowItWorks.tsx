@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Step } from '../../../domain/content/pages.ts'
-import { STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './HowItWorks.module.css'
 
@@ -32,7 +32,7 @@ export function HowItWorks({ steps, buildDays, inStores }: Props) {
               </div>
               <p className={styles.description}>
                 {description}
-                {icon === 'rocket' && inStores && ` ${STORES_CHECK}`}
+                {icon === 'rocket' && inStores && ` ${PAID_AFTER_CHECK}`}
               </p>
             </li>
           ))}
