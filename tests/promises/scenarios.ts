@@ -13,6 +13,7 @@ import { fullDisk } from './scenarios/full-disk.ts'
 import { hourWithoutMail } from './scenarios/hour-without-mail.ts'
 import { kills } from './scenarios/kills.ts'
 import { mailInTrouble } from './scenarios/mail-in-trouble.ts'
+import { oneOfTwoDies } from './scenarios/one-of-two-dies.ts'
 import { workersOfOneFolder, workersOfPostgres } from './scenarios/outbox-workers.ts'
 import { parallelClicks } from './scenarios/parallel-clicks.ts'
 import { postgresDies } from './scenarios/postgres-dies.ts'
@@ -23,6 +24,7 @@ import { stopUnderLoad } from './scenarios/stop-under-load.ts'
 /** In the order of the table. */
 export const SCENARIOS: ReadonlyArray<Scenario> = [
   kills,
+  oneOfTwoDies,
   fullDisk,
   readOnlyFolder,
   databaseLocked,

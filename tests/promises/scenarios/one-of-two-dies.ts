@@ -1,0 +1,46 @@
+import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
+import { heldByPostgres, heldFigures } from '../database-file.ts'
+import { atLeast, atMost, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+import { kills } from './kills.ts'
+
+const CLIENTS = 16
+const KILLS = { quick: 1, full: 4 }
+
+/** One of two servers is killed while sixteen visitors send; the balancer then leads all to the other. */
+export const oneOfTwoDies: Scenario = {
+  id: 'R1',
+  promise: 'When one of two servers is killed, visitors press again once at most and nothing is lost',
+  isQuick: false,
+  isTimed: false,
+  control: kills.control,
+  run: async (context) => {
+    const postgres = await startPostgres()
+    if (!postgres) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+    context.atEnd(() => postgres.remove())
+    const url = postgres.urlOf('postgres')
+    const server = await context.server({ DATABASE_URL: url })
+    const another = await server.startAnother()
+    context.atEnd(() => another.kill())
+
+    let ports = [server.port, another.port]
+    const port = () => ports[context.random.between(0, ports.length - 1)] ?? server.port
+    const visitors = context.visitors(port, { atOnce: CLIENTS })
+    const count = context.isQuick ? KILLS.quick : KILLS.full
+    for (let left = count; left > 0; left -= 1) {
+      await visitors.more(context.random.between(20, 200))
+      ports = [server.port]
+      await another.kill()
+      await visitors.more(CLIENTS)
+      await another.up()
+      ports = [server.port, another.port]
+    }
+    await visitors.more(CLIENTS)
+    await visitors.stop()
+    return [
+      atMost('attempts without an answer', visitors.refused.none ?? 0, CLIENTS * count),
+      exactly('other answers than a thank-you', visitors.refusedOtherwise('none'), 0),
+      atLeast('thanked for', visitors.thanked.length, 20 * count),
+      ...heldFigures(await heldByPostgres(url, visitors.thanked)),
+    ]
+  },
+}
