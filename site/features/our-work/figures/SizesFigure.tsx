@@ -48,7 +48,7 @@ function Table({ size, share }: { size: Size; share: number }) {
       />
       <path
         className={styles.line}
-        d={`M1 22H${middle - 46}M${middle + 46} 22H${length - 1}M1 15v14M${length - 1} 15v14`}
+        d={`M1 22H${middle - 50}M${middle + 50} 22H${length - 1}M1 15v14M${length - 1} 15v14`}
       />
       <text className={styles.length} x={middle} y="28">
         {grouped(size.lengthMm)} mm
