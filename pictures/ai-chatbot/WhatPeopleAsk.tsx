@@ -7,44 +7,58 @@ import styles from './what-people-ask.module.css'
 
 /** Pixels of the line that is divided into answered and handed over. */
 const LINE_WIDTH = 1064
+const NARROW_LINE_WIDTH = 697
 
-/** The week's questions, and a slip of paper on the one that it could not answer. */
-export function WhatPeopleAsk() {
+/** The week's questions, and a slip of paper on the one that it could not answer; narrow: as wide as a phone, without the slip. */
+export function WhatPeopleAsk({ isNarrow = false }: { isNarrow?: boolean }) {
   return (
     <Ground tint="protea">
-      <Frame kind="window" left={28} top={48} width={1144} height={900} className={assistant.assistant}>
+      <Frame
+        kind="window"
+        left={28}
+        top={48}
+        width={isNarrow ? 777 : 1144}
+        height={900}
+        className={`${assistant.assistant} ${isNarrow ? styles.narrow : ''}`}
+      >
         <p className={styles.head}>
           <b>What people ask</b>
-          <span>{WEEK}</span>
+          {!isNarrow && <span>{WEEK}</span>}
         </p>
-        <Share />
+        <Share width={isNarrow ? NARROW_LINE_WIDTH : LINE_WIDTH} />
         <Questions />
       </Frame>
-      <div className={`${assistant.assistant} ${assistant.card} ${styles.slip}`}>
-        <p className={assistant.handed}>Handed over {TIMES_ASKED} times</p>
-        <h3>{ASKED}</h3>
-        <ul>
-          {WAYS.map((way) => (
-            <li key={way}>{way}</li>
-          ))}
-        </ul>
-        <p className={styles.to}>All to {PERSON.name}</p>
-        <span className={assistant.button} data-first="">
-          Teach it this
-        </span>
-      </div>
+      {!isNarrow && <Slip />}
     </Ground>
   )
 }
 
-function Share() {
+function Slip() {
+  return (
+    <div className={`${assistant.assistant} ${assistant.card} ${styles.slip}`}>
+      <p className={assistant.handed}>Handed over {TIMES_ASKED} times</p>
+      <h3>{ASKED}</h3>
+      <ul>
+        {WAYS.map((way) => (
+          <li key={way}>{way}</li>
+        ))}
+      </ul>
+      <p className={styles.to}>All to {PERSON.name}</p>
+      <span className={assistant.button} data-first="">
+        Teach it this
+      </span>
+    </div>
+  )
+}
+
+function Share({ width }: { width: number }) {
   const all = ANSWERED + HANDED_OVER
-  const answered = Math.round((LINE_WIDTH * ANSWERED) / all)
+  const answered = Math.round((width * ANSWERED) / all)
   return (
     <div className={styles.share}>
-      <svg width={LINE_WIDTH} height="26" aria-hidden="true">
+      <svg width={width} height="26" aria-hidden="true">
         <rect width={answered - 4} height="26" fill="#1e6245" />
-        <rect x={answered + 4} width={LINE_WIDTH - answered - 4} height="26" fill="#9c2f1f" />
+        <rect x={answered + 4} width={width - answered - 4} height="26" fill="#9c2f1f" />
       </svg>
       <p>
         <b>{all} questions</b>

@@ -109,7 +109,7 @@ function Card() {
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'ai-chatbot-1', ...GALLERY_SIZE, scene: AGoodAnswer },
   { name: 'ai-chatbot-2', ...GALLERY_SIZE, scene: NotSure },
-  { name: 'ai-chatbot-3', ...GALLERY_SIZE, scene: WhatPeopleAsk },
+  { name: 'ai-chatbot-3', ...GALLERY_SIZE, scene: () => <WhatPeopleAsk /> },
   { name: 'ai-chatbot-4', ...GALLERY_SIZE, scene: TeachingIt },
   { name: 'ai-chatbot-5', ...GALLERY_SIZE, scene: OnWhatsApp },
   { name: 'ai-chatbot-card', ...GALLERY_SIZE, scene: Card },

@@ -135,16 +135,18 @@ function KitchenScreen() {
   return (
     <Ground tint="marula">
       <Frame kind="tablet" left={40} top={30} width={1120} height={960} className={`${fc.fc} ${board.night}`}>
-        <KitchenBoard
-          head={
-            <>
-              <b>{KITCHEN_TIME}</b>
-              <span>{EVENING}</span>
-            </>
-          }
-        />
+        <KitchenBoard head={<KitchenHead />} />
       </Frame>
     </Ground>
+  )
+}
+
+export function KitchenHead() {
+  return (
+    <>
+      <b>{KITCHEN_TIME}</b>
+      <span>{EVENING}</span>
+    </>
   )
 }
 

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { pictures as assistant } from '../ai-chatbot/pictures.tsx'
+import { WhatPeopleAsk } from '../ai-chatbot/WhatPeopleAsk.tsx'
 import { Events } from '../church-app/Events.tsx'
 import { FamilyDayDrawing } from '../church-app/FamilyDayDrawing.tsx'
 import hillsideStyles from '../church-app/hillside.module.css'
 import { pictures as hillside } from '../church-app/pictures.tsx'
-import { pictures as fourCorners } from '../food-delivery/pictures.tsx'
+import fourCornersStyles from '../food-delivery/four-corners.module.css'
+import { KitchenBoard } from '../food-delivery/KitchenBoard.tsx'
+import board from '../food-delivery/kitchen-board.module.css'
+import { pictures as fourCorners, KitchenHead } from '../food-delivery/pictures.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
 import { pictures as cameras } from '../live-camera/pictures.tsx'
 import { pictures as blouheuwel } from '../premium-chat-widget/pictures.tsx'
@@ -36,6 +40,23 @@ function Cut({ box: { left, top, width, height }, alone = false, children }: Pro
   )
 }
 
+/** Pixels of a window that lie under the phone before it. */
+const TUCK = 136
+
+/** A window that begins under the phone before it, so that its text keeps clear of the phone: its empty edge drawn out. */
+function Tucked({ box, children }: { box: Box; children: ReactNode }) {
+  return (
+    <div style={{ display: 'flex' }}>
+      <div style={{ width: TUCK }}>
+        <div style={{ width: 1, transform: `scaleX(${TUCK})`, transformOrigin: '0 0' }}>
+          <Cut box={{ ...box, width: 1 }}>{children}</Cut>
+        </div>
+      </div>
+      <Cut box={box}>{children}</Cut>
+    </div>
+  )
+}
+
 /** @throws {Error} if the product has no picture of that name */
 function sceneOf(name: string, pictures: ReadonlyArray<ScenePicture>): ScenePicture['scene'] {
   const picture = pictures.find((each) => each.name === name)
@@ -48,6 +69,18 @@ const WORDS = { left: 570, top: 84, width: 560, height: 646 }
 
 /** The bid of a window as wide as a phone, inside its rounded corners. */
 const NARROW_BID = { left: 55, top: 53, width: 566, height: 790 }
+
+/** The week's questions where there is no room for the slip beside them. */
+const NARROW_QUESTIONS = { left: 35, top: 55, width: 763, height: 789 }
+
+/** Two of the kitchen's three columns, as wide as a phone. */
+function NarrowKitchen() {
+  return (
+    <div className={`${fourCornersStyles.fc} ${board.night} ${board.twoColumns} ${styles.screen}`}>
+      <KitchenBoard head={<KitchenHead />} />
+    </div>
+  )
+}
 
 /** The family day on a member's phone: four of them are coming. */
 function FamilyDayOnPhone() {
@@ -68,7 +101,7 @@ const SCENES = [...assistant, ...hillside, ...fourCorners, ...cameras, ...blouhe
  * What opens the page of a solution, without a ground: the page itself draws the device around it. In front is what is in the
  * customer's hand (taller than wide: a phone) or on their screen, behind is the owner's window. On a phone a part of that window
  * is shown whose text can be read there: it ends between two columns. Each cut begins inside the window's rounded corners, where
- * no ground shows.
+ * no ground shows; where a phone stands before the window, also past the mark of a chosen row.
  */
 export const pictures: ReadonlyArray<ScenePicture> = [
   cut('tenders-management-hero-front', 'tenders-management-1', {
@@ -94,18 +127,18 @@ export const pictures: ReadonlyArray<ScenePicture> = [
     ),
   },
   cut('food-delivery-hero-front', 'food-delivery-3', { left: 70, top: 50, width: 612, height: 850 }, true),
-  cut('food-delivery-hero-behind', 'food-delivery-4', { left: 52, top: 42, width: 1096, height: 816 }),
-  cut('food-delivery-hero-behind-narrow', 'food-delivery-4', { left: 52, top: 42, width: 722, height: 816 }),
+  tucked('food-delivery-hero-behind', 'food-delivery-4', { left: 66, top: 56, width: 1068, height: 822 }),
+  { name: 'food-delivery-hero-behind-narrow', width: 722, height: 828, scene: NarrowKitchen },
   cut('premium-chat-widget-hero-front', 'premium-chat-widget-2', {
     left: 604,
     top: 42,
     width: 560,
     height: 652,
   }),
-  cut('premium-chat-widget-hero-behind', 'premium-chat-widget-3', {
-    left: 43,
+  tucked('premium-chat-widget-hero-behind', 'premium-chat-widget-3', {
+    left: 48,
     top: 55,
-    width: 1114,
+    width: 1104,
     height: 823,
   }),
   cut('premium-chat-widget-hero-behind-narrow', 'premium-chat-widget-3', {
@@ -118,11 +151,20 @@ export const pictures: ReadonlyArray<ScenePicture> = [
   cut('live-camera-hero-behind', 'live-camera-1', { left: 51, top: 39, width: 1098, height: 814 }),
   cut('live-camera-hero-behind-narrow', 'live-camera-1', { left: 51, top: 39, width: 547, height: 814 }),
   cut('ai-chatbot-hero-front', 'ai-chatbot-2', { left: 560, top: 132, width: 600, height: 644 }),
-  cut('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 35, top: 55, width: 1130, height: 789 }),
-  cut('ai-chatbot-hero-behind-narrow', 'ai-chatbot-3', { left: 35, top: 55, width: 763, height: 789 }, true),
+  tucked('ai-chatbot-hero-behind', 'ai-chatbot-3', { left: 38, top: 55, width: 1124, height: 815 }),
+  {
+    name: 'ai-chatbot-hero-behind-narrow',
+    width: NARROW_QUESTIONS.width,
+    height: NARROW_QUESTIONS.height,
+    scene: () => (
+      <Cut box={NARROW_QUESTIONS}>
+        <WhatPeopleAsk isNarrow />
+      </Cut>
+    ),
+  },
   { name: 'church-app-hero-front', width: 560, height: 1024, scene: FamilyDayOnPhone },
-  cut('church-app-hero-behind', 'church-app-5', { left: 56, top: 50, width: 1088, height: 796 }),
-  cut('church-app-hero-behind-narrow', 'church-app-5', { left: 694, top: 146, width: 452, height: 396 }),
+  tucked('church-app-hero-behind', 'church-app-5', { left: 56, top: 56, width: 1088, height: 790 }),
+  cut('church-app-hero-behind-narrow', 'church-app-5', { left: 680, top: 142, width: 466, height: 411 }),
 ]
 
 /** @param alone without what lies over the first thing in the picture */
@@ -136,6 +178,20 @@ function cut(name: string, of: string, box: Box, alone = false): ScenePicture {
       <Cut box={box} alone={alone}>
         <Scene />
       </Cut>
+    ),
+  }
+}
+
+function tucked(name: string, of: string, box: Box): ScenePicture {
+  const Scene = sceneOf(of, SCENES)
+  return {
+    name,
+    width: TUCK + box.width,
+    height: box.height,
+    scene: () => (
+      <Tucked box={box}>
+        <Scene />
+      </Tucked>
     ),
   }
 }
