@@ -1,5 +1,5 @@
 /** CSS pixels of a case study's picture: beside the dark, and above it on a phone. */
-export const WIDE = { width: 1200, height: 900 }
+export const WIDE_WIDTH = 1200
 export const NARROW = { width: 800, height: 970 }
 
 /** The window is as high as what it holds, and ends within the picture: no row is cut. */

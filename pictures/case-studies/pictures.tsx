@@ -4,7 +4,7 @@ import { Frame } from '../frames/Frame.tsx'
 import type { ScenePicture } from '../scene-picture.ts'
 import { AdviserBooking } from './AdviserBooking.tsx'
 import { FurniturePage } from './FurniturePage.tsx'
-import { type Layout, NARROW, NARROW_WINDOW, WIDE, WIDE_WINDOW } from './layout.ts'
+import { type Layout, NARROW, NARROW_WINDOW, WIDE_WIDTH, WIDE_WINDOW } from './layout.ts'
 import { PlumberSite } from './PlumberSite.tsx'
 import { ADDRESS, CALL_OUT, CLOSES, DRAIN, NEXT_VAN, SUBURB } from './plumber.ts'
 import styles from './search-results.module.css'
@@ -77,15 +77,16 @@ function Result({ page, title, answers = [], children }: ResultProps) {
 }
 
 export const pictures: ReadonlyArray<ScenePicture> = [
-  ...twoOf('work-plumber', PlumberSite),
-  ...twoOf('work-furniture', FurniturePage),
-  ...twoOf('work-adviser', AdviserBooking),
-  ...twoOf('work-search', SearchResults),
+  ...twoOf('work-plumber', PlumberSite, 871),
+  ...twoOf('work-furniture', FurniturePage, 844),
+  ...twoOf('work-adviser', AdviserBooking, 781),
+  ...twoOf('work-search', SearchResults, 898),
 ]
 
-function twoOf(name: string, Scene: (layout: Layout) => ReactElement): Array<ScenePicture> {
+/** @param height of the wide picture: where its window ends, so that a page can centre it */
+function twoOf(name: string, Scene: (layout: Layout) => ReactElement, height: number): Array<ScenePicture> {
   return [
-    { name: `${name}-wide`, ...WIDE, scene: () => <Scene /> },
+    { name: `${name}-wide`, width: WIDE_WIDTH, height, scene: () => <Scene /> },
     { name: `${name}-narrow`, ...NARROW, scene: () => <Scene narrow /> },
   ]
 }
