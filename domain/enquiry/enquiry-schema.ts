@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Enquiry, InvalidEnquiryError } from './enquiry.ts'
 import { EXTRA_SHAPE } from './extra-answers.ts'
 import { COLLECTIONS } from './form.ts'
-import { RECORD_SCHEMAS } from './record.ts'
+import { RECORD_SCHEMAS, sentEstimateSchema } from './record.ts'
 
 // What is stored beside a record comes from our own code. PostgreSQL's text cannot hold a NUL.
 const text = z.string().refine((value) => !value.includes('\0'), 'must not hold a NUL')
@@ -23,6 +23,7 @@ export const metadataSchema = z.strictObject({
   bodyHash: text.min(1),
   quarantine: z.strictObject({ reasons: z.array(text), until: z.int() }).nullable(),
   plan: text.optional(),
+  estimate: sentEstimateSchema.optional(),
   brand: text.optional(),
   ...EXTRA_SHAPE,
 })

@@ -1,6 +1,6 @@
 import type { ExtraAnswers } from './extra-answers.ts'
 import type { Collection, NewsChannel } from './form.ts'
-import type { ContactRecord, LeadRecord, NewsletterRecord } from './record.ts'
+import type { ContactRecord, LeadRecord, NewsletterRecord, SentEstimate } from './record.ts'
 
 /** A visitor's consent: its wording, the page, and when it was given (epoch milliseconds). POPIA s 69. */
 export type Consent = {
@@ -24,6 +24,8 @@ export type EnquiryMetadata = ExtraAnswers & {
   quarantine: { reasons: Array<string>; until: number } | null
   /** The query of the plan that was sent with it, if any. */
   plan?: string | undefined
+  /** What the server calculated for it, where the record has no field for that: see `estimateOf`. */
+  estimate?: SentEstimate | undefined
   /** The query of the name and the colour that the visitor saw a product in (`writeBrand`), if it was sent with it. */
   brand?: string | undefined
 }

@@ -5,6 +5,8 @@ import { PERSON_FIELDS } from './person-fields.ts'
 
 export const LEAD_FIELDS = {
   ...PERSON_FIELDS,
+  /** What was chosen beside the form. One that cannot be read does not keep the rest from being stored: see sent-attachments.ts. */
+  plan: { kind: 'plan' },
   [HONEYPOT]: { kind: 'honeypot' },
 } as const satisfies FieldDefinitions
 
@@ -14,7 +16,7 @@ export const LEAD_FORM = {
   address: paths.solution,
   collection: 'whiteLabelSolution',
   fields: LEAD_FIELDS,
-  // Exactly the fields of the specification.
+  // Exactly the fields of the specification: the estimate of a plan stands beside the record.
   record: ['firstName', 'surname', 'phoneNumber', 'email', 'postId', 'userId', 'dateSent', 'category'],
 } as const satisfies FormDefinition<keyof typeof LEAD_FIELDS>
 

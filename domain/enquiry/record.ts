@@ -10,7 +10,7 @@ export const PUSH_ID = /^[-0-9A-Z_a-z]{20}$/
 /** The anonymous user id of a visitor: 28 letters and digits, in the format of Firebase's user ids. */
 export const USER_ID = /^[A-Za-z0-9]{28}$/
 
-const sentEstimateSchema = z.strictObject({
+export const sentEstimateSchema = z.strictObject({
   version: z.string(),
   choices: z.strictObject({
     need: z.string(),
@@ -21,7 +21,7 @@ const sentEstimateSchema = z.strictObject({
   total: z.int(), // cents, VAT included
   months: z.int(),
 })
-/** The plan sent with a contact message, calculated by the server: rate card, choices, total in cents, months. */
+/** The plan sent with an enquiry, calculated by the server: rate card, choices, total in cents, months. */
 export type SentEstimate = z.infer<typeof sentEstimateSchema>
 
 /** Schemas of the fields that are not plain text. */

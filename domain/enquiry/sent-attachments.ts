@@ -20,7 +20,7 @@ export function readSentPlan(text: string, cards: RateCards, today: CalendarDate
 }
 
 /**
- * Checks a plan that was sent with the contact form, and calculates it again: figures from the client are never trusted.
+ * Checks a plan that was sent with a form, and calculates it again: figures from the client are never trusted.
  *
  * @returns null if anything in it is invalid or ambiguous
  */

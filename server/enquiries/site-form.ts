@@ -7,7 +7,7 @@ import type { FormDefinition } from '../../domain/enquiry/form-definition.ts'
 import { type FormValues, parseForm } from '../../domain/enquiry/form-schema.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
-import { recordOf } from '../../domain/enquiry/record.ts'
+import { recordOf, type SentEstimate } from '../../domain/enquiry/record.ts'
 import { checkSentPlan, readSentBrand, type SentBrand } from '../../domain/enquiry/sent-attachments.ts'
 import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import type { ServerContent } from '../content.ts'
@@ -22,6 +22,8 @@ export type FilledForm = {
   consentsAt: (givenAt: number) => Array<Consent>
   /** The query of the plan that was sent with it; null if it could not be read: then the rest is stored without it. */
   plan?: { query: string } | null | undefined
+  /** What was calculated for the plan, where the record has no field for it. */
+  estimate?: SentEstimate | undefined
   /** The name and the colour that came with it; null if they could not be read: then the rest is stored without them. */
   brand?: SentBrand | null | undefined
   /** The product or the plan that it asks about, for the thanks; null without one. */
@@ -49,6 +51,7 @@ type Additions = {
   recordFields?: Readonly<Record<string, unknown>>
   consents?: Array<Omit<Consent, 'givenAt'>>
   plan?: FilledForm['plan']
+  estimate?: FilledForm['estimate']
   brand?: FilledForm['brand']
   about?: string | null | undefined
 }
@@ -58,7 +61,7 @@ export function siteForms(content: ServerContent): Array<SiteForm> {
   const { notices, solutions } = content
   return [
     contactForm(content),
-    ...solutions.map(({ url, title }) => leadForm(LEAD_FORM.address(url), title)),
+    ...solutions.map((solution) => leadForm(solution, content)),
     newsletterForm(notices),
   ]
 }
@@ -97,9 +100,22 @@ function newsChannels(values: FormValues): Array<NewsChannel> {
   return fields.flatMap(([name, field]) => (field.kind === 'news' && values[name] ? [field.channel] : []))
 }
 
-/** @param category the solution's title: set by the server, never by the visitor */
-function leadForm(page: string, category: string): SiteForm {
-  return siteForm(LEAD_FORM, page, () => ({ recordFields: { category }, about: category }))
+/** The category is the solution's title: set by the server, never by the visitor. */
+function leadForm(
+  { url, title: category }: ServerContent['solutions'][number],
+  { rateCards }: Pick<ServerContent, 'rateCards'>,
+): SiteForm {
+  return siteForm(LEAD_FORM, LEAD_FORM.address(url), (values, today) => {
+    const sent = values.plan ? checkSentPlan(values.plan, rateCards, today) : undefined
+    // The page offers no other product: one that names another is none of ours.
+    const plan = sent && sent.estimate.choices.need !== url ? null : sent
+    return {
+      recordFields: { category },
+      plan,
+      estimate: plan?.estimate,
+      about: plan ? `your plan: ${category}` : category,
+    }
+  })
 }
 
 function newsletterForm({ newsletterWording: wording }: ServerContent['notices']): SiteForm {

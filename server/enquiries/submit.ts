@@ -136,6 +136,7 @@ function metadataOf(
     bodyHash: bodyHash(values, sha256),
     quarantine: reasons.length > 0 ? { reasons, until: nowMs + QUARANTINE_MS } : null,
     ...(filled.plan ? { plan: filled.plan.query } : {}),
+    ...(filled.estimate ? { estimate: filled.estimate } : {}),
     ...(brand ? { brand: brand.query } : {}),
     ...filled.answers,
   }

@@ -68,6 +68,15 @@ describe('an enquiry', () => {
     for (const words of typed) expect(JSON.stringify(rest)).not.toContain(words)
   })
 
+  test('of a solution with a plan tells both of the plan', async () => {
+    await sent('/our-work/ecommerce', { ...LEAD, plan: PLAN })
+    const plan = { need: 'ecommerce', months: 12 }
+    expect(await mails()).toMatchObject([
+      { kind: 'new-enquiry', page: '/our-work/ecommerce', message: null, plan },
+      { kind: 'confirmation', plan },
+    ])
+  })
+
   test('that came with a name and a colour tells the staff of them, and names them to nobody else', async () => {
     const brand = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=ecommerce'
     await sent('/contact-us', { ...CONTACT, brand })

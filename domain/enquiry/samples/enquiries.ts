@@ -69,6 +69,15 @@ export function sampleLead(at: number, changes: Partial<LeadRecord> = {}): Enqui
   return { collection: 'whiteLabelSolution', record, metadata: sampleMetadata('whiteLabelSolution', at) }
 }
 
+/** Like {@link sampleLead}, with a plan: all of it stands beside the record. */
+export function sampleLeadPlan(at: number): Enquiry {
+  const { metadata, ...rest } = sampleLead(at)
+  const choices = { need: 'ai-chatbot', design: 'template', extras: [{ key: 'import', quantity: 1 }] }
+  const estimate = { version: '2026-11-20', choices, total: 3_409_100, months: 18 }
+  const plan = 'v=2026-11-20&need=ai-chatbot&extras=import&months=18'
+  return { ...rest, metadata: { ...metadata, plan, estimate } }
+}
+
 export function sampleNewsletter(at: number, changes: Partial<NewsletterRecord> = {}): Enquiry {
   const record: NewsletterRecord = {
     email: 'ayanda@example.co.za',

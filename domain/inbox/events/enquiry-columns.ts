@@ -22,7 +22,8 @@ export type EnquiryColumns = {
 }
 
 /** @param events the log of the enquiry, oldest first */
-export function enquiryColumns({ record }: Enquiry, events: ReadonlyArray<EnquiryEvent>): EnquiryColumns {
+export function enquiryColumns(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): EnquiryColumns {
+  const { record } = enquiry
   const { list, dueAt, assignee, version, lastAt, lastWord } = stateOf(events)
   const isOurs = lastWord.kind === 'answered'
   const said = lastWord.kind === 'received' ? messageOf(record) : lastWord.words
@@ -35,7 +36,7 @@ export function enquiryColumns({ record }: Enquiry, events: ReadonlyArray<Enquir
     lastBy: isOurs ? lastWord.by : null,
     lastWay: isOurs ? lastWord.way : null,
     name: nameOf(record),
-    about: aboutOf(record),
+    about: aboutOf(enquiry),
     snippet: snippetOf(said),
   }
 }

@@ -4,6 +4,7 @@ import {
   sampleCall,
   sampleContact,
   sampleLead,
+  sampleLeadPlan,
   samplePlan,
 } from '../../enquiry/samples/enquiries.ts'
 import { stateOf } from '../events/enquiry-state.ts'
@@ -36,6 +37,11 @@ test('an enquiry is a line under the headings', () => {
     'News by e-mail': 'no',
     'News by WhatsApp': 'no',
   })
+})
+
+test('the plan of a solution’s form is in it as well', () => {
+  const line = named({ number: 1, enquiry: sampleLeadPlan(1), state, assignee: null })
+  expect(line).toMatchObject({ Product: 'AI chatbot', 'Total in rand': '34091.00', Months: '18' })
 })
 
 test('the name and colour in which they saw a product are in it', () => {

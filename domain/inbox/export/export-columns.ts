@@ -1,7 +1,9 @@
 import { BRAND_PARAMETERS } from '../../brand/visitor-brand.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { Enquiry } from '../../enquiry/enquiry.ts'
+import { estimateOf } from '../../enquiry/estimate-of.ts'
 import { EXTRA_COLUMNS } from '../../enquiry/extra-answers.ts'
+import type { SentEstimate } from '../../enquiry/record.ts'
 import { nameOf } from '../events/enquiry-columns.ts'
 import type { EnquiryState } from '../events/enquiry-state.ts'
 import { BY_CHANNEL, enquiryName, productName, STATUS_NAMES } from '../words/names.ts'
@@ -62,7 +64,7 @@ export function exportRecord(enquiry: Exported): Record<string, string> {
  * product: it is in no export of several people, unless somebody asks for it.
  */
 export function mayTellBelief({ record, metadata }: Enquiry): boolean {
-  const need = 'estimate' in record ? (record.estimate?.choices.need ?? '') : ''
+  const need = estimateOf({ record, metadata })?.choices.need ?? ''
   const category = 'category' in record ? record.category : ''
   return `${need} ${category} ${metadata.brand ?? ''}`.toLowerCase().includes('church')
 }
@@ -72,8 +74,9 @@ function moment(ms: number): string {
   return `${dayOf(ms)} ${timeOfDay(ms)}`
 }
 
-function planOf({ enquiry: { record } }: Exported, cell: (plan: Plan) => string): string {
-  return 'estimate' in record && record.estimate ? cell(record.estimate) : ''
+function planOf({ enquiry }: Exported, cell: (plan: SentEstimate) => string): string {
+  const estimate = estimateOf(enquiry)
+  return estimate ? cell(estimate) : ''
 }
 
 /** A part of the name and the colour in which they saw a product; empty without it. */
@@ -86,8 +89,6 @@ function colourOf(enquiry: Exported): string {
   const digits = brandOf(enquiry, 'colour')
   return digits && `#${digits}`
 }
-
-type Plan = NonNullable<Extract<Enquiry['record'], { message: string }>['estimate']>
 
 function newsBy({ enquiry }: Exported, channel: 'email' | 'whatsapp'): string {
   return enquiry.metadata.consents.some((consent) => consent.channel === channel) ? 'yes' : 'no'

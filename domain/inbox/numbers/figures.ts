@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Enquiry } from '../../enquiry/enquiry.ts'
+import { estimateOf } from '../../enquiry/estimate-of.ts'
 import { answersOf, counts } from '../events/answers.ts'
 import { awaitedReplies, oldestAwaitedReply } from '../events/awaited-replies.ts'
 import type { EnquiryEvent } from '../events/enquiry-event.ts'
@@ -25,10 +26,8 @@ export type EnquiryFigures = z.infer<typeof enquiryFiguresSchema>
  *
  * @param events its log, oldest first
  */
-export function figuresOf(
-  { collection, record }: Enquiry,
-  events: ReadonlyArray<EnquiryEvent>,
-): EnquiryFigures | null {
+export function figuresOf(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): EnquiryFigures | null {
+  const { collection, record } = enquiry
   const [arrival] = awaitedReplies(events).map(({ need }) => need)
   if (!arrival || collection === 'newsletter' || !('category' in record)) return null
   const answered = answersOf(events).find((answer) => answer.event.id > arrival.id && counts(answer))
@@ -39,7 +38,7 @@ export function figuresOf(
     isOpen: oldestAwaitedReply(events)?.id === arrival.id,
     collection,
     category: record.category,
-    hasPlan: 'estimate' in record && record.estimate !== undefined,
+    hasPlan: estimateOf(enquiry) !== undefined,
   }
 }
 

@@ -30,14 +30,16 @@ test('no word of the inbox says he or she', () => {
 const choices = { need: 'church-app', design: 'tailored', extras: [] }
 
 test('with a plan: the product, the total and the months', () => {
-  const { record } = sampleContact(1, { estimate: { version: '', choices, total: 7_176_000, months: 18 } })
-  expect(aboutOf(record)).toBe('Church app · R\u00a071\u00a0760,00 · 18 months')
+  const estimate = { version: '', choices, total: 7_176_000, months: 18 }
+  const { metadata, ...lead } = sampleLead(1)
+  for (const enquiry of [sampleContact(1, { estimate }), { ...lead, metadata: { ...metadata, estimate } }])
+    expect(aboutOf(enquiry)).toBe('Church app · R\u00a071\u00a0760,00 · 18 months')
 })
 
 test('without: the category or the solution', () => {
-  expect(aboutOf(sampleContact(1, { category: 'Other' }).record)).toBe('Other')
-  expect(aboutOf(sampleLead(1, { category: 'Live camera' }).record)).toBe('Live camera')
-  expect(aboutOf(sampleNewsletter(1).record)).toBe('Newsletter')
+  expect(aboutOf(sampleContact(1, { category: 'Other' }))).toBe('Other')
+  expect(aboutOf(sampleLead(1, { category: 'Live camera' }))).toBe('Live camera')
+  expect(aboutOf(sampleNewsletter(1))).toBe('Newsletter')
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Enquiry } from '../../enquiry/enquiry.ts'
+import { estimateOf } from '../../enquiry/estimate-of.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted, groupedCount } from '../../wording.ts'
 import type { AnswerChannel, Status } from '../events/kinds.ts'
@@ -49,9 +50,11 @@ const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([['ai', 'AI']])
  * What an enquiry is about, in one line: `Ecommerce · R 64 170,00 · 12 months`, or the form's category or solution where no
  * plan came with it.
  */
-export function aboutOf(record: Enquiry['record']): string {
-  if ('estimate' in record && record.estimate) {
-    const { choices, total, months } = record.estimate
+export function aboutOf(enquiry: Enquiry): string {
+  const { record } = enquiry
+  const estimate = estimateOf(enquiry)
+  if (estimate) {
+    const { choices, total, months } = estimate
     return [productName(choices.need), formatRand(total), counted(months, 'month')].join(' · ')
   }
   return 'category' in record ? record.category : 'Newsletter'

@@ -6,6 +6,7 @@ import {
   sampleCall,
   sampleContact,
   sampleLead,
+  sampleLeadPlan,
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { dayOverviewSchema } from '../../../domain/inbox/api/day.ts'
@@ -85,6 +86,14 @@ test('the plan that came with it is worked out from the stored choices, and prin
   expect(pdf.headers['content-disposition']).toBe(`inline; filename="Plan ${plan?.reference}.pdf"`)
   expect(pdf.headers['content-security-policy']).not.toContain('script-src')
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the plan of a solution’s form stands in its row and is shown whole', async () => {
+  await inbox.enquiries.add(sampleLeadPlan(1))
+  expect((await list('list=needs')).rows).toMatchObject([
+    { about: 'AI chatbot · R\u00a034\u00a0091,00 · 18 months' },
+  ])
+  expect((await detail(1)).plan).toMatchObject({ reference: expect.stringMatching(/-18$/), months: 18 })
 })
 
 test('the name and colour in which they saw a product are told, and where it is seen so', async () => {

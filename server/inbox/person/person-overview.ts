@@ -1,3 +1,4 @@
+import { estimateOf } from '../../../domain/enquiry/estimate-of.ts'
 import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { PersonOverview } from '../../../domain/inbox/api/person.ts'
 import { nameOf } from '../../../domain/inbox/events/enquiry-columns.ts'
@@ -56,9 +57,9 @@ function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonD
         seenAs: seenAs(submittedBrandOf(enquiry, parts.content)),
       })),
     plans: newestFirst.flatMap((enquiry) => {
-      const { record } = enquiry
-      if (!('estimate' in record) || !record.estimate) return []
-      const { version: priceList, total: totalCents, months } = record.estimate
+      const estimate = estimateOf(enquiry)
+      if (!estimate) return []
+      const { version: priceList, total: totalCents, months } = estimate
       const reference = mailedPlanOf(enquiry, parts.content)?.reference ?? 'A plan'
       return { reference, priceList, totalCents, months }
     }),

@@ -7,6 +7,7 @@ import {
   sampleCall,
   sampleContact,
   sampleLead,
+  sampleLeadPlan,
   sampleNewsletter,
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
@@ -48,8 +49,9 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })
 
-    test('a plan is kept whole: the estimate in the record, its link beside it', async () => {
-      const enquiries = [samplePlan(1), quarantined(samplePlan(2)), sampleContact(3)]
+    test('a plan is kept whole: the estimate in the record or beside it, its link beside it', async () => {
+      const plans = [samplePlan, sampleLeadPlan]
+      const enquiries = plans.flatMap((sample, at) => [sample(3 * at), quarantined(sample(3 * at + 1))])
       for (const enquiry of enquiries) await store.add(enquiry)
       expect(await Array.fromAsync(store.all())).toEqual(enquiries)
     })

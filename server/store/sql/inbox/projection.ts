@@ -1,5 +1,6 @@
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
+import { estimateOf } from '../../../../domain/enquiry/estimate-of.ts'
 import { enquiryColumns } from '../../../../domain/inbox/events/enquiry-columns.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
@@ -42,8 +43,7 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
   const { list, dueAt, assignee, version, lastAt, lastBy, lastWay, name, about, snippet } = columns
   const { status, readBy, failed, quarantine: held } = stateOf(events)
   const figures = figuresOf(enquiry, events)
-  const { record } = enquiry
-  const estimate = 'estimate' in record ? record.estimate : undefined
+  const estimate = estimateOf(enquiry)
   return [
     ['list', list],
     ['status', status],

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { follow, LEAD, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+
+const PAGE = paths.solution('ecommerce')
+/** As the card beside the form sends it. */
+const CHOSEN = 'v=2026-11-20&need=ecommerce&months=18&design=template&extras=import&extras=brand-starter'
+
+let opened: TestApp
+beforeEach(async () => {
+  opened = await openTestApp()
+})
+afterEach(() => opened.close())
+
+test('a solution’s form takes its plan along: the record stays as specified, link and estimate stand beside it', async () => {
+  const response = await postJson(opened.app, PAGE, { ...LEAD, plan: CHOSEN })
+  expect(response.json()).toMatchObject({ receipt: { about: 'your plan: Ecommerce with admin dashboard' } })
+  expect(response.json()).not.toHaveProperty('note')
+  const [enquiry] = await opened.stored()
+  expect(Object.keys(enquiry?.record ?? {})).toEqual([
+    'firstName',
+    'surname',
+    'phoneNumber',
+    'email',
+    'postId',
+    'userId',
+    'dateSent',
+    'category',
+  ])
+  expect(enquiry?.metadata).toMatchObject({
+    plan: expect.stringContaining('need=ecommerce'),
+    estimate: {
+      version: '2026-11-20',
+      months: 18,
+      choices: { need: 'ecommerce', extras: [{ key: 'import' }, { key: 'brand-starter' }] },
+    },
+  })
+})
+
+test('without one nothing stands beside it, and the thanks name the product', async () => {
+  const response = await postJson(opened.app, PAGE, LEAD)
+  expect(response.json()).toMatchObject({ receipt: { about: 'Ecommerce with admin dashboard' } })
+  const [enquiry] = await opened.stored()
+  expect(enquiry?.metadata).not.toHaveProperty('plan')
+  expect(enquiry?.metadata).not.toHaveProperty('estimate')
+})
+
+test.each([
+  ['of another product', CHOSEN.replace('ecommerce', 'live-camera')],
+  ['of a price list that is none', CHOSEN.replace('2026-11-20', '1999-01-01')],
+  ['with months that nobody may take', CHOSEN.replace('months=18', 'months=99')],
+  ['that is no plan', '\u0000<script>'],
+])('a plan %s is left out, the rest is stored, and the visitor is told', async (_which, plan) => {
+  const json = await postJson(opened.app, PAGE, { ...LEAD, plan })
+  expect(json.json()).toMatchObject({
+    note: PLAN_LEFT_OUT.sentence,
+    receipt: { about: 'Ecommerce with admin dashboard' },
+  })
+  const [enquiry] = await opened.stored()
+  expect(enquiry?.metadata).not.toHaveProperty('plan')
+  expect(enquiry?.metadata).not.toHaveProperty('estimate')
+  const plain = await postPlain(opened.app, PAGE, { ...LEAD, surname: 'Again', plan })
+  expect(plain.headers.location).toBe(`${PAGE}/thank-you#${PLAN_LEFT_OUT.id}`)
+})
+
+test('a plan is part of the attempt: repeated it is one enquiry, under the same key another plan is refused', async () => {
+  const headers = { 'idempotency-key': '6f1c3f0e-8a58-4d0f-9d7e-0d2f7c1a2b3c' }
+  for (const plan of [CHOSEN, CHOSEN]) await postJson(opened.app, PAGE, { ...LEAD, plan }, headers)
+  const other = await postJson(opened.app, PAGE, LEAD, headers)
+  expect([other.statusCode, other.json().freshKey]).toEqual([422, true])
+  expect(await opened.stored()).toHaveLength(1)
+})
+
+test('a fault comes back with the plan', async () => {
+  const refused = await postPlain(opened.app, PAGE, { ...LEAD, email: 'none', plan: CHOSEN })
+  expect(toldBy((await follow(opened.app, refused)).body)).toMatchObject({ values: { plan: CHOSEN } })
+})
