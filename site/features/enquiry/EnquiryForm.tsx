@@ -24,6 +24,8 @@ type Props = {
   otherWay: ContactMethod | null
   /** Shown beside Submit: how many fields are filled in. */
   progress?: ReactNode
+  /** Said beside Submit of what goes along with the answers; absent: how many there are. */
+  along?: string | undefined
   className: string | undefined
   children: ReactNode
 }
@@ -37,6 +39,7 @@ export function EnquiryForm({
   answerBy,
   otherWay,
   progress,
+  along = `${capitalised(inWords(requiredCount(fields)))} answers.`,
   className,
   children,
 }: Props) {
@@ -74,8 +77,8 @@ export function EnquiryForm({
           )}
           <SubmitButton sending={enquiry.sending} />
           {progress}
-          <p className={styles.free}>
-            {`${capitalised(inWords(requiredCount(fields)))} answers. Answer by ${answerBy}. Nothing to sign.`}
+          <p className={styles.free} aria-live="polite">
+            {`${along} Answer by ${answerBy}. Nothing to sign.`}
           </p>
         </div>
       </form>

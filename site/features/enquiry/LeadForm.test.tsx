@@ -6,6 +6,7 @@ import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 import { attributesOf, controls, labelsOf } from './markup.fixture.ts'
 import { NOT_SUBMITTED, type SubmittedForm } from './submitted-form.ts'
+import { planInWords } from './use-plan-along.ts'
 
 const WHATSAPP: ContactMethod = { name: 'WhatsApp', text: '082 123 4567', href: 'https://wa.me/27821234567' }
 
@@ -26,7 +27,8 @@ function leadForm(posted: SubmittedForm = NOT_SUBMITTED, way: ContactMethod | nu
 
 test('the lead form sends the four answers, the robots’ field and a place for the key, and never the category', () => {
   const names = controls(leadForm()).map((control) => attributesOf(control).name)
-  expect(names.toSorted()).toEqual([...Object.keys(LEAD_FIELDS), KEY_FIELD].toSorted())
+  const { plan: _chosenElsewhere, ...own } = LEAD_FIELDS
+  expect(names.toSorted()).toEqual([...Object.keys(own), KEY_FIELD].toSorted())
 })
 
 test('the lead form names its fields', () => {
@@ -63,4 +65,21 @@ test('a refused lead keeps its answers and shows its fault', () => {
   expect(html).toContain('value="Sipho"')
   expect(html).toContain('<a href="#lead-phoneNumber">Phone Number: too short</a>')
   expect(html).toContain('id="lead-phoneNumber-error"')
+})
+
+test('a refused lead keeps the plan that came with it, and says so beside Submit', () => {
+  const plan = 'v=2026-11-20&need=live-camera&months=18&design=custom&extras=language'
+  const html = leadForm({ values: { plan }, errors: { email: 'Enter it' }, notice: null })
+  expect(controls(html).map(attributesOf)).toContainEqual(expect.objectContaining({ name: 'plan' }))
+  expect(html).toContain('With 18 months and your choices. Answer by Tuesday 17:00.')
+})
+
+test.each([
+  ['', undefined],
+  ['months=18&design=template', 'With 18 months.'],
+  ['months=12&design=template&extras=a&extras=b', 'With 12 months and your choices.'],
+  ['months=3&design=custom', 'With 3 months and your choices.'],
+  ['nothing', undefined],
+])('the plan %s in words', (query, words) => {
+  expect(planInWords(query)).toBe(words)
 })

@@ -15,6 +15,7 @@ import { SendAgainButton } from './SendAgain.tsx'
 import { ThanksActions } from './SubmissionConfirmation.tsx'
 import type { SubmittedForm } from './submitted-form.ts'
 import { useEnquiry } from './use-enquiry.ts'
+import { planInWords, usePlanAlong } from './use-plan-along.ts'
 
 type Props = {
   action: string
@@ -35,6 +36,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
   const { answered, answerBy, whatsapp, privacyContact, otherWay } = content
   const enquiry = useEnquiry(draftName, posted)
   const { result } = enquiry
+  const plan = usePlanAlong(enquiry.formRef, draftName, posted.values.plan)
   const field = fieldProps(LEAD_FIELDS, 'lead', posted, enquiry)
 
   return (
@@ -42,6 +44,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
       {result?.kind === 'sent' && !enquiry.again && (
         <LeadSent headingRef={enquiry.outcomeRef}>
           <ReceiptLines receipt={result.receipt} answered={answered} />
+          {result.note && <p>{result.note}</p>}
           <div className={styles.actions}>
             <ThanksActions
               whatsapp={whatsapp}
@@ -57,8 +60,10 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         ids="lead"
         answerBy={answerBy}
         otherWay={otherWay}
+        along={planInWords(plan)}
         className={styles.form}
       >
+        {posted.values.plan && <input type="hidden" name="plan" value={posted.values.plan} />}
         <div className={styles.names}>
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('surname')} autoComplete="family-name" />

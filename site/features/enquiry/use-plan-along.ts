@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { loadDraft } from './draft.ts'
+
+/**
+ * Takes along what was chosen in the plan that stands before a solution's form. A plan that nobody touched is nobody's choice. An attempt
+ * without an answer is repeated with its own plan, also after a reload.
+ *
+ * @param posted the query of the plan that came back with the form
+ * @returns the query of the plan that goes along, '' without one
+ */
+export function usePlanAlong(
+  form: RefObject<HTMLFormElement | null>,
+  draftName: string,
+  posted = '',
+): string {
+  const [along, setAlong] = useState(posted)
+  useEffect(() => {
+    const plan = form.current?.closest('#plan')?.querySelector('form')
+    if (!plan) return
+    const kept = `plan:${draftName}`
+    if (loadDraft(draftName)?.key) restoreChoice(plan, kept)
+    const read = () => {
+      setAlong(choiceIn(plan) || posted)
+      keepChoice(plan, kept)
+    }
+    read()
+    // For as long as the page stands: should the island crash, its form goes on as a plain one.
+    plan.addEventListener('change', read)
+    form.current?.addEventListener('formdata', ({ formData }) => {
+      const chosen = choiceIn(plan)
+      if (chosen) formData.set('plan', chosen)
+    })
+  }, [form, draftName, posted])
+  return along
+}
+
+/** The query of what is chosen; empty where all is as it came. */
+function choiceIn(plan: HTMLFormElement): string {
+  if (!plan.querySelector(':checked:not([checked])')) return ''
+  const chosen = Array.from(new FormData(plan), ([name, value]) => [name, String(value)])
+  return new URLSearchParams(chosen).toString()
+}
+
+function keepChoice(plan: HTMLFormElement, name: string): void {
+  try {
+    sessionStorage.setItem(name, choiceIn(plan))
+  } catch {
+    // Without storage only a reload forgets the choice.
+  }
+}
+
+function restoreChoice(plan: HTMLFormElement, name: string): void {
+  try {
+    const kept = new URLSearchParams(sessionStorage.getItem(name) ?? '')
+    for (const input of plan.querySelectorAll('input'))
+      if (kept.getAll(input.name).includes(input.value)) input.checked = true
+  } catch {
+    // There is no choice to restore.
+  }
+}
+
+/** `With 18 months and your choices.`: the choices are a design or extras; undefined without a plan. */
+export function planInWords(query: string): string | undefined {
+  const plan = new URLSearchParams(query)
+  const months = plan.get('months')
+  if (!months) return undefined
+  const isMore = plan.get('design') !== 'template' || plan.has('extras')
+  return `With ${months} months${isMore ? ' and your choices' : ''}.`
+}
