@@ -35,7 +35,7 @@ export const PayerChoice = memo(function PayerChoice({ payer: chosen, card, chan
       </div>
       <p className={question.hint}>
         {`${monthsByPayer(card.individualMaxDuration)}. `}
-        <a href={`${paths.terms}#changing-your-mind`}>How you can cancel</a> differs.
+        <a href={paths.cancelling}>How you can cancel</a> differs.
       </p>
     </Question>
   )

@@ -72,7 +72,7 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
         <Choices {...workOut} />
         <Note
           heading={opens}
-          text={`${timeToBuild(estimate)}. ${ACCOUNTS}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
+          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${ACCOUNTS}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
         />
         <Note heading="Not in the price" text={`${notes.notIncluded} ${OTHER_COMPANIES}`} />
         {notes.goodToKnow && <Note heading="Good to know" text={notes.goodToKnow} />}

@@ -1,7 +1,8 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
-import { SHOP_CENTS, shopInstalments } from '../shop-price.ts'
+import { SHOP_CENTS } from '../shop-price.ts'
 import { content } from '../site-content.ts'
 
 const TABS = ['All work', 'Site maintenance', 'Web design', 'Webflow development', 'Webflow SEO']
@@ -102,7 +103,7 @@ test.describe('without script', () => {
     for (const months of [3, 6, 24, 12]) {
       await hero.getByRole('radio', { name: new RegExp(`^${months}\\b`) }).check({ force: true })
       await expect(
-        hero.locator('b', { hasText: spaced(shopInstalments(months)) }).locator('visible=true'),
+        hero.locator('b', { hasText: spaced(monthlyPrice(SHOP_CENTS, months)) }).locator('visible=true'),
       ).toHaveCount(1)
       await expect(hero.getByText(formatRand(SHOP_CENTS), { exact: true }).first()).toBeVisible()
     }
