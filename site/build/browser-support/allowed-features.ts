@@ -26,6 +26,7 @@ export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   'overflow-anchor': 'Safari has none of what it turns off',
   'overflow-anchor: none': 'as overflow-anchor',
   ':popover-open': 'stands in @supports with its fallback, see Header.module.css',
+  'grid-template-rows: subgrid': 'prices of cards stand a line apart where a title takes two',
   'text-wrap': 'lines break as they always did',
   'text-wrap: balance': 'as text-wrap',
   'text-wrap: pretty': 'as text-wrap',

@@ -3,6 +3,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import type { OfferedDuration } from '../../../domain/plan/durations.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { counted } from '../../../domain/wording.ts'
 import { phasePath } from '../../../ui/moon.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import styles from './DurationComparison.module.css'
@@ -134,8 +135,7 @@ function januariesOf(firstDue: string, scale: number): Array<number> {
   return [...(untilNext === 0 ? [] : [0]), ...all.filter((at) => at < scale)]
 }
 
-/** `3 to 36 months, side by side` */
+/** `6 lengths, side by side` */
 function teaserOf(offered: ReadonlyArray<OfferedDuration>): string {
-  const months = offered.map(({ months }) => months)
-  return `${Math.min(...months)} to ${Math.max(...months)} months, side by side`
+  return `${counted(offered.length, 'length')}, side by side`
 }

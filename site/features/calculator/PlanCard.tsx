@@ -5,7 +5,7 @@ import { validitySentence } from '../../../domain/plan/link/quote-reference.ts'
 import { payOnNote } from '../../../domain/plan/pay-on.ts'
 import { CODE_SENTENCE, instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
-import { BUILDING_BEGINS } from '../../../domain/pricing/time-to-build.ts'
+import { BUILDING_BEGINS, goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -102,15 +102,18 @@ const Dates = memo(function Dates({ view }: { view: PlanView }) {
 
 type PlanFact = { name: string; value: string; note?: string | null }
 
-function datesOf({ plan, estimate, card }: PlanView): Array<PlanFact> {
+function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
   const { buildDays, vatCents } = estimate
+  const begins = goesToAppStores(state.choices, card)
+    ? `${BUILDING_BEGINS}; then the app stores check it`
+    : BUILDING_BEGINS
   const onCompletion = {
     name: `On completion, ${formatDate(plan.completed)}`,
     value: formatRand(plan.lumpSumCents),
   }
   return [
     ...(plan.lumpSumCents > 0 ? [onCompletion] : []),
-    { name: 'Time to build', value: counted(buildDays, 'working day'), note: BUILDING_BEGINS },
+    { name: 'Time to build', value: counted(buildDays, 'working day'), note: begins },
     { name: 'First instalment', value: formatDate(plan.firstDue), note: payOnNote(plan.firstDue) },
     { name: 'You get the code', value: formatDate(plan.handover) },
     card.vat.registered

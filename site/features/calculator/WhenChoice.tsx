@@ -66,7 +66,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           <Fault field="completed" sentence={fault} />
           {!isChosen && <input type="hidden" name={FORM_FIELDS.shownCompletion} value={completed} />}
           <small id="completed-hint">
-            {`${formatDate(completed)}. We need ${counted(days, 'working day')} ${BUILDING_BEGINS}${isChosen ? '' : ', counted from today'}. ${ACCOUNTS}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
+            {`${formatDate(completed)}. We need ${counted(days, 'working day')} ${BUILDING_BEGINS}. ${ACCOUNTS}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
           </small>
         </div>
         <div>

@@ -25,8 +25,8 @@ export function ContactNotice({ contact }: Props) {
 export function LeadNotice({ contact }: Props) {
   return (
     <p className={styles.notice}>
-      We use these four answers to reply about this solution, and for nothing else. <Keeping />{' '}
-      <Rights contact={contact} />{' '}
+      We use these four answers and the plan you chose to reply about this solution, and for nothing else.{' '}
+      <Keeping /> <Rights contact={contact} />{' '}
       <a href={paths.privacy} className={styles.whole}>
         Full privacy notice
       </a>

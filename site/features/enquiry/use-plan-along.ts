@@ -3,7 +3,7 @@ import { loadDraft } from './draft.ts'
 
 /**
  * Takes along what was chosen in the plan that stands before a solution's form. A plan that nobody touched is nobody's choice. An attempt
- * without an answer is repeated with its own plan, also after a reload.
+ * without an answer is repeated with its own plan, also after a reload or in another tab.
  *
  * @param posted the query of the plan that came back with the form
  * @returns the query of the plan that goes along, '' without one
@@ -18,17 +18,22 @@ export function usePlanAlong(
     const plan = form.current?.closest('#plan')?.querySelector('form')
     if (!plan) return
     const kept = `plan:${draftName}`
-    if (loadDraft(draftName)?.key) restoreChoice(plan, kept)
+    if (loadDraft(draftName)?.key && !choiceIn(plan)) restoreChoice(plan, kept)
+    let cameBack = posted
     const read = () => {
-      setAlong(choiceIn(plan) || posted)
+      setAlong(choiceIn(plan) || cameBack)
       keepChoice(plan, kept)
     }
     read()
     // For as long as the page stands: should the island crash, its form goes on as a plain one.
-    plan.addEventListener('change', read)
+    plan.addEventListener('change', () => {
+      cameBack = ''
+      read()
+    })
     form.current?.addEventListener('formdata', ({ formData }) => {
-      const chosen = choiceIn(plan)
+      const chosen = choiceIn(plan) || cameBack
       if (chosen) formData.set('plan', chosen)
+      else formData.delete('plan')
     })
   }, [form, draftName, posted])
   return along
@@ -43,7 +48,7 @@ function choiceIn(plan: HTMLFormElement): string {
 
 function keepChoice(plan: HTMLFormElement, name: string): void {
   try {
-    sessionStorage.setItem(name, choiceIn(plan))
+    localStorage.setItem(name, choiceIn(plan))
   } catch {
     // Without storage only a reload forgets the choice.
   }
@@ -51,7 +56,7 @@ function keepChoice(plan: HTMLFormElement, name: string): void {
 
 function restoreChoice(plan: HTMLFormElement, name: string): void {
   try {
-    const kept = new URLSearchParams(sessionStorage.getItem(name) ?? '')
+    const kept = new URLSearchParams(localStorage.getItem(name) ?? '')
     for (const input of plan.querySelectorAll('input'))
       if (kept.getAll(input.name).includes(input.value)) input.checked = true
   } catch {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { PLAN_LEFT_OUT } from '../../../domain/enquiry/form.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
@@ -104,6 +105,11 @@ test('a plan that nobody touched, or that is again as it was, does not go along'
   const beside = (await site.stored()).beside[String(record?.postId)]
   expect(beside).not.toHaveProperty('plan')
   expect(beside).not.toHaveProperty('estimate')
+})
+
+test('a plan that was left out is told with the thanks', async ({ page }) => {
+  await page.goto(`/our-work/ecommerce/thank-you#${PLAN_LEFT_OUT.id}`)
+  await expect(page.getByText(PLAN_LEFT_OUT.sentence)).toBeVisible()
 })
 
 test('an attempt without an answer goes on after a reload with the plan that was chosen: stored once', async ({

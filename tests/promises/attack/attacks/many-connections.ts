@@ -36,9 +36,10 @@ export const slowReaders: Attack = {
   sockets: READERS,
   run: async (target) => {
     const open = new Set<Socket>()
+    const over = once(target.over, 'abort')
     target.started()
     await openSockets(target, READERS, open, (socket) => socket.write(PAGES))
-    await once(target.over, 'abort')
+    await over
     target.count('held open', open.size)
   },
 }
