@@ -26,14 +26,18 @@ describePostgres('the plans of PostgreSQL', () => {
   })
 })
 
-describePostgres('before PostgreSQL has counted its rows', () => {
+describePostgres('while PostgreSQL believes that nothing is open', () => {
   test('whether a lane is busy is asked of the index of lanes, message by message', async () => {
     const url = await newPostgresUrl()
-    await asOwner(
-      `INSERT INTO outbox (topic, id, lane, payload, due_at, tried_until)
-       SELECT 'mail', 'mail' || n, 'lane' || n, '{}', 1, 9 FROM generate_series(1, 2000) AS n`,
-      url,
-    )
+    const insert = (kind: string, deliveredAt: number | null) =>
+      asOwner(
+        `INSERT INTO outbox (topic, id, lane, payload, due_at, tried_until, delivered_at)
+         SELECT 'mail', '${kind}' || n, '${kind}' || n, '{}', 1, 9, ${deliveredAt} FROM generate_series(1, 2000) AS n`,
+        url,
+      )
+    await insert('delivered', 1)
+    await asOwner('VACUUM ANALYZE outbox', url)
+    await insert('open', null)
     const plan = await asOwner(
       `EXPLAIN SELECT id FROM outbox WHERE topic = 'mail' AND due_at <= 2 AND ${openSql()}
        AND NOT ${laneIsBusySql('2')} ORDER BY due_at, id LIMIT 4 FOR UPDATE SKIP LOCKED`,
