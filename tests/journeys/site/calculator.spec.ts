@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { check, FIGURES_OF_B, openExtras, plan, rand, waitUntilLive } from '../calculator-steps.ts'
 import { expect } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
@@ -185,14 +185,19 @@ test(
   async ({ page }) => {
     const scripts: Array<{ url: string; body: Buffer }> = []
     let otherBytes = 0
-    page.on('response', async (response) => {
+    const reading: Array<Promise<void>> = []
+    const read = async (response: Response) => {
       const isScript = response.request().resourceType() === 'script'
       if (isScript) scripts.push({ url: response.url(), body: await response.body() })
       else otherBytes += (await response.request().sizes()).responseBodySize
-    })
+    }
+    const onResponse = (response: Response) => reading.push(read(response))
+    page.on('response', onResponse)
     await page.goto('/calculator')
     await waitUntilLive(page)
     await page.waitForLoadState('networkidle')
+    page.off('response', onResponse) // the page is shared with other tests
+    await Promise.all(reading)
     const isReact = (url: string) => /\/(client|react|react-dom|rolldown-runtime)\.[^/]*$/.test(url)
     const own = scripts.filter(({ url }) => !isReact(url))
     const bytes = own.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0)
