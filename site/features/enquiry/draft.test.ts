@@ -42,6 +42,13 @@ test('a draft keeps a complete brand, and an incomplete one makes it invalid', (
   expect(loadDraft(NAME)).toBeNull()
 })
 
+test('a draft keeps the plan that is chosen beside it, if it is a text', () => {
+  saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null, choice: 'months=18' })
+  expect(loadDraft(NAME)?.choice).toBe('months=18')
+  stored.set(NAME, '{"values":{"firstName":"Naledi"},"key":null,"choice":18}')
+  expect(loadDraft(NAME)).toBeNull()
+})
+
 test('an empty draft is removed', () => {
   saveDraft(NAME, { values: { firstName: 'Naledi' }, key: null })
   saveDraft(NAME, { values: { firstName: '' }, key: null })

@@ -7,6 +7,8 @@ export type Draft = {
   values: Readonly<Record<string, string>>
   /** The idempotency key of an attempt without a response: the next one must use the same. */
   key: string | null
+  /** The query of the plan that is chosen beside a solution's form. */
+  choice?: string | undefined
 } & Partial<FormAttachment> // of which drafts of older versions have nothing
 
 /** Name of the contact form's draft in local storage. */
@@ -78,7 +80,8 @@ function isDraft(stored: unknown): stored is Draft {
   const { values, key } = stored
   const plan = 'plan' in stored ? stored.plan : null
   const brand = 'brand' in stored ? stored.brand : null
-  const isAlong = hasTexts(plan, PLAN_FIELDS) && hasTexts(brand, BRAND_FIELDS)
+  const isChoice = !('choice' in stored) || typeof stored.choice === 'string'
+  const isAlong = isChoice && hasTexts(plan, PLAN_FIELDS) && hasTexts(brand, BRAND_FIELDS)
   return (key === null || typeof key === 'string') && isTextRecord(values) && isAlong
 }
 

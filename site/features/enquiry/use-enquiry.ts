@@ -168,7 +168,7 @@ function storeDraft(
   along: FormAttachment,
   own: string | null = key,
 ): void {
-  saveDraft(draftName, { values: draftOf(form), key, ...along }, own)
+  saveDraft(draftName, { values: draftOf(form), key, ...along, choice: readFields(form).plan }, own)
 }
 
 function resultOf({ errors, notice, values }: SubmittedForm): Result {

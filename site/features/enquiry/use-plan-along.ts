@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { loadDraft } from './draft.ts'
 
 /**
- * Takes along what was chosen in the plan that stands before a solution's form. A plan that nobody touched is nobody's choice. An attempt
- * without an answer is repeated with its own plan, also after a reload or in another tab.
+ * Takes along what was chosen in the plan that stands before a solution's form. A plan that nobody touched is nobody's choice. The draft
+ * keeps it until the form is sent, so that an attempt without an answer is repeated with its own plan.
  *
  * @param posted the query of the plan that came back with the form
  * @returns the query of the plan that goes along, '' without one
@@ -14,24 +14,21 @@ export function usePlanAlong(
   posted = '',
 ): string {
   const [along, setAlong] = useState(posted)
-  useEffect(() => {
+  // Before the enquiry's effect stores the draft anew.
+  useLayoutEffect(() => {
     const plan = form.current?.closest('#plan')?.querySelector('form')
     if (!plan) return
-    const kept = `plan:${draftName}`
-    if (loadDraft(draftName)?.key && !choiceIn(plan)) restoreChoice(plan, kept)
-    let cameBack = posted
-    const read = () => {
-      setAlong(choiceIn(plan) || cameBack)
-      keepChoice(plan, kept)
-    }
+    const read = () => setAlong(choiceIn(plan))
+    if (!choiceIn(plan)) restoreChoice(plan, posted || (loadDraft(draftName)?.choice ?? ''))
     read()
     // For as long as the page stands: should the island crash, its form goes on as a plain one.
     plan.addEventListener('change', () => {
-      cameBack = ''
       read()
+      // As if it were typed: the draft is stored.
+      form.current?.dispatchEvent(new Event('input', { bubbles: true }))
     })
     form.current?.addEventListener('formdata', ({ formData }) => {
-      const chosen = choiceIn(plan) || cameBack
+      const chosen = choiceIn(plan)
       if (chosen) formData.set('plan', chosen)
       else formData.delete('plan')
     })
@@ -46,22 +43,10 @@ function choiceIn(plan: HTMLFormElement): string {
   return new URLSearchParams(chosen).toString()
 }
 
-function keepChoice(plan: HTMLFormElement, name: string): void {
-  try {
-    localStorage.setItem(name, choiceIn(plan))
-  } catch {
-    // Without storage only a reload forgets the choice.
-  }
-}
-
-function restoreChoice(plan: HTMLFormElement, name: string): void {
-  try {
-    const kept = new URLSearchParams(localStorage.getItem(name) ?? '')
-    for (const input of plan.querySelectorAll('input'))
-      if (kept.getAll(input.name).includes(input.value)) input.checked = true
-  } catch {
-    // There is no choice to restore.
-  }
+function restoreChoice(plan: HTMLFormElement, query: string): void {
+  const kept = new URLSearchParams(query)
+  for (const input of plan.querySelectorAll('input'))
+    if (kept.getAll(input.name).includes(input.value)) input.checked = true
 }
 
 /** `With 18 months and your choices.`: the choices are a design or extras; undefined without a plan. */

@@ -81,6 +81,7 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   await plan.getByRole('checkbox', { name: 'WhatsApp' }).check()
   await expect(plan.getByText(/^With 18 months and your choices\. Answer by/)).toBeVisible()
   await send(page, email)
+  expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
   await expect(page.getByText(`You asked about your plan: ${ecommerce.title}.`)).toBeVisible()
   const [record] = await storedOf('whiteLabelSolution', email)
   expect(record).not.toHaveProperty('estimate')
@@ -105,6 +106,56 @@ test('a plan that nobody touched, or that is again as it was, does not go along'
   const beside = (await site.stored()).beside[String(record?.postId)]
   expect(beside).not.toHaveProperty('plan')
   expect(beside).not.toHaveProperty('estimate')
+})
+
+test('a newer choice wins over the one of the draft, and an older one comes back with a reload', async ({
+  page,
+}) => {
+  const months = (name: string) => page.locator('#plan').getByRole('radio', { name })
+  const firstName = leadForm(page, 'ecommerce').getByLabel('First Name')
+  await page.goto(paths.solution('ecommerce'))
+  await months('18 months').check({ force: true })
+  await firstName.fill('Lerato')
+  await expect(page.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  await page.goto(paths.solution('ecommerce'))
+  await expect(firstName).toHaveValue('Lerato')
+  await months('24 months').check({ force: true })
+  await firstName.focus()
+  await expect(page.getByText(/^With 24 months\. Answer by/)).toBeVisible()
+  await page.goto(paths.solution('ecommerce'))
+  await firstName.focus()
+  await expect(page.getByText(/^With 24 months\. Answer by/)).toBeVisible()
+  await expect(months('24 months')).toBeChecked()
+})
+
+test('a plan that came back with a refused form is shown as chosen and can be undone', async ({
+  page,
+  email,
+  site,
+  storedOf,
+}) => {
+  const months = (name: string) => page.locator('#plan').getByRole('radio', { name })
+  await page.goto(paths.solution('ecommerce'))
+  await months('18 months').check({ force: true })
+  await fillPerson(leadForm(page, 'ecommerce'), 'lerato@')
+  await expect(page.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  // As a plain form goes, whose page cannot keep a draft.
+  await page.evaluate(() => {
+    localStorage.clear()
+    for (const form of document.querySelectorAll<HTMLFormElement>('#plan form[method=post]')) form.submit()
+  })
+  await expect(leadForm(page, 'ecommerce').getByLabel('Email Address')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await expect(page.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  await leadForm(page, 'ecommerce').getByLabel('Email Address').fill(email)
+  await expect(months('18 months')).toBeChecked()
+  await months('12 months').check({ force: true })
+  await leadForm(page, 'ecommerce').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  const [record] = await storedOf('whiteLabelSolution', email)
+  expect((await site.stored()).beside[String(record?.postId)]).not.toHaveProperty('plan')
 })
 
 test('a plan that was left out is told with the thanks', async ({ page }) => {
