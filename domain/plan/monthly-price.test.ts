@@ -20,9 +20,9 @@ describe('a monthly price', () => {
 })
 
 test.each([
-  [4_485_000, 'R\u00a01\u00a0868,75 for\u00a024\u00a0months'],
-  [1_000_000, 'R\u00a0416,67 for\u00a024\u00a0months (the last R\u00a0416,59)'],
-  [600_000, 'R\u00a0333,33 for\u00a018\u00a0months (the last R\u00a0333,39)'],
+  [4_485_000, 'R\u00a01\u00a0868,75 a month for\u00a024\u00a0months'],
+  [1_000_000, 'R\u00a0416,67 a month for\u00a024\u00a0months (the last R\u00a0416,59)'],
+  [600_000, 'R\u00a0333,33 a month for\u00a018\u00a0months (the last R\u00a0333,39)'],
 ])('%i cents over the longest are said as a visitor of any kind may pay them', (totalCents, words) => {
   expect(longestMonthlyPrice(totalCents, card)).toBe(words)
 })

@@ -15,27 +15,19 @@ export function monthlyPrice(totalCents: number, months: number): string {
 }
 
 /**
- * `R 1 868,75 for 24 months`: the same total over the most months that everyone is offered, said in small beside or below
- * {@link monthlyPrice}.
+ * The same total over the most months that everyone is offered, said in small beside or below {@link monthlyPrice}.
  *
  * @throws {RangeError} as {@link durationsForAll} does
  */
 export function longestMonthlyPrice(totalCents: number, card: RateCard): string {
-  return amountsForMonths(
-    splitIntoInstalments(totalCents, Math.max(...durationsForAll(totalCents, card))),
-    '',
-  )
+  return monthlyPrice(totalCents, Math.max(...durationsForAll(totalCents, card)))
 }
 
 /** The same manner for instalments that are split already: those that are left of a plan, say. */
 export function amountsAMonth(instalments: ReadonlyArray<number>): string {
-  return amountsForMonths(instalments, ' a month')
-}
-
-function amountsForMonths(instalments: ReadonlyArray<number>, each: string): string {
   const [first = 0] = instalments
   const last = instalments.at(-1) ?? first
   const length = `for ${counted(instalments.length, 'month')}`.replaceAll(' ', '\u00a0')
-  const price = `${formatRand(first)}${each} ${length}`
+  const price = `${formatRand(first)} a month ${length}`
   return last === first ? price : `${price} (the last ${formatRand(last)})`
 }

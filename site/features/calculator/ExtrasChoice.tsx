@@ -40,8 +40,8 @@ function ExtraGroup({ title, extras, ...shared }: GroupProps) {
   return (
     <details open={isOpen}>
       <summary>
-        <h3>{`${title} (${offered.length})`}</h3>
-        <span>{`${added === 0 ? 'nothing' : added} added`}</span>
+        <h3>{title}</h3>
+        <span>{`${added || 'none'} of ${offered.length} added`}</span>
         <FoldSign />
       </summary>
       <ul>

@@ -38,7 +38,7 @@ export function CaseHero({ study, tags, total, vat }: Props) {
               <b>{total}</b>
               {vat}
             </Fact>
-            <Fact term="Kind of work">
+            <Fact term="Services that fit">
               <Tags items={tags} />
             </Fact>
           </dl>

@@ -60,7 +60,7 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
         </p>
       ))}
       <p className={styles.promise}>
-        The first one comes after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
+        You pay the first one after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
       </p>
       <p className={styles.promise}>
         An organisation may take up to {MAX_MONTHS} months. <a href={paths.cancelling}>Can I cancel later?</a>{' '}

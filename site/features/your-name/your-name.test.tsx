@@ -30,7 +30,7 @@ function product(slug: string): PreviewProduct {
     total: 'R 44 850,00',
     vatNote: 'incl. VAT',
     monthly: 'R 3 737,50 a month for 12 months',
-    longest: 'R 1 868,75 for 24 months',
+    longest: 'R 1 868,75 a month for 24 months',
     calculatorHref: '/calculator?need=x',
   }
 }
