@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { readingWorks } from '../contract/inbox/read-works.ts'
+import { readQuestion } from '../sql/inbox/search-words.ts'
 import { laneIsBusySql, openSql } from '../sql/outbox-works.ts'
 import { statementsOf } from '../testing/explain.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { numbered } from './numbered.ts'
+import { createPostgres } from './pool.ts'
 import { postgresWorks } from './works.ts'
 
 describePostgres('the plans of PostgreSQL', () => {
@@ -46,5 +48,30 @@ describePostgres('while PostgreSQL believes that nothing is open', () => {
     const text = JSON.stringify(plan)
     expect(text).toContain('outbox_by_lane on outbox other')
     expect(text).not.toContain('Join')
+  })
+})
+
+describePostgres('where nearly every text has the same words', () => {
+  test('a rare one is looked up in the index, and a common one is found among the newest', async () => {
+    const url = await newPostgresUrl()
+    await asOwner(
+      `SET session_replication_role = replica; -- without the enquiries that they belong to
+       INSERT INTO search_texts (post_id, source, text)
+         SELECT n, 'message', 'builders send lists, number ' || md5(n::text) FROM generate_series(1, 60000) AS n;
+       ANALYZE search_texts`,
+      url,
+    )
+    const postgres = createPostgres(url, { answerMs: 60_000, stepMs: 60_000 })
+    const { dialect } = postgresWorks(postgres)
+    const planOf = async (question: string) => {
+      // So few that PostgreSQL, which knows nothing of rare words, expects to meet them soon on its way from the newest on.
+      const { sql, params } = dialect.foundIds(readQuestion(question), 11)
+      const explain = `EXPLAIN (ANALYZE, FORMAT JSON) ${numbered(sql)}`
+      return JSON.stringify(await postgres.read((query) => query(explain, params)))
+    }
+    const [rare, common] = [await planOf('202cb962ac59075b964b07152d234b70 '), await planOf('builders ')]
+    await postgres.close()
+    expect(rare).toMatch(/"Index Name":"search_texts_by_words"[^{}]*"Actual Rows":1,/)
+    expect(common).toMatch(/"Alias":"search_texts_1"[^{}]*"Actual Loops":0/)
   })
 })

@@ -1,11 +1,12 @@
 import { ENQUIRY_COLUMNS } from '../sql/enquiry-mapping.ts'
 import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
-import type { Dialect, Work, Works } from '../sql/work.ts'
+import type { Dialect, Statement, Work, Works } from '../sql/work.ts'
 import { numbered } from './numbered.ts'
 import type { PostgresTransactions, Query } from './pool.ts'
 import { shareTransactions } from './shared-transactions.ts'
 
-const NEWEST = 'ORDER BY id DESC LIMIT ?'
+/** Whether a word is common is seen in so many of the newest texts. */
+const LOOKED_AT = 10_000
 const BY_STEM = "to_tsquery('inbox', ?)"
 const BY_BEGINNING = "to_tsquery('simple', ?)"
 const MARKS = "'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)"
@@ -16,14 +17,10 @@ const POSTGRES_SEARCH: Pick<Dialect, 'readsAllThatBegin' | 'foundIds' | 'foundTe
   foundIds: ({ terms, halfTyped }, limit) => {
     const whole = joined(terms, '&')
     const others = joined(terms.slice(0, -1), '&')
-    const found = (query: string) => `SELECT id FROM search_texts WHERE words @@ (${query}) ${NEWEST}`
-    if (halfTyped === null) return { sql: found(BY_STEM), params: [whole, limit] }
-    if (others === '')
-      return { sql: found(`${BY_STEM} || ${BY_BEGINNING}`), params: [whole, beginning(halfTyped), limit] }
-    return {
-      sql: found(`${BY_STEM} || (${BY_STEM} && ${BY_BEGINNING})`),
-      params: [whole, others, beginning(halfTyped), limit],
-    }
+    if (halfTyped === null) return newestOf(BY_STEM, [whole], limit)
+    const begun = beginning(halfTyped)
+    if (others === '') return newestOf(`${BY_STEM} || ${BY_BEGINNING}`, [whole, begun], limit)
+    return newestOf(`${BY_STEM} || (${BY_STEM} && ${BY_BEGINNING})`, [whole, others, begun], limit)
   },
   foundTexts: ({ terms, halfTyped }, ids) => ({
     sql: `SELECT id, post_id, source, text, ts_headline('inbox', inbox_plain(text), ${BY_STEM}, ${MARKS}) AS found,
@@ -31,6 +28,21 @@ const POSTGRES_SEARCH: Pick<Dialect, 'readsAllThatBegin' | 'foundIds' | 'foundTe
       FROM search_texts WHERE id IN (SELECT value::bigint FROM json_array_elements_text(?))`,
     params: [joined(terms, '|'), halfTyped === null ? null : beginning(halfTyped), JSON.stringify(ids)],
   }),
+}
+
+/**
+ * The newest texts that answer. PostgreSQL knows nothing of how rare a word or a beginning is, and would read a million texts to find
+ * one: so only what is common among the newest is found by reading them, and everything else by its index. There the question stands in
+ * a SELECT of its own, which is planned as a rare one.
+ */
+function newestOf(words: string, params: ReadonlyArray<string>, limit: number): Statement {
+  const sql = `WITH newest AS MATERIALIZED (
+      SELECT id FROM (SELECT id, words FROM search_texts ORDER BY id DESC LIMIT ${LOOKED_AT}) AS texts WHERE words @@ (${words})
+    ), indexed AS MATERIALIZED (
+      SELECT id FROM search_texts WHERE words @@ (SELECT ${words}) AND (SELECT count(*) FROM newest) < ? ORDER BY id + 0 DESC LIMIT ?
+    )
+    SELECT id FROM newest UNION SELECT id FROM indexed ORDER BY id DESC LIMIT ?`
+  return { sql, params: [...params, ...params, limit, limit, limit] }
 }
 
 function joined(terms: SearchQuestion['terms'], word: '&' | '|'): string {
