@@ -7,7 +7,7 @@ export const BUILDING_BEGINS = 'after we have your logo, words and accounts'
 
 /** Which accounts {@link BUILDING_BEGINS} means. */
 export const ACCOUNTS =
-  'Accounts are those with others, such as Google, Apple or WhatsApp, in your name: what they charge, you pay to them.'
+  'You need your own accounts with others, such as Google, Apple or WhatsApp, and pay them what they charge.'
 
 /** What is added to the days of building for an app. */
 export const STORES_CHECK = 'The app stores then check the app. That adds days we do not control.'

@@ -13,8 +13,8 @@ export function ContactNotice({ contact }: Props) {
   return (
     <p className={`${styles.notice} ${styles.ruled}`}>
       We use your name, number and email to answer this enquiry, and for nothing else unless you tick a box
-      below. The form is not sent without the five answers. <Keeping /> If you ask for news, we keep your
-      name, number and email until you stop it. <Rights contact={contact} /> Read the{' '}
+      below. We need the five answers to reply. <Keeping /> If you ask for news, we keep your name, number and
+      email until you stop it. <Rights contact={contact} /> Read the{' '}
       <a href={paths.privacy}>full privacy notice</a>. You may also complain to the Information Regulator
       (0800 017 160).
     </p>
