@@ -29,5 +29,6 @@ export function amountsAMonth(instalments: ReadonlyArray<number>): string {
   const last = instalments.at(-1) ?? first
   const length = `for ${counted(instalments.length, 'month')}`.replaceAll(' ', '\u00a0')
   const price = `${formatRand(first)} a month ${length}`
-  return last === first ? price : `${price} (the last ${formatRand(last)})`
+  // The bracket breaks from the price, never within itself.
+  return last === first ? price : `${price} (the\u00a0last\u00a0${formatRand(last)})`
 }

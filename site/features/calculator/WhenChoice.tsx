@@ -66,7 +66,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           <Fault field="completed" sentence={fault} />
           {!isChosen && <input type="hidden" name={FORM_FIELDS.shownCompletion} value={completed} />}
           <small id="completed-hint">
-            {`${formatDate(completed)}. We need ${counted(days, 'working day')} ${BUILDING_BEGINS}. ${ACCOUNTS}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
+            {`${formatDate(completed)}. We need ${counted(days, 'working day')} ${BUILDING_BEGINS}.`}
           </small>
         </div>
         <div>
@@ -91,6 +91,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
             {`First instalment: ${formatDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after completion.`}
           </small>
         </div>
+        <small className={styles.both}>{inStores ? `${ACCOUNTS} ${PAID_AFTER_CHECK}` : ACCOUNTS}</small>
       </div>
     </Question>
   )
