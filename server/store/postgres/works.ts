@@ -5,8 +5,8 @@ import { numbered } from './numbered.ts'
 import type { PostgresTransactions, Query } from './pool.ts'
 import { shareTransactions } from './shared-transactions.ts'
 
-/** Whether a word is common is seen in so many of the newest texts. */
-const LOOKED_AT = 10_000
+/** From this share of a sample on, an answer is common, and near among the newest texts. */
+const COMMON = 0.02
 const BY_STEM = "to_tsquery('inbox', ?)"
 const BY_BEGINNING = "to_tsquery('simple', ?)"
 const MARKS = "'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)"
@@ -32,17 +32,19 @@ const POSTGRES_SEARCH: Pick<Dialect, 'readsAllThatBegin' | 'foundIds' | 'foundTe
 
 /**
  * The newest texts that answer. PostgreSQL knows nothing of how rare a word or a beginning is, and would read a million texts to find
- * one: so only what is common among the newest is found by reading them, and everything else by its index. There the question stands in
- * a SELECT of its own, which is planned as a rare one.
+ * one. So three texts of a thousand say which way is short: what is common is met soon from the newest on, and the index finds the rest.
+ * Neither way is left to the planner: `ts_match_vq` uses no index, and a question in a SELECT of its own is planned as a rare one.
  */
 function newestOf(words: string, params: ReadonlyArray<string>, limit: number): Statement {
-  const sql = `WITH newest AS MATERIALIZED (
-      SELECT id FROM (SELECT id, words FROM search_texts ORDER BY id DESC LIMIT ${LOOKED_AT}) AS texts WHERE words @@ (${words})
+  const sql = `WITH sample AS MATERIALIZED (
+      SELECT coalesce(avg((words @@ (${words}))::int), 0) >= ${COMMON} AS is_common FROM search_texts TABLESAMPLE SYSTEM (0.3) REPEATABLE (1)
+    ), walked AS MATERIALIZED (
+      SELECT id FROM search_texts WHERE (SELECT is_common FROM sample) AND ts_match_vq(words, (${words})) ORDER BY id DESC LIMIT ?
     ), indexed AS MATERIALIZED (
-      SELECT id FROM search_texts WHERE words @@ (SELECT ${words}) AND (SELECT count(*) FROM newest) < ? ORDER BY id + 0 DESC LIMIT ?
+      SELECT id FROM search_texts WHERE NOT (SELECT is_common FROM sample) AND words @@ (SELECT ${words}) ORDER BY id + 0 DESC LIMIT ?
     )
-    SELECT id FROM newest UNION SELECT id FROM indexed ORDER BY id DESC LIMIT ?`
-  return { sql, params: [...params, ...params, limit, limit, limit] }
+    SELECT id FROM walked UNION ALL SELECT id FROM indexed ORDER BY id DESC`
+  return { sql, params: [...params, ...params, limit, ...params, limit] }
 }
 
 function joined(terms: SearchQuestion['terms'], word: '&' | '|'): string {

@@ -41,7 +41,7 @@ function ExtraGroup({ title, extras, ...shared }: GroupProps) {
     <details open={isOpen}>
       <summary>
         <h3>{title}</h3>
-        <span>{`${added || 'none'} of ${offered.length} added`}</span>
+        <span>{`${added} of ${offered.length} added`}</span>
         <FoldSign />
       </summary>
       <ul>

@@ -72,8 +72,8 @@ function Revenue({ revenue, share, monthly, needName, total, months }: RevenueSu
         terms={[revenue, 'earned in a month', '×', share, 'agreed share', '=', monthly, 'towards the total']}
       />
       <p className={styles.note}>
-        An example, not a promise: {needName} of {total} takes {months.whole} months like this one. With half
-        the revenue it takes {months.half}, with twice the revenue {months.twice}.
+        An example, not a promise: {needName} of {total} takes {months.whole} months like this one,{' '}
+        {months.half} with half the revenue, {months.twice} with twice.
       </p>
     </div>
   )

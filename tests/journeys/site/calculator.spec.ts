@@ -145,7 +145,7 @@ test(
     const extras = page.getByRole('group', { name: 'Anything extra?' })
     await expect(page.getByRole('heading', { name: 'How big is it?' })).toHaveCount(0)
     await expect(extras.getByRole('heading', { name: 'WhatsApp, SMS and chat' })).toBeVisible()
-    await expect(extras.getByText(/^none of \d added$/)).toHaveCount(4)
+    await expect(extras.getByText(/^0 of \d added$/)).toHaveCount(4)
     await expect(extras.getByRole('checkbox')).toHaveCount(0)
     await openExtras(page)
     await check(page, /^Live chat with a person.*where your team answers/)
