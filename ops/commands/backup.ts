@@ -1,5 +1,5 @@
 // A checked copy of the embedded database, while the server runs: npm run backup [-- file]
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 import { backUp } from '../../server/backup/back-up.ts'
 import { deleteOldCopies, newCopyPath, partPathOf, removePart } from '../../server/backup/copies.ts'
@@ -12,9 +12,6 @@ makeFilesPrivate()
 
 const USAGE = 'Usage: npm run backup [-- FILE]   by default DATA_DIR/backups/TIME.sqlite'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
-// Forms that come in meanwhile are stored first.
-setPriority(constants.priority.PRIORITY_LOW)
 
 try {
   const [file, ...rest] = process.argv.slice(2)
