@@ -8,9 +8,9 @@ describe('a monthly price', () => {
     [
       7_710_800,
       24,
-      'R\u00a03\u00a0212,83 a month for\u00a024\u00a0months (the\u00a0last\u00a0R\u00a03\u00a0212,91)',
+      'R\u00a03\u00a0212,83 a month for\u00a024\u00a0months (the\u00a0last R\u00a03\u00a0212,91)',
     ],
-    [1_000_000, 18, 'R\u00a0555,56 a month for\u00a018\u00a0months (the\u00a0last\u00a0R\u00a0555,48)'],
+    [1_000_000, 18, 'R\u00a0555,56 a month for\u00a018\u00a0months (the\u00a0last R\u00a0555,48)'],
   ])(
     'of %i cents over %i months says the word months, and a last one that differs',
     (cents, months, words) => {
@@ -25,8 +25,8 @@ describe('a monthly price', () => {
 
 test.each([
   [4_485_000, 'R\u00a01\u00a0868,75 a month for\u00a024\u00a0months'],
-  [1_000_000, 'R\u00a0416,67 a month for\u00a024\u00a0months (the\u00a0last\u00a0R\u00a0416,59)'],
-  [600_000, 'R\u00a0333,33 a month for\u00a018\u00a0months (the\u00a0last\u00a0R\u00a0333,39)'],
+  [1_000_000, 'R\u00a0416,67 a month for\u00a024\u00a0months (the\u00a0last R\u00a0416,59)'],
+  [600_000, 'R\u00a0333,33 a month for\u00a018\u00a0months (the\u00a0last R\u00a0333,39)'],
 ])('%i cents over the longest are said as a visitor of any kind may pay them', (totalCents, words) => {
   expect(longestMonthlyPrice(totalCents, card)).toBe(words)
 })

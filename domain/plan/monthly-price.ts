@@ -29,6 +29,5 @@ export function amountsAMonth(instalments: ReadonlyArray<number>): string {
   const last = instalments.at(-1) ?? first
   const length = `for ${counted(instalments.length, 'month')}`.replaceAll(' ', '\u00a0')
   const price = `${formatRand(first)} a month ${length}`
-  // The bracket breaks from the price, never within itself.
-  return last === first ? price : `${price} (the\u00a0last\u00a0${formatRand(last)})`
+  return last === first ? price : `${price} (the\u00a0last ${formatRand(last)})`
 }

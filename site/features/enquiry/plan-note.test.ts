@@ -17,7 +17,7 @@ test('a plan is shown with its total, its payments and its reference', () => {
       title: 'Tenders management software',
       total: 'R\u00a055\u00a0200,00 incl. VAT',
       payments:
-        'R\u00a010\u00a0000,00 on completion, then R\u00a03\u00a0766,67 a month for\u00a012\u00a0months (the\u00a0last\u00a0R\u00a03\u00a0766,63)',
+        'R\u00a010\u00a0000,00 on completion, then R\u00a03\u00a0766,67 a month for\u00a012\u00a0months (the\u00a0last R\u00a03\u00a0766,63)',
       reference: expect.stringMatching(/^EST-[2-9A-Z]{4}-12$/),
       category: 'White label solution',
     },

@@ -94,7 +94,7 @@ test.describe('each way to the calculator sets what stands there', () => {
     }) => {
       await page.goto(`/our-work/${url}`)
       await expect(page.locator('main section').first()).toContainText(
-        /R\u00a0[\d\u00a0]+,\d\d total[\s\S]*R\u00a0[\d\u00a0]+,\d\d a month for\s\d+\smonths[\s\S]*or R\u00a0[\d\u00a0]+,\d\d for\s\d+\smonths/,
+        /R\u00a0[\d\u00a0]+,\d\d total[\s\S]*R\u00a0[\d\u00a0]+,\d\d a month for\s\d+\smonths[\s\S]*or R\u00a0[\d\u00a0]+,\d\d a month for\s\d+\smonths/,
       )
       const total = await page
         .locator('#plan')
