@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { PLAN_LEFT_OUT } from '../../../domain/enquiry/form.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
+import { content } from '../site-content.ts'
+
+const [ecommerce] = content.solutions
+if (!ecommerce) throw new Error('The catalogue is empty')
+const monthsOf = (page: Page, name: string) => page.locator('#plan').getByRole('radio', { name })
+
+test('the months that are chosen go along to the contact form', async ({ page }) => {
+  await page.goto(paths.solution('ecommerce'))
+  await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
+  await page.locator('#plan').getByRole('button', { name: 'Ask with these months' }).click()
+  await expect(page.getByText('You ask about this plan')).toBeVisible()
+  await expect(page.getByText(/a month for\s18\smonths/).first()).toBeVisible()
+})
+
+const send = async (page: Page, email: string) => {
+  const form = leadForm(page, 'ecommerce')
+  await fillPerson(form, email)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+}
+
+test('what is chosen in the plan goes along with the form beside it, which says so', {
+  tag: '@oldest',
+}, async ({ page, email, site, storedOf }) => {
+  await page.goto(paths.solution('ecommerce'))
+  const plan = page.locator('#plan')
+  await plan.getByRole('radio', { name: '18 months' }).check({ force: true })
+  await leadForm(page, 'ecommerce').getByLabel('First Name').focus()
+  await expect(plan.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  await plan.locator('summary').first().click()
+  await plan.getByRole('checkbox', { name: 'WhatsApp' }).check()
+  await expect(plan.getByText(/^With 18 months and your choices\. Answer by/)).toBeVisible()
+  await send(page, email)
+  expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
+  await expect(page.getByText(`You asked about your plan: ${ecommerce.title}.`)).toBeVisible()
+  const [record] = await storedOf('whiteLabelSolution', email)
+  expect(record).not.toHaveProperty('estimate')
+  expect((await site.stored()).beside[String(record?.postId)]).toMatchObject({
+    plan: expect.stringContaining('need=ecommerce&extras=whatsapp&months=18'),
+    estimate: { months: 18, choices: { need: 'ecommerce', extras: [{ key: 'whatsapp', quantity: 1 }] } },
+  })
+})
+
+test('a plan that nobody touched, or that is again as it was, does not go along', async ({
+  page,
+  email,
+  site,
+  storedOf,
+}) => {
+  await page.goto(paths.solution('ecommerce'))
+  await monthsOf(page, '18 months').check({ force: true })
+  await monthsOf(page, '12 months').check({ force: true })
+  await send(page, email)
+  const [record] = await storedOf('whiteLabelSolution', email)
+  const beside = (await site.stored()).beside[String(record?.postId)]
+  expect(beside).not.toHaveProperty('plan')
+  expect(beside).not.toHaveProperty('estimate')
+})
+
+test('a newer choice wins over the one of the draft, and an older one comes back with a reload', async ({
+  page,
+}) => {
+  const firstName = leadForm(page, 'ecommerce').getByLabel('First Name')
+  await page.goto(paths.solution('ecommerce'))
+  await monthsOf(page, '18 months').check({ force: true })
+  await firstName.fill('Lerato')
+  await expect(page.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  await page.goto(paths.solution('ecommerce'))
+  await expect(firstName).toHaveValue('Lerato')
+  await monthsOf(page, '24 months').check({ force: true })
+  await firstName.focus()
+  await expect(page.getByText(/^With 24 months\. Answer by/)).toBeVisible()
+  await page.goto(paths.solution('ecommerce'))
+  await firstName.focus()
+  await expect(page.getByText(/^With 24 months\. Answer by/)).toBeVisible()
+  await expect(monthsOf(page, '24 months')).toBeChecked()
+})
+
+test('a plan that came back with a refused form is shown as chosen and can be undone', async ({
+  page,
+  email,
+  site,
+  storedOf,
+}) => {
+  await page.goto(paths.solution('ecommerce'))
+  await monthsOf(page, '18 months').check({ force: true })
+  await fillPerson(leadForm(page, 'ecommerce'), 'lerato@')
+  await expect(page.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  // As a plain form goes, whose page cannot keep a draft.
+  await page.evaluate(() => {
+    localStorage.clear()
+    for (const form of document.querySelectorAll<HTMLFormElement>('#plan form[method=post]')) form.submit()
+  })
+  await expect(leadForm(page, 'ecommerce').getByLabel('Email Address')).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await expect(page.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  await leadForm(page, 'ecommerce').getByLabel('Email Address').fill(email)
+  await expect(monthsOf(page, '18 months')).toBeChecked()
+  await monthsOf(page, '12 months').check({ force: true })
+  await leadForm(page, 'ecommerce').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  const [record] = await storedOf('whiteLabelSolution', email)
+  expect((await site.stored()).beside[String(record?.postId)]).not.toHaveProperty('plan')
+})
+
+test('a plan that was left out is told with the thanks', async ({ page }) => {
+  await page.goto(`/our-work/ecommerce/thank-you#${PLAN_LEFT_OUT.id}`)
+  await expect(page.getByText(PLAN_LEFT_OUT.sentence)).toBeVisible()
+})
+
+test('an attempt without an answer goes on after a reload with the plan that was chosen: stored once', async ({
+  page,
+  email,
+  site,
+  storedOf,
+}) => {
+  const submit = leadForm(page, 'ecommerce').getByRole('button', { name: 'Submit' })
+  const said = page.getByText(/^With 18 months\. Answer by/)
+  await page.goto(paths.solution('ecommerce'))
+  await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
+  await fillPerson(leadForm(page, 'ecommerce'), email)
+  await expect(said).toBeVisible()
+  await page.route('**/our-work/ecommerce', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  await submit.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(said).toBeVisible()
+  await submit.click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  const stored = await storedOf('whiteLabelSolution', email)
+  expect(stored).toHaveLength(1)
+  expect((await site.stored()).beside[String(stored[0]?.postId)]).toMatchObject({ estimate: { months: 18 } })
+})
