@@ -43,7 +43,6 @@ type RoomProps = {
 /** One side: on a phone a strip to swipe, elsewhere and on paper a wall. What can be tried comes first. */
 function Room({ name, note, pictures, demos }: RoomProps) {
   const demo = pictures.find((picture) => picture.demo)?.demo
-  const timed = pictures.some((picture) => picture.time)
   return (
     <>
       <div className={styles.room}>
@@ -63,7 +62,7 @@ function Room({ name, note, pictures, demos }: RoomProps) {
             key={picture.title}
             className={at === 0 && pictures.length % 2 === 1 ? styles.alone : undefined}
           >
-            <GalleryFigure picture={picture} besideTimes={timed} demos={demos} />
+            <GalleryFigure picture={picture} demos={demos} />
           </li>
         ))}
       </ul>
@@ -121,13 +120,11 @@ type Hung = SolutionPicture & { sources: PictureFiles }
 
 type GalleryFigureProps = {
   picture: Hung
-  /** Whether words of its room start after a time: its own then do too. */
-  besideTimes: boolean
   demos: Company['demos']
 }
 
 /** A picture of the gallery, linked to its larger file; with script it opens in the gallery's dialog, see gallery.ts. */
-function GalleryFigure({ picture, besideTimes, demos }: GalleryFigureProps) {
+function GalleryFigure({ picture, demos }: GalleryFigureProps) {
   const { title, description, caption, time, demo, sources } = picture
   return (
     <figure className={galleryFigure.figure}>
@@ -136,7 +133,7 @@ function GalleryFigure({ picture, besideTimes, demos }: GalleryFigureProps) {
         <Picture sources={sources} alt={description} sizes={SIZES} />
       </a>
       <figcaption className={galleryFigure.words}>
-        {besideTimes && <p className={galleryFigure.time}>{time}</p>}
+        {time && <p className={galleryFigure.time}>{time}</p>}
         <div>
           <h4>{title}</h4>
           <p className={galleryFigure.caption}>{caption}</p>
