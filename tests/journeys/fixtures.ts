@@ -1,18 +1,12 @@
-import { test as base, devices } from '@playwright/test'
+import { devices } from '@playwright/test'
 import { CHROME_106 } from '../../ops/setup/browser/launch-options.ts'
-import { JOURNEY_DAY, recordsOf, SiteServer } from './site-server.ts'
+import { recordsOf } from './site-server.ts'
+import { test as base } from './worker-servers.ts'
 
 /** How many points a phone has to a pixel: for what weighs the pictures that it asks for. */
 export const SHARP = devices['Pixel 7'].deviceScaleFactor
 
 type Stored = Array<Record<string, unknown>>
-
-type WorkerFixtures = {
-  /** One server a worker, with its own database. */
-  site: SiteServer
-  /** Further settings of that server; a file of journeys sets its own by `test.use`. */
-  settings: Record<string, string>
-}
 
 type TestFixtures = {
   /** What is stored in a collection under an e-mail address: journeys use an address of their own each. */
@@ -28,17 +22,7 @@ type TestFixtures = {
   saysWhy: undefined
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  settings: [{}, { option: true, scope: 'worker' }],
-  site: [
-    async ({ settings }, use) => {
-      const server = await SiteServer.start(settings, { day: JOURNEY_DAY, keepsLog: true })
-      await untilPagesAreRendered(server.url)
-      await use(server)
-      await server.remove()
-    },
-    { scope: 'worker', timeout: 300_000 }, // starting takes its time on a busy machine
-  ],
+export const test = base.extend<TestFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
   email: async ({}, use, info) => {
@@ -66,10 +50,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     )
   },
 })
-
-/** The first page takes the longest, on a busy machine longer than the server lets a visitor wait. */
-async function untilPagesAreRendered(url: string): Promise<void> {
-  while (!(await fetch(`${url}/calculator`)).ok);
-}
 
 export { expect } from '@playwright/test'

@@ -1,6 +1,7 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContextOptions } from '@playwright/test'
 import {
   type EnquiryDetail,
@@ -63,9 +64,40 @@ type Typed = Readonly<Record<string, string>>
 /** What came in before a journey begins, by its moment, the earliest first; and what was typed otherwise than usual. */
 export type Earlier = Readonly<Record<string, Typed>>
 
-/** Lets an owner and a member join, by the link of the command and by an invitation. The caller removes the data folder. */
-export async function staffInbox(): Promise<Staffed> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-staffed-'))
+/** The first worker of a run that asks lets the two join, and the others wait for it. @param outputDir of the run */
+export async function staffedOfRun(outputDir: string): Promise<Staffed> {
+  const dataDir = join(outputDir, 'staffed')
+  const known = `${dataDir}.json`
+  await mkdir(outputDir, { recursive: true })
+  for (;;) {
+    const text = await readFile(known, 'utf8').catch(() => null)
+    if (text !== null) return JSON.parse(text) as Staffed // proof: written below
+    if (await isMade(dataDir)) {
+      const staffed = await staffInbox(dataDir).catch(async (error: unknown) => {
+        await rm(dataDir, { recursive: true }) // for the next one to try
+        throw error
+      })
+      await writeFile(`${known}.new`, JSON.stringify(staffed))
+      await rename(`${known}.new`, known)
+    } else await sleep(100)
+  }
+}
+
+/** Whether the folder was not there and is now. */
+function isMade(folder: string): Promise<boolean> {
+  return mkdir(folder, { mode: 0o700 }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Lets an owner and a member join, by the link of the command and by an invitation.
+ *
+ * @param ownDir where their server keeps its data; without it a folder that the caller removes
+ */
+export async function staffInbox(ownDir?: string): Promise<Staffed> {
+  const dataDir = ownDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-staffed-')))
   const site = await SiteServer.start({}, { moment: MONDAY_10_22, dataDir })
   const owner = await joinAs('Thandeka Nkosi', site, await site.firstOwnerLink())
   const email = addressOf('Pieter Louw')

@@ -1,15 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { noteViolations } from './inbox-policy.ts'
-import {
-  type Colleague,
-  type Earlier,
-  type InboxSite,
-  MONDAY_10_24,
-  type Staffed,
-  staffInbox,
-  startInboxSite,
-} from './inbox-site.ts'
+import { type Colleague, type Earlier, type InboxSite, MONDAY_10_24, startInboxSite } from './inbox-site.ts'
+import { test as base } from './worker-servers.ts'
 
 type Options = {
   /** Of the server; a file of journeys sets its own by `test.use`. */
@@ -26,21 +18,7 @@ type Fixtures = {
   pageOf: (colleague: Colleague) => Promise<Page>
 }
 
-type WorkerFixtures = {
-  /** Joined once a worker: each journey's server begins with a copy. */
-  staffed: Staffed
-}
-
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
-  staffed: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
-    async ({}, use) => {
-      const staffed = await staffInbox()
-      await use(staffed)
-      await rm(staffed.dataDir, { recursive: true })
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Options & Fixtures>({
   settings: [{}, { option: true }],
   moment: [MONDAY_10_24, { option: true }],
   earlier: [{}, { option: true }],

@@ -11,6 +11,7 @@ import type { ExportTree } from '../../server/backup/export/export-tree.ts'
 import { treeText } from '../../server/backup/export/print-tree.ts'
 import { freePort } from '../../server/free-port.ts'
 import { openEmbedded } from '../../server/store/sqlite/driver.ts'
+import type { Stores } from '../../server/store/store-driver.ts'
 
 /** However busy the machine is: this is for a server that never is. */
 const READY_WITHIN_MS = 240_000
@@ -41,6 +42,7 @@ export class SiteServer {
   readonly #how: Start
   #process: ChildProcess | null = null
   #log = ''
+  #stores: Stores | null = null
 
   private constructor(port: number, dataDir: string, settings: Record<string, string>, how: Start) {
     this.port = port
@@ -95,6 +97,7 @@ export class SiteServer {
 
   /** Pulls the plug. */
   async kill(): Promise<void> {
+    await this.#closeStores()
     if (!this.#process || this.pid === null) return
     const gone = once(this.#process, 'exit')
     this.#process.kill('SIGKILL')
@@ -104,6 +107,7 @@ export class SiteServer {
 
   /** Asks it to stop, as a supervisor does. Resolves to its exit code; null if it was not running or had to be killed. */
   async stop(): Promise<number | null> {
+    await this.#closeStores()
     if (!this.#process || this.pid === null) return null
     const gone = once(this.#process, 'exit')
     this.#process.kill('SIGTERM')
@@ -131,10 +135,17 @@ export class SiteServer {
 
   /** What is stored, as the owner's command exports it: read beside the server, for the command would take longer than most journeys. */
   async stored(): Promise<ExportTree> {
-    const { enquiries, close } = openEmbedded(this.dataDir, { mustExist: true })
-    const text = await Array.fromAsync(treeText(enquiries.all(), { step: () => {}, done: () => {} }))
-    await close()
+    // Kept open while it runs: to open it takes longer than to read it.
+    this.#stores ??= openEmbedded(this.dataDir, { mustExist: true })
+    const posts = this.#stores.enquiries.all()
+    const text = await Array.fromAsync(treeText(posts, { step: () => {}, done: () => {} }))
     return JSON.parse(text.join(''))
+  }
+
+  /** While the server has the database open: else the last one to close it would tidy up after a kill. */
+  async #closeStores(): Promise<void> {
+    await this.#stores?.close()
+    this.#stores = null
   }
 
   /** The link of the inbox's first owner, as the command prints it. */

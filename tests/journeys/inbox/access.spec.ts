@@ -1,21 +1,22 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { giveAuthenticator } from '../authenticator.ts'
 import { noteViolations } from '../inbox-policy.ts'
 import { JOURNEY_DAY, SiteServer } from '../site-server.ts'
+import { test as base } from '../worker-servers.ts'
 
 const NAME = 'Thandeka Nkosi'
 const EMAIL = 'thandeka@twelvemoons.example'
 const PASSWORD = 'twelve moons over Pinetown'
 
 /** A site of its own each: its first owner is there once. */
-const test = base.extend<{ site: SiteServer; violations: ReadonlyArray<string> }>({
+const test = base.extend<{ unstaffed: SiteServer; violations: ReadonlyArray<string> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
-  site: async ({}, use) => {
+  unstaffed: async ({}, use) => {
     const server = await SiteServer.start({}, { day: JOURNEY_DAY })
     await use(server)
     await server.remove()
   },
-  baseURL: async ({ site }, use) => use(site.url),
+  baseURL: async ({ unstaffed }, use) => use(unstaffed.url),
   violations: [
     async ({ page }, use) => {
       const violations = await noteViolations(page)
@@ -34,10 +35,10 @@ function signOut(page: Page): Promise<number> {
 
 test('the first owner makes a passkey by the link of the command, and signs in with it', async ({
   page,
-  site,
+  unstaffed,
 }) => {
   await giveAuthenticator(page)
-  await page.goto(await site.firstOwnerLink())
+  await page.goto(await unstaffed.firstOwnerLink())
   await page.getByLabel('Your name, as clients will read it').fill(NAME)
   await page.getByLabel('Work e-mail').fill(EMAIL)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
@@ -56,9 +57,9 @@ test('the first owner makes a passkey by the link of the command, and signs in w
 
 test('a guessable password is refused while it is typed, a used link says so, and the password signs in', async ({
   page,
-  site,
+  unstaffed,
 }) => {
-  const link = await site.firstOwnerLink()
+  const link = await unstaffed.firstOwnerLink()
 
   await test.step('one that is easy to guess is named and refused', async () => {
     await page.goto(link)

@@ -2,14 +2,17 @@ import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { axeViolations } from '../axe.ts'
 import { contactForm, fillContact, THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { test as base, expect } from '../fixtures.ts'
 import { layoutShift } from '../layout-shift.ts'
+import { MEASUREMENT_ID } from '../worker-servers.ts'
 
-const ID = 'G-TEST123456'
 const PLAN = '/calculator?need=website&months=12'
-const TAG = `https://www.googletagmanager.com/gtag/js?id=${ID}`
+const TAG = `https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`
 
-test.use({ settings: { GA_MEASUREMENT_ID: ID } })
+const test = base.extend({ baseURL: async ({ countingSite }, use) => use(countingSite.url) })
+
+// One after another in one worker, which starts that server.
+test.describe.configure({ mode: 'default' })
 
 /** What was asked of every origin that is not ours: nothing goes out, Google's tag is a small one of our own. */
 async function foreignRequests(context: BrowserContext, ours: string): Promise<Array<string>> {
@@ -64,9 +67,9 @@ const events = (asked: ReadonlyArray<string>) =>
 test('nothing is asked, kept or sent before the answer, nor ever after a no, given by keyboard', async ({
   page,
   context,
-  site,
+  countingSite,
 }) => {
-  const asked = await foreignRequests(context, site.url)
+  const asked = await foreignRequests(context, countingSite.url)
   for (const address of ['/', PLAN]) {
     await page.goto(address)
     await expect(banner(page)).toBeVisible()
@@ -90,15 +93,15 @@ test('nothing is asked, kept or sent before the answer, nor ever after a no, giv
 test('after a yes Google hears of pages, the calculator and the form, without a word or a plan, until a no', async ({
   page,
   context,
-  site,
+  countingSite,
   email,
 }) => {
-  const asked = await foreignRequests(context, site.url)
+  const asked = await foreignRequests(context, countingSite.url)
   await page.goto(PLAN)
   await yes(page).click()
   await expect.poll(() => events(asked)).toHaveLength(2)
   expect(asked[0]).toBe(TAG)
-  const calculator = { dl: `${site.url}/calculator`, dr: '' }
+  const calculator = { dl: `${countingSite.url}/calculator`, dr: '' }
   expect(events(asked)).toEqual([
     { en: 'page_view', ...calculator },
     { en: 'calculator_used', ...calculator },
@@ -109,7 +112,7 @@ test('after a yes Google hears of pages, the calculator and the form, without a 
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  const contact = { dl: `${site.url}/contact-us`, dr: `${site.url}/calculator` }
+  const contact = { dl: `${countingSite.url}/contact-us`, dr: `${countingSite.url}/calculator` }
   await expect.poll(() => events(asked)).toHaveLength(4)
   expect(events(asked).slice(2)).toEqual([
     { en: 'page_view', ...contact },
@@ -138,10 +141,10 @@ test('after a yes Google hears of pages, the calculator and the form, without a 
 test('a form sent without its script counts once, on the page it leads to, and not at a reload', async ({
   page,
   context,
-  site,
+  countingSite,
   email,
 }) => {
-  const asked = await foreignRequests(context, site.url)
+  const asked = await foreignRequests(context, countingSite.url)
   await page.goto('/newsletter')
   await yes(page).click()
   const form = page.getByRole('main').locator('form')
@@ -157,9 +160,9 @@ test('a form sent without its script counts once, on the page it leads to, and n
 test('the question moves nothing, hides nothing, treats both answers alike and stands on a narrow page', async ({
   page,
   context,
-  site,
+  countingSite,
 }) => {
-  await foreignRequests(context, site.url)
+  await foreignRequests(context, countingSite.url)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact-us', { waitUntil: 'networkidle' })
   const [first, second] = [await yes(page).boundingBox(), await no(page).boundingBox()]
@@ -176,7 +179,7 @@ test('the question moves nothing, hides nothing, treats both answers alike and s
   await expect(banner(page)).toBeHidden()
 })
 
-test('the script is small, and without script nobody is asked', async ({ page, browser, site }) => {
+test('the script is small, and without script nobody is asked', async ({ page, browser, countingSite }) => {
   await page.goto('/about-us')
   const script = await page
     .locator('script[type=module]:not([src])')
@@ -185,7 +188,7 @@ test('the script is small, and without script nobody is asked', async ({ page, b
     )
   expect(script).not.toBe('')
   expect(brotliCompressSync(script).length).toBeLessThan(2_048)
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url })
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: countingSite.url })
   await plain.goto('/about-us')
   await expect(plain.getByText('May we count your visit?')).toBeHidden()
   await expect(plain.getByText('Count my visit?')).toBeHidden()
