@@ -5,7 +5,7 @@ type Props = {
   /** A heading, or the words in its place. */
   title: ReactNode
   /** What is in it, in a few words. */
-  teaser?: string
+  teaser?: string | undefined
   children: ReactNode
 }
 

@@ -22,7 +22,7 @@ type Props = {
   spoken: string
 }
 
-/** The plan beside the questions: the total first, then the month, both dates, and the ways to keep it. */
+/** The plan beside the questions: the total first, then the month, both dates, and the ways to ask about it and to keep it. */
 export function PlanCard({ view, settledView, today, spoken }: Props) {
   const { estimate, card, fault, reference, changes } = view
   return (
@@ -93,9 +93,12 @@ const Dates = memo(function Dates({ view }: { view: PlanView }) {
           </div>
         ))}
       </dl>
-      <ButtonLink href="#keep" variant="moon">
-        Keep or send this plan
-      </ButtonLink>
+      <div className={styles.actions}>
+        <ButtonLink href={paths.contactWithPlan(view.query)} variant="moon">
+          Ask about this plan
+        </ButtonLink>
+        <a href="#keep">Keep or send it</a>
+      </div>
     </>
   )
 })

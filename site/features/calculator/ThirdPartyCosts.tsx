@@ -13,10 +13,11 @@ type Props = { choices: Choices; card: RateCard; facts: CalculatorFacts }
 /** What is paid to others, and what care costs after launch: neither is in the price. */
 export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, facts }: Props) {
   const costs = otherCostsFor(choices, facts.otherCosts, card)
+  const monthly = costs.find(({ unit }) => unit === 'a month')
   return (
     <Fold
       title={<h2 id="others">What you pay other companies</h2>}
-      teaser={`${counted(costs.length, 'cost')}, not in the price`}
+      teaser={monthly && `${monthly.title} ${monthly.price} ${monthly.unit}, and others`}
     >
       <p>You pay these straight to the other company. Prices are a guide.</p>
       <div className={styles.columns}>

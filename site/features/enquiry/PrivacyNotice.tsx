@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { ContactMethodText } from './ContactMethodText.tsx'
 import styles from './PrivacyNotice.module.css'
 
@@ -11,26 +13,36 @@ type Props = {
 /** How a contact form's answers are used (POPIA s 18), shown before they are sent. Its version is in content/notices.json. */
 export function ContactNotice({ contact }: Props) {
   return (
-    <p className={`${styles.notice} ${styles.ruled}`}>
-      We use your name, number and email to answer this enquiry, and for nothing else unless you tick a box
-      below. We need the five answers to reply. <Keeping /> If you ask for news, we keep your name, number and
-      email until you stop it. <Rights contact={contact} /> Read the{' '}
-      <a href={paths.privacy}>full privacy notice</a>. You may also complain to the Information Regulator
-      (0800 017 160).
-    </p>
+    <Notice use="We use your name, number and email to answer this enquiry, and for nothing else unless you tick a box below.">
+      We need the five answers to reply. <Keeping /> If you ask for news, we keep your name, number and email
+      until you stop it. <Rights contact={contact} /> You may also complain to the Information Regulator (0800
+      017 160).
+    </Notice>
   )
 }
 
 /** A shorter one for the form of a solution page. */
 export function LeadNotice({ contact }: Props) {
   return (
-    <p className={styles.notice}>
-      We use these four answers and the plan you chose to reply about this solution, and for nothing else.{' '}
-      <Keeping /> <Rights contact={contact} />{' '}
-      <a href={paths.privacy} className={styles.whole}>
-        Full privacy notice
-      </a>
-    </p>
+    <Notice use="We use these four answers and the plan you chose to reply about this solution, and for nothing else.">
+      <Keeping /> <Rights contact={contact} />
+    </Notice>
+  )
+}
+
+type NoticeProps = { use: string; children: ReactNode }
+
+/** What the answers are for, and folded below it how long they are kept and what the law lets people ask. */
+function Notice({ use, children }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p>{use}</p>
+      <Fold title={<span>How long we keep them, and your rights</span>}>
+        <p>
+          {children} <a href={paths.privacy}>Full privacy notice</a>
+        </p>
+      </Fold>
+    </div>
   )
 }
 

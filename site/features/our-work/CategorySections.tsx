@@ -89,12 +89,14 @@ export function CategoryCost({ sentence, parts, hourlyRate, plan }: CategoryCost
             <Part key={String(part.everyMonth)} part={part} hourlyRate={hourlyRate} />
           ))}
         </ul>
-        {plan && (
-          <div className={styles.plan}>
-            <p>{plan.monthly}, with no interest, after it is finished.</p>
+        <div className={styles.plan}>
+          {plan && <p>{plan.monthly}, with no interest, after it is finished.</p>}
+          {plan ? (
             <ButtonLink href={plan.href}>Work out your price</ButtonLink>
-          </div>
-        )}
+          ) : (
+            <ButtonLink href={paths.contactUs}>Ask about it</ButtonLink>
+          )}
+        </div>
       </Card>
     </Section>
   )

@@ -63,12 +63,13 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
         You pay the first one after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
       </p>
       <p className={styles.promise}>
-        An organisation may take up to {MAX_MONTHS} months. <a href={paths.cancelling}>Can I cancel later?</a>{' '}
+        Hosting and your web address are paid to others. An organisation may take up to {MAX_MONTHS} months.{' '}
+        <a href={paths.cancelling}>Can I cancel later?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
           Ask with these months
         </button>
       </p>
-      <Fold title={<span>Design, extras and what is not in the price</span>}>
+      <Fold title={<span>Design, extras and other costs</span>}>
         <Choices {...workOut} />
         <Note
           heading={opens}

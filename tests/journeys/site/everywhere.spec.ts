@@ -150,7 +150,7 @@ for (const javaScriptEnabled of [true, false]) {
       storedOf,
     }) => {
       await page.goto(`/calculator?${PLAN}`)
-      await page.getByRole('link', { name: 'Ask about this plan' }).click()
+      await page.getByRole('link', { name: 'Ask about this plan' }).first().click()
       await expect(page).toHaveURL(/\/contact-us\?plan=/)
       await expect(page.getByText('You ask about this plan')).toBeInViewport()
       await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
