@@ -32,8 +32,8 @@ test.each([...EXTREMES.map((text) => parseColour(text)), ...CHOSEN_COLOURS.map((
   (colour) => checkPalette(colour ?? '#000000'),
 )
 
-test('a palette of any of 5 000 colours can be read everywhere, and has the colour itself', () => {
-  fc.assert(fc.property(anyColour, checkPalette), { numRuns: 5_000 })
+test('a palette of any of 1 000 colours can be read everywhere, and has the colour itself', () => {
+  fc.assert(fc.property(anyColour, checkPalette), { numRuns: 1_000 })
 })
 
 test('a palette is written as custom properties, and nothing else', () => {
