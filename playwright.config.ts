@@ -1,23 +1,18 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROME_106, launchOptions } from './ops/setup/browser/launch-options.ts'
+import { memoryFolder } from './tests/fixtures/memory-folder.ts'
 
 const OLD_PHONE = 'chrome 106'
 /** It paints a seventh of a phone's points, which halves the time of a page: see SHARP of tests/journeys/fixtures.ts for where they count. */
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 }
-const IN_MEMORY = '/dev/shm'
-/** Three browsers and the data of their servers need a quarter of it. */
-const ROOM_BYTES = 2 * 1024 ** 3
 
 // The servers and commands that journeys start find each other's compiled code here, and start in half the time.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url))
 
 // Browsers keep what they paint in files of the temporary folder, and servers their databases: in memory they wait for no disk.
-if (existsSync(IN_MEMORY)) {
-  const { bavail, bsize } = statfsSync(IN_MEMORY)
-  if (bavail * bsize > ROOM_BYTES) process.env.TMPDIR ??= IN_MEMORY
-}
+const inMemory = memoryFolder()
+if (inMemory) process.env.TMPDIR ??= inMemory
 
 export default defineConfig({
   testDir: './tests/journeys',

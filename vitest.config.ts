@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { memoryFolder } from './tests/fixtures/memory-folder.ts'
 
 const TESTS = '{ui,domain,inbox,server,site,pictures,ops,tests,docs,demos}/**/*.test.{ts,tsx}'
 /** They become another user. */
@@ -14,6 +15,8 @@ const SKIPPED = process.env.SKIP_SETUP_TESTS ? SETUP_TESTS : []
 /** They install and build, which keeps both processors busy. */
 const ALONE = ['ops/start.test.ts', 'ops/release/owner-changes.test.ts']
 
+const inMemory = process.env.TMPDIR ? undefined : memoryFolder()
+
 export default defineConfig({
   test: {
     globalSetup: [
@@ -21,8 +24,12 @@ export default defineConfig({
       'server/store/firebase/emulator/global-setup.ts',
     ],
     outputFile: { json: './test-results/vitest.json' },
-    // What Node compiled of our programs, for the next process that a test starts: it then starts in a third of the time.
-    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url)) },
+    env: {
+      // What Node compiled of our programs, for the next process that a test starts: it then starts in a third of the time.
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/node-compile', import.meta.url)),
+      // Databases write in memory, too.
+      ...(inMemory && { TMPDIR: inMemory }),
+    },
     // A test waits for what happens, however busy the machine is: these are for one that waits in vain.
     testTimeout: 120_000,
     hookTimeout: 240_000,

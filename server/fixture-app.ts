@@ -16,7 +16,9 @@ import { loadSite, type Site } from './http/built-site/load-site.ts'
 import { logOptions } from './log.ts'
 import { createPrinter } from './plan/pdf/printer.ts'
 import { embeddedStore } from './store/sqlite/driver.ts'
+import { DATABASE_FILE } from './store/sqlite/sqlite-store.ts'
 import type { Stores } from './store/store-driver.ts'
+import { putNewDatabase } from './store/testing/new-database.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 import type { VisitCount } from './visits/visits.ts'
 
@@ -83,6 +85,7 @@ export async function openTestApp(
     randomBytes,
     confirmationsPerHour: changed.confirmationsPerHour ?? 0,
   })
+  putNewDatabase(join(dataDir, DATABASE_FILE))
   const stores = await embeddedStore.open(dataDir, { hooks })
   const { enquiries: store } = stores
   const visits = createVisitCounter({ store: stores.visits, now, report: () => {} })

@@ -4,10 +4,10 @@ import { postgresStore, postgresVisits } from '../store/postgres/postgres-store.
 import { postgresWorks } from '../store/postgres/works.ts'
 import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
 import type { Works } from '../store/sql/work.ts'
-import { openSqliteDatabase } from '../store/sqlite/database.ts'
 import { sqliteStore, sqliteVisits } from '../store/sqlite/sqlite-store.ts'
 import { sqliteWorks } from '../store/sqlite/works.ts'
 import { openPostgresWithLongTimeouts } from '../store/testing/long-timeouts.ts'
+import { openNewDatabase } from '../store/testing/new-database.ts'
 import { blankPostgresUrl } from '../store/testing/test-postgres.ts'
 import type { VisitStore } from '../visits/visits.ts'
 
@@ -18,7 +18,7 @@ type TestStore = { works: Works; enquiries: EnquiryStore; visits: VisitStore }
 export type OpenTestStore = (hooks: EnquiryHooks, folder: string) => Promise<TestStore>
 
 export const onSqlite: OpenTestStore = async (hooks, folder) => {
-  const database = openSqliteDatabase(join(folder, 'twelve-moons.db'))
+  const database = openNewDatabase(join(folder, 'twelve-moons.db'))
   const enquiries = sqliteStore(database, hooks)
   return { works: sqliteWorks(database), enquiries, visits: sqliteVisits(database) }
 }

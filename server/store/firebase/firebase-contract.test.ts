@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe } from 'vitest'
 import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
-import { openSqliteDatabase } from '../sqlite/database.ts'
+import { openNewDatabase } from '../testing/new-database.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
 import { type FakeFirebase, startStandIn } from './fake-firebase.ts'
@@ -37,7 +37,7 @@ function openAt(host: string): EnquiryStore {
     FIREBASE_AUTH_EMULATOR_HOST,
     FIREBASE_DATABASE_EMULATOR_HOST,
   })
-  const database = openSqliteDatabase(inFolder(`${randomUUID()}.db`))
+  const database = openNewDatabase(inFolder(`${randomUUID()}.db`))
   const timeOut = () => new AbortController().signal // never, however busy the machine is
   const parts = { setting, secret: SECRET, now: () => new Date(), report: () => {}, timeOut }
   return firebaseStore(database, parts)

@@ -9,6 +9,7 @@ import { appendEvent } from '../sql/inbox/append.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { eraseByAddress } from '../testing/erase-by-address.ts'
+import { openNewDatabase } from '../testing/new-database.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
@@ -18,7 +19,7 @@ import { doWork, sqliteWorks } from './works.ts'
 const inFolder = temporaryFolder()
 
 inboxContract(async (hooks) => {
-  const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
+  const database = openNewDatabase(inFolder(`${randomUUID()}.db`))
   return { store: sqliteStore(database, hooks), works: sqliteWorks(database) }
 })
 
@@ -98,7 +99,7 @@ test('an enquiry that another process is about to set to won is not deleted by t
 })
 
 test('a word that more texts have than are looked at is found whole; a rarer one by its beginning too', async () => {
-  const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
+  const database = openNewDatabase(inFolder(`${randomUUID()}.db`))
   const store = sqliteStore(database, enquiryLog({ deadline, now: () => new Date(NOON) }))
   await store.add(sampleContact(1))
   database
@@ -122,7 +123,7 @@ test('a word that more texts have than are looked at is found whole; a rarer one
 })
 
 test('a count that is narrowed stops at ten thousand and says that there are more; one that is not is exact', async () => {
-  const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
+  const database = openNewDatabase(inFolder(`${randomUUID()}.db`))
   const store = sqliteStore(database, enquiryLog({ deadline, now: () => new Date(NOON) }))
   await store.add(sampleContact(1))
   const copies = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)'

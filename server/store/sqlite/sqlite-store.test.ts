@@ -12,6 +12,7 @@ import {
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
 import { eraseByAddress } from '../testing/erase-by-address.ts'
+import { openNewDatabase } from '../testing/new-database.ts'
 import { openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
@@ -45,7 +46,7 @@ function sqlText(value: string | number | undefined): string {
 }
 
 describe('sqlite enquiry store', () => {
-  enquiryStoreContract(async () => openSqliteStore(newPath()))
+  enquiryStoreContract(async () => sqliteStore(openNewDatabase(newPath())))
   undeliveredContract(async () => {
     const database = openSqliteDatabase(newPath())
     const put = database.prepare(`INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until)

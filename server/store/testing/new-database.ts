@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { openSqliteDatabase } from '../sqlite/database.ts'
+import { openSharedDatabase } from './open-sqlite-store.ts'
+
+let empty: Buffer | null = null
+
+/** Puts a database of the newest layout where there is none: to take all steps to it anew takes longer than most tests. */
+export function putNewDatabase(path: string): void {
+  empty ??= emptyDatabase()
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  writeFileSync(path, empty, { flag: 'wx', mode: 0o600 })
+}
+
+/** Opens a database that is not there yet, for other processes too. */
+export function openNewDatabase(path: string): DatabaseSync {
+  putNewDatabase(path)
+  return openSharedDatabase(path)
+}
+
+function emptyDatabase(): Buffer {
+  const path = join(tmpdir(), `twelve-moons-empty-${randomUUID()}.db`)
+  openSqliteDatabase(path).close()
+  const bytes = readFileSync(path)
+  rmSync(path)
+  return bytes
+}
