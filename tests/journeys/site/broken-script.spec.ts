@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contactForm, contactRecord, fillContact, fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test as testInOwnContext } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 /** Takes away what a browser below the floor has not, before any script runs. */
 const withoutMethods = (page: Page) =>
@@ -10,37 +11,35 @@ const withoutMethods = (page: Page) =>
     Reflect.deleteProperty(Array.prototype, 'flatMap')
   })
 
-test('a contact form whose script cannot make a request is sent by the browser', async ({
-  page,
-  email,
-  storedOf,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'AbortController'))
-  await page.goto('/contact-us')
-  await fillContact(page, email)
-  await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-  await contactForm(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL('/contact-us/thank-you')
-  expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
-})
+testInOwnContext(
+  'a contact form whose script cannot make a request is sent by the browser',
+  async ({ page, email, storedOf }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'AbortController'))
+    await page.goto('/contact-us')
+    await fillContact(page, email)
+    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+    await contactForm(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL('/contact-us/thank-you')
+    expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+  },
+)
 
-test('a contact form whose island breaks down stands with what was typed, and is sent by the browser', async ({
-  page,
-  email,
-  storedOf,
-}) => {
-  await withoutMethods(page)
-  const broken = page.waitForEvent('pageerror')
-  await page.goto('/contact-us')
-  await page.getByLabel('First Name').fill('Thandi')
-  await broken
-  await expect(page.getByLabel('First Name')).toHaveValue('Thandi')
-  await fillContact(page, email)
-  await contactForm(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL('/contact-us/thank-you')
-  await expect(page.getByText(THANKS)).toBeVisible()
-  expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
-})
+testInOwnContext(
+  'a contact form whose island breaks down stands with what was typed, and is sent by the browser',
+  async ({ page, email, storedOf }) => {
+    await withoutMethods(page)
+    const broken = page.waitForEvent('pageerror')
+    await page.goto('/contact-us')
+    await page.getByLabel('First Name').fill('Thandi')
+    await broken
+    await expect(page.getByLabel('First Name')).toHaveValue('Thandi')
+    await fillContact(page, email)
+    await contactForm(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL('/contact-us/thank-you')
+    await expect(page.getByText(THANKS)).toBeVisible()
+    expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+  },
+)
 
 test('thanks that the script cannot show are shown by the page of thanks, and nothing is sent twice', async ({
   page,
@@ -71,29 +70,33 @@ for (const fault of ['does not come', 'is cut off'] as const)
     expect(await storedOf('whiteLabelSolution', email)).toHaveLength(1)
   })
 
-test('a calculator whose island breaks down shows its plan, and works as the plain form', async ({
-  page,
-}) => {
-  await withoutMethods(page)
-  await page.goto('/calculator?need=ecommerce&months=12')
-  const plan = page.getByRole('complementary', { name: 'Your plan' })
-  const broken = page.waitForEvent('pageerror')
-  await page.getByRole('radio', { name: '24', exact: true }).check({ force: true }) // the first touch wakes it
-  await broken
-  await expect(plan).toContainText('A month, for 12 months')
-  await page.getByRole('button', { name: 'Work it out' }).click()
-  await expect(page).toHaveURL(/months=24/)
-  await expect(plan).toContainText('A month, for 24 months')
-})
+testInOwnContext(
+  'a calculator whose island breaks down shows its plan, and works as the plain form',
+  async ({ page }) => {
+    await withoutMethods(page)
+    await page.goto('/calculator?need=ecommerce&months=12')
+    const plan = page.getByRole('complementary', { name: 'Your plan' })
+    const broken = page.waitForEvent('pageerror')
+    await page.getByRole('radio', { name: '24', exact: true }).check({ force: true }) // the first touch wakes it
+    await broken
+    await expect(plan).toContainText('A month, for 12 months')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL(/months=24/)
+    await expect(plan).toContainText('A month, for 24 months')
+  },
+)
 
-test('a calculator that breaks down while it is used takes the choices along', async ({ page }) => {
-  await page.goto('/calculator?need=ecommerce&months=12')
-  await page.getByRole('radio', { name: /^Live camera/ }).check({ force: true }) // the first touch wakes it
-  await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
-  await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'flatMap'))
-  await page.getByRole('radio', { name: '24', exact: true }).click({ force: true })
-  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Work it out' }).click()
-  await expect(page).toHaveURL(/need=live-camera/)
-  await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('months')
-})
+testInOwnContext(
+  'a calculator that breaks down while it is used takes the choices along',
+  async ({ page }) => {
+    await page.goto('/calculator?need=ecommerce&months=12')
+    await page.getByRole('radio', { name: /^Live camera/ }).check({ force: true }) // the first touch wakes it
+    await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
+    await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'flatMap'))
+    await page.getByRole('radio', { name: '24', exact: true }).click({ force: true })
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveURL(/need=live-camera/)
+    await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('months')
+  },
+)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { plan } from '../calculator-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test as testInOwnContext } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
+import { test } from '../shared-page.ts'
 
 const live = (page: Page) => page.locator('astro-island:not([ssr])')
 const pill = (page: Page, months: string) => page.getByRole('radio', { name: months, exact: true })
@@ -72,7 +73,7 @@ test('a slider that is moved first is the months that are chosen', async ({ page
   await expect(plan(page)).toContainText('A month, for 20 months')
 })
 
-test('Copy as the first touch copies the link', async ({ page, context }) => {
+testInOwnContext('Copy as the first touch copies the link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/calculator?need=website&months=6')
   await page.getByRole('button', { name: 'Copy' }).click()

@@ -1,5 +1,6 @@
 import { contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 test('at a wide window a message is sent and stored too', async ({ page, email, storedOf }) => {
   await page.goto('/contact-us')

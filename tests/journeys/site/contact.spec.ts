@@ -1,5 +1,6 @@
 import { contactForm, contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the contact form, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -161,17 +162,16 @@ test('without script a reload of the thank-you sends nothing again', async ({
 
 test('no cookie stands before the first enquiry, and one sealed HttpOnly cookie after it', async ({
   page,
-  context,
   email,
   storedOf,
 }) => {
   await page.goto('/')
   await page.goto('/contact-us')
-  expect(await context.cookies()).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  const cookies = await context.cookies()
+  const cookies = await page.context().cookies()
   expect(cookies.map(({ name, httpOnly, secure }) => ({ name, httpOnly, secure }))).toEqual([
     { name: '__Host-visitor', httpOnly: true, secure: true },
   ])

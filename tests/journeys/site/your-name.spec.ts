@@ -1,6 +1,7 @@
 import { shownName } from '../../../domain/brand/name.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test as testInOwnContext } from '../fixtures.ts'
 import { layoutShift } from '../layout-shift.ts'
+import { test } from '../shared-page.ts'
 import {
   allUnder,
   beginsBelowHeader,
@@ -20,12 +21,12 @@ const QUERY = 'name=Thandi%E2%80%99s+Kitchen+%26+Catering'
 
 test('a typed name stands in all products at once, and in the address; nothing of it is kept', {
   tag: '@oldest',
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   await page.goto('/your-name')
   await nameField(page).pressSequentially(NAME)
   await expect.poll(() => namesShown(page)).toEqual(allUnder(NAME))
   await expect(page).toHaveURL(`/your-name?${QUERY}`)
-  expect(await context.cookies()).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
   const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length])
   expect(kept).toEqual([0, 0])
   // The name goes on in a second line, and the address before `/admin` grows; no part of a screen moves (worn-screens).
@@ -234,7 +235,7 @@ test('the product in the hand leads to sending it, and Back to what was typed', 
   expect(await namesShown(page)).toEqual(allUnder(NAME))
 })
 
-test('the link is copied, and Copied is said', async ({ page, context }) => {
+testInOwnContext('the link is copied, and Copied is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/your-name?${QUERY}`)
   await page.getByRole('button', { name: 'Copy' }).click()
