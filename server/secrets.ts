@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -124,7 +132,7 @@ export type Sealer = {
 
 /** Encrypts short texts that others keep for us, so that whoever copies the cookie or the database cannot use them. */
 export function createSealer(secret: string, purpose: string): Sealer {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
+  const key = createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)))
   return {
     seal: (text) => {
       const nonce = randomBytes(NONCE_BYTES)

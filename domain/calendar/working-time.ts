@@ -68,7 +68,24 @@ export function isWorkingTime(ms: number, hours: WorkingHours): boolean {
 
 /** What is left of a day's working time from a moment on: its start and its end, the same where nothing is left. */
 function workedOn(day: CalendarDate, fromMs: number, hours: WorkingHours): [start: number, end: number] {
-  const end = momentOf(day, hours.closes)
-  if (!isWorkingDay(day, hours)) return [end, end]
-  return [Math.min(Math.max(momentOf(day, hours.opens), fromMs), end), end]
+  const { opensMs, closesMs } = openingOf(day, hours)
+  return [Math.min(Math.max(opensMs, fromMs), closesMs), closesMs]
+}
+
+type Opening = { opensMs: number; closesMs: number }
+
+const MOST_KNOWN = 1_000
+const knownOpenings = new Map<string, Opening>()
+
+/** The working time of a day, none where both are the same. Kept, as nearly every enquiry asks for the same few days. */
+function openingOf(day: CalendarDate, hours: WorkingHours): Opening {
+  const { days, opens, closes, extraHolidays = [] } = hours
+  const key = `${day} ${opens} ${closes} ${days} ${extraHolidays}`
+  const known = knownOpenings.get(key)
+  if (known) return known
+  const closesMs = momentOf(day, closes)
+  const opening = { opensMs: isWorkingDay(day, hours) ? momentOf(day, opens) : closesMs, closesMs }
+  if (knownOpenings.size >= MOST_KNOWN) knownOpenings.clear()
+  knownOpenings.set(key, opening)
+  return opening
 }

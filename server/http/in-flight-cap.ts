@@ -7,6 +7,8 @@ import type { RejectionCounter } from './bounds/rejection-counter.ts'
 import { sendMessage } from './refusals.ts'
 
 const RETRY_SECONDS = 2
+/** One for all: an error of its own for each answer, with its stack, would take longer than all else here. */
+const ENDED = new Error('The connection or the answer has ended')
 
 /**
  * Works on a limited number of enquiries at the same time. The others wait for their turn: after a restart those that came
@@ -27,7 +29,7 @@ export function addInFlightCap(
     const waiting = new AbortController()
     reply.raw.once('close', () => {
       ended.resolve()
-      waiting.abort()
+      waiting.abort(ENDED)
     })
     const work = () => {
       begun.resolve({ result: null })
@@ -37,7 +39,7 @@ export function addInFlightCap(
       .run(addressKey(request.ip), work, waiting.signal)
       .catch(() => ({ full: 'all' as const }))
     const turn = Promise.race([begun.promise, all])
-    if ('result' in (await answerInTime(request, turn, () => waiting.abort()))) return undefined
+    if ('result' in (await answerInTime(request, turn, () => waiting.abort(ENDED)))) return undefined
     refused('forms, of all together')
     reply.header('retry-after', RETRY_SECONDS)
     return sendMessage(request, reply, 503, `${FAILURE_SENTENCE} Many people are writing to us: try again.`)

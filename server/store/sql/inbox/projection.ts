@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { estimateOf } from '../../../../domain/enquiry/estimate-of.ts'
@@ -79,7 +80,5 @@ function* personKeyFor(postId: string): Work<string> {
 
 /** 96 random bits, as letters and digits. */
 export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  return randomBytes(12).toString('hex')
 }
