@@ -7,8 +7,8 @@ import { doWork } from '../../store/sqlite/works.ts'
 
 /** Rows that are read, sent and held at once: ten megabytes at most, as a row is an enquiry or less. */
 const TOGETHER = 500
-/** What each store keeps for itself. */
-const OWN = ['migrations']
+/** What each store keeps for itself; nothing waits to be searched between transactions. */
+const OWN = ['migrations', 'search_waiting']
 
 export type SourceTable = { name: string; columns: ReadonlyArray<string> }
 

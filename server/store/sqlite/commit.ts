@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { isBusy } from './faults.ts'
+import { indexNewTexts } from './search-index.ts'
 
 /** Does some work; what it returns tells of it, once it is durable. */
 export type Attempt = () => () => void
@@ -19,6 +20,7 @@ export function commitBatch(
   database.exec('BEGIN IMMEDIATE')
   try {
     const tell = works.map(({ attempt, fail }) => inSavepoint(database, attempt, fail))
+    indexNewTexts(database)
     database.exec('COMMIT')
     return tell
   } finally {

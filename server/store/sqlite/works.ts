@@ -1,7 +1,8 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { ENQUIRY_COLUMNS } from '../sql/enquiry-mapping.ts'
 import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
 import type { Dialect, Row, Work, Works } from '../sql/work.ts'
+import { prepared } from './prepared.ts'
 import { writerOf } from './writer.ts'
 
 /** Beside a half-typed word the others are looked for in so many texts only, the newest. */
@@ -60,10 +61,6 @@ const DIALECT: Dialect = {
   ...SQLITE_SEARCH,
 }
 
-type Prepared = Map<string, StatementSync>
-/** The texts of statements stand in the program, so they are few. */
-const preparedOf = new WeakMap<DatabaseSync, Prepared>()
-
 /** Works on a database that {@link openSqliteDatabase} opened: those that wait are committed together. */
 export function sqliteWorks(database: DatabaseSync): Works {
   const { write, read, emptyLog } = writerOf(database)
@@ -83,12 +80,4 @@ export function doWork<Result>(database: DatabaseSync, work: Work<Result>): Resu
     step = work.next(prepared(database, sql).all(...params) as Array<Row>)
   }
   return step.value
-}
-
-function prepared(database: DatabaseSync, sql: string): StatementSync {
-  const known = preparedOf.get(database) ?? new Map<string, StatementSync>()
-  preparedOf.set(database, known)
-  const statement = known.get(sql) ?? database.prepare(sql)
-  known.set(sql, statement)
-  return statement
 }

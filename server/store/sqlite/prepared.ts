@@ -1,0 +1,14 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+
+type Prepared = Map<string, StatementSync>
+/** The texts of statements stand in the program, so they are few. */
+const preparedOf = new WeakMap<DatabaseSync, Prepared>()
+
+/** A statement of a database, prepared once. */
+export function prepared(database: DatabaseSync, sql: string): StatementSync {
+  const known = preparedOf.get(database) ?? new Map<string, StatementSync>()
+  preparedOf.set(database, known)
+  const statement = known.get(sql) ?? database.prepare(sql)
+  known.set(sql, statement)
+  return statement
+}

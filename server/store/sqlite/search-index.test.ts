@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
+import { searchTexts } from '../sql/inbox/search.ts'
+import { query } from '../sql/work.ts'
+import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { sqliteStore } from './sqlite-store.ts'
+import { sqliteWorks } from './works.ts'
+
+const inFolder = temporaryFolder()
+
+async function opened() {
+  const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
+  const store = sqliteStore(database, enquiryLog({ deadline: (at) => at, now: () => new Date(0) }))
+  const works = sqliteWorks(database)
+  await store.add(sampleContact(1, { message: 'Beads and curtains' }))
+  const found = async (question: string) =>
+    (await works.read(() => searchTexts(works.dialect, { question, limit: 9 }))).total
+  /** Throws where an index has a word that no text has, or lacks one. */
+  const checkIndexes = () =>
+    database.exec(`INSERT INTO search (search, rank) VALUES ('integrity-check', 1);
+      INSERT INTO search_words (search_words, rank) VALUES ('integrity-check', 1)`)
+  return { database, store, works, found, checkIndexes, postId: sampleContact(1).record.postId }
+}
+
+const INSERT = "INSERT INTO search_texts (post_id, source, text) VALUES (?, 'note', ?)"
+
+test('what works of one commit add is found after it, and one that is taken back is not', async () => {
+  const { store, works, found, checkIndexes, postId } = await opened()
+  const failing = works.write(function* () {
+    yield* query(INSERT, postId, 'umbrellas')
+    throw new Error('of a test')
+  })
+  await Promise.all([
+    works.write(() => query(INSERT, postId, 'lanterns')),
+    expect(failing).rejects.toThrow('of a test'),
+    store.add(sampleContact(2, { message: 'More lanterns' })),
+  ])
+  expect([await found('lanterns'), await found('lant'), await found('umbrellas')]).toEqual([2, 2, 0])
+  checkIndexes()
+  await store.close()
+})
+
+test('a text that goes in the transaction in which it came leaves no word behind', async () => {
+  const { store, works, found, checkIndexes, postId } = await opened()
+  await works.write(function* () {
+    yield* query(INSERT, postId, 'lanterns')
+    yield* query('DELETE FROM search_texts WHERE post_id = ?', postId)
+  })
+  expect([await found('lanterns'), await found('beads')]).toEqual([0, 0])
+  checkIndexes()
+  await store.close()
+})
+
+test('what another program left to be indexed is indexed with the next commit', async () => {
+  const { database, store, found, checkIndexes, postId } = await opened()
+  database.prepare(INSERT).run(postId, 'lanterns')
+  expect(await found('lanterns')).toBe(0)
+  await store.add(sampleContact(2))
+  expect(await found('lanterns')).toBe(1)
+  checkIndexes()
+  await store.close()
+})
