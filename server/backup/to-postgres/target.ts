@@ -8,8 +8,8 @@ import { type Content, createDigest, type RowText, type SourceTable } from './so
 const READ_TOGETHER = 2_000
 /** They hold a row before anything is kept. */
 const NEVER_EMPTY = ['audit_head', 'write_checks']
-/** Columns of PostgreSQL alone: triggers fill them for servers of version 0.7.0 that serve beside a newer one. */
-const FOR_OLDER_SERVERS = ['submissions.plan', 'submissions.brand', 'submissions.call_time']
+/** Columns of PostgreSQL alone, which triggers fill: for servers of version 0.7.0 that serve beside a newer one, and for the search. */
+const FILLED_THERE = ['submissions.plan', 'submissions.brand', 'submissions.call_time', 'search_texts.words']
 
 /** What is done to a PostgreSQL database, within one transaction. */
 export type Target = {
@@ -44,6 +44,7 @@ export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Targ
       await assertReplaceable(query, works, names, secretMark)
       await query(`TRUNCATE ${names.join(', ')}`)
       await triggers('DISABLE') // what they count, note and tell comes along, as it was counted and noted
+      await query('ALTER TABLE search_texts ENABLE TRIGGER search_texts_words')
     },
     add: async ({ name, columns }, rows) => {
       const list = columns.join(', ')
@@ -70,7 +71,7 @@ async function assertSameLayout(query: Query, tables: ReadonlyArray<SourceTable>
       WHERE table_schema = current_schema() AND is_generated = 'NEVER' AND table_name <> 'migrations'`,
   )
   const [there, here] = [
-    new Set(rows.map(({ name }) => String(name))).difference(new Set(FOR_OLDER_SERVERS)),
+    new Set(rows.map(({ name }) => String(name))).difference(new Set(FILLED_THERE)),
     new Set(tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column}`))),
   ]
   const apart = [...here.symmetricDifference(there)]

@@ -112,6 +112,13 @@ export function searchContract(openInbox: OpenInbox): void {
       expect(await found(await opened(), question)).toEqual(hits)
     })
 
+    test('signs end a word, and one longer than any index takes keeps no other from being found', async () => {
+      const tools = await open()
+      const message = `${'ä'.repeat(4_000)} R50→lanterns\nbeads•Zoë☎curtains`
+      await tools.store.add(sampleContact(1, { message }))
+      for (const word of ['lant', 'bead', 'zoe', 'curt']) expect(await found(tools, word)).toHaveLength(1)
+    })
+
     test.each([
       'bus',
       'busin',
