@@ -40,7 +40,15 @@ function damaged(path: string, found: string): StoreUnavailableError {
   return new StoreUnavailableError(damageSentence(path, found))
 }
 
+let parts: Set<unknown> | null = null
+
+/** The same for every database that a process opens, and slower to find out than to open one. */
 function partsOfLayout(): Set<unknown> {
+  parts ??= partsOfEmpty()
+  return parts
+}
+
+function partsOfEmpty(): Set<unknown> {
   const empty = new DatabaseSync(':memory:')
   try {
     migrate(empty)

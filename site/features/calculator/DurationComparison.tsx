@@ -21,7 +21,7 @@ export function DurationComparison({ view, change }: Props) {
   const januaries = januariesOf(plan.firstDue, scale)
   return (
     <Fold title={<h2 id="lengths">Pay less a month, or finish sooner</h2>} teaser={teaserOf(offered)}>
-      <p>{`You get the code at the full moon. The total is ${formatRand(plan.totalCents)} in every row.`}</p>
+      <p>{`The full moon marks the month in which you get the code. The total is ${formatRand(plan.totalCents)} in every row.`}</p>
       <table className={styles.lengths}>
         <caption className="visually-hidden">The lengths side by side</caption>
         <thead>

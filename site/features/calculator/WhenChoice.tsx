@@ -54,7 +54,9 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
     <Question title="When?">
       <div className={fields.fields}>
         <div>
-          <label htmlFor="completed">Likely completion</label>
+          <label htmlFor="completed">
+            {inStores ? 'Likely completion, before the stores’ check' : 'Likely completion'}
+          </label>
           <input
             {...input}
             id="completed"

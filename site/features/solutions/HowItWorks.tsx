@@ -46,7 +46,7 @@ const LASTS: Record<Step['icon'], (buildDays: number) => string> = {
   form: () => 'About a minute',
   palette: () => 'One meeting',
   rocket: (buildDays) => timeToBuild({ buildDays }),
-  key: () => 'Open',
+  key: () => 'You go live',
 }
 
 type StepIconProps = { name: Step['icon']; className?: string | undefined }

@@ -131,10 +131,7 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
         <button type="submit" className={buttonClass({ variant: 'ghost' })}>
           Work out your price
         </button>
-        <p>
-          See the new total, every line of it and the months. It does not ask for your name. “Ask with these
-          months” above takes your choices along.
-        </p>
+        <p>See the new total, every line of it and the months. It does not ask for your name.</p>
       </div>
     </>
   )

@@ -64,8 +64,8 @@ function NamePrivacy() {
       <h2 id="plain-words-heading">What happens to your name</h2>
       <ul>
         <li>
-          We keep nothing. Your name stands in this page’s address and nowhere else, until you send it to us
-          with a question.
+          We keep nothing. Your name is in this page’s address and nowhere else, until you send it to us with
+          a question.
         </li>
         <li>
           Anyone who has the link sees the name. We list the page nowhere, and ask search engines to leave it

@@ -10,12 +10,16 @@ const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
 const monthsOf = (page: Page, name: string) => page.locator('#plan').getByRole('radio', { name })
 
-test('the months that are chosen go along to the contact form', async ({ page }) => {
-  await page.goto(paths.solution('ecommerce'))
-  await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
-  await page.locator('#plan').getByRole('button', { name: 'Ask with these months' }).click()
-  await expect(page.getByText('You ask about this plan')).toBeVisible()
-  await expect(page.getByText(/a month for\s18\smonths/).first()).toBeVisible()
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the months that are chosen go along to the contact form', async ({ page }) => {
+    await page.goto(paths.solution('ecommerce'))
+    await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
+    await page.locator('#plan').getByRole('button', { name: 'Ask with these months' }).click()
+    await expect(page.getByText('You ask about this plan')).toBeVisible()
+    await expect(page.getByText(/a month for\s18\smonths/).first()).toBeVisible()
+  })
 })
 
 const send = async (page: Page, email: string) => {
