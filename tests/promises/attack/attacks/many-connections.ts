@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { atLeast, atMost } from '../../scenario.ts'
 import type { Attack, Target } from '../attack.ts'
 import { reasonOf } from '../send-repeatedly.ts'
 
@@ -11,14 +12,18 @@ const AT_ONCE = 250
 /** More than a connection's buffers hold. */
 const PAGES = 'GET /our-work/ecommerce HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3)
 
+/** Of one address, as in server/http-server.ts. */
+const MOST_HELD = 1_500
+const WITHOUT_CAP: Attack['control'] = {
+  file: 'server/http-server.ts',
+  find: 'const CONNECTIONS_PER_ADDRESS = 1_500',
+  replace: 'const CONNECTIONS_PER_ADDRESS = 100_000',
+}
+
 /** Connections that send nothing, more of them than the server accepts. */
 export const idleSockets: Attack = {
   name: `${IDLE} idle sockets`,
-  control: {
-    file: 'server/http-server.ts',
-    find: 'const CONNECTIONS_PER_ADDRESS = 1_500',
-    replace: 'const CONNECTIONS_PER_ADDRESS = 100_000',
-  },
+  control: WITHOUT_CAP,
   sockets: IDLE,
   run: async (target) => {
     const open = new Set<Socket>()
@@ -32,16 +37,25 @@ export const idleSockets: Attack = {
 /** Connections that ask for three pages each in one packet, and read none of them. */
 export const slowReaders: Attack = {
   name: `${READERS} connections that ask for three pages and do not read`,
-  control: null, // no line is the defence: Node writes no further than a connection takes
+  control: WITHOUT_CAP, // what is written to those that are held is bounded by what a connection takes
   sockets: READERS,
+  figures: ({ 200: held = 0, 429: refused = 0, ECONNRESET: reset = 0 }) => [
+    atMost(`connections of ${READERS} that are held`, held, MOST_HELD),
+    atLeast('connections that are refused', refused + reset, 1), // the last ones still wait to be accepted
+  ],
   run: async (target) => {
     const open = new Set<Socket>()
     const over = once(target.over, 'abort')
     target.started()
     await openSockets(target, READERS, open, (socket) => socket.write(PAGES))
     await over
-    target.count('held open', open.size)
+    // Who does not read does not notice a refusal either: what came first tells.
+    for (const socket of open) target.count(statusIn(socket.read()))
   },
+}
+
+function statusIn(answer: Buffer | null): string {
+  return answer?.subarray('HTTP/1.1 '.length, 'HTTP/1.1 200'.length).toString() ?? 'unanswered'
 }
 
 async function openSockets(
