@@ -90,9 +90,11 @@ export function CategoryCost({ sentence, parts, hourlyRate, plan }: CategoryCost
           ))}
         </ul>
         <div className={styles.plan}>
-          {plan && <p>{plan.monthly}, with no interest, after it is finished.</p>}
           {plan ? (
-            <ButtonLink href={plan.href}>Work out your price</ButtonLink>
+            <>
+              <p>{plan.monthly}, with no interest, after it is finished.</p>
+              <ButtonLink href={plan.href}>Work out your price</ButtonLink>
+            </>
           ) : (
             <ButtonLink href={paths.contactUs}>Ask about it</ButtonLink>
           )}

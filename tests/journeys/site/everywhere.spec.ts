@@ -150,7 +150,8 @@ for (const javaScriptEnabled of [true, false]) {
       storedOf,
     }) => {
       await page.goto(`/calculator?${PLAN}`)
-      await page.getByRole('link', { name: 'Ask about this plan' }).first().click()
+      const plan = page.getByRole('complementary', { name: 'Your plan' })
+      await plan.getByRole('link', { name: 'Ask about this plan' }).click()
       await expect(page).toHaveURL(/\/contact-us\?plan=/)
       await expect(page.getByText('You ask about this plan')).toBeInViewport()
       await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
