@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
 import { companyLine } from '../../domain/content/company-identity.ts'
+import { contactMethods } from '../../domain/content/contact-ways.ts'
 import { vatSentence } from '../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { NewsletterForm } from '../features/newsletter/NewsletterForm.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CompanyLine } from '../ui/CompanyLine.tsx'
+import { ContactMethodText } from '../ui/ContactMethodText.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import styles from './Footer.module.css'
 import { currentOf, NAVIGATION, WORK_OUT_PRICE, YOUR_NAME } from './navigation.ts'
@@ -24,6 +26,7 @@ type Props = {
 /** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
 export function Footer({ company, path, ratecard, year, newsletterWording, children }: Props) {
   const { people = [] } = company
+  const chat = contactMethods(company).find(({ name }) => name === 'WhatsApp')
   const [name, ...facts] = companyLine(company, ratecard.vat.registered)
   return (
     <footer className={styles.footer}>
@@ -47,6 +50,11 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
                   </a>
                 </li>
               ))}
+              {chat && (
+                <li className={styles.chat}>
+                  {chat.name} <ContactMethodText way={chat} />
+                </li>
+              )}
             </ul>
             {company.social.length > 0 && (
               <ul>

@@ -15,6 +15,8 @@ type Props = {
   choices: ReadonlyArray<Choice>
   /** Whether it may be left unanswered. */
   optional?: boolean
+  /** Whether two short answers stand beside each other on a phone, too. */
+  pairs?: boolean
   defaultValue: string | undefined
   /** The answer that is chosen until the visitor gives one: an earlier answer of theirs goes before it. */
   suggested?: string | undefined
@@ -22,10 +24,20 @@ type Props = {
 }
 
 /** A choice of one answer among several. */
-export function ChoiceField({ id, name, label, choices, optional, defaultValue, suggested, error }: Props) {
+export function ChoiceField({
+  id,
+  name,
+  label,
+  choices,
+  optional,
+  pairs,
+  defaultValue,
+  suggested,
+  error,
+}: Props) {
   return (
     <fieldset
-      className={styles.choice}
+      className={`${styles.choice} ${pairs ? styles.pairs : ''}`}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-required and aria-invalid need it.
       role="radiogroup"
       aria-labelledby={`${id}-legend`}

@@ -67,7 +67,7 @@ export function ContactForm({
   const { result, along } = enquiry
   const isDone = result?.kind === 'sent' && !enquiry.again
   const field = fieldProps(CONTACT_FIELDS, 'contact', posted, enquiry)
-  const callTime = <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} optional />
+  const callTime = <ChoiceField {...field('callTime')} choices={callChoices(content.hours)} optional pairs />
 
   return (
     <>

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/calendar/opening-hours.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { contactMethods } from '../../../domain/content/contact-ways.ts'
+import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import styles from './ContactMethods.module.css'
-import { ContactMethodText } from './ContactMethodText.tsx'
 
 /** Ways to contact the company other than the form, and its opening hours. */
 export function ContactMethods({ company }: { company: Company }) {

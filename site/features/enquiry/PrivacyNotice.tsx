@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import { Fold } from '../../ui/Fold.tsx'
-import { ContactMethodText } from './ContactMethodText.tsx'
 import styles from './PrivacyNotice.module.css'
 
 type Props = {

@@ -36,7 +36,7 @@ export function TextField({ id, name, label, maxChars, defaultValue, error }: Pr
       <textarea
         id={id}
         name={name}
-        rows={5}
+        rows={4}
         maxLength={maxChars}
         defaultValue={defaultValue}
         className={controlClass}

@@ -1,11 +1,19 @@
+import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import type { Faq } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './NextSteps.module.css'
 
+type Props = {
+  steps: ReadonlyArray<Faq>
+  /** Another way to ask; null without one. */
+  otherWay: ContactMethod | null
+}
+
 /** What happens after the visitor asks; the moons fill from new to full. */
-export function NextSteps({ steps }: { steps: ReadonlyArray<Faq> }) {
+export function NextSteps({ steps, otherWay }: Props) {
   return (
     <section className={styles.band} aria-labelledby="next">
       <div className="wrap">
@@ -23,9 +31,16 @@ export function NextSteps({ steps }: { steps: ReadonlyArray<Faq> }) {
             </li>
           ))}
         </ol>
-        <ButtonLink href={paths.contactUs} className={styles.ask ?? ''}>
-          Ask us
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink href={paths.contactUs} className={styles.ask ?? ''}>
+            Ask us
+          </ButtonLink>
+          {otherWay && (
+            <p>
+              Or {otherWay.name} <ContactMethodText way={otherWay} />
+            </p>
+          )}
+        </div>
       </div>
     </section>
   )

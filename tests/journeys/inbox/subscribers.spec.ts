@@ -35,7 +35,7 @@ test('from the form to the last letter: asked, confirmed by the mail’s button,
   await page.locator('main').getByRole('button', { name: 'Join' }).click()
   await expect.poll(() => site.mailsTo(EMAIL)).toHaveLength(1)
   await isShown('waiting', /Asked 23 November 2026, 10:\d\d\. The link ends 25 November, 10:\d\d/)
-  await expect(row).toContainText('“By pressing Join you agree that we send you one letter a month')
+  await expect(row).toContainText('“By pressing Join and confirming by email you agree')
 
   const [mail] = await site.mailsTo(EMAIL)
   await page.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '')
