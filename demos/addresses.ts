@@ -59,3 +59,6 @@ export const bothSidesAddress = '/demos/both-sides'
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 }
+
+/** The page that stands for addresses which are none of the office's. */
+export const OFFICE_NOT_FOUND = `${OFFICE}/nothing-here`

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { stateOf } from '../shop/order-transitions.ts'
-import { shopRules } from '../shop-data/browser-store.ts'
-import { memoryShopStore } from '../shop-data/memory-store.ts'
+import { memoryShopStore, shopRules } from '../shop-data/browser-store.ts'
 import { advanceToStep } from './demo-steps.ts'
 
 const open = () => memoryShopStore({ rules: shopRules, now: () => new Date('2027-03-02T13:16:00Z') })

@@ -1,12 +1,11 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import type { Command } from '../shop/command.ts'
-import type { OrderState } from '../shop/order.ts'
+import { createPaymentAttemptId, type OrderState } from '../shop/order.ts'
 import { stateOf } from '../shop/order-transitions.ts'
-import type { Actor } from '../shop/roles.ts'
+import type { Actor } from '../shop/rights.ts'
 import { SEED_CUSTOMERS } from '../shop/seed-customers.ts'
 import { asActor, NALEDI, SIZWE } from '../shop/staff.ts'
 import { basketTotals } from '../shop/totals.ts'
-import { createPaymentAttemptId } from '../shop-data/payment-attempt-id.ts'
 import type { ShopStore } from '../shop-data/shop-store.ts'
 
 export const DEMO_STEPS = ['She looks', 'She pays', 'It comes in', 'You pack', 'It leaves'] as const

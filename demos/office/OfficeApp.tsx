@@ -3,11 +3,14 @@ import '../parts/shop-font.css'
 import './office-font.css'
 import { Suspense, useMemo } from 'react'
 import { Router, useLocation } from 'wouter'
+import { officeAddresses } from '../addresses.ts'
 import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
+import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 import { stateOf } from '../shop/order-transitions.ts'
-import { canViewPage } from '../shop/rights.ts'
+import { headingAndRest, PAGE_REFUSALS } from '../shop/refusals.ts'
+import { canViewPage, type Role } from '../shop/rights.ts'
 import type { ShopState } from '../shop/shop-state.ts'
 import { asActor, FARAH, NALEDI, SIZWE } from '../shop/staff.ts'
 import type { ShopBrand } from '../shop-brand.ts'
@@ -15,12 +18,13 @@ import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Acting, Shop, useShop } from '../shop-data/shop.tsx'
 import { useFocusOnNewScreen } from './frame/focus-on-new-screen.ts'
 import { OfficeFrame } from './frame/OfficeFrame.tsx'
-import { OfficeLoading } from './frame/OfficeLoading.tsx'
 import { OfficeProvider } from './frame/OfficeProvider.tsx'
-import { RefusedPage } from './frame/RefusedPage.tsx'
+import { TitleContext, useTitle } from './frame/office.ts'
 import { useTabMember } from './frame/tab-member.ts'
-import { TitleContext } from './frame/title.ts'
 import { NOT_FOUND_SCREEN, type Screen, screenAt } from './screens.ts'
+import { Button, ButtonLink } from './ui/Button.tsx'
+import { EmptyState } from './ui/EmptyState.tsx'
+import { ScreenHead } from './ui/ScreenHead.tsx'
 
 type Props = {
   /** The address that the server draws. */
@@ -102,4 +106,53 @@ function countsOf(state: ShopState | null): { toPack: number; unseen: number } {
     toPack: orders.filter((order) => stateOf(order) === 'paid').length,
     unseen: orders.filter((order) => !order.isSeen && stateOf(order) !== 'placed').length,
   }
+}
+
+/** A placeholder for a screen until the shop is read; without script it stays. */
+function OfficeLoading({ heading }: { heading: string }) {
+  // Who has no script is not promised what never comes.
+  const isComing = useIsHydrated()
+  return (
+    <>
+      <ScreenHead title={heading} />
+      <p>
+        The orders, products and figures of this shop live in your browser.
+        {isComing && ' They come in a moment.'}
+      </p>
+      <noscript>
+        <p>
+          Your browser runs no script, so nobody can read them here. Behind the counter everything is worked
+          with; the shop in front can be looked through without.
+        </p>
+      </noscript>
+    </>
+  )
+}
+
+/** Breede kiaat arch mirror. */
+const PICTURE = 134
+
+/** A page that this role may not see, typed by hand or kept in an old tab. */
+function RefusedPage({ role, onOwner }: { role: Exclude<Role, 'owner'>; onOwner: () => void }) {
+  const { heading, rest } = headingAndRest(PAGE_REFUSALS[role])
+  useTitle(heading)
+  return (
+    <EmptyState
+      isPage
+      picture={PICTURE}
+      title={heading}
+      acts={
+        <>
+          <ButtonLink href={officeAddresses.orders}>
+            {role === 'packer' ? 'To what there is to pack' : 'To the orders'}
+          </ButtonLink>
+          <Button kind="white" onPress={onOwner}>
+            Look as the owner
+          </Button>
+        </>
+      }
+    >
+      {rest}
+    </EmptyState>
+  )
 }

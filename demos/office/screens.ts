@@ -1,8 +1,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { OFFICE } from '../addresses.ts'
+import { OFFICE, OFFICE_NOT_FOUND } from '../addresses.ts'
 import type { OfficePage } from '../shop/rights.ts'
 import type { SectionName } from './frame/sections.ts'
-import { OFFICE_NOT_FOUND } from './not-found.ts'
 
 export type Screen = {
   path: string

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useState } from 'react'
-import { nowInWords } from '../demo-bar/now-in-words.ts'
 import { StartAgain } from '../demo-bar/StartAgain.tsx'
+import { nowInWords } from '../shop/day-words.ts'
 import { useShop } from '../shop-data/shop.tsx'
 import styles from './PageErrorBoundary.module.css'
 

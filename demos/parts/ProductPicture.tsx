@@ -1,5 +1,5 @@
+import { pictureKey } from '../catalogue/picture/artist.ts'
 import type { PictureOptions } from '../catalogue/picture/draw.ts'
-import { pictureKey } from '../catalogue/picture/picture-key.ts'
 import type { Product } from '../catalogue/product.ts'
 import { filling, useDrawn } from './drawn-once.ts'
 

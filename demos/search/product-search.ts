@@ -89,3 +89,17 @@ export type Asker = {
    */
   ask(query: ProductQuery): Promise<ProductAnswer | null>
 }
+
+/** Where questions are answered: in a worker, or on the page. */
+export type Connection = {
+  /** @throws {Error} where it cannot answer, now or ever */
+  ask(query: ProductQuery): Promise<ProductAnswer>
+  tell(changes: SearchChanges): void
+  close(): void
+}
+
+/** What the page sends to the worker. */
+export type ToWorker = { ask: number; query: ProductQuery } | { tell: SearchChanges }
+
+/** What the worker sends to the page, to the question of this number. */
+export type FromWorker = { ask: number; answer: ProductAnswer } | { ask: number; failed: string }

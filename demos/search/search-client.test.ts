@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Connection } from './connection.ts'
-import type { ProductAnswer, ProductQuery, SearchChanges } from './product-search.ts'
+import type {
+  Connection,
+  FromWorker,
+  ProductAnswer,
+  ProductQuery,
+  SearchChanges,
+  ToWorker,
+} from './product-search.ts'
 import { SearchClient, type WorkerLike, workerConnection } from './search-client.ts'
-import type { FromWorker, ToWorker } from './search-messages.ts'
 
 const answered = (name: string): ProductAnswer => ({
   numbers: Uint16Array.of(name.length),

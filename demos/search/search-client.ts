@@ -1,6 +1,12 @@
-import type { Connection } from './connection.ts'
-import type { Asker, ProductAnswer, ProductQuery, SearchChanges } from './product-search.ts'
-import type { FromWorker, ToWorker } from './search-messages.ts'
+import type {
+  Asker,
+  Connection,
+  FromWorker,
+  ProductAnswer,
+  ProductQuery,
+  SearchChanges,
+  ToWorker,
+} from './product-search.ts'
 
 /** What of a worker is used: a test's double has no more. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {

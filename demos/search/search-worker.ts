@@ -2,8 +2,7 @@
 
 import { loadCachedProducts } from './cached-products.ts'
 import { Catalogue } from './catalogue.ts'
-import type { ProductAnswer } from './product-search.ts'
-import type { FromWorker, ToWorker } from './search-messages.ts'
+import type { FromWorker, ProductAnswer, ToWorker } from './product-search.ts'
 
 const catalogue = loadCachedProducts().then((products) => Catalogue.of(products))
 

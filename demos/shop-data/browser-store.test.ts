@@ -1,7 +1,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Actor } from '../shop/roles.ts'
+import type { Actor } from '../shop/rights.ts'
 import { openShopStore } from './browser-store.ts'
 import { DATABASE_NAME } from './database-name.ts'
 import { CHAIR, fixtureRules } from './fixture-rules.ts'

@@ -6,11 +6,10 @@ import { seedState } from '../shop/seed.ts'
 import { isConsistentShop } from '../shop/shop-consistency.ts'
 import type { ShopState } from '../shop/shop-state.ts'
 import { openIndexedDbShop } from './indexed-db-shop.ts'
-import { memoryShopStore } from './memory-store.ts'
+import { LiveShop } from './live-shop.ts'
 import type { DatabaseOptions } from './shop-database.ts'
 import { PART_SCHEMAS, PARTS } from './shop-schema.ts'
-import type { ShopRules, ShopStore } from './shop-store.ts'
-import { storageFailureReason } from './storage-failure.ts'
+import { type ShopRules, type ShopStore, type StorageStatus, storageFailureReason } from './shop-store.ts'
 
 /** The shop of this browser, for the `<Shop>` of an app; null until it is open. */
 export function useBrowserStore(): ShopStore | null {
@@ -80,3 +79,31 @@ function canBeReadBack(before: ShopState, after: ShopState): boolean {
 
 /** The last change holds parts as they were before, which were checked when they were made. */
 const CHECKED = PARTS.filter((part) => part !== 'lastChange')
+
+type MemoryOptions = {
+  rules: ShopRules
+  now: () => Date
+  /** Why nothing is kept; the default is that of a browser without storage. */
+  storageStatus?: StorageStatus
+  /** From which it goes on; the default is the seed. */
+  from?: ShopState
+}
+
+const NO_STORAGE: StorageStatus = { kind: 'this tab only', why: 'no storage' }
+
+/** A shop that lives until its tab is closed, and that no other tab sees. */
+export function memoryShopStore({ rules, now, storageStatus = NO_STORAGE, from }: MemoryOptions): ShopStore {
+  const shop = new LiveShop(from ?? rules.seed(now()), storageStatus)
+  return {
+    state: shop.state,
+    storageStatus: shop.storageStatus,
+    subscribe: shop.subscribe,
+    change: async (command, actor) => {
+      const decision = rules.decide(shop.state(), command, { now: now(), actor })
+      if (decision.done && decision.state !== shop.state()) shop.become(decision.state, command)
+      return decision
+    },
+    startAgain: async () => shop.become(rules.seed(now()), { do: 'start again' }),
+    close: shop.silence,
+  }
+}

@@ -1,13 +1,19 @@
+import { z } from 'zod/mini'
 import type { Command, Decision } from '../shop/command.ts'
-import type { Actor } from '../shop/roles.ts'
+import type { Actor } from '../shop/rights.ts'
 import { DATABASE_NAME } from './database-name.ts'
 import { IndexedDbRecords } from './indexed-db-records.ts'
 import { LiveShop } from './live-shop.ts'
 import type { DatabaseOptions } from './shop-database.ts'
 import type { Snapshot } from './shop-records.ts'
-import type { ChangeCause, ShopRules, ShopStore, StorageStatus } from './shop-store.ts'
-import { storageFailureReason } from './storage-failure.ts'
-import { openTabChannel, type TabChannel } from './tab-channel.ts'
+import {
+  type ChangeCause,
+  type ShopRules,
+  type ShopStore,
+  type StorageStatus,
+  storageFailureReason,
+} from './shop-store.ts'
+import '../../domain/enquiry/uncompiled-schemas.ts'
 
 const DAY_MS = 86_400_000
 
@@ -29,7 +35,7 @@ type Settle = (found: Snapshot) => Settled
 /**
  * Opens the shop in this browser's database, which all tabs share: see docs/decisions/0046.
  *
- * @throws {Error} if this browser keeps nothing: see storage-failure.ts
+ * @throws {Error} if this browser keeps nothing: see `storageFailureReason`
  */
 export async function openIndexedDbShop(options: Options): Promise<ShopStore> {
   const begin = () => initialSnapshot(options)
@@ -158,4 +164,34 @@ function initialSnapshot({ rules, now }: Pick<Options, 'rules' | 'now'>): Snapsh
 
 function following({ revision }: Snapshot, state: Snapshot['state'], now: Date): Snapshot {
   return { state, revision: { ...revision, count: revision.count + 1, at: now.getTime() } }
+}
+
+/** Tells the other tabs what was done here. */
+type TabChannel = { tell(command: ChangeCause): void; close(): void }
+
+const messageSchema = z.object({ command: z.looseObject({ do: z.string() }) })
+const LOOKS = ['focus', 'pageshow'] as const
+
+/**
+ * @param onCommand called when another tab changed the shop, and with 'catch up' when this one may have missed something: it
+ *   comes to the front, or out of the browser's memory of earlier pages
+ */
+function openTabChannel(name: string, onCommand: (command: ChangeCause) => void): TabChannel {
+  const look = () => onCommand({ do: 'catch up' })
+  const page = typeof window === 'undefined' ? null : window
+  for (const moment of LOOKS) page?.addEventListener(moment, look)
+  // Where there is none, looking again is all there is.
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const { data: message } = messageSchema.safeParse(data)
+    // proof: only our own tabs write here, and what they did is read from the database, not from this
+    if (message) onCommand(message.command as ChangeCause)
+  })
+  return {
+    tell: (command) => channel?.postMessage({ command }),
+    close: () => {
+      channel?.close()
+      for (const moment of LOOKS) page?.removeEventListener(moment, look)
+    },
+  }
 }

@@ -4,16 +4,18 @@ import '../../domain/enquiry/uncompiled-schemas.ts'
 import { BRANCHES } from '../catalogue/product.ts'
 import { ORDER_STATES } from '../shop/order.ts'
 import { MAX_WEIGHT_GRAMS } from '../shop/parcels.ts'
-import { ROLES } from '../shop/roles.ts'
+import { ROLES } from '../shop/rights.ts'
 import type { LastChange, ShopState } from '../shop/shop-state.ts'
-import { addedSchema, editsSchema, scopeSchema } from './product-schema.ts'
 import {
+  addedSchema,
+  editsSchema,
   FIRST_MOMENT,
   LAST_MOMENT,
   MAX_AMOUNT_CENTS,
   MAX_STORED_QUANTITY,
   MAX_TEXT_CHARS,
-} from './storage-limits.ts'
+  scopeSchema,
+} from './product-schema.ts'
 
 // What lies in the browser was written by us, perhaps by other code of ours, or by anybody with the developer's tools open.
 // Each is bounded by what the pages can show; what they themselves let in is bounded far below it.

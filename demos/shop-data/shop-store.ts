@@ -1,5 +1,5 @@
 import type { Command, Decide, Decision, Refusal } from '../shop/command.ts'
-import type { Actor } from '../shop/roles.ts'
+import type { Actor } from '../shop/rights.ts'
 import type { ShopState } from '../shop/shop-state.ts'
 
 /** What cannot be kept, and why; the demo bar says it. */
@@ -51,4 +51,18 @@ export type ShopAccess = {
   /** @returns null when done, else why not, in a sentence to show */
   act(command: Command): Promise<Refusal | null>
   startAgain(): Promise<void>
+}
+
+type Why = Extract<StorageStatus, { kind: 'this tab only' }>['why']
+
+/**
+ * What the browser means by refusing.
+ *
+ * @throws {unknown} the error itself where it is a fault of ours and not the browser's refusal
+ */
+export function storageFailureReason(error: unknown): Why {
+  if (!(error instanceof DOMException)) throw error
+  if (error.name === 'VersionError') return 'newer version'
+  if (error.name === 'QuotaExceededError') return 'full'
+  return 'no storage'
 }

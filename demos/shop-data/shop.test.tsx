@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { memoryShopStore } from './browser-store.ts'
 import { fixtureRules } from './fixture-rules.ts'
-import { memoryShopStore } from './memory-store.ts'
 import { Shop, useShop } from './shop.tsx'
 
 function Orders() {

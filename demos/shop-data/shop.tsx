@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Actor } from '../shop/roles.ts'
+import type { Actor } from '../shop/rights.ts'
 import type { Change, ShopAccess, ShopStore, StorageStatus } from './shop-store.ts'
 
 type ShopProps = {

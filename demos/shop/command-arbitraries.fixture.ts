@@ -10,7 +10,7 @@ import {
   randomActivity,
   SKUS as SOLD,
 } from './random-activity.fixture.ts'
-import { ROLES } from './roles.ts'
+import { ROLES } from './rights.ts'
 import { ADDRESS, BOOKKEEPER, CUSTOMER, OWNER, PACKER } from './shop.fixture.ts'
 
 /** And one that does not exist. */

@@ -1,7 +1,7 @@
 import type { Branch, PerBranch, Product } from '../catalogue/product.ts'
 import type { Address, DeliveryMethod } from './basket.ts'
 import type { OrderState, Parcel } from './order.ts'
-import type { Actor } from './roles.ts'
+import type { Actor } from './rights.ts'
 import type { ProductEdit, ShopState, StaffMember } from './shop-state.ts'
 import type { Sale, Voucher } from './vouchers.ts'
 

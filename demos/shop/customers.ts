@@ -2,11 +2,10 @@ import { addDays, type CalendarDate, dayInMonth } from '../../domain/calendar/ca
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import type { Address } from './basket.ts'
 import { soldOrders } from './figures.ts'
-import type { Order } from './order.ts'
+import { type Order, placedOn } from './order.ts'
 import { leftOf } from './refunds.ts'
 import { EARLIER_OF_CUSTOMERS, NOMSAS_FIRST } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
-import { placedOn } from './tallies.ts'
 
 export type Customer = {
   /** As given with the newest order. */

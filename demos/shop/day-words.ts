@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, formatDate, weekdayName } from '../../domain/calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 
 /** `26 November` */
 export function dayAndMonth(day: CalendarDate): string {
@@ -25,4 +26,20 @@ export function shortWeekday(day: CalendarDate): string {
 export function whenWords(day: CalendarDate, today: CalendarDate): string {
   if (day === today) return 'today'
   return day === addDays(today, 1) ? 'tomorrow' : weekdayAndDay(day)
+}
+
+/** When a shop that is begun now begins: `Tuesday 24 November, 15:16`. */
+export function nowInWords(): string {
+  const now = Date.now()
+  return `${weekdayAndDay(dayOf(now))}, ${timeOfDay(now)}`
+}
+
+/** `Tue 24 Nov, 15:15` @param at epoch milliseconds */
+export function shortMoment(at: number): string {
+  return `${shortDay(dayOf(at))}, ${timeOfDay(at)}`
+}
+
+/** `15:31` on a day that was just named, else `Wed 25 Nov, 09:40`. */
+export function momentAfter(at: number, named: CalendarDate): string {
+  return dayOf(at) === named ? timeOfDay(at) : shortMoment(at)
 }

@@ -1,3 +1,4 @@
+import { BRANCHES } from '../catalogue/product.ts'
 import type { Command, CommandContext, Decide, Decision } from './command.ts'
 import { BASKET_RULES } from './deciding/basket.ts'
 import { CSV_RULES } from './deciding/csv.ts'
@@ -5,16 +6,15 @@ import { ORDER_RULES } from './deciding/orders.ts'
 import { PAYING_RULES } from './deciding/paying.ts'
 import { PRODUCT_RULES } from './deciding/products.ts'
 import { RETURN_RULES } from './deciding/returns.ts'
-import type { Rules } from './deciding/rule.ts'
-import { STAFF_RULES } from './deciding/staff.ts'
+import { done, type Rules } from './deciding/rule.ts'
 import { STOCK_RULES } from './deciding/stock.ts'
 import { notUndoable, UNDO_RULES, undoable } from './deciding/undoing.ts'
 import { VOUCHER_RULES } from './deciding/vouchers.ts'
 import { stateOf } from './order-transitions.ts'
-import { CUSTOMER_ONLY, refuseOrderTransition, refuseOwnerOnly, STAFF_ONLY } from './refusals.ts'
-import { hasPermission, type StaffPermission } from './rights.ts'
-import type { Actor } from './roles.ts'
+import { CUSTOMER_ONLY, refused, refuseOrderTransition, refuseOwnerOnly, STAFF_ONLY } from './refusals.ts'
+import { type Actor, hasPermission, ROLES, type StaffPermission } from './rights.ts'
 import type { ShopState } from './shop-state.ts'
+import { MAX_NAME_CHARS } from './validate-product.ts'
 
 type Need =
   /** In front of the counter only. */
@@ -68,6 +68,22 @@ function checkPermission(state: ShopState, command: Command, actor: Actor): Deci
   return order
     ? refuseOrderTransition(actor.role, order.number, stateOf(order))
     : refuseOwnerOnly(actor, need.what)
+}
+
+const MAX_STAFF = 50
+
+const STAFF_RULES: Rules<'ask someone in'> = {
+  'ask someone in': (state, { member }) => {
+    const name = member.name.trim()
+    if (name === '' || name.length > MAX_NAME_CHARS)
+      return refused('not possible', 'Who is it? Write a name.')
+    if (!ROLES.includes(member.role)) return refused('not possible', 'Choose what they do.')
+    if (state.staff.some((one) => one.name.toLowerCase() === name.toLowerCase()))
+      return refused('not possible', `${name} is in already.`)
+    if (state.staff.length >= MAX_STAFF) return refused('not possible', `${MAX_STAFF} people are the most.`)
+    const branch = BRANCHES.find((one) => one === member.branch) ?? null
+    return done(state, { staff: [...state.staff, { name, role: member.role, branch }] })
+  },
 }
 
 const RULES: Rules<Command['do']> = {

@@ -7,7 +7,7 @@ import {
 } from '../../domain/calendar/calendar.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { dividedHalfUp } from '../../domain/money/money.ts'
-import type { Order } from './order.ts'
+import { type Order, ordersOf, placedOn } from './order.ts'
 import { stateOf } from './order-transitions.ts'
 import {
   ABANDONED_BASKETS,
@@ -17,7 +17,6 @@ import {
   OTHER_BUYERS,
 } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
-import { ordersOf, placedOn } from './tallies.ts'
 import { vatIn } from './totals.ts'
 
 /** Two years: a clock that is fifty years ahead makes no chart of eighteen thousand days. */

@@ -1,7 +1,6 @@
 import type { DeliveryMethod } from './basket.ts'
 import type { Order, OrderState, OrderStep } from './order.ts'
-import { hasPermission, type StaffPermission } from './rights.ts'
-import type { Role } from './roles.ts'
+import { hasPermission, type Role, type StaffPermission } from './rights.ts'
 
 type Move = {
   to: OrderState

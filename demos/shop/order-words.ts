@@ -35,3 +35,8 @@ export function placeWords(suburb: string, deliveryMethod: DeliveryMethod): stri
   if (deliveryMethod.kind === 'door') return suburb
   return suburb === '' ? `Locker ${deliveryMethod.locker}` : `${suburb}, locker`
 }
+
+/** `Nomsa` of `Nomsa Dlamini`, `Sipho` of `Sipho, courier`. */
+export function firstName(name: string): string {
+  return name.split(/[\s,]/)[0] ?? name
+}

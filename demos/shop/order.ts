@@ -1,4 +1,6 @@
-import type { Branch } from '../catalogue/product.ts'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { BRANCHES, type Branch } from '../catalogue/product.ts'
 import type { Address, DeliveryMethod, Totals } from './basket.ts'
 
 export const ORDER_STATES = [
@@ -64,4 +66,28 @@ export type Order = {
   returns: ReadonlyArray<Return>
   /** Whether somebody opened it in the office: a new one is gold. */
   isSeen: boolean
+}
+
+/** When it was placed, in epoch milliseconds. */
+export function placedAt(order: Order): number {
+  return order.steps[0]?.at ?? 0
+}
+
+/** The branches that send pieces of it. */
+export function branchesOf({ lines }: Pick<Order, 'lines'>): ReadonlyArray<Branch> {
+  return BRANCHES.filter((branch) => lines.some(({ from }) => (from[branch] ?? 0) > 0))
+}
+
+/** The orders placed on a day, the newest first. */
+export function ordersOf(orders: ReadonlyArray<Order>, day: CalendarDate): ReadonlyArray<Order> {
+  return orders.filter((order) => placedOn(order) === day)
+}
+
+export function placedOn(order: Order): CalendarDate {
+  return dayOf(order.steps[0]?.at ?? 0)
+}
+
+/** Names an attempt to pay unlike any other of this browser. Not `randomUUID`, which pages without https lack. */
+export function createPaymentAttemptId(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
 }

@@ -1,7 +1,7 @@
 import type { Decision, Refusal } from './command.ts'
 import type { OrderState } from './order.ts'
 import { stateWord } from './order-words.ts'
-import type { Actor, Role } from './roles.ts'
+import type { Actor, Role } from './rights.ts'
 
 /** What a page says to who may not see it, typed by hand or kept in an old tab. */
 export const PAGE_REFUSALS: Readonly<Record<Exclude<Role, 'owner'>, string>> = {

@@ -1,5 +1,5 @@
 import type { Address } from './basket.ts'
-import { firstName } from './first-name.ts'
+import { firstName } from './order-words.ts'
 
 /** Who buys in the orders of the first day, by the order's number. Nobody of them, and none of their streets, exists. */
 export const SEED_CUSTOMERS: Readonly<Record<number, Address>> = {

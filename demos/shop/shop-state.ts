@@ -1,7 +1,7 @@
 import type { Maker, Product, ShippingClass } from '../catalogue/product.ts'
 import type { Basket } from './basket.ts'
 import type { Order } from './order.ts'
-import type { Role } from './roles.ts'
+import type { Role } from './rights.ts'
 import type { Movement, StockCounts, Transfer } from './stock.ts'
 import type { Sale, Voucher } from './vouchers.ts'
 

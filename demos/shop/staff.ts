@@ -1,4 +1,4 @@
-import type { Actor } from './roles.ts'
+import type { Actor, Role } from './rights.ts'
 import type { StaffMember } from './shop-state.ts'
 
 export const NALEDI: StaffMember = { name: 'Naledi Maseko', role: 'owner', branch: null }
@@ -17,4 +17,13 @@ export function asActor(member: StaffMember): Actor {
 export function nameOf(actor: Actor, customer: string): string {
   if (actor.kind === 'staff') return actor.name
   return actor.kind === 'bank' ? BANK : customer
+}
+
+export const roleNames: Record<Role, string> = { owner: 'Owner', packer: 'Packer', bookkeeper: 'Bookkeeper' }
+
+/** What each sees, in the menu. */
+export const roleWords: Record<Role, string> = {
+  owner: 'Sees and does everything',
+  packer: 'Packs and counts. No money, no customers’ history',
+  bookkeeper: 'Sees the money. Moves nothing',
 }

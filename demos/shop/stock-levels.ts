@@ -5,8 +5,26 @@ import {
   lowStockThresholdsOf,
   type ProductOverrides,
 } from './current-product.ts'
-import type { StockMove } from './movements.ts'
-import type { ShopState } from './shop-state.ts'
+import { MAX_MOVEMENTS, type ShopState } from './shop-state.ts'
+import type { Movement } from './stock.ts'
+
+/** Pieces of a variant that come to branches (`sign` 1) or leave them (-1). */
+export type StockMove = { sku: string; from: Readonly<Partial<Record<Branch, number>>>; sign: 1 | -1 }
+
+/** The movements with those of one change after them; the oldest fall out. */
+export function newMovements(
+  { movements }: Pick<ShopState, 'movements'>,
+  moves: ReadonlyArray<StockMove>,
+  cause: Pick<Movement, 'at' | 'why' | 'reference' | 'by'>,
+): ShopState['movements'] {
+  const added = moves.flatMap(({ sku, from, sign }) =>
+    BRANCHES.flatMap((branch) => {
+      const quantity = from[branch] ?? 0
+      return quantity === 0 ? [] : [{ ...cause, sku, branch, quantity: sign * quantity }]
+    }),
+  )
+  return [...movements, ...added].slice(-MAX_MOVEMENTS)
+}
 
 /** The parts of the state that stock is worked out from. */
 export type StockState = ProductOverrides & Pick<ShopState, 'stock'>
@@ -60,7 +78,7 @@ export function lowBranches(state: StockState, product: Product): ReadonlyArray<
 }
 
 /** A branch that has pieces to spare: how many it has, and how many it can give without falling under its own line. */
-export type Help = { branch: Branch; has: number; spare: number }
+type Help = { branch: Branch; has: number; spare: number }
 
 /** The other branches that could help one that is low, the richest first. */
 export function branchesThatCouldHelp(state: StockState, product: Product, low: Branch): ReadonlyArray<Help> {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
@@ -6,12 +6,11 @@ import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Shop } from '../shop-data/shop.tsx'
-import { BUY_SCREENS } from './buy/buy-screens.ts'
 import { CollectionPage } from './collection/CollectionPage.tsx'
 import type { FirstView } from './first-view/first-view.ts'
 import { StoreFrame } from './frame/StoreFrame.tsx'
 import { HomePage } from './home/HomePage.tsx'
-import { MakersView } from './makers/MakersView.tsx'
+import { MakersView } from './makers/MakerCard.tsx'
 import { allWorkshops } from './makers/workshops.ts'
 import { PagePlaceholder } from './PagePlaceholder.tsx'
 import { ProductPage } from './product/ProductPage.tsx'
@@ -84,6 +83,26 @@ function Screen({ route, path, brand, first }: ScreenProps) {
     default:
       return <CollectionPage route={route} first={first.path === path ? first : null} />
   }
+}
+
+type BuyScreenProps = { brand: ShopBrand }
+
+/** The screens of what this browser's shop holds, each loaded when it is opened. */
+const BUY_SCREENS: Record<BuyPage, LazyExoticComponent<ComponentType<BuyScreenProps>>> = {
+  basket: lazy(async () => ({ default: (await import('./buy/basket/BasketScreen.tsx')).BasketScreen })),
+  'checkout/delivery': lazy(async () => ({
+    default: (await import('./buy/checkout/DeliveryScreen.tsx')).DeliveryScreen,
+  })),
+  'checkout/payment': lazy(async () => ({
+    default: (await import('./buy/checkout/PaymentScreen.tsx')).PaymentScreen,
+  })),
+  'thank-you': lazy(async () => ({ default: (await import('./buy/after/ThanksScreen.tsx')).ThanksScreen })),
+  order: lazy(async () => ({ default: (await import('./buy/after/OrderScreen.tsx')).OrderScreen })),
+  orders: lazy(async () => ({ default: (await import('./buy/after/OrdersScreen.tsx')).OrdersScreen })),
+  'send-back': lazy(async () => ({
+    default: (await import('./buy/after/SendBackScreen.tsx')).SendBackScreen,
+  })),
+  invoice: lazy(async () => ({ default: (await import('./buy/after/InvoiceScreen.tsx')).InvoiceScreen })),
 }
 
 /** Screens of what this browser's shop holds: the server knows nothing of it, and renders where it will be. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { OFFICE, storeAddresses } from '../../demos/addresses.ts'
+import { OFFICE, OFFICE_NOT_FOUND, storeAddresses } from '../../demos/addresses.ts'
 import { PRODUCT_COUNT } from '../../demos/catalogue/product.ts'
-import { OFFICE_NOT_FOUND } from '../../demos/office/not-found.ts'
 import { PRODUCT_SHELL, STORE_NOT_FOUND } from '../../demos/storefront/routes/route.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'

@@ -2,7 +2,6 @@ import { LOADED_DRAWINGS } from '#loaded-drawings'
 import type { Kind, Product } from '../product.ts'
 import type { PictureOptions } from './draw.ts'
 import type { KindDrawing } from './kind-drawing.ts'
-import { pictureKey } from './picture-key.ts'
 import type { Room } from './room.ts'
 
 /** Keeps what was asked for last, and forgets what was not asked for the longest time. */
@@ -107,4 +106,10 @@ function newArtist({ drawPicture, drawRoom }: NonNullable<typeof LOADED_DRAWINGS
       recent.of(pictureKey(product, options), () => drawPicture(product, drawingOf(product.kind), options)),
     room: (room) => drawRoom(room, drawingOf),
   }
+}
+
+/** All that a picture is drawn from. The number alone would not do: an office may add another product under one that was taken back. */
+export function pictureKey(product: Product, { colour, view, wall }: PictureOptions): string {
+  const { number, kind, family, form, material, pattern, colours } = product
+  return [number, kind, family, form, material, pattern, colours.join(' '), colour, view, wall].join('|')
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { counted, decimal, groupedCount } from '../../../domain/wording.ts'
 import { officeAddresses } from '../../addresses.ts'
-import { useFocusWhenLost } from '../frame/focus-when-lost.ts'
-import { useOffice } from '../frame/office.ts'
-import { useTitle } from '../frame/title.ts'
+import { useOffice, useTitle } from '../frame/office.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Note } from '../ui/Note.tsx'
@@ -121,4 +119,18 @@ function ReadingPanel({ progress, onStop }: { progress: CsvProgress | null; onSt
 function sizeWords(bytes: number): string {
   if (bytes >= 1_048_576) return `${decimal(Math.round(bytes / 104_857.6) / 10)} MB`
   return bytes >= 1_024 ? `${Math.round(bytes / 1_024)} KB` : `${bytes} bytes`
+}
+
+/**
+ * What had the focus may go when a screen comes to its next stage: the focus goes to the heading, not to nowhere.
+ *
+ * @param stage of the screen, another text for each
+ */
+export function useFocusWhenLost(stage: string): void {
+  const last = useRef(stage)
+  useEffect(() => {
+    if (last.current === stage) return
+    last.current = stage
+    if (document.activeElement === document.body) document.getElementById('screen')?.focus()
+  }, [stage])
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { officeAddresses } from '../../addresses.ts'
-import type { Role } from '../../shop/roles.ts'
+import type { Role } from '../../shop/rights.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import styles from './HeadBar.module.css'
 import { type SectionName, sectionsOf } from './sections.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { Role } from '../../shop/roles.ts'
+import type { Role } from '../../shop/rights.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { Icon } from '../ui/icons.tsx'

@@ -1,7 +1,7 @@
 import { officeAddresses } from '../../addresses.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { useTitle } from './title.ts'
+import { useTitle } from './office.ts'
 
 /** Hoopoe ilala market basket. */
 const PICTURE = 562

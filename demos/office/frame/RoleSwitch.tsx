@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
-import type { Role } from '../../shop/roles.ts'
+import type { Role } from '../../shop/rights.ts'
 import type { StaffMember } from '../../shop/shop-state.ts'
+import { roleNames, roleWords } from '../../shop/staff.ts'
 import { Icon } from '../ui/icons.tsx'
 import styles from './RoleSwitch.module.css'
-import { roleNames, roleWords } from './role-words.ts'
 
 type Props = {
   staff: ReadonlyArray<StaffMember>

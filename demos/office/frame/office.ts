@@ -1,7 +1,7 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect } from 'react'
 import type { AgencyOffer } from '../../demo-bar/agency-offer.ts'
 import type { Command } from '../../shop/command.ts'
-import type { Role } from '../../shop/roles.ts'
+import type { Role } from '../../shop/rights.ts'
 import type { ShopState, StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 
@@ -34,4 +34,15 @@ export function useOffice(): Office {
   const office = use(OfficeContext)
   if (!office) throw new Error('The office is not open yet')
   return office
+}
+
+/** Part of every title of the office: the shop, and how many orders are unopened. */
+export const TitleContext = createContext({ shop: '', unseen: 0 })
+
+/** Names the page in the browser: `(1) Orders today · Kiaat & Co, behind the counter (demo)`. */
+export function useTitle(name: string): void {
+  const { shop, unseen } = use(TitleContext)
+  useEffect(() => {
+    document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${name} · ${shop}, behind the counter (demo)`
+  }, [name, shop, unseen])
 }

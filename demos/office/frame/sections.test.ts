@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROLES } from '../../shop/roles.ts'
+import { ROLES } from '../../shop/rights.ts'
 import { sectionsOf, tabOf, tabsOf } from './sections.ts'
 
 test('a packer has what is packed and counted, and no money', () => {

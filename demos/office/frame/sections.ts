@@ -1,5 +1,5 @@
 import { officeAddresses } from '../../addresses.ts'
-import type { Role } from '../../shop/roles.ts'
+import type { Role } from '../../shop/rights.ts'
 import type { IconName } from '../ui/icons.tsx'
 
 export type SectionName =

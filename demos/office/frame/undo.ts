@@ -1,8 +1,28 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useKeys } from '../../../ui/keys.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isInField, useKeys } from '../../../ui/keys.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import type { ShopAccess } from '../../shop-data/shop-store.ts'
-import type { ToastApi } from './toasts.ts'
+import type { ToastMessage } from '../ui/Toast.tsx'
+
+export type ToastApi = {
+  said: ToastMessage | null
+  showToast: (said: Omit<ToastMessage, 'id'>) => void
+  dismissToast: () => void
+}
+
+/** What the toast says. What comes from elsewhere waits until typing has stopped. */
+export function useToasts(): ToastApi {
+  const [said, setSaid] = useState<ToastMessage | null>(null)
+  const next = useRef(1)
+  const showToast = useCallback((words: Omit<ToastMessage, 'id'>) => {
+    const speak = () => setSaid({ ...words, id: next.current++ })
+    if (words.kind === 'arrived' && isInField(document.activeElement))
+      document.addEventListener('focusout', speak, { once: true })
+    else speak()
+  }, [])
+  const dismissToast = useCallback(() => setSaid(null), [])
+  return { said, showToast, dismissToast }
+}
 
 const UNDO_MS = 10_000
 

@@ -4,9 +4,8 @@ import type { Order } from '../../shop/order.ts'
 import { useOffice } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { nounOfSku } from './noun-of-sku.ts'
 import styles from './OneOrder.module.css'
-import { branchWords } from './order-nouns.ts'
+import { branchWords, nounOfSku } from './order-nouns.ts'
 
 /** The owner's way out, until it is packed: what goes back, said before it is pressed. */
 export function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }) {

@@ -21,7 +21,7 @@ import { OrderBody } from './OrderBody.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { GoesTo, LockedMoney, Money, WhatHappened } from './OrderSide.tsx'
 import { logOf } from './order-log.ts'
-import { paidWords } from './paid-words.ts'
+import { paidWords } from './order-nouns.ts'
 import thumbBarStyles from './ThumbBar.module.css'
 
 /** One order: where it is, what is in it, what comes next. */

@@ -1,7 +1,6 @@
 import { decimal } from '../../../domain/wording.ts'
 import { hashOf } from '../../catalogue/random.ts'
-import type { Order } from '../../shop/order.ts'
-import { branchesOf } from '../../shop/order-origin.ts'
+import { branchesOf, type Order } from '../../shop/order.ts'
 import { BRANCH_FACTS } from '../../shop/places.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { Button } from '../ui/Button.tsx'

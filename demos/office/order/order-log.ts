@@ -1,9 +1,15 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { inWords } from '../../../domain/wording.ts'
-import { firstName } from '../../shop/first-name.ts'
-import type { Order, OrderState, OrderStep, Return } from '../../shop/order.ts'
-import { branchesOf, placedAt } from '../../shop/order-origin.ts'
+import {
+  branchesOf,
+  type Order,
+  type OrderState,
+  type OrderStep,
+  placedAt,
+  type Return,
+} from '../../shop/order.ts'
+import { firstName } from '../../shop/order-words.ts'
 import { branchWords, goalWords, parcelsWords } from './order-nouns.ts'
 import { momentWords } from './order-track.ts'
 

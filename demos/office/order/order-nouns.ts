@@ -1,7 +1,11 @@
 import { listed } from '../../../domain/calendar/opening-hours.ts'
-import { capitalised, inWords, pluralised } from '../../../domain/wording.ts'
-import type { Order } from '../../shop/order.ts'
-import { branchesOf } from '../../shop/order-origin.ts'
+import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { capitalised, inWords, ordinal, pluralised } from '../../../domain/wording.ts'
+import { findVariant, type ProductOverrides } from '../../shop/current-product.ts'
+import { nounOf } from '../../shop/kind-nouns.ts'
+import { branchesOf, type Order } from '../../shop/order.ts'
+import { leftOf } from '../../shop/refunds.ts'
 
 /** `to the door in Observatory`, `to the locker Marula Corner`, `at the counter in Maboneng` */
 export function goalWords({ deliveryMethod, customer }: Order): string {
@@ -22,4 +26,28 @@ export function branchWords(order: Order): string {
 /** `Two pieces`, `One piece`. */
 export function quantityInWords(quantity: number): string {
   return `${capitalised(inWords(quantity))} ${pluralised(quantity, 'piece')}`
+}
+
+/** `table`, `throw`: what a line is called in a sentence. */
+export function nounOfSku(sku: string, overrides: ProductOverrides): string {
+  const item = findVariant(overrides, sku)
+  return item ? nounOf(item.product.kind) : 'product'
+}
+
+/** `Paid 15:15, card, pretended. 2nd order of this customer.`, and what went back since. */
+export function paidWords(order: Order, orders: ReadonlyArray<Order>): string {
+  const paid = order.steps.find(({ state }) => state === 'paid')
+  const place = orders.filter(
+    ({ customer, number }) => customer.email === order.customer.email && number <= order.number,
+  ).length
+  const left = leftOf(order)
+  const parts = [
+    paid ? `Paid ${timeOfDay(paid.at)}, card, pretended.` : 'Not paid yet.',
+    `${place === 1 ? 'First' : ordinal(place)} order of this customer here.`,
+  ]
+  if (left.refundedCents > 0)
+    parts.push(
+      `${formatRand(left.refundedCents)} went back. Left: ${formatRand(left.totalCents)}, VAT in it ${formatRand(left.vatCents)}.`,
+    )
+  return parts.join(' ')
 }

@@ -1,6 +1,5 @@
 import { counted } from '../../../domain/wording.ts'
-import type { Order } from '../../shop/order.ts'
-import { branchesOf } from '../../shop/order-origin.ts'
+import { branchesOf, type Order } from '../../shop/order.ts'
 import { placeWords } from '../../shop/order-words.ts'
 import { useOffice } from '../frame/office.ts'
 import styles from './PickListsToPrint.module.css'

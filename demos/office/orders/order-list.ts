@@ -4,7 +4,7 @@ import type { Order, OrderState } from '../../shop/order.ts'
 import { nextTransition, stateOf } from '../../shop/order-transitions.ts'
 import { stateWord } from '../../shop/order-words.ts'
 import { useOffice } from '../frame/office.ts'
-import { toggled } from '../products/selection.ts'
+import { toggled } from '../products/use-product-selection.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
 

@@ -2,13 +2,11 @@ import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { officeAddresses } from '../../addresses.ts'
 import type { ProductOverrides } from '../../shop/current-product.ts'
-import type { Order, OrderState } from '../../shop/order.ts'
-import { branchesOf, placedAt } from '../../shop/order-origin.ts'
+import { branchesOf, type Order, type OrderState, placedAt } from '../../shop/order.ts'
 import { nextTransition, stateOf } from '../../shop/order-transitions.ts'
 import { placeWords } from '../../shop/order-words.ts'
-import { hasPermission } from '../../shop/rights.ts'
-import type { Role } from '../../shop/roles.ts'
-import { binLocationOfSku } from './bin-location-of-sku.ts'
+import { hasPermission, type Role } from '../../shop/rights.ts'
+import { binLocationOfSku } from './pick-lines.ts'
 
 /** An order as a list shows it, in words. */
 export type OrderRow = {

@@ -1,8 +1,15 @@
-import type { ProductOverrides } from '../../shop/current-product.ts'
+import { skuParts } from '../../catalogue/variants.ts'
+import { binLocationOf, currentProduct, type ProductOverrides } from '../../shop/current-product.ts'
 import type { Order, OrderLine } from '../../shop/order.ts'
-import { binLocationOfSku } from './bin-location-of-sku.ts'
 
-export type PickLine = { line: OrderLine; binLocation: string }
+/** Aisle and shelf of a product, the same in every branch: `C3`. Empty where there is no such product. */
+export function binLocationOfSku(sku: string, overrides: ProductOverrides): string {
+  const number = skuParts(sku)?.number
+  const product = number === undefined ? null : currentProduct(overrides, number)
+  return product ? binLocationOf(overrides, product) : ''
+}
+
+type PickLine = { line: OrderLine; binLocation: string }
 
 /** The lines of an order as one walks: aisle A before C, and in an aisle by shelf. */
 export function pickLines(

@@ -1,4 +1,4 @@
-import { FigureChange } from '../ui/FigureChange.tsx'
+import { FigureChange } from '../ui/Figures.tsx'
 import styles from './Bulk.module.css'
 import { type BeforeAfter, NAMED } from './bulk-preview.ts'
 

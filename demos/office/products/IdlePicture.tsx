@@ -1,6 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react'
-import { artistFor, loadArtist } from '../../catalogue/picture/artist.ts'
-import { pictureKey } from '../../catalogue/picture/picture-key.ts'
+import { artistFor, loadArtist, pictureKey } from '../../catalogue/picture/artist.ts'
 import type { Product } from '../../catalogue/product.ts'
 import styles from './IdlePicture.module.css'
 

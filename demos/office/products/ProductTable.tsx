@@ -1,9 +1,10 @@
+import { BRANCHES } from '../../catalogue/product.ts'
 import type { Sort } from '../../search/product-search.ts'
+import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './ProductTable.module.css'
 import { ProductTableBody } from './ProductTableBody.tsx'
-import { ProductTableHead } from './ProductTableHead.tsx'
 import type { RowState } from './product-row.ts'
 
 type Choosing = {
@@ -42,5 +43,79 @@ export function ProductTable({ numbers, choosing, seesPrices, sort, onSort, ...r
         <ProductTableBody numbers={numbers} choosing={choosing} seesPrices={seesPrices} {...rows} />
       </Table>
     </Panel>
+  )
+}
+
+type ProductTableHeadProps = {
+  /** Null: nothing is chosen here. */
+  choosing: { areAll: boolean; onChooseAll: () => void } | null
+  seesPrices: boolean
+  sort: Sort
+  onSort: (sort: Sort) => void
+}
+
+/** What the columns are called, and how the list is sorted. */
+function ProductTableHead({ choosing, seesPrices, sort, onSort }: ProductTableHeadProps) {
+  return (
+    <thead>
+      <tr className={styles.columns} aria-rowindex={1}>
+        {choosing && (
+          <th className={styles.tick}>
+            <input
+              type="checkbox"
+              className={styles.check}
+              aria-label="Choose all on this list"
+              checked={choosing.areAll}
+              onChange={choosing.onChooseAll}
+            />
+          </th>
+        )}
+        <SortHead words="Product" up="name" down="name down" sort={sort} onSort={onSort} />
+        <th className={styles.kind}>Kind</th>
+        <th className={styles.shelf}>Shelf</th>
+        {seesPrices && (
+          <SortHead
+            words="Price"
+            up="price up"
+            down="price down"
+            sort={sort}
+            onSort={onSort}
+            className={styles.right}
+          />
+        )}
+        {BRANCHES.map((branch) => (
+          <th key={branch} className={styles.right}>
+            {branch}
+          </th>
+        ))}
+        <th className={styles.right}>All</th>
+        <th>
+          <span className="hide">State</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+type SortHeadProps = {
+  words: string
+  up: Sort
+  down: Sort
+  sort: Sort
+  onSort: (sort: Sort) => void
+  className?: string | undefined
+}
+
+/** The head of a column that sorts: up, down, and then as it was. */
+function SortHead({ words, up, down, sort, onSort, className }: SortHeadProps) {
+  const order = sort === up ? 'ascending' : sort === down ? 'descending' : 'none'
+  const next = { none: up, ascending: down, descending: 'number' } as const
+  return (
+    <th className={className} aria-sort={order}>
+      <button type="button" className={styles.sort} onClick={() => onSort(next[order])}>
+        {words}
+        <Icon name="down" size={14} />
+      </button>
+    </th>
   )
 }

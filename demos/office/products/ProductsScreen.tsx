@@ -3,19 +3,19 @@ import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { newProductAddress, officeAddresses } from '../../addresses.ts'
+import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { downloadProductsCsv } from '../csv/write-csv.ts'
-import { useOffice } from '../frame/office.ts'
-import { useTitle } from '../frame/title.ts'
+import { useOffice, useTitle } from '../frame/office.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Note } from '../ui/Note.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { BulkActions } from './BulkActions.tsx'
-import { NoProducts } from './NoProducts.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import styles from './ProductToolbar.module.css'
 import { ProductToolbar } from './ProductToolbar.tsx'
@@ -151,4 +151,35 @@ export function useProductListQuery(): [ProductListQuery, (query: ProductListQue
     navigate(officeAddresses.products + next, { replace: true })
   }, [settled, query, address, navigate])
   return [query, setQuery]
+}
+
+/** Hoopoe ilala market basket. */
+const PICTURE = 562
+
+type Props = { words: string; onEmpty: () => void; mayAdd: boolean }
+
+/** Nothing is called so, or nothing is like that. */
+export function NoProducts({ words, onEmpty, mayAdd }: Props) {
+  const typed = words.trim()
+  const all = groupedCount(PRODUCT_COUNT)
+  return (
+    <EmptyState
+      picture={PICTURE}
+      title={typed === '' ? `None of the ${all} is like that` : `None of the ${all} is called ${typed}`}
+      acts={
+        <>
+          <Button onPress={onEmpty}>{typed === '' ? 'Show all' : 'Empty the search'}</Button>
+          {mayAdd && typed !== '' && (
+            <ButtonLink kind="white" href={`${newProductAddress}&name=${encodeURIComponent(typed)}`}>
+              Add a product called {typed}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {typed === ''
+        ? 'Take a choice back: another kind, another workshop.'
+        : 'We forgave two letters. Numbers work too: 00412 or 00412-2.'}
+    </EmptyState>
+  )
 }

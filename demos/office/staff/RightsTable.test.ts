@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROLES } from '../../shop/roles.ts'
+import { ROLES } from '../../shop/rights.ts'
 import { RIGHTS_ROWS, rightOf } from './RightsTable.tsx'
 
 test('the table says of each role what the domain lets it do', () => {

@@ -1,5 +1,5 @@
 import type { Branch } from '../../catalogue/product.ts'
-import { FigureChange } from '../ui/FigureChange.tsx'
+import { FigureChange } from '../ui/Figures.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './Stock.module.css'
 import type { TransferLine } from './transfer-lines.ts'

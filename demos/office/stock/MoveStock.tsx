@@ -5,8 +5,7 @@ import { officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { currentProduct } from '../../shop/current-product.ts'
-import { useOffice } from '../frame/office.ts'
-import { useTitle } from '../frame/title.ts'
+import { useOffice, useTitle } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { Note } from '../ui/Note.tsx'
@@ -16,8 +15,13 @@ import { SearchField } from '../ui/SearchField.tsx'
 import { MoveLines } from './MoveLines.tsx'
 import type { MoveAsked } from './move-asked.ts'
 import styles from './Stock.module.css'
-import { belowThresholdText, type RemainingStock, stockAfterTransfer } from './stock-after-transfer.ts'
-import { richestFor, transferLines } from './transfer-lines.ts'
+import {
+  belowThresholdText,
+  type RemainingStock,
+  richestFor,
+  stockAfterTransfer,
+  transferLines,
+} from './transfer-lines.ts'
 
 const HITS = 5
 

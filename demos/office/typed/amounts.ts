@@ -1,4 +1,6 @@
 import { parseRand } from '../../../domain/money/parse-rand.ts'
+import { decimal } from '../../../domain/wording.ts'
+import { csvAmount } from '../csv/columns.ts'
 
 /**
  * Basis points of a typed share: `10`, `7,5`, `7.5%`.
@@ -20,4 +22,14 @@ export function centsOf(typed: string): number | null {
 /** A whole number of pieces from 0 to 9 999. Null where it is none. */
 export function typedQuantity(typed: string): number | null {
   return /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : null
+}
+
+/** `7,5` of 750 basis points: as one types it. */
+export function typedShare(bps: number): string {
+  return decimal(bps / 100)
+}
+
+/** `50,00` of 5000 cents: as one types it. */
+export function typedAmount(cents: number): string {
+  return csvAmount(cents)
 }

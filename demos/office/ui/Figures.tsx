@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Figures.module.css'
 
-export type Figure = { name: string; value: ReactNode; sub?: ReactNode; isToday?: boolean }
+type Figure = { name: string; value: ReactNode; sub?: ReactNode; isToday?: boolean }
 
 /** A few large figures side by side, each with its name. */
 export function Figures({ figures }: { figures: ReadonlyArray<Figure> }) {
@@ -15,5 +15,21 @@ export function Figures({ figures }: { figures: ReadonlyArray<Figure> }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A figure that changes, struck out and new; who hears it is told which is which. */
+export function FigureChange({ before, after }: { before: string | number; after: string | number }) {
+  return (
+    <>
+      <s>
+        <span className="hide">before </span>
+        {before}
+      </s>{' '}
+      <b>
+        <span className="hide">after </span>
+        {after}
+      </b>
+    </>
   )
 }

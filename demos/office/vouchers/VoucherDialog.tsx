@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Dialog } from '../../parts/Dialog.tsx'
 import type { Voucher } from '../../shop/vouchers.ts'
-import { bpsOf, centsOf } from '../typed/amounts.ts'
+import { bpsOf, centsOf, typedAmount, typedShare } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
-import { typedAmount, typedShare } from './typed-off.ts'
 import styles from './Vouchers.module.css'
 
 type Props = {

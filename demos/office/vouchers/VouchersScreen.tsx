@@ -7,18 +7,18 @@ import { isFor, isOn } from '../../shop/prices.ts'
 import type { ShopState } from '../../shop/shop-state.ts'
 import { spanState, spanWords, voucherWords } from '../../shop/voucher-words.ts'
 import type { Sale, Voucher } from '../../shop/vouchers.ts'
-import { useOffice } from '../frame/office.ts'
-import { useTitle } from '../frame/title.ts'
+import { useOffice, useTitle } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
 import { Kbd } from '../ui/Kbd.tsx'
+import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { Calendar, type CalendarRow } from './Calendar.tsx'
+import { StateTag } from '../ui/StateTag.tsx'
+import { Table } from '../ui/Table.tsx'
+import { Calendar, type CalendarRow, spanOn, type Timeline, timelineAround } from './Calendar.tsx'
 import { NextSale } from './NextSale.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
-import { spanOn, type Timeline, timelineAround } from './timeline.ts'
 import { VoucherDialog } from './VoucherDialog.tsx'
 import styles from './Vouchers.module.css'
-import { VoucherTable } from './VoucherTable.tsx'
 
 type Open = { kind: 'voucher'; voucher: Voucher | null } | { kind: 'sale'; sale: Sale | null } | null
 
@@ -121,4 +121,48 @@ function exampleOf(state: ShopState, { scope }: Sale) {
     if (product && isFor(scope, product)) return product
   }
   return null
+}
+
+export type VoucherRow = { code: string; does: string; when: string; used: number; state: string }
+
+/** Every voucher. Its word opens it. */
+export function VoucherTable({
+  rows,
+  onOpen,
+}: {
+  rows: ReadonlyArray<VoucherRow>
+  onOpen: (code: string) => void
+}) {
+  return (
+    <Panel isFlush>
+      <Table label="Vouchers" className={styles.vouchers} isCards>
+        <thead>
+          <tr>
+            <th>Voucher</th>
+            <th>What it does</th>
+            <th>When</th>
+            <th>Used</th>
+            <th>State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ code, does, when, used, state }) => (
+            <tr key={code}>
+              <th scope="row">
+                <button type="button" aria-label={`Change ${code}`} onClick={() => onOpen(code)}>
+                  {code}
+                </button>
+              </th>
+              <td>{does}</td>
+              <td>{when}</td>
+              <td>{used}</td>
+              <td>
+                <StateTag tone={state === 'On' ? 'yes' : state === 'Over' ? 'done' : 'way'}>{state}</StateTag>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
 }

@@ -1,5 +1,4 @@
 import type { CommandContext, Decision } from '../command.ts'
-import { newMovements, type StockMove } from '../movements.ts'
 import type { Order } from '../order.ts'
 import { moved, moveTo, stateOf } from '../order-transitions.ts'
 import { stateWord } from '../order-words.ts'
@@ -7,7 +6,7 @@ import { refused, refuseOrderTransition } from '../refusals.ts'
 import { isStaffWithPermission } from '../rights.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
-import { stockAfterMoves } from '../stock-levels.ts'
+import { newMovements, type StockMove, stockAfterMoves } from '../stock-levels.ts'
 import { done } from './rule.ts'
 
 /** Until packing begins the customer may, until it is packed the owner. The pieces go back where they came from. */

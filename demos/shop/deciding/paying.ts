@@ -4,7 +4,6 @@ import { addressFaults } from '../address.ts'
 import type { Address } from '../basket.ts'
 import type { CommandContext, Decision } from '../command.ts'
 import { deliveryMethodError } from '../delivery-methods.ts'
-import { newMovements } from '../movements.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { moved } from '../order-transitions.ts'
 import type { PricedLine } from '../priced-lines.ts'
@@ -18,7 +17,7 @@ import {
   firstUnavailableLine,
   type StockAllocation,
 } from '../stock-allocation.ts'
-import { stockAfterMoves } from '../stock-levels.ts'
+import { newMovements, stockAfterMoves } from '../stock-levels.ts'
 import { type BasketTotals, basketTotals } from '../totals.ts'
 import { discountsOf } from '../voucher-rules.ts'
 import { done, nothingToDo, type Rules } from './rule.ts'

@@ -1,6 +1,5 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import type { CommandContext, Decision } from '../command.ts'
-import { newMovements, type StockMove } from '../movements.ts'
 import type { Order, OrderLine, Return } from '../order.ts'
 import { moved, stateOf } from '../order-transitions.ts'
 import { stateWord } from '../order-words.ts'
@@ -8,7 +7,7 @@ import { isReturnable, RETURN_DAYS, refundOf, returnableQuantity } from '../refu
 import { refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
-import { stockAfterMoves } from '../stock-levels.ts'
+import { newMovements, type StockMove, stockAfterMoves } from '../stock-levels.ts'
 import { orderSet, withOrder } from './orders.ts'
 import { done, type Rules } from './rule.ts'
 

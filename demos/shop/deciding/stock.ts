@@ -1,12 +1,11 @@
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import type { CommandContext, Decision } from '../command.ts'
 import { detailOf, findVariant } from '../current-product.ts'
-import { newMovements, type StockMove } from '../movements.ts'
 import { productNotFound, refused } from '../refusals.ts'
 import type { ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import { MAX_ON_A_SHELF, type Movement, type Transfer } from '../stock.ts'
-import { stockAfterMoves, stockIn } from '../stock-levels.ts'
+import { newMovements, type StockMove, stockAfterMoves, stockIn } from '../stock-levels.ts'
 import { type CommandOf, done, nothingToDo, type Rules } from './rule.ts'
 
 /** Of one move: an address asks for fewer. */

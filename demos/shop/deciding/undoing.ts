@@ -1,5 +1,5 @@
 import { refused } from '../refusals.ts'
-import type { Actor } from '../roles.ts'
+import type { Actor } from '../rights.ts'
 import type { LastChange, ShopState } from '../shop-state.ts'
 import { nameOf } from '../staff.ts'
 import type { Rules } from './rule.ts'

@@ -5,7 +5,7 @@ import { ChipRow, RemovableChip } from '../parts/Chip.tsx'
 import { CrossIcon } from '../parts/icons.tsx'
 import styles from './CollectionView.module.css'
 import { Filters } from './Filters.tsx'
-import type { FilterActs, FilterGroup, PriceRange } from './filter-groups.ts'
+import type { FilterActs, FilterGroup, PriceRange } from './groups.ts'
 
 type Chosen = { key: string; label: string; onRemove: () => void }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../parts/Button.tsx'
 import styles from './Filters.module.css'
-import type { FilterActs, FilterGroup, PriceRange } from './filter-groups.ts'
+import type { FilterActs, FilterGroup, PriceRange } from './groups.ts'
 
 type Props = FilterActs & { groups: ReadonlyArray<FilterGroup>; prices: PriceRange }
 

@@ -1,8 +1,7 @@
 import { formatWholeRand } from '../../../domain/money/money.ts'
 import type { KindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
-import type { FilterName } from './filter-groups.ts'
-import { wordOf } from './groups.ts'
+import { type FilterName, wordOf } from './groups.ts'
 
 const FILTER_NAMES: ReadonlyArray<FilterName> = ['kinds', 'materials', 'forms', 'colours', 'branches']
 

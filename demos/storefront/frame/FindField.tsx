@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
+import { storeAddresses } from '../../addresses.ts'
 import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { MAX_WORDS_CHARS } from '../../search/query-address.ts'
 import { GlassIcon } from '../parts/icons.tsx'
-import { useOpenSearch } from '../search/use-open-search.ts'
+import { FIELD_ID } from '../search/SearchField.tsx'
 import styles from './FindField.module.css'
 
 const INVITATION = `Search ${groupedCount(PRODUCT_COUNT)} products`
@@ -52,4 +54,19 @@ export function FindField({ isInHead = false, link }: Props) {
       <noscript>{link}</noscript>
     </>
   )
+}
+
+/**
+ * Shows the search with its field focused, and the cursor behind what was typed so far. It does so at once, without a
+ * transition: letters typed meanwhile would be lost, and phones bring up the keyboard only during a press.
+ */
+function useOpenSearch(): (typed: string) => void {
+  const [, navigate] = useLocation()
+  return (typed) => {
+    navigate(storeAddresses.search(typed), { transition: false })
+    const field = document.getElementById(FIELD_ID)
+    if (!(field instanceof HTMLInputElement)) return
+    field.focus()
+    field.setSelectionRange(typed.length, typed.length)
+  }
 }

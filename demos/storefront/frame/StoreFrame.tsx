@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { storeAddresses } from '../../addresses.ts'
-import type { Branch } from '../../catalogue/product.ts'
+import { kindInCollection } from '../../catalogue/kinds.ts'
+import type { Branch, Collection } from '../../catalogue/product.ts'
+import { productOf } from '../../catalogue/products.ts'
 import type { AgencyOffer } from '../../demo-bar/agency-offer.ts'
 import { usePriceOfToday } from '../../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../../demo-bar/ShopDemoBar.tsx'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
-import { collectionOf } from '../routes/collection-of.ts'
+import { pageOf } from '../collection/page-of.ts'
 import type { Route } from '../routes/route.ts'
 import { FindField } from './FindField.tsx'
 import { SearchLinks } from './SearchLinks.tsx'
@@ -88,4 +90,12 @@ function ShopFoot({ brand, offer }: ShopFootProps) {
       </div>
     </footer>
   )
+}
+
+/** The collection that a page belongs to, for the head. */
+function collectionOf(route: Route): Collection | undefined {
+  if (route.screen === 'collection') return pageOf(route)?.collection ?? undefined
+  if (route.screen !== 'product' || route.number === null) return undefined
+  const product = productOf(route.number)
+  return product ? kindInCollection(product.kind).collection : undefined
 }

@@ -2,6 +2,19 @@ import type { Maker, Product } from '../../catalogue/product.ts'
 import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import styles from './MakerCard.module.css'
 
+export function MakersView({ workshops }: { workshops: ReadonlyArray<Workshop> }) {
+  return (
+    <div className="wrap">
+      <div className={styles.title}>
+        <h1>Sixteen workshops</h1>
+        <p>Every one has a door you can knock on. (In a demo, you cannot.)</p>
+      </div>
+      <h2 className="hide">Where they are</h2>
+      <MakerCards workshops={workshops} />
+    </div>
+  )
+}
+
 export type Workshop = { maker: Maker; href: string; productCount: number; shown: Product }
 
 export function MakerCards({ workshops }: { workshops: ReadonlyArray<Workshop> }) {

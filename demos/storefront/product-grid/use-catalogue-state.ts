@@ -1,7 +1,18 @@
 import { type CalendarDate, todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
+import { currentProduct, isHidden } from '../../shop/current-product.ts'
+import type { ShopState } from '../../shop/shop-state.ts'
+import { inBranches, totalStock } from '../../shop/stock-levels.ts'
 import { useShop } from '../../shop-data/shop.tsx'
-import type { CatalogueState } from './with-stock.ts'
+import type { ProductWithStock } from './ProductGrid.tsx'
+
+export type CatalogueState = Pick<ShopState, 'edits' | 'added' | 'stock' | 'sales'>
+
+/** @returns null where it is not for sale: nothing has this number, or the office hid it */
+export function withStock(parts: CatalogueState, number: number): ProductWithStock | null {
+  const product = isHidden(parts, number) ? null : currentProduct(parts, number)
+  return product && { product, left: totalStock(inBranches(parts, product)) }
+}
 
 /** As long as this browser's shop is not open, everything is as drawn: that is what the server renders too. */
 const AS_DRAWN: CatalogueState = { edits: {}, added: [], stock: {}, sales: [] }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../parts/Button.tsx'
 import styles from './DeliveryEstimate.module.css'
-import { SUBURBS, type Suburb } from './suburbs.ts'
+import { SUBURBS, type Suburb } from './use-delivery-destination.ts'
 
 type Props = {
   to: Suburb

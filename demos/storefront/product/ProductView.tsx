@@ -3,7 +3,6 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { Button } from '../parts/Button.tsx'
 import { ChipRow, ChoiceChip } from '../parts/Chip.tsx'
 import { ProductGrid, type ProductWithStock } from '../product-grid/ProductGrid.tsx'
-import { BuyBar } from './BuyBar.tsx'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 import { Gallery } from './Gallery.tsx'
 import styles from './ProductView.module.css'
@@ -139,5 +138,32 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
         </div>
       ))}
     </dl>
+  )
+}
+
+type BuyBarProps = {
+  priceCents: number
+  /** Of what was chosen: `50 cm`. */
+  detail: string
+  isSoldOut: boolean
+  /** While the piece is on its way into the basket. */
+  isWaiting: boolean
+  onAdd: () => void
+}
+
+/** The button; on a phone it stays at the bottom, with the price. */
+function BuyBar({ priceCents, detail, isSoldOut, isWaiting, onAdd }: BuyBarProps) {
+  return (
+    <div className={styles.buy}>
+      <p>
+        <b className="number">{formatRand(priceCents)}</b>
+        <small>
+          {detail}, {isSoldOut ? 'sold out' : 'incl. VAT'}
+        </small>
+      </p>
+      <Button disabled={isSoldOut || isWaiting} onClick={onAdd}>
+        {isSoldOut ? 'Sold out' : 'Add to basket'}
+      </Button>
+    </div>
   )
 }

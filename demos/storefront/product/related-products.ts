@@ -2,7 +2,7 @@ import { colourWord } from '../../catalogue/colours.ts'
 import { type Kind, PRODUCT_COUNT, type Product } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
 import type { ProductWithStock } from '../product-grid/ProductGrid.tsx'
-import { type CatalogueState, withStock } from '../product-grid/with-stock.ts'
+import { type CatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 
 /** Kinds that go well with a kind. */
 const BESIDE: Readonly<Record<Kind, ReadonlyArray<Kind>>> = {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
 import { storeAddresses } from '../../addresses.ts'
@@ -18,7 +18,6 @@ import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { FIELD_ID } from './SearchField.tsx'
 import { SearchView } from './SearchView.tsx'
 import { listOf, STARTER_SUGGESTIONS, suggestionsOf } from './suggestions.ts'
-import { useTypedWords } from './use-typed-words.ts'
 
 /** Finds while one types; with anything but words in its address it lists all that answers. */
 export function SearchPage() {
@@ -138,4 +137,34 @@ function AllFound() {
       isAsRendered={false}
     />
   )
+}
+
+/**
+ * The text in the field: the words of the address, until somebody types; then the address follows, so that Back, and a link that
+ * is passed on, find what was typed.
+ *
+ * @param inAddress the current address; a space at its end is kept, for somebody goes on typing behind it
+ * @param fieldId of the field, in which somebody may have typed before the page woke
+ */
+function useTypedWords(inAddress: string, fieldId: string): [string, (typed: string) => void] {
+  const [, navigate] = useLocation()
+  const words = inAddress.trim()
+  const [typed, setTyped] = useState(inAddress)
+  const written = useRef(words)
+  const settled = useDebouncedValue(typed.trim())
+  useLayoutEffect(() => {
+    const field = document.getElementById(fieldId)
+    if (field instanceof HTMLInputElement && field.value !== '') setTyped(field.value)
+  }, [fieldId])
+  useEffect(() => {
+    if (words === written.current) return
+    written.current = words
+    setTyped(words)
+  }, [words])
+  useEffect(() => {
+    if (settled === written.current) return
+    written.current = settled
+    navigate(storeAddresses.search(settled), { replace: true })
+  }, [settled, navigate])
+  return [typed, setTyped]
 }

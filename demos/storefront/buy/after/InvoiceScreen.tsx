@@ -6,8 +6,7 @@ import { useShop } from '../../../shop-data/shop.tsx'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import styles from './InvoiceScreen.module.css'
-import { OrderNotFound } from './OrderNotFound.tsx'
-import { useOrder } from './use-order.ts'
+import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 
 /** The customer's own VAT invoice, whatever role the office of this browser shows. */
 export function InvoiceScreen({ brand }: { brand: ShopBrand }) {

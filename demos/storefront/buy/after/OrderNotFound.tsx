@@ -1,8 +1,18 @@
+import { useSearchParams } from 'wouter'
 import { storeAddresses } from '../../../addresses.ts'
+import type { Order } from '../../../shop/order.ts'
+import type { ShopState } from '../../../shop/shop-state.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MarketBasket } from '../basket/MarketBasket.tsx'
+import { MarketBasket } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
+
+/** The order that the address names; null: there is none of that number in this browser. */
+export function useOrder(state: ShopState): Order | null {
+  const [query] = useSearchParams()
+  const number = Number(query.get('order'))
+  return state.orders.find((order) => order.number === number) ?? null
+}
 
 /** Of a number that was typed, or an order that 'Start again' forgot. */
 export function OrderNotFound() {

@@ -11,12 +11,10 @@ import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MarketBasket } from '../basket/MarketBasket.tsx'
-import { LineItemPicture } from '../parts/LineItemPicture.tsx'
+import { LineItemPicture, MarketBasket } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
-import { OrderNotFound } from './OrderNotFound.tsx'
+import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 import { RETURN_REASONS, type ReturnableLine, SendBackView } from './SendBackView.tsx'
-import { useOrder } from './use-order.ts'
 
 /** Which pieces of an order come back. */
 export function SendBackScreen() {

@@ -1,8 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { inWords } from '../../../../domain/wording.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import type { Command } from '../../../shop/command.ts'
+import { findVariant } from '../../../shop/current-product.ts'
 import { deliveryOptions } from '../../../shop/delivery-methods.ts'
+import type { PricedLine } from '../../../shop/priced-lines.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
+import { availableQuantity } from '../../../shop/stock-allocation.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess, StorageStatus } from '../../../shop-data/shop-store.ts'
@@ -10,14 +14,13 @@ import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
+import { LineItemPicture, MarketBasket } from '../parts/LineItemPicture.tsx'
 import { storageStatusText } from '../parts/storage-status-text.ts'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import { useToday } from '../parts/use-today.ts'
-import { BasketView } from './BasketView.tsx'
-import { MarketBasket } from './MarketBasket.tsx'
+import { BasketView, type ShownLine } from './BasketView.tsx'
 import styles from './RemovedLine.module.css'
-import { shownLines } from './shown-lines.tsx'
-import { Voucher } from './Voucher.tsx'
+import { Voucher } from './VoucherField.tsx'
 
 /** The basket of this browser. */
 export function BasketScreen() {
@@ -123,4 +126,38 @@ export function EmptyBasket({ picture, takenOut }: EmptyBasketProps) {
       </EmptyState>
     </OneColumn>
   )
+}
+
+/** @param refused why the last change of a line was not made, by its sku */
+export function shownLines(
+  state: ShopState,
+  lines: ReadonlyArray<PricedLine>,
+  refused: { sku: string; sentence: string } | null,
+): ReadonlyArray<ShownLine> {
+  return lines.map((line) => ({
+    sku: line.sku,
+    name: line.name,
+    detail: line.detail,
+    href: hrefOf(state, line.sku),
+    picture: <LineItemPicture overrides={state} sku={line.sku} />,
+    quantity: line.quantity,
+    priceCents: line.priceCents,
+    wasCents: line.wasCents,
+    trouble:
+      refused?.sku === line.sku
+        ? refused.sentence
+        : tooFew(line.quantity, availableQuantity(state, line.sku)),
+  }))
+}
+
+function hrefOf(state: ShopState, sku: string): string {
+  const product = findVariant(state, sku)?.product
+  return product ? storeAddresses.product(product.number, product.slug) : storeAddresses.home
+}
+
+/** Somebody bought of it since it was put in: stock is not held until it is paid. */
+function tooFew(wanted: number, left: number): string | null {
+  if (left >= wanted) return null
+  if (left === 0) return 'This has just sold out. Remove it to continue.'
+  return `Only ${inWords(left)} ${left === 1 ? 'is' : 'are'} left by now. Take fewer to go on.`
 }

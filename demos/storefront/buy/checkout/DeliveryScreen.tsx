@@ -1,20 +1,24 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { storeAddresses } from '../../../addresses.ts'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
-import { deliveryOptions } from '../../../shop/delivery-methods.ts'
+import { type DeliveryOption, deliveryOptions } from '../../../shop/delivery-methods.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { basketTotals } from '../../../shop/totals.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
+import { Button } from '../../parts/Button.tsx'
+import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
+import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
+import { Steps } from '../parts/Steps.tsx'
+import { TwoColumns } from '../parts/TwoColumns.tsx'
 import { useToday } from '../parts/use-today.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { EXAMPLE_ADDRESS, type FormFaults, type FormField, firstFault, NO_ADDRESS } from './address-form.ts'
-import { DeliveryView } from './DeliveryView.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PickupPoints } from './PickupPoints.tsx'
 import { Summary } from './Summary.tsx'
@@ -119,4 +123,54 @@ export function useTypedAddress(kept: Address | null, keep: (address: Address) =
       keep(typed)
     },
   }
+}
+
+type Props = {
+  options: ReadonlyArray<DeliveryOption>
+  deliveryMethod: DeliveryMethod['kind']
+  /** Which locker or which branch. */
+  places: ReactNode
+  /** Whom it is for. */
+  address: ReactNode
+  summary: ReactNode
+  /** What the last change made of the total. */
+  said: string
+  onDeliveryMethod(kind: DeliveryMethod['kind']): void | Promise<void>
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void
+}
+
+/** How it gets home and whom it is for. */
+export function DeliveryView({
+  options,
+  deliveryMethod,
+  places,
+  address,
+  summary,
+  said,
+  onDeliveryMethod,
+  onSubmit,
+}: Props) {
+  const side = (
+    <>
+      {summary}
+      <Said>{said}</Said>
+      <Button type="submit" isWide>
+        On to payment
+      </Button>
+      <SameOnTheNextPage />
+    </>
+  )
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <TwoColumns sideLabel="Your order" side={side}>
+        <Steps at="Delivery" />
+        <h1 className="hide" tabIndex={-1}>
+          Delivery
+        </h1>
+        <DeliveryOptions options={options} chosen={deliveryMethod} onChoose={onDeliveryMethod} />
+        {places}
+        {address}
+      </TwoColumns>
+    </form>
+  )
 }

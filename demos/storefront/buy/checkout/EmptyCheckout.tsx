@@ -2,7 +2,7 @@ import { storeAddresses } from '../../../addresses.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MarketBasket } from '../basket/MarketBasket.tsx'
+import { MarketBasket } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 
 /** At the checkout with nothing in the basket: often just after a payment, here or in another tab. */

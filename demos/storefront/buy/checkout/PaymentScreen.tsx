@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { formatRand } from '../../../../domain/money/money.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
@@ -11,14 +12,15 @@ import { basketTotals } from '../../../shop/totals.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
-import { ButtonLink } from '../../parts/Button.tsx'
+import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MarketBasket } from '../basket/MarketBasket.tsx'
-import { OneColumn } from '../parts/TwoColumns.tsx'
+import { MarketBasket } from '../parts/LineItemPicture.tsx'
+import { Steps } from '../parts/Steps.tsx'
+import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import { useToday } from '../parts/use-today.ts'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
-import { PaymentView } from './PaymentView.tsx'
+import styles from './PaymentScreen.module.css'
 import { type PaymentMeans, PayWith } from './PayWith.tsx'
 import { type BankAnswer, PretendedBank } from './PretendedBank.tsx'
 import { Summary } from './Summary.tsx'
@@ -105,4 +107,49 @@ export function toWords(
     }
   const where = LOCKERS.find((locker) => locker.name === deliveryMethod.locker)?.where
   return { heading: `Locker ${deliveryMethod.locker}`, words: [name, where].filter(Boolean).join(', ') }
+}
+
+type Props = {
+  /** That it is pretended, or what came of it. */
+  notice: ReactNode
+  means: ReactNode
+  bank: ReactNode
+  to: { heading: string; words: string }
+  summary: ReactNode
+  totalCents: number
+  /** An answer is being waited for: a press sends nothing again. */
+  isAsking: boolean
+  onSubmit(event: SubmitEvent<HTMLFormElement>): void
+}
+
+/** The pretended payment: what it is, what the bank should answer, and the one button. */
+export function PaymentView({ notice, means, bank, to, summary, totalCents, isAsking, onSubmit }: Props) {
+  const side = (
+    <>
+      {summary}
+      <Button type="submit" isWide>
+        {isAsking ? 'Asking the bank' : <>Pretend to pay {formatRand(totalCents)}</>}
+      </Button>
+    </>
+  )
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <TwoColumns sideLabel="Your order" side={side}>
+        <Steps at="Payment" />
+        <h1 className="hide" tabIndex={-1}>
+          Payment
+        </h1>
+        {notice}
+        {means}
+        {bank}
+        <div className={styles.to}>
+          <b>{to.heading}</b>
+          <span>{to.words}</span>
+          <ButtonLink look="link" href={storeAddresses.delivery} aria-label="Change the delivery">
+            Change
+          </ButtonLink>
+        </div>
+      </TwoColumns>
+    </form>
+  )
 }

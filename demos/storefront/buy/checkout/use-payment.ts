@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Refusal } from '../../../shop/command.ts'
+import { createPaymentAttemptId } from '../../../shop/order.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
-import { createPaymentAttemptId } from '../../../shop-data/payment-attempt-id.ts'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import type { BankAnswer } from './PretendedBank.tsx'
 

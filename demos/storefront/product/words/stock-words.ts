@@ -2,8 +2,9 @@ import { addDays, type CalendarDate, isoWeekday } from '../../../../domain/calen
 import { inWords } from '../../../../domain/wording.ts'
 import { colourWord } from '../../../catalogue/colours.ts'
 import { BRANCHES, type Maker, type Product } from '../../../catalogue/product.ts'
-import { dayAndMonth, whenWords } from '../../../shop/day-words.ts'
-import { nextOpenDay } from '../../../shop/delivery-days.ts'
+import { dayAndMonth, shortDay, whenWords } from '../../../shop/day-words.ts'
+import { arrivalDay, nextOpenDay } from '../../../shop/delivery-days.ts'
+import { isInCity } from '../../../shop/places.ts'
 import type { VariantHere } from '../chosen-variant.ts'
 import type { BranchStock } from '../StockByBranch.tsx'
 
@@ -53,4 +54,11 @@ function againWords({ makes, place }: Maker, today: CalendarDate | null): string
 
 function mondayAfterNext(today: CalendarDate): CalendarDate {
   return addDays(today, 15 - isoWeekday(today))
+}
+
+/** `Thu 26 Nov`; before the page knows the day, in how many working days. */
+export function doorDay(postcode: string, today: CalendarDate | null): string {
+  const day = today && arrivalDay({ kind: 'door' }, postcode, today)
+  if (!day) return isInCity(postcode) ? 'in two working days' : 'in four working days'
+  return shortDay(day)
 }

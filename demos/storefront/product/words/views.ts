@@ -1,5 +1,9 @@
+import { capitalised } from '../../../../domain/wording.ts'
+import { colourWord } from '../../../catalogue/colours.ts'
+import { kindInCollection } from '../../../catalogue/kinds.ts'
+import { materialName } from '../../../catalogue/materials.ts'
 import { WHOLE } from '../../../catalogue/picture/draw.ts'
-import type { Kind } from '../../../catalogue/product.ts'
+import type { Kind, Product } from '../../../catalogue/product.ts'
 import type { View } from '../Gallery.tsx'
 
 type Closer = readonly [words: string, box: string]
@@ -72,4 +76,13 @@ const CLOSER: Readonly<Record<Kind, readonly [Closer, Closer]>> = {
 /** The whole product, and two looks at it from closer. */
 export function viewsOf(kind: Kind): Array<View> {
   return [{ words: 'The whole product', box: WHOLE }, ...CLOSER[kind].map(([words, box]) => ({ words, box }))]
+}
+
+/** The large picture in words: `Arch mirror of kiaat`, `Throw of linen in indigo`. */
+export function pictureWords({ number, kind, form, material }: Product, colour: string | null): string {
+  if (number === 1) return 'Round side table of kiaat on three legs'
+  if (number === 2 && colour) return `Folded linen throw with ${colourWord(colour).toLowerCase()} stripes`
+  const word = kindInCollection(kind).forms.find((each) => each.form === form)?.word ?? kind
+  const inColour = colour ? ` in ${colourWord(colour).toLowerCase()}` : ''
+  return `${capitalised(word)} of ${materialName(material)}${inColour}`
 }

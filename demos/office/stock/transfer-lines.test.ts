@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seededState } from '../../shop/shop.fixture.ts'
-import { belowThresholdText, stockAfterTransfer } from './stock-after-transfer.ts'
+import { belowThresholdText, stockAfterTransfer } from './transfer-lines.ts'
 
 const kept = (quantity: number) =>
   stockAfterTransfer(seededState(), [{ sku: '00001-2', quantity }], 'Maboneng')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spanOn, timelineAround } from './timeline.ts'
+import { spanOn, timelineAround } from './Calendar.tsx'
 
 const line = timelineAround('2026-11-24')
 

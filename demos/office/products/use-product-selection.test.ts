@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggled, upToHere } from './selection.ts'
+import { toggled, upToHere } from './use-product-selection.ts'
 
 const NUMBERS = Uint16Array.of(7, 3, 9, 4, 12)
 
