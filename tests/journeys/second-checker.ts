@@ -33,9 +33,9 @@ export async function secondViolations(page: Page): Promise<Array<string>> {
         checkpoint.rules = (checkpoint.rules ?? []).filter(({ id }) => !mistaken.includes(id))
       checker.addGuideline(guideline)
     }
-    return (await checker.check(document, ['WCAG_2_2'])).results
+    const { results } = await checker.check(document, ['WCAG_2_2'])
+    // What it passes are thousands of findings, which take longer to hand over than to find.
+    return results.filter(({ value }) => value.join() === 'VIOLATION,FAIL')
   }, MISTAKEN)
-  return findings
-    .filter(({ value }) => value.join() === 'VIOLATION,FAIL')
-    .map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
+  return findings.map(({ ruleId, message, snippet }) => `${ruleId}: ${message} ${snippet}`)
 }
