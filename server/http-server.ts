@@ -1,8 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { IsTrusted } from './http/bounds/addresses.ts'
 import { capConnections } from './http/bounds/connection-cap.ts'
 import { limitPipelinedPackets, limitPipelining } from './http/bounds/limit-pipelining.ts'
 import type { RejectionCounter } from './http/bounds/rejection-counter.ts'
+
+// An import of it loads undici too, for its WebSocket: that takes twelve times as long.
+const { createServer } = process.getBuiltinModule('node:http')
 
 export const MAX_CONNECTIONS = 4_000
 /** An office or a village behind one address stays far below; without it one address could take all connections. */

@@ -1,63 +1,4 @@
-import { once } from 'node:events'
-import { setTimeout as delay } from 'node:timers/promises'
-import { Client } from 'pg'
-import type { Wake } from '../../inbox/changes.ts'
-import { followChanges } from '../sql/inbox/follow-changes.ts'
-import type { ChosenStore, OpenOptions, StoreDriver, Stores } from '../store-driver.ts'
-import { openPostgres } from './database.ts'
-import { postgresOutbox, postgresStore, postgresVisits } from './postgres-store.ts'
-import { postgresWorks } from './works.ts'
-
-const CONNECT_MS = 3_000
-const PAUSE_MS = 1_000
-/** A connection that is silent, not gone, is noticed by nobody: then this is how late the news is. */
-const LOOK_ANYWAY_MS = 15_000
-
-/**
- * Wakes at each NOTIFY of the inbox's tables, whichever server's commit it is. A connection that is lost is made anew, which wakes
- * too: something may have been missed.
- */
-export function wakeAtNotifications(url: string, pauseMs = PAUSE_MS): Wake {
-  return (look) => {
-    const stopping = new AbortController()
-    const timer = setInterval(look, LOOK_ANYWAY_MS).unref()
-    const listening = listenOn(url, look, stopping.signal, pauseMs)
-    return {
-      stop: async () => {
-        clearInterval(timer)
-        stopping.abort()
-        await listening
-      },
-    }
-  }
-}
-
-async function listenOn(url: string, look: () => void, signal: AbortSignal, pauseMs: number): Promise<void> {
-  while (!signal.aborted) {
-    await listenOnce(url, look, signal).catch(() => {}) // the store is away: its own faults are told where it is asked
-    await delay(pauseMs, null, { signal }).catch(() => {})
-  }
-}
-
-/** Until the connection is lost or it is stopped. */
-async function listenOnce(url: string, look: () => void, signal: AbortSignal): Promise<void> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    application_name: 'twelve-moons inbox',
-    keepAlive: true,
-  })
-  client.on('error', () => {})
-  client.on('notification', look)
-  try {
-    await client.connect()
-    await client.query('LISTEN inbox')
-    look()
-    if (!signal.aborted) await once(client, 'end', { signal })
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
+import type { ChosenStore, StoreDriver } from '../store-driver.ts'
 
 const OWN_BACKUP = `The data is in PostgreSQL, which is backed up and checked with its own tools:
   pg_dump --format=custom --file=FILE "$DATABASE_URL"                backs up, while servers write
@@ -72,7 +13,11 @@ export const postgresDriver: StoreDriver = {
   faults: () => [],
   at: (url): ChosenStore => ({
     kind: 'postgres',
-    open: (_dataDir, options = {}) => openStores(url, options),
+    open: async (_dataDir, options = {}) => {
+      // The client takes a twentieth of a server's start: only who uses PostgreSQL loads it.
+      const { openStores } = await import('./open-stores.ts')
+      return openStores(url, options)
+    },
     ownBackup: OWN_BACKUP,
     handDeletion: null,
     importNote: null,
@@ -95,22 +40,5 @@ function isEncoded(text: string): boolean {
     return true
   } catch {
     return false
-  }
-}
-
-async function openStores(url: string, { mustExist = false, hooks }: OpenOptions): Promise<Stores> {
-  const postgres = await openPostgres(url, { mustExist })
-  const works = postgresWorks(postgres)
-  const changes = followChanges(works, wakeAtNotifications(url))
-  return {
-    works,
-    changes,
-    enquiries: postgresStore(postgres, hooks),
-    visits: postgresVisits(postgres),
-    outbox: postgresOutbox(postgres),
-    close: async () => {
-      await changes.stop()
-      await postgres.close()
-    },
   }
 }
