@@ -70,6 +70,17 @@ test('the first screen of the work leads to the priced products, and every close
   expect(openings.size).toBe(CLOSES.length)
 })
 
+test('a category that is no build leads from its price to the form', { tag: '@phone' }, async ({ page }) => {
+  for (const address of ['/service-categories/site-maintenance', '/service-categories/webflow-seo']) {
+    await page.goto(address)
+    await page
+      .getByRole('region', { name: 'What it costs' })
+      .getByRole('link', { name: 'Ask about it' })
+      .click()
+    await expect(page.getByLabel('First Name'), address).toBeAttached()
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
