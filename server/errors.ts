@@ -1,4 +1,5 @@
 import { StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
+import type { Progress } from './backup/export/progress.ts'
 
 /** A fault that the operator of the server, or of its commands, can mend: its message says what and how, and a stack trace would only hide that. */
 export class OperatorError extends Error {
@@ -22,4 +23,13 @@ export function errorText(error: unknown): string {
 function isForOperator(error: Error): boolean {
   const isNamed = ['path', 'address', 'hostname', 'port'].some((name) => name in error)
   return error instanceof OperatorError || error instanceof StoreUnavailableError || isNamed
+}
+
+/** Runs an owner's command, which resolves to its exit code; a fault is printed and ends it with 1. */
+export async function runCommand(run: () => Promise<number>, progress?: Progress): Promise<void> {
+  process.exitCode = await run().catch((error: unknown) => {
+    progress?.done()
+    console.error(errorText(error))
+    return 1
+  })
 }

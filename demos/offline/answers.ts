@@ -4,7 +4,7 @@ import type { PrecacheManifest } from './precache-manifest.ts'
 
 /** How long the network may take before a kept page is shown instead. */
 const LIMIT_MS = 3_000
-/** A mark that every page of ours bears: server/demos/same-origin-framing.ts. */
+/** A mark that every page of ours bears: server/demos/add-demos.ts. */
 const OWN_POLICY = "frame-ancestors 'self'"
 /** Pages that were looked at, besides those of the list; and files besides those of the list. */
 const MOST_PAGES = 30

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companySchema, exampleFacts } from './company.ts'
+import { companySchema, exampleFacts, smallChangesSentence } from './company.ts'
 
 const bare = {
   tradingName: { value: 'Twelve Moons' },
@@ -58,4 +58,14 @@ test('what is of the example company is named by the release check: facts, the r
     people: [{ ...thandi, example: true }],
   })
   expect(exampleFacts(company)).toEqual(['physicalAddress', 'smallChangesDays', 'people: Thandi Nkosi'])
+})
+
+test('small changes end as many days after launch as the owner says, and at launch if the owner says nothing', () => {
+  expect(smallChangesSentence({ smallChangesDays: { value: 30 } })).toBe(
+    'Small changes are included until launch and for 30 days after it. Then you can choose a care plan.',
+  )
+  expect(smallChangesSentence({ smallChangesDays: { value: 1 } })).toContain('and for a day after it.')
+  expect(smallChangesSentence({})).toBe(
+    'Small changes are included until launch. Then you can choose a care plan.',
+  )
 })

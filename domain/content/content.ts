@@ -3,7 +3,7 @@ import { estimate } from '../pricing/estimate.ts'
 import { rateCardSchema } from '../pricing/rate-card.ts'
 import { calculatorFaults, calculatorSchema } from './calculator.ts'
 import { caseStudySchema, categorySchema } from './case-study.ts'
-import { companySchema } from './company.ts'
+import { companySchema, smallChangesSentence } from './company.ts'
 import { legalPageSchema } from './legal-page.ts'
 import { otherCostsSchema } from './other-costs.ts'
 import {
@@ -19,7 +19,6 @@ import {
   stepSchema,
   valueSchema,
 } from './pages.ts'
-import { smallChangesSentence } from './small-changes.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
 
 /** The schema of each file of `content/`, by the file's name. */

@@ -1,8 +1,7 @@
 import type { RateCard } from '../pricing/rate-card.ts'
 import { paths } from '../sitemap/paths.ts'
 import { CALL_TIMES, HONEYPOT } from './form.ts'
-import type { FieldDefinitions, FormDefinition } from './form-definition.ts'
-import { PERSON_FIELDS } from './person-fields.ts'
+import { type FieldDefinitions, type FormDefinition, PERSON_FIELDS } from './form-definition.ts'
 
 /** The contact form's fields, in the order of the page. */
 export const CONTACT_FIELDS = {

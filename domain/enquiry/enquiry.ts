@@ -176,3 +176,11 @@ export interface EnquiryStore {
   /** Finishes pending work and closes. Closing twice is harmless. */
   close(): Promise<void>
 }
+
+/** The estimate of the plan that came with an enquiry: in the record of a contact message, beside that of a solution's form. */
+export function estimateOf({
+  record,
+  metadata,
+}: Pick<Enquiry, 'record' | 'metadata'>): SentEstimate | undefined {
+  return 'estimate' in record ? record.estimate : metadata.estimate
+}

@@ -1,7 +1,6 @@
 import { paths } from '../sitemap/paths.ts'
 import { HONEYPOT } from './form.ts'
-import type { FieldDefinitions, FormDefinition } from './form-definition.ts'
-import { PERSON_FIELDS } from './person-fields.ts'
+import { type FieldDefinitions, type FormDefinition, PERSON_FIELDS } from './form-definition.ts'
 
 export const LEAD_FIELDS = {
   ...PERSON_FIELDS,

@@ -1,9 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Audit, AuditQuery, AuditIntegrity as Check } from '../../domain/inbox/api/audit.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { dayOf, timeToTheSecond } from '../../domain/calendar/time-of-day.ts'
+import type { Audit, AuditEntry, AuditQuery, AuditIntegrity as Check } from '../../domain/inbox/api/audit.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
-import { timeAgo } from '../../domain/inbox/words/days.ts'
+import { timeAgo, weekdayAndDate } from '../../domain/inbox/words/days.ts'
+import { groupConsecutive } from '../../domain/inbox/words/group-consecutive.ts'
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
+import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
@@ -17,11 +20,11 @@ import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { Fault, TagChoice } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Card, Tools } from '../ui/layout.tsx'
+import { Card, Figure, Tools } from '../ui/layout.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
-import { AuditDays } from './AuditDays.tsx'
+import table from '../ui/table.module.css'
 import styles from './AuditPage.module.css'
 
 /** Who did what, in a log that can only be added to. */
@@ -129,5 +132,50 @@ export function AuditIntegrity({ check: { entries, checkedAt, fault } }: { check
       </div>
       <Fault words={refusal} />
     </Card>
+  )
+}
+
+/** The entries, newest first, a day at a time. */
+export function AuditDays({ entries }: { entries: ReadonlyArray<AuditEntry> }) {
+  const days = groupConsecutive(entries, ({ at }) => dayOf(at))
+  return (
+    <>
+      {days.map(({ key: day, items }) => (
+        <Figure key={day}>
+          <h2 className={styles.day}>
+            {weekdayAndDate(day)} {day.slice(0, 4)}
+          </h2>
+          <table className={`${table.table} ${styles.entries}`}>
+            <thead className={words.hidden}>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">What</th>
+                <th scope="col">Seal</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ n, at, who, words: said, enquiry, seal }) => (
+                <tr key={n}>
+                  <td className={words.muted}>{timeToTheSecond(at)}</td>
+                  <td>
+                    <b>{who}</b> {said}{' '}
+                    {enquiry !== null && (
+                      <Link to="/e/$number" params={{ number: enquiry }}>
+                        {enquiryName(enquiry)}
+                      </Link>
+                    )}
+                  </td>
+                  <td className={`${table.end} ${words.muted} ${styles.seal}`}>{seal}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Figure>
+      ))}
+      <p className={words.muted}>
+        Names and messages of enquirers are not in here, only numbers: erasing a person leaves the chain
+        whole.
+      </p>
+    </>
   )
 }

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useRouterState } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { isLate } from '../../domain/inbox/time/deadline.ts'
 import { arrivalSentence } from '../../domain/inbox/words/headings.ts'
-import { SingleKeysContext } from '../../ui/keys.ts'
+import { SingleKeysContext, useKeys } from '../../ui/keys.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { setClock, useNow } from '../state/clock.ts'
+import { lazyPart } from '../state/lazy-part.ts'
 import { LiveProvider, useLive } from '../state/live.tsx'
 import { queries } from '../state/queries.ts'
 import { ToastProvider } from '../state/toast.tsx'
 import words from '../styles/words.module.css'
 import styles from './Frame.module.css'
-import { KeysProvider } from './KeysProvider.tsx'
 import { RedirectToSignIn, ServiceUnavailable, SignedOutPage } from './LoadError.tsx'
 import { ReauthenticateProvider } from './ReauthenticateProvider.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -111,4 +111,36 @@ function useLateOnes(): string {
     if (fresh.length > 0) setSentence(`Late now: ${fresh.map(({ firstName }) => firstName).join(', ')}`)
   }, [due, now])
   return sentence
+}
+
+const keysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+
+/** Keys that work on every page: lists, search and the list of all keys. */
+function KeysProvider({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  const [isShown, setShown] = useState(false)
+  useKeys({
+    'g i': () => void navigate({ to: '/$list', params: { list: 'needs' } }),
+    'g w': () => void navigate({ to: '/$list', params: { list: 'waiting' } }),
+    'g h': () => void navigate({ to: '/$list', params: { list: 'held' } }),
+    '/': () => focusSearch(() => void navigate({ to: '/search' })),
+    '?': () => setShown(true),
+  })
+  return (
+    <>
+      {children}
+      {isShown && (
+        <Suspense>
+          <keysDialog.Part onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The field of the page, where one is shown; else the page of the search, which takes the focus itself. */
+function focusSearch(otherwise: () => void): void {
+  const field = document.querySelector<HTMLInputElement>('[data-search-everything]')
+  if (field && field.getClientRects().length > 0) field.focus()
+  else otherwise()
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { PersonOverview, Receipt as ReceiptOf } from '../../domain/inbox/api/person.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
+import { weekdayAndDate } from '../../domain/inbox/words/days.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
@@ -12,14 +14,13 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
-import { button } from '../ui/Buttons.tsx'
+import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Columns, Figure } from '../ui/layout.tsx'
+import { Card, Columns, Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 import { EraseForm } from './EraseForm.tsx'
 import styles from './PersonPage.module.css'
-import { Receipt } from './Receipt.tsx'
 
 /** Everything that is held under one address; owners may export and erase it. */
 export function PersonPage() {
@@ -108,5 +109,36 @@ export function StoredDataTable({ person: { holdings, backupDays } }: { person: 
         an erased person is erased again after every restore.
       </p>
     </Figure>
+  )
+}
+
+/** The receipt of an erasure: no name and no address. */
+export function Receipt({ receipt: { receipt, at, by, erased } }: { receipt: ReceiptOf }) {
+  const when = `${weekdayAndDate(dayOf(at))} ${dayOf(at).slice(0, 4)}, ${timeOfDay(at)}`
+  return (
+    <Card>
+      <h3>Receipt</h3>
+      <p className={words.num}>
+        <b>{receipt}</b>
+        <br />
+        {when}, by {by}
+      </p>
+      <p className={words.muted}>
+        {erased} erased. The receipt holds no name and no address, only a seal by which we can prove that this
+        address was meant.
+      </p>
+      <Buttons>
+        <button
+          type="button"
+          className={button()}
+          onClick={() =>
+            downloadFile(`${receipt}.txt`, new Blob([`${receipt}\n${when}, by ${by}\n${erased} erased.\n`]))
+          }
+        >
+          <Icon name="download" />
+          Keep the receipt
+        </button>
+      </Buttons>
+    </Card>
   )
 }

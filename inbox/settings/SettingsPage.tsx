@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import type { Settings } from '../../domain/inbox/api/settings.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
+import { timeAgo } from '../../domain/inbox/words/days.ts'
+import { decimal, groupedCount } from '../../domain/wording.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import { SingleKeysChoice } from '../frame/KeysDialog.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
+import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
 import { queries } from '../state/queries.ts'
+import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
+import words from '../styles/words.module.css'
+import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
 import { Card, Columns } from '../ui/layout.tsx'
-import { BackupSettings } from './BackupSettings.tsx'
-import { ExportSettings } from './ExportSettings.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MailSettings } from './MailSettings.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
@@ -57,5 +66,60 @@ export function SettingsPage() {
         )}
       </PageBody>
     </>
+  )
+}
+
+/** The last backup, and whether it was opened again. */
+export function BackupSettings({ backup }: { backup: Settings['backup'] }) {
+  const now = useNow()
+  if (!backup) {
+    return (
+      <Card look="warn">
+        <h3>Backup</h3>
+        <p>There is none yet that this server knows of.</p>
+        <p className={words.muted}>
+          Whoever looks after the server runs <b>npm run backup</b> each night, and keeps a copy elsewhere.
+        </p>
+      </Card>
+    )
+  }
+  const { at, bytes, checkedAt, enquiries, late } = backup
+  return (
+    <Card look={late ? 'warn' : 'edged'}>
+      <h3>Backup</h3>
+      <p>
+        <b>Last one {timeAgo(at, now)}.</b> {decimal(Math.round(bytes / 100_000) / 10)} MB
+        {checkedAt === null
+          ? ', not opened again yet.'
+          : `, opened again and compared at ${timeOfDay(checkedAt)}: the same ${groupedCount(enquiries)} enquiries.`}
+      </p>
+      <p className={words.muted}>It turns red here when the last good one is older than 26 hours.</p>
+    </Card>
+  )
+}
+
+/** Every enquiry as one file; owners only. */
+export function ExportSettings() {
+  const api = useApi()
+  const { me } = useSession()
+  const { act, fault, isBusy } = useSettingsAction([])
+  if (!mayDo('export', me.role)) return null
+
+  async function save({ as, withBelief }: ExportOptions): Promise<void> {
+    const sent = await act(
+      () => api.exportAll({ as, beliefs: withBelief }),
+      'The file is on its way to your downloads.',
+    )
+    if (sent) downloadFile(`enquiries.${as}`, sent.file)
+  }
+  return (
+    <Card>
+      <h3>Export everything</h3>
+      <p>
+        Who enquired, when and about what, with plan, status and who it is assigned to: every enquiry except
+        those held back, and no messages, answers or notes.
+      </p>
+      <ExportChoice onSave={(options) => void save(options)} fault={fault} isBusy={isBusy} />
+    </Card>
   )
 }

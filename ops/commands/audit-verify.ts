@@ -1,10 +1,10 @@
 // Whether the audit log is as it was written: npm run --silent audit:verify [-- --seal-anew]
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { readConfig } from '../../server/config.ts'
+import { runCommand } from '../../server/errors.ts'
 import { writeOutsideSeal } from '../../server/inbox/audit/audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from '../../server/inbox/audit/verify-audit.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
-import { runCommand } from '../../server/run-command.ts'
 import { secretIn, takeSecret } from '../../server/secrets.ts'
 import { type AuditLog, auditEnd, auditLog } from '../../server/store/sql/audit.ts'
 import type { Works } from '../../server/store/sql/work.ts'

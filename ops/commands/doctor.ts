@@ -1,12 +1,12 @@
 // Whether everything is there that a running site needs, and what to do where it is not: npm run --silent doctor
 import { readConfig } from '../../server/config.ts'
 import { loadContent } from '../../server/content.ts'
+import { runCommand } from '../../server/errors.ts'
 import { certificateEnd } from '../../server/inbox/watch/certificate.ts'
 import { examine } from '../../server/inbox/watch/doctor.ts'
 import type { Finding } from '../../server/inbox/watch/doctor-checks.ts'
 import { smtpTransport } from '../../server/mail/smtp-transport.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
-import { runCommand } from '../../server/run-command.ts'
 
 makeFilesPrivate()
 

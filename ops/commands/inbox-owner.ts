@@ -1,9 +1,9 @@
 // The link by which the first owner gets into the inbox: npm run --silent inbox:owner [-- --recover ADDRESS]
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '../../server/config.ts'
+import { runCommand } from '../../server/errors.ts'
 import { makeOwnerLink, type OwnerLink } from '../../server/inbox/sign-in/owner-link.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
-import { runCommand } from '../../server/run-command.ts'
 import { isSecretOfDatabase, secretIn, secretMarkOf } from '../../server/secrets.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
 

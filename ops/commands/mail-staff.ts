@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { readConfig } from '../../server/config.ts'
-import { OperatorError } from '../../server/errors.ts'
+import { OperatorError, runCommand } from '../../server/errors.ts'
 import { smtpTransport } from '../../server/mail/smtp-transport.ts'
-import { runCommand } from '../../server/run-command.ts'
 
 const USAGE = 'Usage: mail-staff -- SUBJECT   mails what comes over standard input to the addresses in NOTIFY'
 const TIMEOUT_MS = 60_000

@@ -4,9 +4,8 @@ import { type Comparison, compareWithLive } from '../../server/backup/compare.ts
 import { type Copy, newestCopy } from '../../server/backup/copies.ts'
 import { embeddedDatabase, enquiries } from '../../server/backup/database-file.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import { OperatorError } from '../../server/errors.ts'
+import { OperatorError, runCommand } from '../../server/errors.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
-import { runCommand } from '../../server/run-command.ts'
 
 makeFilesPrivate()
 

@@ -1,8 +1,8 @@
 // What was counted, until the inbox shows it: npm run --silent visits [days]
 import { addDays, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { runCommand } from '../../server/errors.ts'
 import { withStores } from '../../server/owner-stores.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
-import { runCommand } from '../../server/run-command.ts'
 import type { VisitCount } from '../../server/visits/visits.ts'
 
 makeFilesPrivate()

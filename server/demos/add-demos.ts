@@ -10,8 +10,8 @@ import type { Site } from '../http/built-site/load-site.ts'
 import { RenderedPageCache, type Rendering } from '../http/built-site/rendered-pages.ts'
 import { sendFile, sendPage, serveSiteFile } from '../http/built-site/site.ts'
 import { isPage, type SiteFile } from '../http/built-site/site-file.ts'
+import type { Headers } from '../http/security-headers.ts'
 import { queryOf } from '../plan/request-query.ts'
-import { allowSameOriginFraming, changeHeaders, withSameOriginFraming } from './same-origin-framing.ts'
 
 const DEMO_PAGES = '/demos/'
 /** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
@@ -105,4 +105,31 @@ function keepForOne(page: SiteFile | undefined): void {
 /** The site, with another page for unknown addresses; its own where that one was not built. */
 function withNotFoundPage(site: Site, page: string): Site {
   return { ...site, notFound: site.files.get(page) ?? site.notFound }
+}
+
+/** From now on the page may frame others of ours, and be framed by them: both sides of the counter are shown at once. */
+function allowSameOriginFraming(page: SiteFile): void {
+  changeHeaders(page, withSameOriginFraming)
+}
+
+/** The headers of a page that may frame our pages, and be framed by them; by nobody else's. */
+function withSameOriginFraming(headers: Headers): Headers {
+  const policy = headers['content-security-policy'] ?? ''
+  return {
+    ...headers,
+    'content-security-policy': policy.replace(
+      "frame-ancestors 'none'",
+      "frame-src 'self'; frame-ancestors 'self'",
+    ),
+    'x-frame-options': 'SAMEORIGIN',
+  }
+}
+
+/** From now on the page is sent with other headers, in each encoding. */
+function changeHeaders(page: SiteFile, change: (headers: Headers) => Headers): void {
+  page.headers = change(page.headers)
+  for (const representation of page.representations.values()) {
+    representation.headers = change(representation.headers)
+    representation.unchangedHeaders = change(representation.unchangedHeaders)
+  }
 }

@@ -1,10 +1,12 @@
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { promiseBy } from '../../domain/inbox/time/deadline.ts'
-import { auditHooks } from '../inbox/enquiries/audit-hooks.ts'
+import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { planReferenceIn } from '../inbox/enquiries/plan-of.ts'
 import { type MailHookDependencies, mailHooks } from '../mail/mail-hooks.ts'
-import { auditLog } from '../store/sql/audit.ts'
+import { type AuditLog, auditLog } from '../store/sql/audit.ts'
 import { type EnquiryHooks, hooksInTurn } from '../store/sql/enquiry-hooks.ts'
 import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
+import { query } from '../store/sql/work.ts'
 
 /**
  * What the site does in the transaction of every enquiry: its log with the promise by when it is answered, then the mails that
@@ -16,4 +18,25 @@ export function siteHooks(parts: MailHookDependencies): EnquiryHooks {
   const told = auditHooks(auditLog(parts.secret), now)
   const log = enquiryLog({ now, deadline, planReference: planReferenceIn(content) })
   return hooksInTurn(log, mailHooks(parts), told)
+}
+
+/**
+ * Tells the audit log, in the transaction of each, who released what was held back and that something was deleted because its time was
+ * over; after all other hooks, as others wait for it. What a command on the server releases is not told: it may not know the secret of
+ * the log. Nor is what the site holds back: many that come at once would wait for each other.
+ */
+function auditHooks(audit: AuditLog, now: () => Date): Pick<EnquiryHooks, 'onReleased' | 'onExpired'> {
+  return {
+    *onReleased({ record }, by) {
+      if (by === null) return
+      // An address for the newsletter is with the subscribers by now, and has no number any more.
+      const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', record.postId)
+      const subject = row ? enquiryName(Number(row.number)) : null
+      yield* audit.append({ at: now().getTime(), actor: by, act: 'released', subject, data: {} })
+    },
+    *onExpired({ record }) {
+      const data = { count: 1, day: dayOf(record.dateSent) }
+      yield* audit.append({ at: now().getTime(), actor: 'retention', act: 'expired', subject: null, data })
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { HONEYPOT } from '../../domain/enquiry/form.ts'
-import type { QuarantineReason } from '../../domain/enquiry/quarantine-reasons.ts'
+import type { QuarantineReason } from '../../domain/inbox/words/quarantine-words.ts'
 import { readsLikeSpam } from './spam-phrases.ts'
 
 const MAX_LINKS = 3

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { type Palette, paletteOf } from '../../domain/brand/palette.ts'
 import { phasePath } from '../../ui/moon.ts'
 import type { Card } from './card.ts'
-import { box, column, drawing, type Element } from './element.ts'
 import { BODY, canDraw, DISPLAY, FACES, fitName } from './fit-name.ts'
 
 /** Some 60 KB. mozjpeg would take 10 KB off, and five times as long. */
@@ -45,6 +44,35 @@ const NAME_SIZES = [94, 86, 78, 68, 60, 52, 46, 40] as const
 const DISC = 620
 const PICTURE = { left: 684, top: 120, width: 480, height: 360, radius: 22 }
 const EDGE = 8
+
+/** What is drawn: satori takes React's elements, of which it reads no more than this. */
+type Element = Readonly<{ type: string; props: Readonly<Record<string, unknown>>; key: null }>
+type Style = Readonly<Record<string, string | number>>
+type Child = Element | string
+
+/** A box with others in it, side by side unless its style says otherwise; or with a text, which is never read as markup. */
+function box(style: Style, ...children: ReadonlyArray<Child>): Element {
+  return element('div', { style: { display: 'flex', ...style }, children: [...children] })
+}
+
+/** A drawing of paths, each with its colour. */
+function drawing(
+  [width, height]: readonly [number, number],
+  viewBox: string,
+  ...shapes: ReadonlyArray<{ d: string; fill: string }>
+): Element {
+  const children = shapes.map((shape) => element('path', shape))
+  return element('svg', { width, height, viewBox, children })
+}
+
+/** Boxes above each other. */
+function column(style: Style, ...children: ReadonlyArray<Child>): Element {
+  return box({ flexDirection: 'column', ...style }, ...children)
+}
+
+function element(type: string, props: Readonly<Record<string, unknown>>): Element {
+  return { type, props, key: null }
+}
 
 /** The card as boxes: the words at the left, the product's picture before a disc of its colour at the right. */
 function drawCard(card: Card): Element {

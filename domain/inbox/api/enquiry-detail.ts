@@ -51,7 +51,7 @@ export type BrandOfEnquiry = z.infer<typeof brandSchema>
 
 /** Why an enquiry is held back, until when, and which parts of its message raised it. */
 const quarantineSchema = z.object({
-  /** As they are stored: domain/enquiry/quarantine-reasons.ts. */
+  /** As they are stored: domain/inbox/words/quarantine-words.ts. */
   reasons: z.array(z.string()).check(z.minLength(1)),
   until: instantSchema,
   links: z.int().check(z.nonnegative()),

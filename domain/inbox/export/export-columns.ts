@@ -1,7 +1,6 @@
 import { BRAND_PARAMETERS } from '../../brand/visitor-brand.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
-import type { Enquiry } from '../../enquiry/enquiry.ts'
-import { estimateOf } from '../../enquiry/estimate-of.ts'
+import { type Enquiry, estimateOf } from '../../enquiry/enquiry.ts'
 import { EXTRA_COLUMNS } from '../../enquiry/extra-answers.ts'
 import type { SentEstimate } from '../../enquiry/record.ts'
 import { nameOf } from '../events/enquiry-columns.ts'

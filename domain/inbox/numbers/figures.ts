@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { Enquiry } from '../../enquiry/enquiry.ts'
-import { estimateOf } from '../../enquiry/estimate-of.ts'
+import { type Enquiry, estimateOf } from '../../enquiry/enquiry.ts'
 import { answersOf, counts } from '../events/answers.ts'
 import { awaitedReplies, oldestAwaitedReply } from '../events/awaited-replies.ts'
 import type { EnquiryEvent } from '../events/enquiry-event.ts'

@@ -160,3 +160,13 @@ export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): Tim
 function minuteOf(ms: number): number {
   return ms - (ms % MINUTE_MS)
 }
+
+/** `Monday 11:05`, of one of the next days. @param ms epoch milliseconds */
+export function weekdayAndTime(ms: number): string {
+  return `${weekdayName(dayOf(ms))} ${timeOfDay(ms)}`
+}
+
+/** `Monday 23 November 2026, 11:05` */
+export function formatFullTime(ms: number): string {
+  return `${weekdayName(dayOf(ms))} ${dateAndTime(ms)}`
+}

@@ -1,5 +1,4 @@
-import type { Enquiry } from '../../enquiry/enquiry.ts'
-import { estimateOf } from '../../enquiry/estimate-of.ts'
+import { type Enquiry, estimateOf } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted, groupedCount } from '../../wording.ts'
 import type { AnswerChannel, Status } from '../events/kinds.ts'

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
-import { QUARANTINE_REASONS } from '../../enquiry/quarantine-reasons.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { leaveItSentence, quarantineHeading, quarantineReasons, releaseSentence } from './quarantine-words.ts'
+import {
+  leaveItSentence,
+  QUARANTINE_REASONS,
+  quarantineHeading,
+  quarantineReasons,
+  releaseSentence,
+} from './quarantine-words.ts'
 
 test('each reason is a sentence', () => {
   expect(quarantineReasons(QUARANTINE_REASONS, 5).map(({ sentence }) => sentence)).toEqual([

@@ -1,9 +1,18 @@
 import { dayOf } from '../../calendar/time-of-day.ts'
-import type { QuarantineReason } from '../../enquiry/quarantine-reasons.ts'
 import { dayAndMonth, timeAndDayAhead } from './days.ts'
 
+/** Why an enquiry looks like spam, as it is stored with it: server/enquiries/spam-reasons.ts finds them. */
+export const QUARANTINE_REASONS = [
+  'hidden field filled',
+  'no browser headers',
+  'link in a name',
+  'many links',
+  'reads like known spam',
+] as const
+export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
+
 /** A reason in a sentence, and what helps to judge it. */
-export type ReasonInWords = { sentence: string; more: string }
+type ReasonInWords = { sentence: string; more: string }
 
 /**
  * Why an enquiry is held back.

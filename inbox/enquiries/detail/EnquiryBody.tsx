@@ -1,14 +1,16 @@
 import { addDays, weekdayName } from '../../../domain/calendar/calendar.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { isWorkingDay } from '../../../domain/calendar/working-days.ts'
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { useNow } from '../../state/clock.ts'
-import { useSession, useWorkingHours } from '../../state/session.ts'
+import { useColleague, useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { Buttons, button } from '../../ui/Buttons.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Card } from '../../ui/layout.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { BrandCard } from './BrandCard.tsx'
@@ -16,7 +18,7 @@ import styles from './EnquiryBody.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import { Notes } from './Notes.tsx'
 import { PlanCard } from './PlanCard.tsx'
-import { Thread } from './Thread.tsx'
+import { CustomerMessage, StaffMessage } from './ThreadMessages.tsx'
 
 type Props = { detail: EnquiryDetail; q: string; isReplying: boolean; onTheyAnswered: () => void }
 
@@ -94,5 +96,66 @@ function Remind({ detail }: { detail: EnquiryDetail }) {
     >
       Remind me on {weekday}
     </button>
+  )
+}
+
+const NOTHING = { plan: null, brand: null }
+
+/** All that was said, newest first, and under each mail its truth. */
+function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
+  return (
+    <section className={styles.thread}>
+      <h3>The conversation, newest first</h3>
+      {detail.facts
+        .filter(({ kind }) => kind !== 'received')
+        .reverse()
+        .map((event) => (
+          <Piece key={event.id} event={event} detail={detail} q={q} />
+        ))}
+      <CustomerMessage detail={detail} words={detail.message} at={detail.receivedAt} q={q} sent={detail} />
+    </section>
+  )
+}
+
+function Piece({ event, detail, q }: { event: EnquiryEvent; detail: EnquiryDetail; q: string }) {
+  switch (event.kind) {
+    case 'answered':
+      return <StaffMessage event={event} detail={detail} q={q} />
+    case 'they-answered':
+      return <CustomerMessage detail={detail} words={event.words} at={event.at} q={q} sent={NOTHING} />
+    case 'called':
+      return (
+        <Call
+          by={event.by}
+          at={event.at}
+          way={event.way === 'whatsapp' ? 'whatsapp' : 'telephone'}
+          said={event.words}
+        />
+      )
+    default:
+      return null
+  }
+}
+
+function Call({
+  by,
+  at,
+  way,
+  said,
+}: {
+  by: string | null
+  at: number
+  way: 'telephone' | 'whatsapp'
+  said: string
+}) {
+  const now = useNow()
+  const colleague = useColleague()
+  const { me } = useSession()
+  const name = colleague(by)?.name ?? 'Somebody'
+  return (
+    <p className={styles.event}>
+      <Icon name={way === 'telephone' ? 'phone' : 'whatsapp'} size="small" />
+      {callSentence(by === me.id ? null : name, way, said)} {notedBy(name, at, now)}
+    </p>
   )
 }

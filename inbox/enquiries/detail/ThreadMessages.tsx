@@ -8,9 +8,12 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import look from '../../styles/words.module.css'
+import words from '../../styles/words.module.css'
 import { AssigneeBadge } from '../../ui/AssigneeBadge.tsx'
+import { HighlightedText } from '../../ui/HighlightedText.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { highlightTerms } from '../../words/highlight-terms.ts'
 import { BrandCard, brandPreviewTitle } from './BrandCard.tsx'
-import { CollapsibleText, DisclosureButton } from './CollapsibleText.tsx'
 import { DeliveryLine } from './DeliveryLine.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './ThreadMessages.module.css'
@@ -126,5 +129,54 @@ function ThreadMessage({ person, title, at, look, children, footer }: ThreadMess
         {footer && <footer>{footer}</footer>}
       </div>
     </div>
+  )
+}
+
+/** A text as text, its beginning first where it is long; a print has all of it. */
+function CollapsibleText({ text, q }: { text: string; q: string }) {
+  const [isWhole, setWhole] = useState(false)
+  const beginning = isWhole ? null : truncateText(text)
+  return (
+    <p className={styles.text}>
+      {beginning !== null && (
+        <span className={words.screen}>
+          <HighlightedText text={highlightTerms(beginning, q)} />{' '}
+          <button type="button" onClick={() => setWhole(true)}>
+            Read all
+          </button>
+        </span>
+      )}
+      <span className={beginning === null ? undefined : words.paper}>
+        <HighlightedText text={highlightTerms(text, q)} />
+      </span>
+    </p>
+  )
+}
+
+const MAX_CHARS = 180
+
+/**
+ * The beginning of a long text, cut between two words where there are any.
+ *
+ * @returns null for a text that is short enough
+ */
+export function truncateText(text: string): string | null {
+  if (text.length <= MAX_CHARS) return null
+  const space = text.lastIndexOf(' ', MAX_CHARS)
+  return `${text.slice(0, space > 0 ? space : MAX_CHARS)} …`
+}
+
+type CollapsibleTextProps = { name: string; about: string; isShown: boolean; onTurn: () => void }
+
+/** Shows and hides something that came with a message. */
+function DisclosureButton({ name, about, isShown, onTurn }: CollapsibleTextProps) {
+  return (
+    <button type="button" className={styles.clip} aria-expanded={isShown} onClick={onTurn}>
+      <Icon name="tag" size="small" />
+      {name}
+      <small>
+        <bdi>{about}</bdi>
+      </small>
+    </button>
   )
 }

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import type { Day, DuePoint } from '../../../domain/inbox/api/day.ts'
-import { type LineMark, type LineMoon, lineMarks } from '../../../domain/inbox/time/day-line.ts'
+import { type LineMark, type LineMoon, lineMarks, lineMoons } from '../../../domain/inbox/time/day-line.ts'
 import { isLate, shareLeft } from '../../../domain/inbox/time/deadline.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useNow } from '../../state/clock.ts'
 import { useExitAnimation } from '../../state/exit-animation.ts'
 import { useWorkingHours } from '../../state/session.ts'
 import { AnsweredMoon, Moon, MoonPair, type MoonState } from '../../ui/Moon.tsx'
-import { linePlaces } from '../../words/line-places.ts'
 import { dueMoon } from '../../words/row-words.ts'
 import styles from './DeadlineTimeline.module.css'
 import { lineText, useRoomForTexts } from './line-texts.ts'
@@ -125,4 +126,33 @@ function DueTogether({ people, label, children }: DueTogetherProps) {
       )}
     </>
   )
+}
+
+const NAMED = 2
+
+/** The moons of the line from left to right. Those that are late share the stretch before Now: one place, however many. */
+export function linePlaces(
+  due: ReadonlyArray<DuePoint>,
+  now: number,
+  hours: WorkingHours,
+): Array<LineMoon<DuePoint>> {
+  const moons = lineMoons(due, now, hours)
+  const late = moons.filter(({ isLate }) => isLate)
+  return [...together(late), ...moons.slice(late.length)].map((moon) => ({
+    ...moon,
+    names: shortened(moon.people),
+  }))
+}
+
+function together(late: ReadonlyArray<LineMoon<DuePoint>>): Array<LineMoon<DuePoint>> {
+  const [first] = late
+  if (!first) return []
+  const label = late.map((moon) => moon.label).join('; ')
+  return [{ ...first, people: late.flatMap(({ people }) => people), label }]
+}
+
+function shortened(people: ReadonlyArray<DuePoint>): string {
+  const names = people.slice(0, NAMED).map(({ firstName }) => firstName)
+  const more = people.length - NAMED
+  return more > 0 ? `${names[0]} and ${groupedCount(more + 1)} more` : names.join(', ')
 }

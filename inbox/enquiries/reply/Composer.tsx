@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { DraftText } from '../../../domain/inbox/api/draft.ts'
@@ -5,22 +6,29 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { timeLeft } from '../../../domain/inbox/words/days.ts'
 import { useKeys } from '../../../ui/keys.ts'
+import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
-import { useWorkingHours } from '../../state/session.ts'
+import { queries } from '../../state/queries.ts'
+import { useSession, useWorkingHours } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { useFocusBack } from '../detail/focus-back.ts'
 import type { ShownRow } from '../list/rows-data.ts'
-import { AnswerText, UnfilledPlaceholders, unfilledPlaceholders, withoutBrackets } from './AnswerText.tsx'
+import {
+  AnswerText,
+  filledIn,
+  UnfilledPlaceholders,
+  unfilledPlaceholders,
+  withoutBrackets,
+} from './AnswerText.tsx'
 import styles from './Composer.module.css'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import type { ReplyConflict } from './Conflict.tsx'
 import { useDraft } from './draft.ts'
 import { useReplyCollision } from './reply-collision.ts'
-import { SavedAnswers } from './SavedAnswers.tsx'
 import { useSending } from './sending.ts'
 
 type Props = {
@@ -130,5 +138,37 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
         <ComposerFoot detail={detail} draft={draft} isBusy={isBusy} onChange={change} />
       )}
     </form>
+  )
+}
+
+type SavedAnswersProps = { detail: EnquiryDetail; onChosen: (draft: Partial<DraftText>) => void }
+
+/** Answers to begin with. */
+function SavedAnswers({ detail, onChosen }: SavedAnswersProps) {
+  const { data: answers = [] } = useQuery(queries.savedAnswers(useApi()))
+  const { me } = useSession()
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (answers.length === 0) return <div />
+  return (
+    <fieldset className={styles.saved} aria-label="Saved answers">
+      <span className={`${words.muted} ${words.desk}`}>Saved answers</span>
+      {answers.map(({ id, name, subject, text }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={chosen === id}
+          onClick={() => {
+            setChosen(id)
+            const filled = { name: detail.firstName, me: me.name }
+            onChosen({
+              text: filledIn(text, filled),
+              ...(subject ? { subject: filledIn(subject, filled) } : {}),
+            })
+          }}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { Company } from '../../../domain/content/company.ts'
-import { answerByFor } from '../../../domain/enquiry/answer-by.ts'
-import { type AnswerBy, namesAnswer, withAnswerBy } from '../../../domain/enquiry/answer-marks.ts'
+import { type AnswerBy, answerByFor, namesAnswer, withAnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { compressBest, isPage, replaceBody, type SiteFile } from './site-file.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
-import type { AnswerBy } from '../../../domain/enquiry/answer-marks.ts'
+import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
 import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
 import type { SiteSettings } from './inject-settings.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
-import type { AnswerBy } from '../../../domain/enquiry/answer-marks.ts'
+import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { QueueFull } from '../bounds/fair-queue.ts'
 import type { RequestQueue } from '../bounds/request-queue.ts'
 import { type Headers, securityHeaders } from '../security-headers.ts'

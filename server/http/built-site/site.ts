@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { RENDERED_ADDRESSES } from '../../plan/rendered-addresses.ts'
 import { queryOf } from '../../plan/request-query.ts'
 import { RefusedError, sendMessage } from '../refusals.ts'
 import type { Headers } from '../security-headers.ts'
@@ -8,6 +7,9 @@ import { answerFile, answerWith } from './answer-file.ts'
 import { REVALIDATE } from './caching.ts'
 import type { Site } from './load-site.ts'
 import { representationFor, type SiteFile } from './site-file.ts'
+
+/** Our own pages that are in no file: each is rendered for its query. */
+export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
 

@@ -1,4 +1,4 @@
-import { estimateOf } from '../../../domain/enquiry/estimate-of.ts'
+import { estimateOf } from '../../../domain/enquiry/enquiry.ts'
 import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { PersonOverview } from '../../../domain/inbox/api/person.ts'
 import { nameOf } from '../../../domain/inbox/events/enquiry-columns.ts'

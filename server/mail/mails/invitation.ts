@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { formatFullTime, weekdayAndTime } from '../../../domain/inbox/words/days.ts'
 import { invitationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { formatFullTime, weekdayAndTime } from '../moments.ts'
 
 export const kind = 'invitation'
 export const name = 'Invitation'

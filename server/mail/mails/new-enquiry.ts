@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { answerSentences, MAILED_EXTRA_SHAPE } from '../../../domain/enquiry/extra-answers.ts'
-import { dayAndTime } from '../../../domain/inbox/words/days.ts'
+import { dayAndTime, formatFullTime } from '../../../domain/inbox/words/days.ts'
 import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { SubmittedBrand } from '../../enquiries/submitted-brand.ts'
 import { flowed, indented } from '../flowed-text.ts'
 import { isAddress, onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { formatFullTime } from '../moments.ts'
-import { figureLines } from '../parts/figure-lines.ts'
+import { figureLines } from '../parts/figures.ts'
 import { figuresForStaff, type MailedPlan, planSchema } from './plan-figures.ts'
 
 const SUBJECT_MAX_CHARS = 200

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { countStatements } from '../testing/count-statements.ts'
+import { countStatements } from '../testing/explain.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
 import { sqliteStore, sqliteVisits } from './sqlite-store.ts'

@@ -1,3 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import type { Statement, Work } from '../sql/work.ts'
 
 /** The statements of a work that only reads, in their order, each answered with no rows. */
@@ -10,3 +12,18 @@ export function statementsOf(work: Work<unknown>): Array<Statement> {
   }
   return statements
 }
+
+/** Counts how often a statement without results is run on a database from now on. */
+export function countStatements(database: DatabaseSync, statement: string): () => number {
+  let count = 0
+  const exec = database.exec.bind(database)
+  database.exec = (sql) => {
+    if (sql === statement) count += 1
+    exec(sql)
+  }
+  return () => count
+}
+
+/** Puts a message of a topic, an id and a lane in, due at the moment 0. */
+export const PUT_SQL = `INSERT INTO outbox (topic, id, lane, payload, due_at, tried_until)
+  VALUES ($1, $2, $3, '{}', 0, ${TRIED_FOR_MS})`

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
-import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { estimateOf } from '../../../../domain/enquiry/estimate-of.ts'
+import { type Enquiry, estimateOf } from '../../../../domain/enquiry/enquiry.ts'
 import { enquiryColumns } from '../../../../domain/inbox/events/enquiry-columns.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'

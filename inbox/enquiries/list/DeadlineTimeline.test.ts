@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { momentOf } from '../../domain/calendar/time-of-day.ts'
-import { linePlaces } from './line-places.ts'
+import { momentOf } from '../../../domain/calendar/time-of-day.ts'
+import { linePlaces } from './DeadlineTimeline.tsx'
 
 const HOURS = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: [] }
 const NOW = momentOf('2026-11-23', '10:24')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { truncateText } from './CollapsibleText.tsx'
+import { truncateText } from './ThreadMessages.tsx'
 
 test('a short text is shown whole', () => {
   expect(truncateText('a'.repeat(180))).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device-words.ts'
+import { deviceOf } from './sessions.ts'
 
 test.each([
   [
