@@ -3,9 +3,8 @@ import { colourWord } from '../catalogue/colours.ts'
 import { kindInCollection } from '../catalogue/kinds.ts'
 import { materialName } from '../catalogue/materials.ts'
 import type { Product } from '../catalogue/product.ts'
-import { foldedWords } from './words/folded-words.ts'
 import { parseQueryTerms, type QueryTerm } from './words/query-terms.ts'
-import { Vocabulary } from './words/vocabulary.ts'
+import { foldedWords, Vocabulary } from './words/vocabulary.ts'
 
 /** Where a word is that describes a product. */
 const FIELDS = ['name', 'kind', 'look', 'maker'] as const

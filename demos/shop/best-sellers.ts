@@ -1,6 +1,6 @@
 import { skuParts } from '../catalogue/variants.ts'
 import { currentProduct } from './current-product.ts'
-import { DOOR_CENTS, LOCKER_CENTS } from './delivery-fees.ts'
+import { DOOR_CENTS, LOCKER_CENTS } from './delivery-methods.ts'
 import { soldOrders } from './figures.ts'
 import type { Order } from './order.ts'
 import { costOf } from './priced-lines.ts'

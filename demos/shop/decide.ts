@@ -8,12 +8,12 @@ import { PRODUCT_RULES } from './deciding/products.ts'
 import { RETURN_RULES } from './deciding/returns.ts'
 import { done, type Rules } from './deciding/rule.ts'
 import { STOCK_RULES } from './deciding/stock.ts'
-import { notUndoable, UNDO_RULES, undoable } from './deciding/undoing.ts'
 import { VOUCHER_RULES } from './deciding/vouchers.ts'
 import { stateOf } from './order-transitions.ts'
 import { CUSTOMER_ONLY, refused, refuseOrderTransition, refuseOwnerOnly, STAFF_ONLY } from './refusals.ts'
 import { type Actor, hasPermission, ROLES, type StaffPermission } from './rights.ts'
-import type { ShopState } from './shop-state.ts'
+import type { LastChange, ShopState } from './shop-state.ts'
+import { nameOf } from './staff.ts'
 import { MAX_NAME_CHARS } from './validate-product.ts'
 
 type Need =
@@ -84,6 +84,43 @@ const STAFF_RULES: Rules<'ask someone in'> = {
     const branch = BRANCHES.find((one) => one === member.branch) ?? null
     return done(state, { staff: [...state.staff, { name, role: member.role, branch }] })
   },
+}
+
+type Parts = Omit<ShopState, 'lastChange'>
+
+const UNDO_RULES: Rules<'undo'> = {
+  undo: (state, { change }, { actor }) => {
+    const { number, by, before } = state.lastChange
+    if (actor.kind !== 'staff' || (number === change && by !== actor.name))
+      return refused('not allowed', 'Only who did it can put it back.')
+    if (number !== change || before === null)
+      return refused('changed meanwhile', 'It was changed since, so it cannot be put back.')
+    return { done: true, state: { ...state, ...before, lastChange: { number, by, before: null } } }
+  },
+}
+
+/** The state after a change of the office, which remembers what the changed parts were before. */
+function undoable(before: ShopState, after: ShopState, actor: Actor): ShopState {
+  const number = before.lastChange.number + 1
+  return {
+    ...after,
+    lastChange: { number, by: nameOf(actor, ''), before: changedParts(before, after) },
+  }
+}
+
+/** The state after another change: what it touched can no longer be put back. */
+function notUndoable(before: ShopState, after: ShopState): ShopState {
+  const kept: LastChange['before'] = before.lastChange.before
+  if (kept === null) return after
+  const isTouched = Object.keys(changedParts(before, after)).some((part) => part in kept)
+  return isTouched ? { ...after, lastChange: { ...before.lastChange, before: null } } : after
+}
+
+function changedParts(before: ShopState, after: ShopState): Partial<Parts> {
+  const { lastChange: _, ...parts } = before
+  const entries = Object.entries(parts).filter(([part, value]) => after[part as keyof Parts] !== value)
+  // `as`: these are the entries of a state's parts, some left out.
+  return Object.fromEntries(entries) as Partial<Parts>
 }
 
 const RULES: Rules<Command['do']> = {

@@ -1,10 +1,9 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { capitalised } from '../../domain/wording.ts'
-import { BRANCHES } from '../catalogue/product.ts'
+import { BRANCHES, type ShippingClass } from '../catalogue/product.ts'
 import type { DeliveryMethod } from './basket.ts'
 import { weekdayAndDay, whenWords } from './day-words.ts'
 import { arrivalDay, nextOpenDay } from './delivery-days.ts'
-import { deliveryFee } from './delivery-fees.ts'
 import { nounOf } from './kind-nouns.ts'
 import { LOCKERS } from './places.ts'
 import type { PricedLine } from './priced-lines.ts'
@@ -78,4 +77,20 @@ function noteOf(
   const when = day ? weekdayAndDay(day) : 'two working days in the cities, four elsewhere'
   if (deliveryMethod.kind === 'locker') return `${deliveryMethod.locker}, ${when}`
   return day && suburb !== '' ? `${suburb}, ${when}` : capitalised(when)
+}
+
+/** Cents an order, incl. VAT. */
+export const DOOR_CENTS = 12_000
+export const LOCKER_CENTS = 6_000
+/** Where one piece needs two to carry it: once for the order. */
+const TWO_PEOPLE_CENTS = 48_000
+
+/** What a way costs: one fee for the order, the highest that one of its pieces asks. An empty basket costs nothing. */
+export function deliveryFee(
+  deliveryMethod: DeliveryMethod['kind'],
+  lines: ReadonlyArray<{ shippingClass: ShippingClass }>,
+): number {
+  if (deliveryMethod === 'collect' || lines.length === 0) return 0
+  if (deliveryMethod === 'locker') return LOCKER_CENTS
+  return lines.some(({ shippingClass }) => shippingClass === 'two people') ? TWO_PEOPLE_CENTS : DOOR_CENTS
 }

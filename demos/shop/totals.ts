@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { vatPartCents } from '../../domain/money/money.ts'
 import type { DeliveryMethod, Totals } from './basket.ts'
-import { deliveryFee } from './delivery-fees.ts'
+import { deliveryFee } from './delivery-methods.ts'
 import { goodsOf, type PricedLine, pricedLines, totalQuantity } from './priced-lines.ts'
 import type { ShopState } from './shop-state.ts'
 import { discountsOf, voucherError } from './voucher-rules.ts'

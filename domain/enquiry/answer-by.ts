@@ -1,4 +1,5 @@
 import { addDays, weekdayName } from '../calendar/calendar.ts'
+import type { Hours } from '../calendar/opening-hours.ts'
 import { dayOf } from '../calendar/time-of-day.ts'
 import type { WorkingHours } from '../calendar/working-time.ts'
 import { deadlineOf } from '../inbox/time/deadline.ts'
@@ -36,4 +37,19 @@ export function answerByFor(nowMs: number, hours: WorkingHours): AnswerBy {
   const long = `${weekdayAndDate(day)}, ${hours.closes}`
   const isNear = day <= addDays(dayOf(nowMs), DAYS_BY_NAME)
   return { long, short: isNear ? `${weekdayName(day)} ${hours.closes}` : long }
+}
+
+/**
+ * When an enquiry is answered: within one working day only if every day from Monday to Friday is open.
+ *
+ * @param hours the opening hours; without them it is the company's word alone
+ */
+export function answerTime(hours: Hours | undefined): string {
+  const isOpen = (day: number) => !hours || hours.days.includes(day)
+  return [1, 2, 3, 4, 5].every(isOpen) ? 'within one working day' : 'on the next day we are open'
+}
+
+/** Replaces `{answered}` in a text of `content/` by {@link answerTime}. */
+export function withAnswerTime(text: string, hours: Hours | undefined): string {
+  return text.replace('{answered}', answerTime(hours))
 }

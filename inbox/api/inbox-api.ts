@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/audit.ts'
 import type { Export, Span } from '../../domain/inbox/api/basics.ts'
 import type { Day } from '../../domain/inbox/api/day.ts'
-import type { Draft, DraftText } from '../../domain/inbox/api/draft.ts'
 import type {
   BulkExport,
   BulkGive,
@@ -12,7 +11,7 @@ import type {
   Replied,
   Reply,
 } from '../../domain/inbox/api/enquiry-acts.ts'
-import type { EnquiryDetail, NewEvent } from '../../domain/inbox/api/enquiry-detail.ts'
+import type { Draft, DraftText, EnquiryDetail, NewEvent } from '../../domain/inbox/api/enquiry-detail.ts'
 import type {
   EnquiryPage,
   ListQuery,

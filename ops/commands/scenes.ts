@@ -21,7 +21,7 @@ async function look(): Promise<void> {
 
 /** Imported once the packages are there that it draws with. */
 async function take(): Promise<void> {
-  const { staleFolders } = await import('../../pictures/render/stale-folders.ts')
+  const { staleFolders } = await import('../../pictures/render/fingerprint.ts')
   const { takeAll } = await import('../../pictures/render/take-all.ts')
   await takeAll(named.length > 0 ? named : await staleFolders(), launchOptions)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import page from '../../content/services-page.json' with { type: 'json' }
-import { LAY_BY_MONTHS, TABLE, TRUCK } from '../../pictures/case-studies/table.ts'
+import { LAY_BY_MONTHS, TABLE, TRUCK } from '../../pictures/case-studies/FurniturePage.tsx'
 import { GOODS } from '../../pictures/services/shop.ts'
 import { readCardContent } from './content.ts'
 

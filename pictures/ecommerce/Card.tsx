@@ -1,5 +1,5 @@
 import { ProductPicture } from '../../demos/parts/ProductPicture.tsx'
-import { DOOR_CENTS } from '../../demos/shop/delivery-fees.ts'
+import { DOOR_CENTS } from '../../demos/shop/delivery-methods.ts'
 import { Button } from '../../demos/storefront/parts/Button.tsx'
 import { ChipRow, ChoiceChip } from '../../demos/storefront/parts/Chip.tsx'
 import { formatRand } from '../wording/rand.ts'

@@ -1,6 +1,6 @@
 import { storeAddresses } from '../../demos/addresses.ts'
 import { kindInCollection } from '../../demos/catalogue/kinds.ts'
-import { DOOR_CENTS } from '../../demos/shop/delivery-fees.ts'
+import { DOOR_CENTS } from '../../demos/shop/delivery-methods.ts'
 import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
 import { choicesOf, chosenOf, variantsHere } from '../../demos/storefront/product/chosen-variant.ts'
 import { ProductView } from '../../demos/storefront/product/ProductView.tsx'

@@ -1,5 +1,5 @@
 import { ProductPicture } from '../../demos/parts/ProductPicture.tsx'
-import { FindLink } from '../../demos/storefront/frame/FindLink.tsx'
+import { FindLink } from '../../demos/storefront/frame/SearchLinks.tsx'
 import { ShopHead } from '../../demos/storefront/frame/ShopHead.tsx'
 import { CollectionLinks } from '../../demos/storefront/home/CollectionLinks.tsx'
 import { NEW_THIS_WEEK } from '../../demos/storefront/home/chosen.ts'

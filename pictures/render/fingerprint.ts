@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite'
 import type { ScenePicture } from '../scene-picture.ts'
 import { AVIF, DEVICE_PIXELS, SOCIAL_JPEG, SOCIAL_WIDTH, WEBP, WIDTHS } from './encoding.ts'
-import type { Rendered } from './rendered.ts'
+import { type Rendered, readRendered, sceneFolders } from './rendered.ts'
 
 const ENCODING = { DEVICE_PIXELS, WIDTHS, AVIF, WEBP, SOCIAL_WIDTH, SOCIAL_JPEG }
 
@@ -127,4 +127,11 @@ function meaningOf(css: string): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** The folders whose scenes would be drawn differently from their committed pictures. */
+export async function staleFolders(): Promise<Array<string>> {
+  const folders = await sceneFolders()
+  const [rendered, now] = [await readRendered(), await fingerprintsOf(folders)]
+  return folders.filter((folder) => rendered[folder] !== now[folder])
 }

@@ -1,5 +1,4 @@
-import type { KindFacts } from './kind-facts.ts'
-import { GARDEN_WOODS, WOOD_MAKERS, WOODS } from './makers-by-kind.ts'
+import { GARDEN_WOODS, type KindFacts, WOOD_MAKERS, WOODS } from './kind-facts.ts'
 
 export const stools: KindFacts = {
   word: 'Stools',

@@ -1,5 +1,4 @@
-import type { KindFacts } from './kind-facts.ts'
-import { LAMP_MAKERS } from './makers-by-kind.ts'
+import { type KindFacts, LAMP_MAKERS } from './kind-facts.ts'
 
 export const pendants: KindFacts = {
   word: 'Pendant lamps',

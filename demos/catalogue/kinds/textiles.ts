@@ -1,5 +1,4 @@
-import type { KindFacts } from './kind-facts.ts'
-import { FIBRE_MAKERS, YARN_MAKERS, YARNS } from './makers-by-kind.ts'
+import { FIBRE_MAKERS, type KindFacts, YARN_MAKERS, YARNS } from './kind-facts.ts'
 
 export const throws: KindFacts = {
   word: 'Throws',

@@ -1,5 +1,4 @@
-import type { KindFacts } from './kind-facts.ts'
-import { CLAY_MAKERS, CLAYS, FIBRE_MAKERS, WOOD_MAKERS } from './makers-by-kind.ts'
+import { CLAY_MAKERS, CLAYS, FIBRE_MAKERS, type KindFacts, WOOD_MAKERS } from './kind-facts.ts'
 
 export const bowls: KindFacts = {
   word: 'Bowls',

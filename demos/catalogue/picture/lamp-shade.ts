@@ -1,8 +1,9 @@
+import type { Colour } from '../colours.ts'
 import type { Rng } from '../random.ts'
 import { around, type Lathe } from './lathe.ts'
 import { flecks } from './lathe-ornaments.ts'
 import type { Look, Surface } from './look.ts'
-import type { Tones } from './tones.ts'
+import { TONES_OF_COLOURS, type Tones } from './tones.ts'
 
 /** Where the light is. */
 export const GLOW = '#ffe9b0'
@@ -41,4 +42,26 @@ function glazed(shade: Lathe, { deep, side }: Tones, rng: Rng): string {
   const specks = rng.chance(0.6) ? flecks(shade, rng, deep, 26) : ''
   const rim = rng.chance(0.4) ? shade.band(shade.bottom - 9, shade.bottom, side) : ''
   return specks + rim + shade.shine(shade.top + 2, shade.bottom - 2, -0.66, 0.14, 0.24)
+}
+
+const SURFACES: Readonly<Record<string, Surface>> = {
+  cane: 'woven',
+  ilala: 'woven',
+  linen: 'linen',
+  brass: 'metal',
+  steel: 'metal',
+  stoneware: 'glazed',
+  ash: 'slats',
+}
+
+export const lampSurface = (material: string): Surface => SURFACES[material] ?? 'linen'
+
+const CLOTHS = ['oat', 'salt', 'sand', 'blush'] as const
+/** How many of the colours that a family likes best may be its cloth. */
+const WELL_LIKED = 9
+
+/** The pale cloth that a family puts over its lamps. */
+export function clothOf(liked: ReadonlyArray<Colour>): Tones {
+  const best = liked.slice(0, WELL_LIKED)
+  return TONES_OF_COLOURS[CLOTHS.find((colour) => best.includes(colour)) ?? 'salt']
 }

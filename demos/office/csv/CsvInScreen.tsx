@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { counted, decimal, groupedCount } from '../../../domain/wording.ts'
 import { officeAddresses } from '../../addresses.ts'
+import type { StockState } from '../../shop/stock-levels.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -11,8 +12,8 @@ import { CsvChecked } from './CsvChecked.tsx'
 import { CsvChoose } from './CsvChoose.tsx'
 import styles from './CsvIn.module.css'
 import type { CsvFault } from './check-line.ts'
-import type { CsvProgress } from './read-csv.ts'
-import { useCsvFile } from './use-csv-file.ts'
+import type { FromCsvWorker, ToCsvWorker } from './csv-worker.ts'
+import { type CsvFound, type CsvProgress, MAX_CSV_BYTES } from './read-csv.ts'
 import { downloadCsv, downloadExampleCsv } from './write-csv.ts'
 
 /** Brings prices and stock in from a file, all good lines at once. */
@@ -133,4 +134,45 @@ export function useFocusWhenLost(stage: string): void {
     last.current = stage
     if (document.activeElement === document.body) document.getElementById('screen')?.focus()
   }, [stage])
+}
+
+export type CsvFile =
+  | { at: 'choose'; fault: string | null }
+  | { at: 'reading'; file: File; progress: CsvProgress | null }
+  | { at: 'read'; file: File; found: CsvFound }
+
+const NONE: CsvFile = { at: 'choose', fault: null }
+
+/** Reads the chosen file in a worker, which ends when the file is read or the screen is left. */
+export function useCsvFile(state: StockState) {
+  const [reading, setReading] = useState<CsvFile>(NONE)
+  const worker = useRef<Worker | null>(null)
+  const stop = () => {
+    worker.current?.terminate()
+    worker.current = null
+  }
+  useEffect(() => () => worker.current?.terminate(), [])
+  const fail = (fault: string | null) => {
+    stop()
+    setReading({ at: 'choose', fault })
+  }
+  const hear = (file: File, message: FromCsvWorker) => {
+    if ('progress' in message) return setReading({ at: 'reading', file, progress: message.progress })
+    if ('fault' in message.result) return fail(message.result.fault)
+    stop()
+    setReading({ at: 'read', file, found: message.result.found })
+  }
+  const choose = (file: File) => {
+    if (file.size > MAX_CSV_BYTES) return fail(`${file.name} is larger than 5 MB. Bring it in as two.`)
+    stop()
+    setReading({ at: 'reading', file, progress: null })
+    const reader = new Worker(new URL('./csv-worker.ts', import.meta.url), { type: 'module' })
+    worker.current = reader
+    reader.addEventListener('message', ({ data }: MessageEvent<FromCsvWorker>) => hear(file, data))
+    reader.addEventListener('error', () => fail('This browser could not read the file. Try once more.'))
+    const { edits, added, stock } = state
+    const message: ToCsvWorker = { file, state: { edits, added, stock } }
+    reader.postMessage(message)
+  }
+  return { reading, choose, leave: () => fail(null) }
 }

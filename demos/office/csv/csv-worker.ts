@@ -1,6 +1,5 @@
 import type { StockState } from '../../shop/stock-levels.ts'
-import { fileText } from './file-text.ts'
-import { type CsvProgress, type CsvResult, readCsv } from './read-csv.ts'
+import { type CsvProgress, type CsvResult, fileText, readCsv } from './read-csv.ts'
 
 export type ToCsvWorker = { file: File; state: StockState }
 export type FromCsvWorker = { progress: CsvProgress } | { result: CsvResult }

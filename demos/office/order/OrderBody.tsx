@@ -1,3 +1,4 @@
+import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../../domain/wording.ts'
 import { branchesOf, type Order, type OrderState } from '../../shop/order.ts'
@@ -9,11 +10,13 @@ import { stockIn } from '../../shop/stock-levels.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
 import { pickLines } from '../orders/pick-lines.ts'
+import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
-import { CancelPanel } from './CancelPanel.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import oneOrder from './OneOrder.module.css'
 import { OrderItems } from './OrderItems.tsx'
 import styles from './OrderTrack.module.css'
-import { branchWords } from './order-nouns.ts'
+import { branchWords, nounOfSku } from './order-nouns.ts'
 import { type TrackStep, trackOf } from './order-track.ts'
 import { Parcels } from './Parcels.tsx'
 import { type PickFacts, PickList } from './PickList.tsx'
@@ -120,5 +123,29 @@ function OrderTrack({ steps }: { steps: ReadonlyArray<TrackStep> }) {
         ))}
       </ol>
     </div>
+  )
+}
+
+/** The owner's way out, until it is packed: what goes back, said before it is pressed. */
+function CancelPanel({ order, onCancel }: { order: Order; onCancel: () => void }) {
+  const { state } = useOffice()
+  const products = listed(
+    order.lines.map(({ sku }) => `the ${nounOfSku(sku, state)}`),
+    'and',
+  )
+  const isOne = order.totals.quantity === 1
+  return (
+    <Panel look="quiet" title="Cancel this order?">
+      <div className={oneOrder.cancel}>
+        <p>
+          Until it is packed you can cancel.{' '}
+          <span className="num">{formatRand(order.totals.totalCents)}</span> goes back, and {products}{' '}
+          {isOne ? 'goes' : 'go'} back on the shelf in {branchWords(order)}.
+        </p>
+        <Button kind="white" onPress={onCancel}>
+          Cancel the order
+        </Button>
+      </div>
+    </Panel>
   )
 }

@@ -11,7 +11,6 @@ import { PricePanel } from './PricePanel.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import type { EditedVariant, LatestSaleFacts, LogLine } from './product-view.ts'
 import { StockGrid } from './StockGrid.tsx'
-import { StockHistory } from './StockHistory.tsx'
 import { VariantTable } from './VariantTable.tsx'
 
 type Props = {
@@ -137,5 +136,29 @@ function LatestSale({
       Order <Link href={officeAddresses.order(order)}>{order}</Link> took {inWords(quantity)} of {detail} from{' '}
       {branch} at {at}.
     </>
+  )
+}
+
+type StockHistoryProps = {
+  lines: ReadonlyArray<LogLine>
+  /** `The last 24 days: 31 sold, R 75 950,00`; null: this role does not see it, or none was. */
+  sold: string | null
+}
+
+/** Why pieces came and went, the newest first. */
+function StockHistory({ lines, sold }: StockHistoryProps) {
+  return (
+    <Panel title="Stock history" aside={sold && <p>{sold}</p>}>
+      {lines.length === 0 && <p className={styles.soft}>No stock movements yet.</p>}
+      <ul className={styles.log}>
+        {lines.map(({ key, when, what, why }) => (
+          <li key={key}>
+            <span>{when}</span>
+            <span>{what}</span>
+            <span>{why}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

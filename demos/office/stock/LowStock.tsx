@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { groupedCount, pluralised } from '../../../domain/wording.ts'
-import { moveAddress } from '../../addresses.ts'
+import { moveAddress, officeAddresses } from '../../addresses.ts'
 import { BRANCHES, type Branch } from '../../catalogue/product.ts'
+import { Dialog } from '../../parts/Dialog.tsx'
 import { useProductSearch } from '../../search/use-product-search.ts'
+import { binLocationOf, currentProduct, type ProductOverrides } from '../../shop/current-product.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
-import { CountShelf } from './CountShelf.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
 import { InTransit } from './InTransit.tsx'
 import { LowTable } from './LowTable.tsx'
 import { lowRow } from './low-row.ts'
@@ -120,5 +123,44 @@ function BranchTiles({ counts, branch, onBranch }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const HITS = 8
+
+type CountShelfProps = { isOpen: boolean; onClose: () => void; overrides: ProductOverrides }
+
+/** Finds the product that is counted; it is counted in its own table of branches and sizes. */
+function CountShelf({ isOpen, onClose, overrides }: CountShelfProps) {
+  const [words, setWords] = useState('')
+  const [, go] = useLocation()
+  const { answer } = useProductSearch(words.trim() === '' ? null : { words, withHidden: true })
+  const hits = words.trim() === '' ? [] : [...(answer?.numbers.slice(0, HITS) ?? [])]
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      kind="box"
+      heading="Count a shelf"
+      question="Which product do you count? Next, enter the stock of each branch by size and colour."
+    >
+      <div className={styles.count}>
+        <SearchField label="Product" hint="Name or number" value={words} onType={setWords} />
+      </div>
+      <ul className={styles.hits}>
+        {hits.map((number) => {
+          const product = currentProduct(overrides, number)
+          return (
+            product && (
+              <li key={number}>
+                <button type="button" onClick={() => go(officeAddresses.product(number))}>
+                  {product.name} <small>shelf {binLocationOf(overrides, product)}</small>
+                </button>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </Dialog>
   )
 }

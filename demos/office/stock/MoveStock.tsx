@@ -13,7 +13,6 @@ import { Panel } from '../ui/Panel.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { MoveLines } from './MoveLines.tsx'
-import type { MoveAsked } from './move-asked.ts'
 import styles from './Stock.module.css'
 import {
   belowThresholdText,
@@ -150,4 +149,30 @@ function LowStockWarning({ kept, from }: { kept: ReadonlyArray<RemainingStock>; 
       {under ?? `${from} stays above its low-stock level.`}
     </Note>
   )
+}
+
+/** What an address asks to move. */
+type MoveAsked = {
+  numbers: ReadonlyArray<number>
+  from: Branch | null
+  to: Branch | null
+  quantity: number | null
+}
+
+/** @returns null where nothing is asked to move */
+export function moveAsked(search: string): MoveAsked | null {
+  const asked = new URLSearchParams(search)
+  const list = asked.get('move')
+  if (list === null) return null
+  const branch = (name: string) => BRANCHES.find((one) => one === asked.get(name)) ?? null
+  const quantity = Number(asked.get('quantity'))
+  return {
+    numbers: list
+      .split(',')
+      .map(Number)
+      .filter((number) => Number.isInteger(number) && number > 0),
+    from: branch('from'),
+    to: branch('to'),
+    quantity: Number.isInteger(quantity) && quantity > 0 ? quantity : null,
+  }
 }

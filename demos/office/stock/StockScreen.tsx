@@ -1,7 +1,6 @@
 import { useSearch } from 'wouter'
 import { LowStock } from './LowStock.tsx'
-import { MoveStock } from './MoveStock.tsx'
-import { moveAsked } from './move-asked.ts'
+import { MoveStock, moveAsked } from './MoveStock.tsx'
 
 /** What is low, or, where the address names products, moving them. */
 export function StockScreen() {

@@ -1,6 +1,5 @@
-import { foldedWords } from './folded-words.ts'
 import { type Alternatives, translated, translatedBeginning, translatedWords } from './translations.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { foldedWords, type Vocabulary } from './vocabulary.ts'
 
 /** More is not read: nobody describes a table in nine words. */
 const MOST_WORDS = 8

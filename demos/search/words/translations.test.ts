@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { allProducts } from '../../catalogue/products.ts'
 import { WordIndex } from '../find.ts'
-import { foldedWords } from './folded-words.ts'
 import { translated, translatedWords } from './translations.ts'
+import { foldedWords } from './vocabulary.ts'
 
 test('each word is written as typed words are compared', () => {
   for (const word of translatedWords) expect(foldedWords(word)).toEqual([word])

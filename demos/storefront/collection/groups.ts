@@ -1,3 +1,4 @@
+import { formatWholeRand } from '../../../domain/money/money.ts'
 import { capitalised } from '../../../domain/wording.ts'
 import { colourWord } from '../../catalogue/colours.ts'
 import { KINDS, type KindInCollection } from '../../catalogue/kinds.ts'
@@ -12,7 +13,7 @@ type Tick = { value: string; word: string; count: number; isOn: boolean }
 /** Ticks that belong together; each of them widens what the group lets through. */
 export type FilterGroup = { name: FilterName; legend: string; ticks: ReadonlyArray<Tick> }
 
-export type FilterName = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
+type FilterName = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
 
 /** Whole rands, as typed; the bounds are what there is. */
 export type PriceRange = { from: string; to: string; cheapest: string; dearest: string }
@@ -32,7 +33,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 }
 
 /** Words of a value. */
-export function wordOf(group: FilterName, value: string, kind: KindInCollection | null): string {
+function wordOf(group: FilterName, value: string, kind: KindInCollection | null): string {
   switch (group) {
     case 'kinds':
       return KINDS.find((each) => each.kind === value)?.word ?? value
@@ -105,4 +106,59 @@ const WOVEN = new Set(['throw', 'cushion', 'rug'])
 function materialLegend({ kind }: KindInCollection): string {
   if (WOODEN.has(kind)) return 'Wood'
   return WOVEN.has(kind) ? 'Yarn' : 'Made of'
+}
+
+const FILTER_NAMES: ReadonlyArray<FilterName> = ['kinds', 'materials', 'forms', 'colours', 'branches']
+
+/** What somebody chose, beside what the page asks for itself. */
+type AppliedFilter = { key: string; label: string; without: ProductQuery }
+
+/** A question with one tick more or less. What no longer narrows is left out. */
+export function toggleFilter(
+  query: ProductQuery,
+  group: FilterName,
+  value: string,
+  isOn: boolean,
+): ProductQuery {
+  const others = [...(query[group] ?? [])].filter((each) => each !== value)
+  const values = isOn ? [...others, value].sort() : others
+  const { [group]: _, ...rest } = query
+  // `as`: a value comes from the facet of its own group.
+  return values.length === 0 ? rest : ({ ...rest, [group]: values } as ProductQuery)
+}
+
+/** A question with another price, as typed: `R 1 990`, `1990`; what is no number bounds nothing. */
+export function priced(query: ProductQuery, edge: 'from' | 'to', typed: string): ProductQuery {
+  const key = edge === 'from' ? 'fromCents' : 'toCents'
+  const { [key]: _, ...rest } = query
+  const rands = Number(typed.replace(/[^\d.,]/g, '').replace(',', '.'))
+  return rands > 0 && rands <= 1_000_000 ? { ...rest, [key]: Math.round(rands) * 100 } : rest
+}
+
+/** What was chosen, each with the question without it. */
+export function appliedFilters(
+  query: ProductQuery,
+  page: ProductQuery,
+  kind: KindInCollection | null,
+): Array<AppliedFilter> {
+  const ticks = FILTER_NAMES.filter((group) => !(group in page)).flatMap((group) =>
+    (query[group] ?? []).map((value) => ({
+      key: `${group} ${value}`,
+      label: wordOf(group, value, kind),
+      without: toggleFilter(query, group, value, false),
+    })),
+  )
+  return [...ticks, ...boundOf(query, 'from', query.fromCents), ...boundOf(query, 'to', query.toCents)]
+}
+
+/** A question without anything that was chosen; its order stays. */
+export function withoutFilters({ sort, words, place }: ProductQuery, page: ProductQuery): ProductQuery {
+  return { ...page, ...(words && { words }), ...(place && { place }), ...(sort && { sort }) }
+}
+
+function boundOf(query: ProductQuery, edge: 'from' | 'to', cents: number | undefined): Array<AppliedFilter> {
+  if (cents === undefined) return []
+  const amount = formatWholeRand(cents - (cents % 100))
+  const label = edge === 'from' ? `From ${amount}` : `Up to ${amount}`
+  return [{ key: edge, label, without: priced(query, edge, '') }]
 }

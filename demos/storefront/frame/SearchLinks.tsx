@@ -1,6 +1,8 @@
+import { groupedCount } from '../../../domain/wording.ts'
 import { storeAddresses } from '../../addresses.ts'
+import { PRODUCT_COUNT } from '../../catalogue/product.ts'
 import { GlassIcon } from '../parts/icons.tsx'
-import { FindLink } from './FindLink.tsx'
+import findLink from './FindLink.module.css'
 import styles from './ShopHead.module.css'
 
 /** The two links of the head that lead to the search, of which one shows: an icon on a phone, else what looks like a field. */
@@ -14,5 +16,15 @@ export function SearchLinks() {
         <GlassIcon />
       </a>
     </>
+  )
+}
+
+/** Looks like a field, and leads to one. */
+export function FindLink() {
+  return (
+    <a className={findLink.find} href={storeAddresses.search()}>
+      <GlassIcon />
+      <span>Search {groupedCount(PRODUCT_COUNT)} products</span>
+    </a>
   )
 }

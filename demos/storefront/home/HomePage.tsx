@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Product } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
-import { DOOR_CENTS, LOCKER_CENTS } from '../../shop/delivery-fees.ts'
+import { DOOR_CENTS, LOCKER_CENTS } from '../../shop/delivery-methods.ts'
 import { workshopsOnHome } from '../makers/workshops.ts'
 import { type CatalogueState, useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { COLLECTION_PRODUCTS, FAMILY_SHOWN, NEW_THIS_WEEK, ROOM } from './chosen.ts'

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { enquiryNumberSchema, instantSchema, staffIdSchema, statusSchema } from './basics.ts'
-import { draftTextSchema, REPLY_MAX_CHARS, SUBJECT_MAX_CHARS } from './draft.ts'
-import { enquiryDetailSchema, newEventSchema } from './enquiry-detail.ts'
+import {
+  draftTextSchema,
+  enquiryDetailSchema,
+  newEventSchema,
+  REPLY_MAX_CHARS,
+  SUBJECT_MAX_CHARS,
+} from './enquiry-detail.ts'
 
 /** The state on which an act is based: 409 with the newest if it is behind. */
 export const versionSchema = z.object({ version: z.int().check(z.nonnegative()) })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { snippetOf } from './snippet.ts'
+import { momentOf } from '../../calendar/time-of-day.ts'
+import { answeredElsewhereLine, lastReplyPreview, snippetOf } from './snippet.ts'
 
 test('a short text stands on one line', () => {
   expect(snippetOf('Sawubona.\n\n  We are a shop.')).toBe('Sawubona. We are a shop.')
@@ -21,5 +22,28 @@ test('whatever the text, the line is short, well-formed and the beginning of it'
       expect(line.isWellFormed()).toBe(true)
       expect(line).not.toMatch(/[\r\n]/)
     }),
+  )
+})
+
+test.each([
+  [{ by: null, way: 'mail', words: 'Good morning Nomvula.' }, 'You: Good morning Nomvula.'],
+  [
+    { by: 'Pieter Louw', way: 'mail', words: 'Which four kitchens open first?' },
+    'Pieter: Which four kitchens open first?',
+  ],
+  [
+    { by: 'Aisha Davids', way: 'whatsapp', words: 'two gates and the pump house.' },
+    'WhatsApp, Aisha: two gates and the pump house.',
+  ],
+  [{ by: null, way: 'telephone', words: 'wants to think.' }, 'Telephone: wants to think.'],
+  [{ by: 'Pieter Louw', way: 'telephone', words: ' ' }, 'Pieter answered by telephone.'],
+  [{ by: null, way: 'whatsapp', words: '' }, 'You answered by WhatsApp.'],
+] as const)('%j', (word, line) => {
+  expect(lastReplyPreview(word)).toBe(line)
+})
+
+test('answered elsewhere', () => {
+  expect(answeredElsewhereLine('Pieter Louw', momentOf('2026-11-23', '10:22'))).toBe(
+    'Pieter answered at 10:22.',
   )
 })

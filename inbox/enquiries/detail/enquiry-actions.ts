@@ -8,7 +8,7 @@ import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
 import { useFault } from '../../state/fault.ts'
-import { saveLocalDraft } from '../../state/local-draft.ts'
+import { saveLocalDraft } from '../../state/local-store.ts'
 import { useMailState, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/draft.ts'
+import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { MarkedText } from '../../../domain/inbox/api/enquiry-list.ts'
 import words from '../../styles/words.module.css'
 import { Buttons, button } from '../../ui/Buttons.tsx'

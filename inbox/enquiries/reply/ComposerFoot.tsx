@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DraftText } from '../../../domain/inbox/api/draft.ts'
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { DraftText, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { errorText, useFault } from '../../state/fault.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DraftText } from '../../../domain/inbox/api/draft.ts'
+import type { DraftText } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { DraftAutosave } from './draft.ts'
 
 const draft = (text: string): DraftText => ({ subject: 'Your shop', text, attachPlan: false })

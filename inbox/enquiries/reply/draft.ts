@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { DraftText } from '../../../domain/inbox/api/draft.ts'
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { DraftText, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
-import { loadLocalDraft, saveLocalDraft } from '../../state/local-draft.ts'
+import { loadLocalDraft, saveLocalDraft } from '../../state/local-store.ts'
 import { useSession } from '../../state/session.ts'
 
 export type Kept = { where: 'server' | 'device'; at: number } | null

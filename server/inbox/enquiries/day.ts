@@ -7,7 +7,7 @@ import { median } from '../../../domain/inbox/numbers/figures.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import type { Arrival } from '../../store/sql/inbox/arrivals.ts'
-import { workingMinutesToAnswer } from '../numbers/response-time.ts'
+import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { lastReplyPreview } from '../../../domain/inbox/words/last-reply.ts'
+import { lastReplyPreview } from '../../../domain/inbox/words/snippet.ts'
 import type { EnquiryRow as StoredRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 import type { Works } from '../../store/sql/work.ts'

@@ -1,4 +1,4 @@
-import { answerTime } from '../../../domain/content/answer-time.ts'
+import { answerTime } from '../../../domain/enquiry/answer-by.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { content } from '../../content.ts'
 

@@ -1,7 +1,6 @@
 import type { Rng } from '../../random.ts'
 import { type KindDrawing, ofForm } from '../kind-drawing.ts'
-import { lampSurface } from '../lamp-look.ts'
-import { GLOW, shadeColours, shadeSurface } from '../lamp-shade.ts'
+import { GLOW, lampSurface, shadeColours, shadeSurface } from '../lamp-shade.ts'
 import { Lathe } from '../lathe.ts'
 import type { Look } from '../look.ts'
 import type { ProfilePoint } from '../profile.ts'

@@ -3,8 +3,84 @@ import type { Weave } from '../../weave-words.ts'
 import type { Look } from '../look.ts'
 import { closed, fill, type Point } from '../svg.ts'
 import { arches, crosses, diamonds, steps, triangles, zigzag } from './figures.ts'
-import { bands, blocks, check, ends, frame, pinstripe, ticking } from './stripes.ts'
-import type { DrawWeave, Woven } from './weave.ts'
+import { type DrawWeave, kite, rect, type Woven, type WovenShape } from './weave.ts'
+
+const bands: DrawWeave = (rng) => {
+  const woven: Array<WovenShape> = []
+  let v = -0.86
+  while (v < 0.86) {
+    const height = rng.pick([0.05, 0.05, 0.09, 0.16, 0.24])
+    if (v + height < 0.9) woven.push([rect(-1, v, 1, v + height), rng.pick(['second', 'second', 'third'])])
+    v += height + rng.pick([0.06, 0.1, 0.16, 0.22])
+  }
+  return woven
+}
+
+/** Bands that answer each other from both ends, as on a blanket. */
+const ends: DrawWeave = (rng) => {
+  const woven: Array<WovenShape> = []
+  let v = -0.82
+  for (let left = rng.whole(2, 4); left > 0; left--) {
+    const height = rng.pick([0.04, 0.07, 0.13])
+    const colour = left % 2 ? 'second' : 'third'
+    woven.push([rect(-1, v, 1, v + height), colour], [rect(-1, -v - height, 1, -v), colour])
+    v += height + rng.pick([0.05, 0.08, 0.12])
+  }
+  return woven
+}
+
+const pinstripe: DrawWeave = (rng) => {
+  const gap = rng.pick([0.16, 0.22, 0.3])
+  const height = gap * rng.pick([0.22, 0.34, 0.5])
+  const woven: Array<WovenShape> = []
+  for (let v = -0.92 + gap / 2; v < 0.92; v += gap) woven.push([rect(-1, v, 1, v + height), 'second'])
+  return woven
+}
+
+const ticking: DrawWeave = (rng) => {
+  const gap = rng.pick([0.2, 0.26, 0.34])
+  const woven: Array<WovenShape> = []
+  for (let u = -0.9; u < 0.9; u += gap) woven.push([rect(u, -1, u + gap * 0.34, 1), 'second'])
+  return woven
+}
+
+const check: DrawWeave = (rng) => {
+  const gap = rng.pick([0.4, 0.5, 0.66])
+  const width = rng.pick([0.04, 0.07])
+  const woven: Array<WovenShape> = []
+  for (let t = -1 + gap / 2; t < 1; t += gap) {
+    woven.push([rect(t, -1, t + width, 1), 'second'], [rect(-1, t, 1, t + width), 'second'])
+  }
+  return woven
+}
+
+const BLOCKS: ReadonlyArray<Woven> = [
+  [
+    [rect(-1, 0.1, 1, 1), 'second'],
+    [rect(-1, -0.02, 1, 0.04), 'third'],
+  ],
+  [
+    [rect(0, -1, 1, 0), 'second'],
+    [rect(-1, 0, 0, 1), 'third'],
+  ],
+  [
+    [rect(-1, -1, -0.3, 1), 'second'],
+    [rect(0.62, -1, 1, 1), 'third'],
+  ],
+  [
+    [rect(-0.5, -0.5, 0.5, 0.5), 'second'],
+    [rect(-0.2, -0.2, 0.2, 0.2), 'third'],
+  ],
+]
+const blocks: DrawWeave = (rng) => rng.pick(BLOCKS)
+
+const frame: DrawWeave = () => [
+  [rect(-0.84, -0.84, 0.84, -0.72), 'second'],
+  [rect(-0.84, 0.72, 0.84, 0.84), 'second'],
+  [rect(-0.84, -0.84, -0.72, 0.84), 'second'],
+  [rect(0.72, -0.84, 0.84, 0.84), 'second'],
+  [kite(0, 0, 0.3, 0.3), 'third'],
+]
 
 const WEAVES: Readonly<Record<Weave, DrawWeave>> = {
   plain: () => [],

@@ -2,7 +2,6 @@ import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Field, Fields } from '../parts/Field.tsx'
 import styles from './AddressFields.module.css'
-import { asksFor, type FormFaults, type FormField } from './address-form.ts'
 
 type Props = {
   deliveryMethod: DeliveryMethod['kind']
@@ -80,4 +79,37 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
       <p className={styles.stays}>Nothing of it leaves this browser: no post comes, and nobody telephones.</p>
     </section>
   )
+}
+
+/** What is typed, in the order of the page. */
+const FORM_FIELDS = ['name', 'mobile', 'email', 'street', 'suburb', 'postcode', 'note'] as const
+export type FormField = (typeof FORM_FIELDS)[number]
+export type FormFaults = Partial<Record<FormField, string>>
+
+export const NO_ADDRESS: Address = { name: '', email: '', mobile: '', street: '', suburb: '', postcode: '' }
+
+/** Of the demo's own customer, for a visitor in a hurry. */
+export const EXAMPLE_ADDRESS: Address = {
+  name: 'Nomsa Dlamini',
+  email: 'nomsa@example.co.za',
+  mobile: '082 555 0142',
+  street: 'Teacup Lane 21',
+  suburb: 'Observatory',
+  postcode: '7925',
+}
+
+const FIELDS_OF: Readonly<Record<DeliveryMethod['kind'], ReadonlyArray<FormField>>> = {
+  door: FORM_FIELDS,
+  locker: ['name', 'mobile', 'email', 'suburb', 'postcode'],
+  collect: ['name', 'mobile', 'email'],
+}
+
+/** Whether a delivery method needs a field: who collects is not asked where he lives. */
+function asksFor(deliveryMethod: DeliveryMethod['kind'], field: FormField): boolean {
+  return FIELDS_OF[deliveryMethod].includes(field)
+}
+
+/** The field to fix first: the first of the page that has a fault. */
+export function firstFault(faults: FormFaults): FormField | null {
+  return FORM_FIELDS.find((field) => faults[field] !== undefined) ?? null
 }

@@ -17,8 +17,14 @@ import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
 import { useToday } from '../parts/use-today.ts'
-import { AddressFields } from './AddressFields.tsx'
-import { EXAMPLE_ADDRESS, type FormFaults, type FormField, firstFault, NO_ADDRESS } from './address-form.ts'
+import {
+  AddressFields,
+  EXAMPLE_ADDRESS,
+  type FormFaults,
+  type FormField,
+  firstFault,
+  NO_ADDRESS,
+} from './AddressFields.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PickupPoints } from './PickupPoints.tsx'
 import { Summary } from './Summary.tsx'

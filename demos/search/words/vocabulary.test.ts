@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldedWords } from './folded-words.ts'
+import { foldedWords } from './vocabulary.ts'
 
 test('words are compared without capitals, accents and apostrophes', () => {
   expect(foldedWords('Stockenström Mill')).toEqual(['stockenstrom', 'mill'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTime, withAnswerTime } from './answer-time.ts'
+import { answerTime, withAnswerTime } from './answer-by.ts'
 
 const hours = (...days: Array<number>) => ({ days, opens: '08:00', closes: '17:00' })
 

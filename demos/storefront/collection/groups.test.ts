@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindInCollection } from '../../catalogue/kinds.ts'
 import type { ProductQuery } from '../../search/product-search.ts'
-import { appliedFilters, priced, toggleFilter, withoutFilters } from './applied-filters.ts'
+import { appliedFilters, priced, toggleFilter, withoutFilters } from './groups.ts'
 
 const page: ProductQuery = { kinds: ['side-table'] }
 const kind = kindInCollection('side-table')
