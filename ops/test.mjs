@@ -29,8 +29,10 @@ const journeys = process.argv.includes('--journeys')
 const all = process.argv.includes('--all')
 const withBrowser = !process.argv.includes('--without-browser')
 
+let emulator
 const node = await withLock(async () => {
   await installAll()
+  emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests") // beside what does not need it
   const found = await findNode()
   if (!changed) await buildIfStale(found)
   return found
@@ -42,7 +44,6 @@ const postgres = await hasPostgres()
 const nginx = await hasNginx()
 await rm(REPORTS, { recursive: true, force: true })
 
-const emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests") // beside the checks that do not need it
 const run = new TestRun(node, {
   ...(chromium && { CHROMIUM: chromium }),
   ...(chrome106 && { CHROME_106: chrome106 }),
@@ -64,13 +65,19 @@ console.log(`${run.passed} passed, ${run.failures.length} failed`)
 process.exitCode = run.failures.length === 0 ? 0 : 1
 
 async function checkAll() {
+  const others = checkWithoutBrowser()
+  // Whatever processor the others leave idle is theirs: they wait for what happens, however long it takes.
+  if (withBrowser) await tryJourneys([], others)
+  await others
+  if (run.failures.length === 0) await noteSetupTested()
+}
+
+async function checkWithoutBrowser() {
   const staticChecks = checkStatically()
   await emulator
   await testUnits([])
   await staticChecks
   await tryPromises()
-  if (withBrowser) await tryJourneys([])
-  if (run.failures.length === 0) await noteSetupTested()
 }
 
 /** Beside the units, which wait for databases and clocks. */
@@ -80,8 +87,8 @@ async function checkStatically() {
   await run.check('unused code', 'knip', [])
 }
 
-function tryJourneys(options) {
-  return run.suite('browser journeys', 'playwright', ['test', ...options], countPlaywright)
+function tryJourneys(options, others) {
+  return run.suite('browser journeys', 'playwright', ['test', ...options], countPlaywright, { others })
 }
 
 async function checkChanged(base) {
@@ -110,5 +117,5 @@ function testUnits(options) {
 /** The quick part of `npm run promises`: real servers, one thing after another going wrong. */
 function tryPromises() {
   const args = ['--disable-warning=ExperimentalWarning', join('tests', 'promises', 'promises.ts'), '--quick']
-  return run.suite('promises', 'node', args, countPromises, 'promises')
+  return run.suite('promises', 'node', args, countPromises, { report: 'promises' })
 }
