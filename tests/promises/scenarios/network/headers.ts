@@ -8,6 +8,7 @@ import { none } from '../../none.ts'
 import { sendRaw } from '../../raw-sockets.ts'
 import { atLeast, type Scenario } from '../../scenario.ts'
 import { staffCookies } from '../../staff.ts'
+import { until } from '../../until.ts'
 
 const SITE_URL = 'https://www.example.co.za'
 const { 'content-security-policy': _policy, ...EVERYWHERE } = securityHeaders(SITE_URL)
@@ -99,6 +100,8 @@ export const protectiveHeaders: Scenario = {
   },
   run: async (context) => {
     const { port } = await context.server({ SITE_URL })
+    // On a busy machine the first page may take longer to render than the server lets anyone wait.
+    await until(async () => (await ask(port, '/calculator', HTML)).status === 200)
     const answers = await everyKind(port)
     const isOdd = ({ status }: Answer) => status === 0 || status >= 500
     return [
