@@ -50,7 +50,7 @@ describePostgres('a server on PostgreSQL', () => {
 
   test('stores there; without its database it says so, and is ready again when it is back', async () => {
     await expect.poll(() => statusOf('before')).toBe(200)
-    expect(await ready()).toBe(200)
+    await expect.poll(ready).toBe(200)
     proxy.leadTo(`postgres://localhost:${await freePort()}/nobody`)
     proxy.cut()
     const refused = await post('meanwhile')
