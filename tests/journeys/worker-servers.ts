@@ -32,6 +32,7 @@ export const test = base.extend<object, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
     async ({}, use) => {
       const server = await SiteServer.start({ GA_MEASUREMENT_ID: MEASUREMENT_ID }, { day: JOURNEY_DAY })
+      await untilPagesAreRendered(server.url)
       await use(server)
       await server.remove()
     },
