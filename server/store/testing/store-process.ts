@@ -1,21 +1,17 @@
 // A process of its own for tests: node store-process.ts <task> <path or address of the database> <number>. It says on standard
 // output, a line each, what it has done; the write to the pipe is synchronous, so a kill cannot take it back.
 import { writeSync } from 'node:fs'
-import { type Enquiry, type EnquiryStore, StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
+import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/enquiries.ts'
 import { postgresStore } from '../postgres/postgres-store.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
 import { openPostgresWithLongTimeouts } from './long-timeouts.ts'
 import { openSqliteStore } from './open-sqlite-store.ts'
 
-const CLIENTS = 16
-
 const tasks: { [task: string]: (path: string, number: number) => Promise<void> | void } = {
   lock,
   'add-once': addOnce,
   'add-limited': addLimited,
-  'acknowledge-after-commit': (path, first) => write(path, first, 'after'),
-  'acknowledge-before-commit': (path, first) => write(path, first, 'before'),
 }
 const [task = '', path = '', number = '0'] = process.argv.slice(2)
 await tasks[task]?.(path, Number(number))
@@ -54,33 +50,6 @@ async function addLimited(path: string, first: number): Promise<void> {
   const outcomes = (await Promise.all(adding)).map(({ outcome }) => outcome)
   await store.close()
   writeLine(outcomes.join(' '))
-}
-
-/** Sixteen clients add without end; each addition is said before or after it is durable. */
-async function write(path: string, first: number, saying: 'before' | 'after'): Promise<void> {
-  const store = await open(path)
-  let next = first
-  async function client(): Promise<void> {
-    for (;;) {
-      const at = next++
-      if (saying === 'before') writeLine(String(at))
-      await addWhenever(store, sampleContact(at))
-      if (saying === 'after') writeLine(String(at))
-    }
-  }
-  await Promise.all(Array.from({ length: CLIENTS }, client))
-}
-
-/** As a visitor does who presses Submit again. */
-async function addWhenever(store: EnquiryStore, enquiry: Enquiry): Promise<void> {
-  for (;;) {
-    try {
-      await store.add(enquiry)
-      return
-    } catch (error) {
-      if (!(error instanceof StoreUnavailableError)) throw error
-    }
-  }
 }
 
 function writeLine(line: string): void {
