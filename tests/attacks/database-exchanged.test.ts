@@ -1,26 +1,18 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-} from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { DATABASE_FILE, sqliteStore } from '../../server/store/sqlite/sqlite-store.ts'
 import { sqliteWorks } from '../../server/store/sqlite/works.ts'
 import { eraseByAddress } from '../../server/store/testing/erase-by-address.ts'
 import { openSharedDatabase, openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
+import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { runElsewhere } from './damage.ts'
 import { sendEnquiry } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 let server: ServerProcess
-beforeEach(async () => {
-  server = await startServerProcess()
-})
+const inFolder = temporaryFolder()
 afterEach(() => server.remove())
 
 const path = () => join(server.dataDir, DATABASE_FILE)
@@ -55,6 +47,7 @@ test.each([
   ['its write-ahead log is removed', () => rmSync(`${path()}-wal`), '-wal'],
   ['the index of the log is removed', () => rmSync(`${path()}-shm`), '-shm'],
 ])('once %s nothing is thanked for and lost, and what was held is saved', async (_what, attack, suffix) => {
+  server = await startServerProcess()
   expect(await send(5)).toEqual(Array(5).fill(200))
   await attack()
   expect(await send(5)).toEqual(Array(5).fill(503))
@@ -84,6 +77,7 @@ test.each([
   ['the database is copied over', copyOver, ''],
   ['its write-ahead log is truncated', () => truncateSync(`${path()}-wal`), '-wal'],
 ])('once %s nothing is thanked for and lost', async (_what, attack, suffix) => {
+  server = await startServerProcess()
   expect(await send(5)).toEqual(Array(5).fill(200))
   await attack()
   expect(await send(5)).toEqual(Array(5).fill(503))
@@ -93,6 +87,7 @@ test.each([
 })
 
 test('another process that folds the log in, or empties the store, is no exchange', async () => {
+  server = await startServerProcess()
   await send(3)
   const database = openSharedDatabase(path())
   const other = sqliteStore(database)
@@ -105,18 +100,19 @@ test('another process that folds the log in, or empties the store, is no exchang
 })
 
 test('the log beside the file that a link leads to is watched', async () => {
-  const folder = mkdtempSync(join(server.dataDir, 'linked-'))
+  const folder = inFolder(randomUUID())
+  mkdirSync(folder)
   const target = join(folder, 'target.db')
   symlinkSync(target, join(folder, DATABASE_FILE))
-  const linked = await startServerProcess({ environment: { DATA_DIR: folder } })
-  expect(await sendEnquiry(linked.port, 1)).toBe(200)
+  server = await startServerProcess({ environment: { DATA_DIR: folder } })
+  expect(await send(1)).toEqual([200])
   rmSync(`${target}-wal`)
-  expect(await sendEnquiry(linked.port, 2)).toBe(503)
-  await expect.poll(linked.output).toContain(`${target}-wal was removed`)
-  await linked.remove()
+  expect(await send(1)).toEqual([503])
+  await expect.poll(server.output).toContain(`${target}-wal was removed`)
 })
 
 test('a file put back counts once the server is started again', async () => {
+  server = await startServerProcess()
   await send(3)
   const aside = `${path()}.aside`
   renameSync(path(), aside)

@@ -1,40 +1,19 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { CONTACT } from '../../server/fixture-app.ts'
 import { visitAndSend } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { ATTACKER, connectFrom, exchange, HONEST, requestFrom, statusesIn } from './sockets.ts'
 
 let server: ServerProcess
-afterEach(() => server.remove())
+beforeAll(async () => {
+  server = await startServerProcess()
+})
+afterAll(() => server.remove())
 
 const packet = (path: (n: number) => string, count: number) =>
   Array.from({ length: count }, (_, n) => `GET ${path(n)} HTTP/1.1\r\nHost: x\r\n\r\n`).join('')
 
-test('packets of a thousand requests for a page are cut short, and others are served meanwhile, with a small heap', async () => {
-  server = await startServerProcess({ nodeOptions: ['--max-old-space-size=256'] })
-  const attack = Promise.all(
-    Array.from({ length: 50 }, async (_, connection) => {
-      const socket = await connectFrom(ATTACKER, server.port)
-      return exchange(
-        socket,
-        packet((n) => `/calculator?x=${connection}-${n}`, 1_000),
-      )
-    }),
-  )
-  expect(await visitAndSend(server.port, 20)).toEqual({ pages: 20, enquiries: 20 })
-  const statuses = (await attack).map(statusesIn)
-  // One request of a connection is rendered at a time; what is more is refused, and above 24 the connection is closed.
-  for (const each of statuses) {
-    expect(each.length).toBeLessThanOrEqual(25)
-    expect(each.every((status) => [200, 429, 503].includes(status))).toBe(true)
-  }
-  expect(statuses.flat()).toContain(429)
-  expect(server.child.exitCode).toBeNull()
-  expect(await server.stored()).toHaveLength(20)
-})
-
 test('a refusal says when to come back, in a few bytes', async () => {
-  server = await startServerProcess()
   const socket = await connectFrom(ATTACKER, server.port)
   const received = await exchange(
     socket,
@@ -49,7 +28,6 @@ test('a refusal says when to come back, in a few bytes', async () => {
 })
 
 test('two hundred plans that one visitor asks for one after another all come', async () => {
-  server = await startServerProcess()
   const statuses = new Set<number>()
   for (let n = 0; n < 200; n += 1)
     statuses.add((await requestFrom(ATTACKER, server.port, { path: `/calculator?x=${n}` })).status)
@@ -57,7 +35,6 @@ test('two hundred plans that one visitor asks for one after another all come', a
 })
 
 test('a browser that asks for a whole page in one packet gets all of it', async () => {
-  server = await startServerProcess()
   const socket = await connectFrom(ATTACKER, server.port)
   const paths = ['/about-us', '/favicon.svg', '/robots.txt', '/_astro/menu.abc123.js']
   const wanted = packet((n) => paths[n % paths.length] ?? '/', 24)
@@ -66,7 +43,6 @@ test('a browser that asks for a whole page in one packet gets all of it', async 
 })
 
 test('a text of many paragraphs in one packet is no flood of requests', async () => {
-  server = await startServerProcess()
   const json = `${'\r\n\r\n'.repeat(60)}${JSON.stringify(CONTACT)}`
   const plain = `message=${'one paragraph\r\n\r\n'.repeat(60)}`
   const post = (type: string, body: string) =>
@@ -82,7 +58,6 @@ test('a text of many paragraphs in one packet is no flood of requests', async ()
 })
 
 test('one link that many open at once behind one address is rendered for all of them', async () => {
-  server = await startServerProcess()
   const answers = await Promise.all(
     Array.from({ length: 60 }, () =>
       requestFrom(HONEST, server.port, { path: '/calculator?campaign=radio' }),
@@ -92,8 +67,31 @@ test('one link that many open at once behind one address is rendered for all of 
 })
 
 test('what comes after Connection: close does not take its answer away', async () => {
-  server = await startServerProcess()
   const socket = await connectFrom(HONEST, server.port)
   const received = await exchange(socket, 'GET /about-us HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\nxx')
   expect(statusesIn(received)).toEqual([200])
+})
+
+test('packets of a thousand requests for a page are cut short, and others are served meanwhile, with a small heap', async () => {
+  const attacked = await startServerProcess({ nodeOptions: ['--max-old-space-size=256'] })
+  onTestFinished(attacked.remove)
+  const attack = Promise.all(
+    Array.from({ length: 50 }, async (_, connection) => {
+      const socket = await connectFrom(ATTACKER, attacked.port)
+      return exchange(
+        socket,
+        packet((n) => `/calculator?x=${connection}-${n}`, 1_000),
+      )
+    }),
+  )
+  expect(await visitAndSend(attacked.port, 20)).toEqual({ pages: 20, enquiries: 20 })
+  const statuses = (await attack).map(statusesIn)
+  // One request of a connection is rendered at a time; what is more is refused, and above 24 the connection is closed.
+  for (const each of statuses) {
+    expect(each.length).toBeLessThanOrEqual(25)
+    expect(each.every((status) => [200, 429, 503].includes(status))).toBe(true)
+  }
+  expect(statuses.flat()).toContain(429)
+  expect(attacked.child.exitCode).toBeNull()
+  expect(await attacked.stored()).toHaveLength(20)
 })
