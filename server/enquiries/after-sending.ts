@@ -7,7 +7,7 @@ import type { Site } from '../http/built-site/load-site.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { type FormRendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { sendPage, serveSiteFile } from '../http/built-site/site.ts'
-import { siteFile } from '../http/built-site/site-file.ts'
+import { plainBody, siteFile } from '../http/built-site/site-file.ts'
 import { escapeHtml, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.ts'
 import type { CarriedAnswers } from './carried-answer.ts'
 import type { SiteForm } from './site-form.ts'
@@ -37,7 +37,7 @@ function sendThanks(request: FastifyRequest, reply: FastifyReply, { page }: Site
   const answer = carried.read(request.headers.cookie, page, now().getTime())
   const file = site.files.get(thanksAddress(page))
   if (!file || answer?.kind !== 'sent') return serveSiteFile(request, reply, site)
-  const html = withReceipt(file.body.toString('utf8'), answer.receipt, escapeHtml)
+  const html = withReceipt(plainBody(file).toString('utf8'), answer.receipt, escapeHtml)
   const own = siteFile(Buffer.from(html, 'utf8'), mediaTypeOf('page.html'), file.headers)
   return sendPage(request, reply, own, { status: 200, headers: NOBODY_ELSES })
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { sendFile } from '../http/built-site/site.ts'
-import { type SiteFile, siteFile } from '../http/built-site/site-file.ts'
+import { plainBody, type SiteFile, siteFile } from '../http/built-site/site-file.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { INBOX_HEADERS, sendRefused } from './requests/inbox-scope.ts'
 import { NOT_HERE, Refused } from './requests/refusal.ts'
@@ -22,7 +22,7 @@ const NOT_BUILT = new Refused(404, { error: 'The inbox is not built: run npm run
 /** One page for every address of the app below `/inbox`; its files have names of their own, and stand with the site's. */
 export function addAppPage(scope: FastifyInstance, page: SiteFile | null, siteUrl: string): void {
   const headers = { ...securityHeaders(siteUrl), ...INBOX_HEADERS }
-  const file = page && siteFile(page.body, mediaTypeOf('page.html'), headers)
+  const file = page && siteFile(plainBody(page), mediaTypeOf('page.html'), headers)
   scope.get('/', (request, reply) => (file ? sendFile(request, reply, file) : sendRefused(reply, NOT_BUILT)))
   scope.get('/*', (request, reply) => {
     if (request.url.startsWith(`${paths.inbox}/api/`)) return sendRefused(reply, NOT_HERE)

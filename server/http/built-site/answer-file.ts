@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { holdsCopy, representationFor, type SiteFile } from './site-file.ts'
+import { bodyOf, holdsCopy, representationFor, type SiteFile } from './site-file.ts'
 
 /** Answers with a file that is held in memory; with nothing of it if the client's copy still holds. */
 export function answerFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
@@ -18,6 +18,6 @@ export function answerWith(
   status: number,
   file: SiteFile,
 ): void {
-  const { headers, body } = representationFor(file, request.headers['accept-encoding'])
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body)
+  const form = representationFor(file, request.headers['accept-encoding'])
+  response.writeHead(status, form.headers).end(request.method === 'HEAD' ? undefined : bodyOf(file, form))
 }

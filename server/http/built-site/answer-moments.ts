@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { type AnswerBy, answerByFor, namesAnswer, withAnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
-import { compressBest, isPage, replaceBody, type SiteFile } from './site-file.ts'
+import { compressBest, isPage, plainBody, replaceBody, type SiteFile } from './site-file.ts'
 
 const CHECK_EVERY_MS = 60_000
 
@@ -30,8 +30,9 @@ export type AnswerMoments = {
  */
 export function keepAnswerMoments(parts: Parts): AnswerMoments {
   const pages = [...parts.files.values()]
-    .filter((file) => isPage(file) && namesAnswer(file.body))
-    .map((file) => ({ file, html: file.body.toString('utf8') }))
+    .filter((file) => isPage(file) && namesAnswer(plainBody(file)))
+    // The moment is ASCII, so that nothing has to be decoded: as characters of two bytes the pages would take twice the memory.
+    .map((file) => ({ file, html: plainBody(file).toString('latin1') }))
   const momentWith = (daysOff: ReadonlyArray<CalendarDate>) =>
     answerByFor(parts.now().getTime(), answerHours(parts.openingHours, daysOff))
   let checkedMs = parts.monotonicMs()
@@ -39,7 +40,7 @@ export function keepAnswerMoments(parts: Parts): AnswerMoments {
   fill()
 
   function fill(): void {
-    for (const { file, html } of pages) replaceBody(file, Buffer.from(withAnswerBy(html, current), 'utf8'))
+    for (const { file, html } of pages) replaceBody(file, Buffer.from(withAnswerBy(html, current), 'latin1'))
   }
 
   async function refresh(): Promise<void> {

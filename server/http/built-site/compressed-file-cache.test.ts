@@ -6,7 +6,7 @@ import { createRequestQueue, sendBusy } from '../bounds/request-queue.ts'
 import { answerErrors } from '../refusals.ts'
 import { createFileCache } from './compressed-file-cache.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { siteFile } from './site-file.ts'
+import { plainBody, siteFile } from './site-file.ts'
 
 const WAITING = 3
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
       await promise
       return siteFile(Buffer.from('0123456789'), mediaTypeOf('a.txt'), {})
     })
-    return 'full' in turn ? sendBusy(request, reply, turn.full) : turn.result.body
+    return 'full' in turn ? sendBusy(request, reply, turn.full) : plainBody(turn.result)
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = Number(new URL(app.listeningOrigin).port)

@@ -27,7 +27,7 @@ export function createFileCache(queue: RequestQueue, maxBytes: number): Compress
   const files = new LRUCache<string, SiteFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ representations }) =>
-      [...representations.values()].reduce((sum, { body }) => sum + body.length, 0),
+      [...representations.values()].reduce((sum, { body }) => sum + (body?.length ?? 0), 0),
   })
   /** Whoever asks for the same meanwhile takes no place; undefined if it was not begun: its visitor was refused, or had gone. */
   const underWay = new Map<string, Promise<SiteFile | undefined>>()

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { INLINE_SCRIPT, INLINE_STYLE, writeFixtureSite } from '../../fixture-site.ts'
 import { loadSite, type Site } from './load-site.ts'
-import { representationFor, type SiteFile } from './site-file.ts'
+import { bodyOf, plainBody, representationFor, type SiteFile } from './site-file.ts'
 
 const HTTPS = 'https://www.example.co.za'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -24,7 +24,8 @@ const file = (address: string): SiteFile => {
   if (!found) throw new Error(`no ${address}`)
   return found
 }
-const text = (address: string) => file(address).body.toString()
+const text = (address: string) => plainBody(file(address)).toString()
+const sentIn = (each: SiteFile, encoding: string) => bodyOf(each, representationFor(each, encoding))
 
 test('pages are at their addresses without an ending, files under their names', () => {
   expect([...site.files.keys()].sort()).toEqual([
@@ -94,23 +95,37 @@ test('what is compressed already is not compressed again and does not vary', () 
 })
 
 test('every compressed form unpacks to the file, before and after the best compression', async () => {
-  const lengths = () => [...site.files.values()].map((each) => representationFor(each, 'br').body.length)
+  const lengths = () => [...site.files.values()].map((each) => sentIn(each, 'br').length)
   const before = lengths()
-  checkForms()
+  const plain = new Map([...site.files.values()].map((each) => [each, plainBody(each)]))
+  checkForms(plain)
   const quickTag = representationFor(file('/'), 'br').etag
   await site.compressBest(new AbortController().signal)
-  checkForms()
+  checkForms(plain)
   expect(lengths().map((length, at) => length <= (before[at] ?? 0))).not.toContain(false)
   expect(representationFor(file('/'), 'br').etag).not.toBe(quickTag)
+})
+
+test('once a page is compressed as small as can be, its plain form is unpacked for those who ask for it', async () => {
+  const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
+  const home = fresh.files.get('/') ?? fresh.notFound
+  const { headers } = representationFor(home, undefined)
+  const bytes = Buffer.from(plainBody(home))
+  await fresh.compressBest(new AbortController().signal)
+  expect(home.representations.get('identity')?.body).toBeNull()
+  expect(representationFor(home, undefined).headers).toEqual(headers)
+  home.unpacked = null
+  expect(sentIn(home, 'identity').equals(bytes)).toBe(true)
+  expect(home.unpacked).not.toBeNull() // whoever is sent it at the same time shares it
 })
 
 test('nothing is compressed before it is asked for, and then only what is asked for', async () => {
   const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
   const { notFound } = fresh
   expect([...notFound.representations.keys()]).toEqual(['identity'])
-  const { body } = representationFor(notFound, 'gzip, br;q=0.5')
+  const body = sentIn(notFound, 'gzip, br;q=0.5')
   expect([...notFound.representations.keys()]).toEqual(['identity', 'gzip'])
-  expect(gunzipSync(body).equals(notFound.body)).toBe(true)
+  expect(gunzipSync(body).equals(plainBody(notFound))).toBe(true)
 })
 
 test('the best compression stops when told to', async () => {
@@ -139,10 +154,12 @@ test('a page is rendered on demand with what it is told, and the public origin',
   expect((await render('/elsewhere')).status).toBe(404)
 })
 
-function checkForms(): void {
-  for (const each of site.files.values()) {
-    const [br, gzip] = [representationFor(each, 'br'), representationFor(each, 'gzip')]
-    if (br.headers['content-encoding']) expect(brotliDecompressSync(br.body).equals(each.body)).toBe(true)
-    if (gzip.headers['content-encoding']) expect(gunzipSync(gzip.body).equals(each.body)).toBe(true)
+function checkForms(plain: ReadonlyMap<SiteFile, Buffer>): void {
+  const isPacked = (each: SiteFile, name: string) =>
+    'content-encoding' in representationFor(each, name).headers
+  for (const [each, body] of plain) {
+    expect(sentIn(each, 'identity').equals(body)).toBe(true)
+    if (isPacked(each, 'br')) expect(brotliDecompressSync(sentIn(each, 'br')).equals(body)).toBe(true)
+    if (isPacked(each, 'gzip')) expect(gunzipSync(sentIn(each, 'gzip')).equals(body)).toBe(true)
   }
 }

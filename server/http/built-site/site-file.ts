@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import type { Headers } from '../security-headers.ts'
 import { acceptedEncodings, type Encoding } from './encodings.ts'
 import type { MediaType } from './media-types.ts'
 
 export type Representation = {
-  body: Buffer
+  /** Null for the plain form of a file that is kept compressed: see {@link bodyOf}. */
+  body: Buffer | null
   etag: string
   headers: Headers
   /** Of the answer that the client's copy still holds, which has no body. */
   unchangedHeaders: Headers
 }
 
-/** A file of the built site, held in memory once for each encoding in which it is smaller. */
+/**
+ * A file of the built site, held in memory once for each encoding in which it is smaller; no longer in its plain form once it is
+ * compressed as small as can be.
+ */
 export type SiteFile = {
   contentHash: string
-  body: Buffer
+  /** The plain form as long as somebody is sent it: a thousand who read slowly share one. */
+  unpacked: WeakRef<Buffer> | null
   headers: Headers
   representations: Map<Encoding, Representation>
   /** Encodings that are made when they are asked for first: who starts the server waits for none of them. */
@@ -54,7 +66,7 @@ export function siteFile(
 ): SiteFile {
   const file: SiteFile = {
     contentHash: hashOf(body),
-    body,
+    unpacked: null,
     headers: {
       ...headers,
       'content-type': contentType,
@@ -68,21 +80,41 @@ export function siteFile(
   return file
 }
 
-/** Replaces the quickly compressed forms by the smallest ones, off the main thread. */
+/** Replaces the quickly compressed forms by the smallest ones, off the main thread, and keeps no plain form where there is one. */
 export async function compressBest(file: SiteFile): Promise<void> {
   if (!('vary' in file.headers)) return
-  const { body } = file
+  const { contentHash } = file
+  const body = plainBody(file)
   const br = await brotliInBackground(body, brotliOptions(body, BEST.br))
   const packed = await gzipInBackground(body, { level: BEST.gzip })
-  if (file.body !== body) return // replaced in the meantime
+  if (file.contentHash !== contentHash) return // replaced in the meantime
   addIfSmaller(file, 'br', br, BEST.br)
   addIfSmaller(file, 'gzip', packed, BEST.gzip)
   file.notYetPacked.clear()
+  const plain = file.representations.get('identity')
+  if (!plain || !file.representations.has('br')) return
+  plain.body = null
+  file.unpacked = new WeakRef(body)
+}
+
+/** The bytes of a file without any encoding. */
+export function plainBody(file: SiteFile): Buffer {
+  const known = file.representations.get('identity')?.body ?? file.unpacked?.deref()
+  if (known) return known
+  const packed = file.representations.get('br')?.body
+  if (!packed) throw new Error('A file without its plain form')
+  const body = brotliDecompressSync(packed)
+  file.unpacked = new WeakRef(body)
+  return body
+}
+
+/** The bytes that are sent in one of the file's forms. */
+export function bodyOf(file: SiteFile, { body }: Representation): Buffer {
+  return body ?? plainBody(file)
 }
 
 /** Puts another content into a file, for all who hold the file. */
 export function replaceBody(file: SiteFile, body: Buffer): void {
-  file.body = body
   file.contentHash = hashOf(body)
   file.representations.clear()
   addRepresentation(file, 'identity', body, '')
@@ -102,11 +134,11 @@ export function isPage({ headers }: SiteFile): boolean {
 export function representationFor(file: SiteFile, acceptEncoding: string | undefined): Representation {
   for (const encoding of acceptedEncodings(acceptEncoding)) {
     if (encoding !== 'identity' && file.notYetPacked.delete(encoding))
-      addQuick(file, pack(file.body, [encoding]))
+      addQuick(file, pack(plainBody(file), [encoding]))
     const found = file.representations.get(encoding)
     if (found) return found
   }
-  throw new Error('A file without its plain form')
+  throw new Error('A file without a form')
 }
 
 /**
@@ -141,9 +173,10 @@ function addQuick(file: SiteFile, packed: Packed): void {
 }
 
 function addIfSmaller(file: SiteFile, encoding: PackedEncoding, packed: Buffer, level: number): void {
-  const present = file.representations.get(encoding) ?? file.representations.get('identity')
-  if (present && packed.length < present.body.length)
-    addRepresentation(file, encoding, packed, `-${encoding}${level}`)
+  const present = file.representations.get(encoding)?.body ?? plainBody(file)
+  if (packed.length >= present.length) return
+  const exact = Buffer.from(packed) // what zlib returns holds 16 KB, however short it is
+  addRepresentation(file, encoding, exact, `-${encoding}${level}`)
 }
 
 function addRepresentation(file: SiteFile, encoding: Encoding, body: Buffer, tagEnding: string): void {

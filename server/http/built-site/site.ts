@@ -6,7 +6,7 @@ import type { Headers } from '../security-headers.ts'
 import { answerFile, answerWith } from './answer-file.ts'
 import { REVALIDATE } from './caching.ts'
 import type { Site } from './load-site.ts'
-import { representationFor, type SiteFile } from './site-file.ts'
+import { bodyOf, representationFor, type SiteFile } from './site-file.ts'
 
 /** Our own pages that are in no file: each is rendered for its query. */
 export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
@@ -64,10 +64,11 @@ export function sendPage(
   file: SiteFile,
   { status, headers: further }: { status: number; headers: Headers },
 ) {
-  const { headers, body } = representationFor(file, request.headers['accept-encoding'])
-  const { etag: _tag, ...kept } = headers
+  const form = representationFor(file, request.headers['accept-encoding'])
+  const { etag: _tag, ...kept } = form.headers
+  const body = request.method === 'HEAD' ? undefined : bodyOf(file, form)
   reply.hijack()
-  reply.raw.writeHead(status, { ...kept, ...further }).end(request.method === 'HEAD' ? undefined : body)
+  reply.raw.writeHead(status, { ...kept, ...further }).end(body)
   return reply
 }
 

@@ -8,7 +8,7 @@ import { writeFixtureSite } from '../../../server/fixture-site.ts'
 import { freePort } from '../../../server/free-port.ts'
 import { loadSite, type Site } from '../../../server/http/built-site/load-site.ts'
 import { mediaTypeOf } from '../../../server/http/built-site/media-types.ts'
-import { isPage, siteFile } from '../../../server/http/built-site/site-file.ts'
+import { isPage, plainBody, siteFile } from '../../../server/http/built-site/site-file.ts'
 import { newLinkToken } from '../../../server/newsletter/link-token.ts'
 import { type SharedCache, startSharedCache } from './fixture-shared-cache.ts'
 
@@ -105,8 +105,11 @@ async function writePrice(folder: string, price: string): Promise<void> {
 }
 
 function withCacheControl(site: Site, address: string, cacheControl: string) {
-  const { body = Buffer.of(), headers = {} } = site.files.get(address) ?? {}
-  return siteFile(body, mediaTypeOf('page.html'), { ...headers, 'cache-control': cacheControl })
+  const file = site.files.get(address) ?? siteFile(Buffer.of(), mediaTypeOf('page.html'), {})
+  return siteFile(plainBody(file), mediaTypeOf('page.html'), {
+    ...file.headers,
+    'cache-control': cacheControl,
+  })
 }
 
 function pagesOf({ files }: Site): Array<string> {
