@@ -6,7 +6,7 @@ import { buildIfStale } from './setup/build.mjs'
 import { findNode, installToServe } from './setup/install.mjs'
 import { withLock } from './setup/lock.mjs'
 import { ROOT } from './setup/root.mjs'
-import { SERVER_ARGS, SERVER_ENV } from './setup/server-process.mjs'
+import { COMPILED_ENV, SERVER_ARGS, SERVER_ENV } from './setup/server-process.mjs'
 
 const node = await withLock(async () => {
   await installToServe()
@@ -18,7 +18,7 @@ const node = await withLock(async () => {
 console.log('Starting the server …')
 const server = spawn(node, [...SERVER_ARGS, 'server/main.ts'], {
   cwd: ROOT,
-  env: { ...SERVER_ENV, ...process.env },
+  env: { ...SERVER_ENV, ...COMPILED_ENV, ...process.env },
   stdio: 'inherit',
 })
 const stop = once((signal) => server.kill(signal))

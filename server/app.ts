@@ -18,6 +18,7 @@ import { createRequestQueue } from './http/bounds/request-queue.ts'
 import { keepAnswerMoments } from './http/built-site/answer-moments.ts'
 import { type RequestObserver, serveFilesFirst } from './http/built-site/files-first.ts'
 import type { Site } from './http/built-site/load-site.ts'
+import { wakeRenderer } from './http/built-site/page-renderer.ts'
 import { addSiteRoutes, RENDERED_ADDRESSES } from './http/built-site/site.ts'
 import { isPage, type SiteFile } from './http/built-site/site-file.ts'
 import { acceptFormBodies } from './http/form-bodies.ts'
@@ -100,12 +101,14 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     readDaysOff: () => parts.works.read(extraHolidays),
     report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
   })
-  const countLoad = createCountLoad({ ...parts, pages: pagesOf(parts.site) })
+  const ownPages = pagesOf(parts.site)
+  const countLoad = createCountLoad({ ...parts, pages: ownPages })
   const filesFirst = new Map<string, SiteFile>()
   const observe = observers(
     moments.keepTrue,
     warnOfUntrustedProxy((fields, message) => app.log.warn(fields, message), isTrusted),
     countVisits(countLoad),
+    wakeRenderer(parts.site, ownPages, parts.monotonicMs),
   )
   const app = Fastify({
     ...fastifyOptions(parts),

@@ -1,9 +1,6 @@
 import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
+import { COMPILED_ENV } from '../ops/setup/server-process.mjs'
 
-/** Kept beside the packages, for most of a start is compiling modules. Where it cannot be written, nothing is kept. */
-const COMPILED = fileURLToPath(new URL('../node_modules/.cache/server/', import.meta.url))
-
-// Only what is loaded after this is kept.
-enableCompileCache(COMPILED)
+// Where no cache was named: only what is loaded after this is kept. Where it cannot be written, nothing is.
+enableCompileCache(COMPILED_ENV.NODE_COMPILE_CACHE)
 await import('./start.ts')

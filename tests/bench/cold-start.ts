@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../../ops/setup/root.mjs'
-import { SERVER_ARGS, SERVER_ENV } from '../../ops/setup/server-process.mjs'
+import { COMPILED_ENV, SERVER_ARGS, SERVER_ENV } from '../../ops/setup/server-process.mjs'
 import { freePort } from '../../server/free-port.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { middleOf } from './middle.ts'
@@ -79,7 +79,7 @@ async function startOnce({ command }: Way, dataDir: string): Promise<Start> {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
-    env: { ...SERVER_ENV, ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...SERVER_ENV, ...COMPILED_ENV, ...process.env, PORT: String(port), DATA_DIR: dataDir },
   })
   const ended = once(child, 'exit')
   try {

@@ -10,7 +10,10 @@ import { sendMixed } from './mixed-requests.ts'
 import { residentMb, untilIdle } from './process-figures.ts'
 import { askOverAndOver } from './wrk.ts'
 
-const GOAL_MB = 300
+/** When nobody asks, and at most whatever is asked. */
+const GOAL_MB = { rest: 200, load: 320 }
+/** By then the thread has ended that renders pages for visitors. */
+const REST_MS = 150_000
 const SECONDS = 5
 const LOADS = [50, 1_000]
 /** What is made at first use is made by then. */
@@ -31,10 +34,13 @@ export const memory: Bench = {
     const nodeArgs = ['--expose-gc', '--import', REPORT_HEAP]
     const site = await SiteServer.start({ NODE_ENV: 'production', BENCH_HEAP_FILE: heapFile }, { nodeArgs })
     stack.defer(() => site.remove())
+    await site.stop() // what the first start of a version compiled is kept for the next
+    await site.up()
     const { pid, port } = site
     if (pid === null) throw new Error('The server ended by itself.')
     await untilIdle(pid)
-    const rows = [residentRow('memory-rest', 'memory at rest', await residentMb(pid))]
+    await wait(REST_MS)
+    const rows = [residentRow('memory-rest', 'memory at rest', await residentMb(pid), GOAL_MB.rest)]
     for (const connections of LOADS) rows.push(await underLoad({ pid, port, connections }))
     return [...rows, await growth({ pid, port, heapFile }, say)]
   },
@@ -46,7 +52,12 @@ async function underLoad(parts: { pid: number; port: number; connections: number
   const headers = { 'accept-encoding': 'br' }
   await askOverAndOver({ url: `http://127.0.0.1:${port}/`, connections, seconds: SECONDS, headers })
   const most = (await peakMb(pid)) ?? Number.NaN
-  return residentRow(`memory-${connections}`, `memory at most, ${connections} connections`, most)
+  return residentRow(
+    `memory-${connections}`,
+    `memory at most, ${connections} connections`,
+    most,
+    GOAL_MB.load,
+  )
 }
 
 type Watched = { pid: number; port: number; heapFile: string }
@@ -80,16 +91,16 @@ async function heapMb(pid: number, heapFile: string): Promise<number> {
   return Number(await readFile(heapFile, 'utf8')) / 1_048_576
 }
 
-function residentRow(id: string, what: string, megabytes: number): BenchRow {
+function residentRow(id: string, what: string, megabytes: number, goalMb: number): BenchRow {
   return {
     id,
     what,
     ours: `${megabytes.toFixed(0)} MB`,
     theirs: null,
     figure: `${megabytes.toFixed(0)} MB`,
-    goal: `under ${GOAL_MB} MB`,
-    isMet: megabytes < GOAL_MB,
+    goal: `at most ${goalMb} MB`,
+    isMet: megabytes <= goalMb,
     boundBy:
-      'Node itself (some 70 MB are its program), the modules of two threads, and the site with its pictures (26 MB).',
+      'Node itself (some 66 MB are its program), the modules, and the site with its pictures (29 MB); when asked, the thread that renders pages.',
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { SERVER_ARGS, SERVER_ENV } from '../../ops/setup/server-process.mjs'
+import { COMPILED_ENV, SERVER_ARGS, SERVER_ENV } from '../../ops/setup/server-process.mjs'
 import { clockEnv, clockEnvFrom } from '../../ops/setup/test-run/clock-env.mjs'
 import type { ExportTree } from '../../server/backup/export/export-tree.ts'
 import { treeText } from '../../server/backup/export/print-tree.ts'
@@ -50,7 +50,7 @@ export class SiteServer {
     this.dataDir = dataDir
     this.#settings = settings
     const clock = how.moment ? clockEnvFrom(how.moment) : how.day ? clockEnv(how.day) : {}
-    const env = { ...SERVER_ENV, ...process.env, ...clock }
+    const env = { ...SERVER_ENV, ...(how.folder ? {} : COMPILED_ENV), ...process.env, ...clock }
     this.#env = { ...env, PORT: String(port), DATA_DIR: dataDir, ...settings }
     this.#how = how
   }

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
 import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
+import type { RequestObserver } from './files-first.ts'
 import type { SiteSettings } from './inject-settings.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 import type { Packed, PackedEncoding } from './site-file.ts'
@@ -32,7 +33,7 @@ export type PageRenderer = {
   renderPage: (task: PageTask) => Promise<RenderedPage>
   /** The hashes for the policy of a page that holds nothing of a visitor's. */
   inlineHashes: (path: string, blank: Locals) => Promise<{ status: number; hashes: InlineHashes }>
-  /** Loads what renders pages, so that the first visitor who needs it does not wait. */
+  /** Loads what renders pages unless it is loaded, so that the first visitor who needs it does not wait. */
   warmUp: () => Promise<void>
   close: () => Promise<void>
 }
@@ -41,6 +42,8 @@ const MODULE = new URL('./page-thread.ts', import.meta.url)
 // Measured: see docs/decisions/0021.
 const MEMORY_MB = 128
 const TIMEOUT_MS = 10_000
+/** Then the thread ends, and gives back some 40 MB that a small machine needs. */
+const IDLE_MS = 120_000
 
 const pageSchema = z.object({
   status: z.int(),
@@ -58,6 +61,7 @@ export function createPageRenderer(entry: string, settings: SiteSettings): PageR
     workerData: { entry, ...settings },
     memoryMb: MEMORY_MB,
     timeoutMs: TIMEOUT_MS,
+    idleMs: IDLE_MS,
   })
   return {
     renderPage: async (task) => pageSchema.parse(await thread.run('renderPage', task)),
@@ -67,5 +71,24 @@ export function createPageRenderer(entry: string, settings: SiteSettings): PageR
       await thread.run('warmUp', null)
     },
     close: thread.close,
+  }
+}
+
+/**
+ * Whoever opens a page of ours may soon ask for a rendered one, as by a form without script: its thread, which ends at rest, is
+ * started meanwhile.
+ *
+ * @param pages their addresses
+ */
+export function wakeRenderer(
+  { warmUp }: Pick<PageRenderer, 'warmUp'>,
+  pages: ReadonlySet<string>,
+  monotonicMs: () => number,
+): RequestObserver {
+  let wokenMs = monotonicMs()
+  return ({ url = '' }) => {
+    if (monotonicMs() - wokenMs < IDLE_MS / 2 || !pages.has(url.split('?', 1)[0] ?? '')) return
+    wokenMs = monotonicMs()
+    warmUp().catch(() => {}) // whoever needs it is told
   }
 }

@@ -88,13 +88,28 @@ export async function compressBest(file: SiteFile): Promise<void> {
   const br = await brotliInBackground(body, brotliOptions(body, BEST.br))
   const packed = await gzipInBackground(body, { level: BEST.gzip })
   if (file.contentHash !== contentHash) return // replaced in the meantime
-  addIfSmaller(file, 'br', br, BEST.br)
-  addIfSmaller(file, 'gzip', packed, BEST.gzip)
+  addIfSmaller(file, 'br', keptTogether(br), BEST.br)
+  addIfSmaller(file, 'gzip', keptTogether(packed), BEST.gzip)
   file.notYetPacked.clear()
   const plain = file.representations.get('identity')
   if (!plain || !file.representations.has('br')) return
   plain.body = null
   file.unpacked = new WeakRef(body)
+}
+
+const BLOCK_BYTES = 1_048_576
+let block = Buffer.alloc(0)
+
+/**
+ * A copy in a block with others. What zlib returns holds 16 KB, however short it is, and hundreds of pieces that stay would
+ * keep the allocator from returning what is freed between them.
+ */
+function keptTogether(bytes: Buffer): Buffer {
+  if (bytes.length > block.length) block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, bytes.length))
+  const kept = block.subarray(0, bytes.length)
+  block = block.subarray(bytes.length)
+  bytes.copy(kept)
+  return kept
 }
 
 /** The bytes of a file without any encoding. */
@@ -175,8 +190,7 @@ function addQuick(file: SiteFile, packed: Packed): void {
 function addIfSmaller(file: SiteFile, encoding: PackedEncoding, packed: Buffer, level: number): void {
   const present = file.representations.get(encoding)?.body ?? plainBody(file)
   if (packed.length >= present.length) return
-  const exact = Buffer.from(packed) // what zlib returns holds 16 KB, however short it is
-  addRepresentation(file, encoding, exact, `-${encoding}${level}`)
+  addRepresentation(file, encoding, packed, `-${encoding}${level}`)
 }
 
 function addRepresentation(file: SiteFile, encoding: Encoding, body: Buffer, tagEnding: string): void {
