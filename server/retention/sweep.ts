@@ -19,8 +19,11 @@ type SweepDependencies = {
   signal: AbortSignal
 }
 
+/** They wait for the disk together. More would take the connections to PostgreSQL from visitors. */
+const AT_ONCE = 4
+
 /**
- * Deletes every enquiry whose time is over (retention.ts), one after the other, so that visitors come between. One that
+ * Deletes every enquiry whose time is over (retention.ts), a few at a time, so that visitors come between. One that
  * changes at that moment, maybe by the sweep of another server, is left to the next sweep.
  *
  * @throws {StoreUnavailableError} what was done until then stays done
@@ -31,19 +34,36 @@ export async function sweep(
   { inbox, note, signal }: SweepDependencies,
 ): Promise<void> {
   const enquiryMonths = await inbox.months()
+  const due: Array<Due> = []
   for await (const enquiry of store.all()) {
     if (signal.aborted) return
-    const kind = await expire(store, enquiry, retentionOf(enquiry, now, { enquiryMonths }))
-    if (kind) note(kind, enquiry)
+    const retention = retentionOf(enquiry, now, { enquiryMonths })
+    if (retention !== 'keep') due.push({ enquiry, retention })
+    if (due.length === AT_ONCE) await expireAll(store, due.splice(0), note)
   }
+  await expireAll(store, due, note)
+}
+
+type Due = { enquiry: Enquiry; retention: Exclude<Retention, 'keep'> }
+
+async function expireAll(
+  store: Pick<EnquiryStore, 'expire'>,
+  due: ReadonlyArray<Due>,
+  note: SweepDependencies['note'],
+): Promise<void> {
+  const all = await Promise.allSettled(
+    due.map(async (each) => {
+      const kind = await expire(store, each)
+      if (kind) note(kind, each.enquiry)
+    }),
+  )
+  for (const each of all) if (each.status === 'rejected') throw each.reason
 }
 
 async function expire(
   store: Pick<EnquiryStore, 'expire'>,
-  enquiry: Enquiry,
-  retention: Retention,
+  { enquiry, retention }: Due,
 ): Promise<SweptKind | null> {
-  if (retention === 'keep') return null
   const left = retention === 'consent-only' ? consentOnly(enquiry) : null
   return kindOf(await store.expire(enquiry, left), enquiry, left)
 }
