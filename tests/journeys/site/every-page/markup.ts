@@ -13,7 +13,9 @@ const EXAMPLES = companyFactSchema.exclude(['tradingName', 'registeredName']).op
   return [typeof fact.value === 'string' ? fact.value : (fact.value.street ?? fact.value.town)]
 })
 
-const OF_THE_INBOX = /.{0,60}\/_?inbox(?![\w-])/g
+const OF_THE_INBOX = /\/_?inbox(?![\w-])/g
+/** So much is told of what stands before it. */
+const CONTEXT = 60
 
 /** The script files of the site, for all pages that this process looks at. */
 const scripts = new Map<string, string>()
@@ -22,9 +24,10 @@ const scripts = new Map<string, string>()
 const statuses = new Map<string, number>()
 
 /** The files that a page names and that are not there, and the anchors of its own that it has not once. */
-export async function deadLinks(page: Page, { address, origin, html }: Visit): Promise<Array<string>> {
+export async function deadLinks(page: Page, opened: Visit): Promise<Array<string>> {
+  const { address, origin } = opened
   const here = new URL(address, origin)
-  const { targets, ids } = await markupOf(page, html)
+  const { targets, ids } = await markupOf(page, opened)
   if (targets.length === 0) return ['it names nothing']
   const dead: Array<string> = []
   for (const target of targets.map((name) => new URL(name, here)).filter((url) => url.origin === origin)) {
@@ -47,8 +50,9 @@ async function statusOf(url: string): Promise<number> {
 }
 
 /** What is wrong with title, description, canonical address, social tags, language and first heading. */
-export async function wrongInHead(page: Page, { address, origin, html }: Visit): Promise<Array<string>> {
-  const { title, language, canonical, meta, headings } = await markupOf(page, html)
+export async function wrongInHead(page: Page, opened: Visit): Promise<Array<string>> {
+  const { address, origin } = opened
+  const { title, language, canonical, meta, headings } = await markupOf(page, opened)
   const isListed = PAGES.includes(address)
   const { description = '', robots } = meta
   const right = {
@@ -67,8 +71,8 @@ export async function wrongInHead(page: Page, { address, origin, html }: Visit):
 }
 
 /** The data for machines and the links to dial or write that name an example company. */
-export async function namedExamples(page: Page, { html }: Visit): Promise<Array<string>> {
-  const { data, dialling } = await markupOf(page, html)
+export async function namedExamples(page: Page, opened: Visit): Promise<Array<string>> {
+  const { data, dialling } = await markupOf(page, opened)
   for (const text of data) JSON.parse(text)
   return [...dialling, ...data.filter((text) => EXAMPLES.some((example) => text.includes(example)))]
 }
@@ -90,7 +94,11 @@ export async function tracesOfInbox({ html, asked }: Visit): Promise<Array<strin
     ...asked.map((url) => new URL(url).pathname),
     ...Array.from(files, (url) => scripts.get(url)),
   ]
-  return texts.flatMap((text) => text?.match(OF_THE_INBOX) ?? [])
+  return texts.flatMap((text = '') =>
+    Array.from(text.matchAll(OF_THE_INBOX), ({ index }) =>
+      text.slice(Math.max(0, index - CONTEXT), index + 9),
+    ),
+  )
 }
 
 /** The social tags that do not tell the page's picture in words. */
@@ -100,8 +108,20 @@ export function untoldPictures({ html }: Visit): Array<string> {
   )
 }
 
-/** What a page says in its markup, read without showing it. */
-function markupOf(page: Page, html: string) {
+type Markup = ReturnType<typeof readMarkup>
+
+/** What the pages say that were opened. */
+const markups = new WeakMap<Visit, Markup>()
+
+/** What a page says in its markup. */
+function markupOf(page: Page, opened: Visit): Markup {
+  const markup = markups.get(opened) ?? readMarkup(page, opened.html)
+  markups.set(opened, markup)
+  return markup
+}
+
+/** Without showing it. */
+function readMarkup(page: Page, html: string) {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html')
     const all = (selector: string) => [...parsed.querySelectorAll(selector)]
