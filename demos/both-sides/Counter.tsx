@@ -6,7 +6,7 @@ import { stateOf } from '../shop/order-transitions.ts'
 import { stateWord } from '../shop/order-words.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import styles from './Counter.module.css'
-import type { OrderHandoff } from './order-handoff.ts'
+import type { OrderHandoff } from './demo-steps.ts'
 
 /** As wide as the office is drawn at least inside of its window, in pixels: a wider window shows more of it, not larger. */
 const OFFICE_WIDTH = 1_190

@@ -1,12 +1,12 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import type { Command } from '../shop/command.ts'
-import { createPaymentAttemptId, type OrderState } from '../shop/order.ts'
+import { createPaymentAttemptId, type Order, type OrderState } from '../shop/order.ts'
 import { stateOf } from '../shop/order-transitions.ts'
 import type { Actor } from '../shop/rights.ts'
 import { SEED_CUSTOMERS } from '../shop/seed-customers.ts'
 import { asActor, NALEDI, SIZWE } from '../shop/staff.ts'
 import { basketTotals } from '../shop/totals.ts'
-import type { ShopStore } from '../shop-data/shop-store.ts'
+import type { Change, ShopStore } from '../shop-data/shop-store.ts'
 
 export const DEMO_STEPS = ['She looks', 'She pays', 'It comes in', 'You pack', 'It leaves'] as const
 
@@ -88,4 +88,19 @@ async function pack(command: Command, shop: Shop): Promise<void> {
 
 async function move(number: number, to: OrderState, shop: Shop): Promise<void> {
   await shop.change({ do: 'move order', order: number, to }, OWNER)
+}
+
+/** What just went over the counter: an order comes in, or what the office did with it is seen in front. */
+export type OrderHandoff = { to: 'office' | 'shop'; order: Order }
+
+/** @returns null where a change stays on its side */
+export function handoffIn({ before, after }: Pick<Change, 'before' | 'after'>): OrderHandoff | null {
+  if (before.orders === after.orders) return null
+  const known = new Map(before.orders.map((order) => [order.number, order]))
+  const order = after.orders.find((each) => {
+    const earlier = known.get(each.number)
+    return !earlier || stateOf(earlier) !== stateOf(each)
+  })
+  if (!order) return null
+  return { to: known.has(order.number) && stateOf(order) !== 'paid' ? 'shop' : 'office', order }
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { bothSidesAddress, STORE } from '../addresses.ts'
-import type { AgencyOffer } from './agency-offer.ts'
 import styles from './DemoBar.module.css'
 import demoLimits from './DemoLimits.module.css'
+import type { AgencyOffer } from './price-of-today.ts'
 import { StartAgain } from './StartAgain.tsx'
 
 type Props = {

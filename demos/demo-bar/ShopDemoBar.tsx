@@ -1,9 +1,8 @@
 import { nowInWords } from '../shop/day-words.ts'
 import { useShop } from '../shop-data/shop.tsx'
-import type { AgencyOffer } from './agency-offer.ts'
 import type { BarNews as News } from './bar-news.ts'
 import { DemoBar } from './DemoBar.tsx'
-import { usePriceOfToday } from './price-of-today.ts'
+import { type AgencyOffer, usePriceOfToday } from './price-of-today.ts'
 import { useBarState } from './use-bar-state.ts'
 
 type Props = { side: 'store' | 'office'; offer: AgencyOffer }

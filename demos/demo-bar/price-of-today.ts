@@ -3,6 +3,16 @@ import { z } from 'zod/mini'
 import { priceAddress } from '../addresses.ts'
 import { hasSignal, isCachedPage, subscribeSignal } from './signal.ts'
 
+/** What the agency asks for a shop like this: from the rate card, computed by the page. */
+export type AgencyOffer = {
+  /** `R 44 850,00` */
+  price: string
+  /** Of the solution's page. */
+  href: string
+  /** Of the form on that page. */
+  contactHref: string
+}
+
 const PRICE = z.object({ price: z.string() })
 
 /** The agency's price as its server says it now. A kept page bears one that may be of another day, so it asks for it alone. */

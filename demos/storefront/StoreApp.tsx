@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { Router, useLocation } from 'wouter'
-import type { AgencyOffer } from '../demo-bar/agency-offer.ts'
+import type { AgencyOffer } from '../demo-bar/price-of-today.ts'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
 import { useIsHydrated } from '../parts/use-is-hydrated.ts'
 import type { ShopBrand } from '../shop-brand.ts'

@@ -1,6 +1,5 @@
 import { type HexColour, parseColour } from './hex-colour.ts'
 import { isTooLong, NAME_MAX_CHARS, tidyName } from './name.ts'
-import { TRADES } from './trades.ts'
 
 /** What a visitor put into the products: their name, their colour, and the product that they hold. */
 export type VisitorBrand = {
@@ -88,4 +87,21 @@ export function writeBrand({ name, colour, product }: VisitorBrand): string {
 export const BRAND_FAULT_SENTENCES: Readonly<Record<BrandFault, string>> = {
   'name-too-long': `That is longer than ${NAME_MAX_CHARS} letters: the products show the first ${NAME_MAX_CHARS}.`,
   'no-colour': 'That is not a colour we know. The colour stays as it was.',
+}
+
+/** What a visitor's business does, chosen in one tap, and the solution that is then shown first. */
+type Trade = { key: string; word: string; product: string }
+
+/** Services sell as a shop does: by what they show, with its price. */
+export const TRADES: ReadonlyArray<Trade> = [
+  { key: 'shop', word: 'Shop', product: 'ecommerce' },
+  { key: 'food', word: 'Food', product: 'food-delivery' },
+  { key: 'church', word: 'Church', product: 'church-app' },
+  { key: 'guest-house', word: 'Guest house', product: 'premium-chat-widget' },
+  { key: 'services', word: 'Services', product: 'ecommerce' },
+]
+
+/** The trade that is chosen: the one that was tapped, else the first that the product in the hand fits. */
+export function chosenTrade(tapped: string | null, product: string | null): string | null {
+  return tapped ?? TRADES.find((trade) => trade.product === product)?.key ?? null
 }

@@ -1,16 +1,16 @@
 import { auditSchema, chainCheckSchema } from '../../domain/inbox/api/audit.ts'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
-import { mailsSchema } from '../../domain/inbox/api/mails.ts'
-import { numbersSchema } from '../../domain/inbox/api/numbers.ts'
-import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/passkeys.ts'
+import { numbersSchema } from '../../domain/inbox/api/day.ts'
 import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
 import { personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import {
+  mailsSchema,
   savedAnswersSchema,
   settingsSchema,
   signingKeySchema,
   webhookTestSchema,
 } from '../../domain/inbox/api/settings.ts'
+import { linkMadeSchema, passkeysSchema } from '../../domain/inbox/api/sign-in.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import type { InboxApi, PagesApi } from './inbox-api.ts'
 import { send, sendForFile } from './send.ts'

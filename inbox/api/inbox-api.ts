@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/audit.ts'
 import type { Export, Span } from '../../domain/inbox/api/basics.ts'
-import type { Day } from '../../domain/inbox/api/day.ts'
+import type { Day, Numbers } from '../../domain/inbox/api/day.ts'
 import type {
   BulkExport,
   BulkGive,
@@ -18,14 +18,17 @@ import type {
   SearchAnswer,
   SearchQuery,
 } from '../../domain/inbox/api/enquiry-list.ts'
-import type { Mails } from '../../domain/inbox/api/mails.ts'
-import type { Numbers } from '../../domain/inbox/api/numbers.ts'
-import type { linkMadeSchema, Passkeys } from '../../domain/inbox/api/passkeys.ts'
 import type { ChangePerson, inviteSchema, People, Sessions } from '../../domain/inbox/api/people.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
 import type { Session } from '../../domain/inbox/api/session.ts'
-import type { ChangeSettings, SavedAnswer, Settings } from '../../domain/inbox/api/settings.ts'
-import type { Newcomer, PasswordSignIn, Welcome } from '../../domain/inbox/api/sign-in.ts'
+import type { ChangeSettings, Mails, SavedAnswer, Settings } from '../../domain/inbox/api/settings.ts'
+import type {
+  linkMadeSchema,
+  Newcomer,
+  Passkeys,
+  PasswordSignIn,
+  Welcome,
+} from '../../domain/inbox/api/sign-in.ts'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import type { Subscribers, SubscribersQuery } from '../../domain/inbox/api/subscribers.ts'
 

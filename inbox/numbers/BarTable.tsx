@@ -1,4 +1,4 @@
-import type { Numbers } from '../../domain/inbox/api/numbers.ts'
+import type { Numbers } from '../../domain/inbox/api/day.ts'
 import { stepsInWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
 import words from '../styles/words.module.css'

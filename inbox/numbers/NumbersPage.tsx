@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import type { Numbers } from '../../domain/inbox/api/numbers.ts'
+import type { Numbers } from '../../domain/inbox/api/day.ts'
 import { duration } from '../../domain/inbox/words/days.ts'
 import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { workingDayMs } from '../../domain/calendar/working-time.ts'
-import type { Numbers } from '../../domain/inbox/api/numbers.ts'
+import type { Numbers } from '../../domain/inbox/api/day.ts'
 import { duration, shortDate } from '../../domain/inbox/words/days.ts'
 import {
   enquiriesChartLabel,

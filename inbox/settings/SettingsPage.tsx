@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { timeOfDay } from '../../domain/calendar/time-of-day.ts'
 import type { Settings } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { timeAgo } from '../../domain/inbox/words/days.ts'
-import { decimal, groupedCount } from '../../domain/wording.ts'
+import { mailLine } from '../../domain/inbox/words/delivery.ts'
+import { counted, decimal, groupedCount } from '../../domain/wording.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 import { SingleKeysChoice } from '../frame/KeysDialog.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
@@ -15,10 +17,10 @@ import { queries } from '../state/queries.ts'
 import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
+import { Buttons, button } from '../ui/Buttons.tsx'
 import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
 import { Card, Columns } from '../ui/layout.tsx'
 import { InviteForm } from './InviteForm.tsx'
-import { MailSettings } from './MailSettings.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { RetentionSettings } from './RetentionSettings.tsx'
 import { SavedAnswersSettings } from './SavedAnswersSettings.tsx'
@@ -121,5 +123,58 @@ export function ExportSettings() {
       </p>
       <ExportChoice onSave={(options) => void save(options)} fault={fault} isBusy={isBusy} />
     </Card>
+  )
+}
+
+/** How mails leave, or that they do not. */
+export function MailSettings({ mail }: { mail: Settings['mail'] }) {
+  if (mail.way === 'smtp') {
+    return (
+      <Card>
+        <h3>Mail</h3>
+        <p>
+          <b>{mailLine(mail)}</b>
+        </p>
+        {mail.from && <p className={words.muted}>From {mail.from}.</p>}
+        <Withheld count={mail.withheld} />
+        <Buttons>
+          <Link className={button()} to="/mails">
+            Show what waits
+          </Link>
+        </Buttons>
+      </Card>
+    )
+  }
+  return (
+    <Card look="warn">
+      <h3>Mail: nothing leaves this machine</h3>
+      <p>
+        No mail server (SMTP) is set, so mails are written to a folder: <b>{mail.folder}</b>,{' '}
+        {counted(mail.files, 'file')}. Nobody outside has got one.
+      </p>
+      <p className={words.muted}>
+        Whoever looks after the server sets SMTP_URL and starts it again.
+        {mail.files > 0 && ` Then the ${mail.files} go out in the order they were written.`}
+      </p>
+      <Withheld count={mail.withheld} />
+      {mail.files > 0 && (
+        <Buttons>
+          <Link className={button()} to="/mails">
+            Show the {counted(mail.files, 'mail')}
+          </Link>
+        </Buttons>
+      )}
+    </Card>
+  )
+}
+
+function Withheld({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <p>
+      <b>{counted(count, 'confirmation')} left out in the last 24 hours</b>: more forms came than we confirm
+      in an hour (CONFIRMATIONS_PER_HOUR). Every enquiry is in the lists, and an address for the letter can be
+      asked again under Subscribers.
+    </p>
   )
 }

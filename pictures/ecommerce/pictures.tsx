@@ -24,9 +24,8 @@ import ordersToday from './orders-today.module.css'
 import { PayOnPhone } from './PayOnPhone.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { ShopOnPhone } from './ShopOnPhone.tsx'
-import { AFTER, type BrandProps, DAY, KIAAT_SCENE, TABLE } from './shop.ts'
+import { AFTER, type BrandProps, DAY, KIAAT_SCENE, ROWS, TABLE, TILES } from './shop.ts'
 import { nothing, surfaces } from './surfaces.ts'
-import { ROWS, TILES } from './todays-orders.ts'
 
 const NONE_CHOSEN = { chosen: new Set<number>(), onChoose: nothing, onChooseAll: nothing }
 

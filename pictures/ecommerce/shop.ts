@@ -1,7 +1,8 @@
 // The shop of the pictures: the demos' own, on Tuesday 24 November 2026.
-
 import type { Product } from '../../demos/catalogue/product.ts'
 import { productOf } from '../../demos/catalogue/products.ts'
+import { tilesOf } from '../../demos/office/orders/order-columns.ts'
+import { orderRow } from '../../demos/office/orders/order-row.ts'
 import { stateOf } from '../../demos/shop/order-transitions.ts'
 import { seedState } from '../../demos/shop/seed.ts'
 import type { ShopState } from '../../demos/shop/shop-state.ts'
@@ -58,3 +59,7 @@ function requireProduct(number: number): Product {
   if (!product) throw new Error(`No thing has the number ${number}`)
   return product
 }
+
+/** Nobody packs at the moment: a tile that counts nothing takes the others' room. */
+export const TILES = tilesOf(AFTER.orders, true).filter(({ count }) => count !== 0)
+export const ROWS = AFTER.orders.map((order) => orderRow(order, 'owner', AFTER))

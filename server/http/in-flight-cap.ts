@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
 import { addressKey } from './bounds/addresses.ts'
-import { answerInTime } from './bounds/answer-in-time.ts'
-import { createFairQueue } from './bounds/fair-queue.ts'
+import { answerInTime, createFairQueue } from './bounds/fair-queue.ts'
 import type { RejectionCounter } from './bounds/rejection-counter.ts'
 import { sendMessage } from './refusals.ts'
 

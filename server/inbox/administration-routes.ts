@@ -1,6 +1,6 @@
-import { numbersQuerySchema } from '../../domain/inbox/api/numbers.ts'
+import { numbersQuerySchema } from '../../domain/inbox/api/day.ts'
 import { savedAnswersSchema } from '../../domain/inbox/api/settings.ts'
-import { answerInTime } from '../http/bounds/answer-in-time.ts'
+import { answerInTime } from '../http/bounds/fair-queue.ts'
 import { replaceSavedAnswers } from '../store/sql/inbox/drafts.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
 import { addExportRoute } from './export.ts'

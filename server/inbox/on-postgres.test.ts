@@ -8,14 +8,12 @@ import {
   sampleNewsletter,
   samplePlan,
 } from '../../domain/enquiry/samples/enquiries.ts'
-import { dayOverviewSchema } from '../../domain/inbox/api/day.ts'
+import { dayOverviewSchema, numbersSchema } from '../../domain/inbox/api/day.ts'
 import { repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema, searchAnswerSchema } from '../../domain/inbox/api/enquiry-list.ts'
-import { mailsSchema } from '../../domain/inbox/api/mails.ts'
-import { numbersSchema } from '../../domain/inbox/api/numbers.ts'
 import { personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
-import { settingsSchema } from '../../domain/inbox/api/settings.ts'
+import { mailsSchema, settingsSchema } from '../../domain/inbox/api/settings.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import { query } from '../store/sql/work.ts'
 import { describePostgres } from '../store/testing/test-postgres.ts'

@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { KINDS } from '../kinds.ts'
 import { PRODUCT_COUNT, type Product } from '../product.ts'
 import { allProducts, productOf } from '../products.ts'
-import { TOO_NEAR, WALLS, wallOf } from './draw.ts'
+import { drawPicture, type PictureOptions, TOO_NEAR, WALLS, wallOf } from './draw.ts'
 import { EVERY_DRAWING } from './every-drawing.ts'
 import { lookOf } from './look-of.ts'
-import { picture } from './picture.ts'
 import { drawRoom } from './room.ts'
 import { type Span, spansOf } from './spans.fixture.ts'
 import { distance } from './tones.ts'
@@ -129,3 +128,21 @@ const around = (one: Span, other: Span): Span => [
   Math.max(one[2], other[2]),
   Math.max(one[3], other[3]),
 ]
+
+function picture(product: Product, options: PictureOptions = {}): string {
+  return drawPicture(product, EVERY_DRAWING[product.kind], options)
+}
+
+const MARKUP = '"><script>alert(1)</script>'
+/** What an office may type of a product, or a hand write into this browser. */
+const WORDS = ['name', 'slug', 'family', 'form', 'material', 'pattern'] as const
+
+test('nothing that is written of a product stands in its picture, which is put into the page as it is', () => {
+  for (let number = 1; number <= 120; number += 1)
+    for (const word of WORDS) {
+      const product = productOf(number)
+      const hostile = product && { ...product, [word]: MARKUP, colours: [MARKUP, ...product.colours] }
+      if (hostile)
+        expect(picture(hostile, { colour: MARKUP }), `${word} of ${number}`).not.toMatch(/script|alert/)
+    }
+})

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
-import { SingleKeysContext, useKeys } from '../../../ui/keys.ts'
+import { isInField, SingleKeysContext, useKeys } from '../../../ui/keys.ts'
 import { officeAddresses } from '../../addresses.ts'
-import type { AgencyOffer } from '../../demo-bar/agency-offer.ts'
+import type { AgencyOffer } from '../../demo-bar/price-of-today.ts'
 import type { Command } from '../../shop/command.ts'
 import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
@@ -12,12 +12,12 @@ import { canViewPage, hasPermission, type OfficePage, type Role } from '../../sh
 import type { ShopState, StaffMember } from '../../shop/shop-state.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop, useShopChanges } from '../../shop-data/shop.tsx'
+import type { ShopAccess } from '../../shop-data/shop-store.ts'
 import { KeysDialog } from '../keys/KeysDialog.tsx'
 import { ProductOverridesContext } from '../ui/Picture.tsx'
-import { Toast } from '../ui/Toast.tsx'
+import { Toast, type ToastMessage } from '../ui/Toast.tsx'
 import { OfficeContext } from './office.ts'
 import { useSessionChoice } from './session-choice.ts'
-import { type ToastApi, useToasts, useUndo } from './undo.ts'
 
 type Props = {
   brand: ShopBrand
@@ -135,4 +135,61 @@ export function newOrderText({ number, customer, totals }: Order, role: Role) {
     detail: parts.join(', '),
     link: { href: officeAddresses.order(number), words: 'Open' },
   }
+}
+
+type ToastApi = {
+  said: ToastMessage | null
+  showToast: (said: Omit<ToastMessage, 'id'>) => void
+  dismissToast: () => void
+}
+
+/** What the toast says. What comes from elsewhere waits until typing has stopped. */
+function useToasts(): ToastApi {
+  const [said, setSaid] = useState<ToastMessage | null>(null)
+  const next = useRef(1)
+  const showToast = useCallback((words: Omit<ToastMessage, 'id'>) => {
+    const speak = () => setSaid({ ...words, id: next.current++ })
+    if (words.kind === 'arrived' && isInField(document.activeElement))
+      document.addEventListener('focusout', speak, { once: true })
+    else speak()
+  }, [])
+  const dismissToast = useCallback(() => setSaid(null), [])
+  return { said, showToast, dismissToast }
+}
+
+const UNDO_MS = 10_000
+
+/**
+ * For ten seconds the last change can be put back, by a button beside what is said of it and by the key U.
+ *
+ * @returns says what was done, with an Undo where the domain keeps what was before
+ */
+function useUndo(
+  state: ShopState,
+  { act, showToast, dismissToast }: Pick<ShopAccess, 'act'> & Pick<ToastApi, 'showToast' | 'dismissToast'>,
+): (title: string) => void {
+  const latest = useRef(state.lastChange)
+  useEffect(() => {
+    latest.current = state.lastChange
+  }, [state.lastChange])
+  const offered = useRef<{ change: number; at: number } | null>(null)
+  const undo = useCallback(async () => {
+    const offer = offered.current
+    offered.current = null
+    if (!offer || Date.now() - offer.at > UNDO_MS) return
+    dismissToast()
+    const refusal = await act({ do: 'undo', change: offer.change })
+    showToast(
+      refusal ? { kind: 'refused', title: refusal.sentence } : { kind: 'done', title: 'Put back as it was' },
+    )
+  }, [act, showToast, dismissToast])
+  useKeys({ u: () => void undo() })
+  return useCallback(
+    (title) => {
+      const { number, before } = latest.current
+      offered.current = before ? { change: number, at: Date.now() } : null
+      showToast({ kind: 'done', title, ...(before && { undo: () => void undo() }) })
+    },
+    [showToast, undo],
+  )
 }

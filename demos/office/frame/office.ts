@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react'
-import type { AgencyOffer } from '../../demo-bar/agency-offer.ts'
+import type { AgencyOffer } from '../../demo-bar/price-of-today.ts'
 import type { Command } from '../../shop/command.ts'
 import type { Role } from '../../shop/rights.ts'
 import type { ShopState, StaffMember } from '../../shop/shop-state.ts'

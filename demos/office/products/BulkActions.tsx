@@ -9,8 +9,7 @@ import { useOffice } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import styles from './BulkBar.module.css'
-import { PriceDialog } from './PriceDialog.tsx'
-import { ThresholdDialog } from './ThresholdDialog.tsx'
+import { PriceDialog, ThresholdDialog } from './BulkDialogs.tsx'
 
 type Props = { chosen: ReadonlySet<number>; outOf: number; onAll: () => void; onNone: () => void }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
 import { groupedCount } from '../../wording.ts'
-import { daySchema, instantSchema } from './basics.ts'
+import { daySchema, enquiryNumberSchema, instantSchema } from './basics.ts'
 import { mailStateSchema, workingWeekSchema } from './session.ts'
 
 /** All of them go in one request, and no request is longer than 64 KiB. */
@@ -85,3 +85,22 @@ export type ChangeSettings = z.infer<typeof changeSettingsSchema>
 /** POST /settings/webhook/test and /settings/webhook/key. The key is shown once. */
 export const webhookTestSchema = z.object({ sentence: z.string() })
 export const signingKeySchema = z.object({ key: z.string() })
+
+/** GET /mails: those that wait, failed, or lie in the folder. Never their words. */
+export const mailsSchema = z.object({
+  mails: z
+    .array(
+      z.object({
+        outboxId: z.string(),
+        /** `Answer`, `Confirmation`, `Confirm your address`, `New enquiry`, `Invitation` */
+        kind: z.string(),
+        enquiry: z.nullable(enquiryNumberSchema),
+        state: z.enum(['waiting', 'failed', 'folder']),
+        at: instantSchema,
+        nextTry: z.nullable(instantSchema),
+        words: z.nullable(z.string()),
+      }),
+    )
+    .check(z.maxLength(200)),
+})
+export type Mails = z.infer<typeof mailsSchema>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { NOW } from '../time/drawn-day.fixture.ts'
-import { type StoredPersonData, summariseStoredData } from './stored-data.ts'
+import { countStoredData, type StoredPersonData, summariseStoredData } from './stored-data.ts'
 
 const today = (time: string) => momentOf('2026-11-23', time)
 const sent = momentOf('2026-11-20', '11:05')
@@ -94,4 +94,18 @@ test('enquiries of the other address are named, and that they are not held here'
   expect(told([1, 2, 3, 4, 5, 6, 7])?.details).toBe(
     'E-1, E-2, E-3, E-4, E-5 and 2 more, of the other address: open them to export or erase them too',
   )
+})
+
+const none = { enquiries: 0, plans: 0, answers: 0, notes: 0, consents: 0, mails: 0, subscriptions: 0 }
+
+test('what was erased is counted, without a name', () => {
+  const drawn = { enquiries: 1, plans: 1, answers: 3, notes: 1, consents: 1, mails: 4, subscriptions: 1 }
+  expect(countStoredData(drawn)).toBe(
+    '1 enquiry, 1 plan, 3 answers, 1 note, 1 consent, 4 mails and 1 subscription',
+  )
+})
+
+test('one kind stands alone, and nothing is said, too', () => {
+  expect(countStoredData({ ...none, enquiries: 2 })).toBe('2 enquiries')
+  expect(countStoredData(none)).toBe('nothing')
 })

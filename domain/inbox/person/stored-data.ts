@@ -39,7 +39,7 @@ export type StoredPersonData = {
 }
 
 /** One kind of stored data, counted, with its details. */
-export type Holding = { what: string; details: string }
+type Holding = { what: string; details: string }
 
 /** What there is, for the person's page: only kinds of which there is something. */
 export function summariseStoredData(held: StoredPersonData, nowMs: number): Array<Holding> {
@@ -126,4 +126,44 @@ function listOfMails(mails: ReadonlyArray<string>): string {
     return count === 1 ? noun : `${inWords(count)} ${noun}`
   })
   return capitalised(kinds.join(', '))
+}
+
+/** How much is held of one person; visits are counted without anybody. */
+type StoredDataCounts = {
+  enquiries: number
+  plans: number
+  answers: number
+  notes: number
+  consents: number
+  mails: number
+  subscriptions: number
+}
+
+/** `1 enquiry, 1 plan, 3 answers and 1 subscription`: what there is, for a receipt; `nothing` if there is none. */
+export function countStoredData(counts: StoredDataCounts): string {
+  const there = namedCounts(counts)
+  const last = there.pop()
+  if (last === undefined) return 'nothing'
+  return there.length === 0 ? last : `${there.join(', ')} and ${last}`
+}
+
+function namedCounts({
+  enquiries,
+  plans,
+  answers,
+  notes,
+  consents,
+  mails,
+  subscriptions,
+}: StoredDataCounts): Array<string> {
+  const named: Array<[count: number, words: string]> = [
+    [enquiries, countedEnquiries(enquiries)],
+    [plans, counted(plans, 'plan')],
+    [answers, counted(answers, 'answer')],
+    [notes, counted(notes, 'note')],
+    [consents, counted(consents, 'consent')],
+    [mails, counted(mails, 'mail')],
+    [subscriptions, counted(subscriptions, 'subscription')],
+  ]
+  return named.filter(([count]) => count > 0).map(([, words]) => words)
 }

@@ -2,8 +2,7 @@ import { AddressBar } from '../../frames/AddressBar.tsx'
 import { BrandText } from '../../live/BrandText.tsx'
 import place from '../../live/name-place.module.css'
 import type { BrandProps } from '../../live/scene-brand.ts'
-import { TO_PACK } from '../shop.ts'
-import { ROWS, TILES } from '../todays-orders.ts'
+import { ROWS, TILES, TO_PACK } from '../shop.ts'
 import styles from './counter-screen.module.css'
 
 /** In a window on a page: as many as can be read. */

@@ -19,7 +19,7 @@ export type Part = Face | Stroke | Standing
 /** A convex thing that throws a shadow. */
 export type Solid = { parts: ReadonlyArray<Part>; corners: ReadonlyArray<Point> }
 
-export type BoxPlace = {
+type BoxPlace = {
   at: Point
   size: readonly [width: number, depth: number, height: number]
   turn?: number
@@ -138,4 +138,52 @@ function circle(radius: number): ReadonlyArray<readonly [number, number]> {
     const angle = (step / 20) * 2 * Math.PI
     return [radius * Math.cos(angle), radius * Math.sin(angle)] as const
   })
+}
+
+/** Squares that stand where the camera may not see: a neighbour's house, a card machine. */
+export function mosaic(at: Point, side: number, columns: number, colours: ReadonlyArray<string>): Solid {
+  const rows = Math.ceil(colours.length / columns)
+  const paths = colours.map((fill, place) => {
+    const x = ((place % columns) - columns / 2) * side
+    const y = (Math.floor(place / columns) - rows) * side
+    return { d: `M${x} ${y}h${side * 1.02}v${side * 1.02}h${-side * 1.02}Z`, fill }
+  })
+  return { parts: [{ kind: 'standing', at, paths }], corners: [] }
+}
+
+type Bricks = { colour: string; joint: string; course: number }
+
+/** A box of bricks: its courses on the near face, and on the right or left one where the lens sees it. */
+export function brickWall({ at, size }: BoxPlace, { colour, joint, course }: Bricks): Solid {
+  const wall = box(colour, { at, size })
+  const [x, y, z] = at
+  const [width, depth, height] = size
+  const rows = Array.from({ length: Math.floor(height / course) }, (_, row) => z + row * course)
+  const courses = rows.map((up) =>
+    stroke(joint, 0.022, [
+      [x, y + depth, up],
+      [x, y, up],
+      [x + width, y, up],
+      [x + width, y + depth, up],
+    ]),
+  )
+  const heads = rows.flatMap((up, row) =>
+    joints(x, width, course * 3, row % 2).map((across) =>
+      stroke(joint, 0.02, uprightLine([across, y, up], Math.min(course, z + height - up))),
+    ),
+  )
+  return { parts: [...wall.parts, ...courses.slice(1), ...heads], corners: wall.corners }
+}
+
+function joints(from: number, width: number, length: number, shifted: number): number[] {
+  const first = from + length * (shifted ? 0.5 : 1)
+  const count = Math.max(0, Math.ceil((from + width - first) / length))
+  return Array.from({ length: count }, (_, place) => first + place * length)
+}
+
+function uprightLine([x, y, z]: Point, height: number): Point[] {
+  return [
+    [x, y, z],
+    [x, y, z + height],
+  ]
 }

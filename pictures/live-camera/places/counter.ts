@@ -1,7 +1,17 @@
 import type { View } from '../camera/CameraPicture.tsx'
 import type { Point } from '../camera/geometry.ts'
-import { box, drum, face, glowing, level, type Part, pane, type Solid, stroke } from '../camera/parts.ts'
-import { mosaic } from './mosaic.ts'
+import {
+  box,
+  drum,
+  face,
+  glowing,
+  level,
+  mosaic,
+  type Part,
+  pane,
+  type Solid,
+  stroke,
+} from '../camera/parts.ts'
 import { person } from './people.ts'
 
 const TINS = ['#3f6b5b', '#c8774b', '#d9b14e', '#6c8794', '#a3392b', '#e6dfcc']

@@ -1,6 +1,5 @@
 import type { Point } from '../camera/geometry.ts'
-import { box, face, type Solid, stroke } from '../camera/parts.ts'
-import { brickWall } from './brick-wall.ts'
+import { box, brickWall, face, type Solid, stroke } from '../camera/parts.ts'
 
 export const BRICK = { colour: '#b06a4b', joint: '#8d4c34', course: 0.17 }
 /** The opening between the pillars, in metres. */

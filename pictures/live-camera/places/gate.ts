@@ -1,10 +1,18 @@
 import type { View } from '../camera/CameraPicture.tsx'
 import type { Light } from '../camera/light.ts'
-import { box, glowing, ground, level, type Part, type Solid, stroke } from '../camera/parts.ts'
+import {
+  box,
+  brickWall,
+  glowing,
+  ground,
+  level,
+  mosaic,
+  type Part,
+  type Solid,
+  stroke,
+} from '../camera/parts.ts'
 import { bakkie } from './bakkie.ts'
-import { brickWall } from './brick-wall.ts'
 import { BRICK, coping, fence, intercom, LEFT, pillar, RIGHT, slidingGate } from './gate-parts.ts'
-import { mosaic } from './mosaic.ts'
 import { person, tree } from './people.ts'
 
 const HOUSE = [

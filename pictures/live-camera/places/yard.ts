@@ -1,8 +1,18 @@
 import type { View } from '../camera/CameraPicture.tsx'
 import type { Point } from '../camera/geometry.ts'
-import { box, drum, face, glowing, ground, type Part, pane, type Solid, stroke } from '../camera/parts.ts'
+import {
+  box,
+  brickWall,
+  drum,
+  face,
+  glowing,
+  ground,
+  type Part,
+  pane,
+  type Solid,
+  stroke,
+} from '../camera/parts.ts'
 import { bakkie } from './bakkie.ts'
-import { brickWall } from './brick-wall.ts'
 import { person, tree } from './people.ts'
 
 const TIMBER = ['#c89658', '#b98549', '#d3a468']

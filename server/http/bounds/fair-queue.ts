@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify'
+
 /** Whose limit was reached: the owner's, or that of all owners together. Not an error object: a refusal must be cheap. */
 export type QueueFull = 'owner' | 'all'
 
-export type QueueLimits = {
+type QueueLimits = {
   /** Tasks that run at the same time. */
   atOnce: number
   /** Tasks that may wait, of all owners together. */
@@ -10,7 +12,7 @@ export type QueueLimits = {
   perOwner: number
 }
 
-export type FairQueue = {
+type FairQueue = {
   /**
    * Runs a task in its turn. Owners take turns, so that an owner with few tasks does not wait for all those of another.
    *
@@ -106,5 +108,37 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
         countDown(owner)
       }
     },
+  }
+}
+
+/** A connection over which nothing goes is cut after its time-out; so long before it, whoever waits is told when to try again. */
+const BEFORE_CUT_MS = 2_000
+
+type Turn<Result> = { result: Result } | { full: QueueFull }
+
+/**
+ * What a turn comes to, or that all places are taken where it does not come in time for an answer.
+ *
+ * @param onLate is called then, to give the turn up
+ */
+export async function answerInTime<Result>(
+  { raw }: FastifyRequest,
+  turn: Promise<Turn<Result>>,
+  onLate: () => void = () => {},
+): Promise<Turn<Result>> {
+  const { timeout } = raw.socket
+  if (!timeout) return turn
+  const late = Promise.withResolvers<Turn<Result>>()
+  const timer = setTimeout(
+    () => {
+      late.resolve({ full: 'all' })
+      onLate()
+    },
+    Math.max(0, timeout - BEFORE_CUT_MS),
+  )
+  try {
+    return await Promise.race([turn, late.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

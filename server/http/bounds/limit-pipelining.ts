@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { refuseConnection } from './refuse-connection.ts'
+import { refuseConnection } from './connection-cap.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 /** Occurs once in each request's first line, and hardly ever in the text of a form. */

@@ -2,8 +2,7 @@ import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RefusedError, sendMessage } from '../refusals.ts'
 import { addressKey } from './addresses.ts'
-import { answerInTime } from './answer-in-time.ts'
-import { createFairQueue, type QueueFull } from './fair-queue.ts'
+import { answerInTime, createFairQueue, type QueueFull } from './fair-queue.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 const RETRY_SECONDS = 3

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { answerInTime } from '../bounds/answer-in-time.ts'
-import type { QueueFull } from '../bounds/fair-queue.ts'
+import { answerInTime, type QueueFull } from '../bounds/fair-queue.ts'
 import type { RequestQueue } from '../bounds/request-queue.ts'
 import { RefusedError } from '../refusals.ts'
 import type { SiteFile } from './site-file.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact, sampleLead, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
-import { numbersSchema } from '../../../domain/inbox/api/numbers.ts'
+import { numbersSchema } from '../../../domain/inbox/api/day.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import { eraseSchema, type Receipt } from '../../../domain/inbox/api/person.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
-import { countStoredData } from '../../../domain/inbox/person/stored-data-counts.ts'
+import { countStoredData } from '../../../domain/inbox/person/stored-data.ts'
 import { receiptName } from '../../store/sql/inbox/erasures.ts'
 import { storedAddress } from '../../store/sql/inbox/person.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'

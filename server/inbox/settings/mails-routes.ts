@@ -1,5 +1,5 @@
 import type { Done } from '../../../domain/inbox/api/basics.ts'
-import type { Mails } from '../../../domain/inbox/api/mails.ts'
+import type { Mails } from '../../../domain/inbox/api/settings.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'

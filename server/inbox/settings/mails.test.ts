@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { mailsSchema } from '../../../domain/inbox/api/mails.ts'
 import {
+  mailsSchema,
   SAVED_ANSWER_MAX_CHARS,
   SAVED_ANSWERS_MAX,
   savedAnswersSchema,

@@ -1,5 +1,4 @@
 import type { Done } from '../../../domain/inbox/api/basics.ts'
-import { addPasskeySchema, changePasswordSchema, type Passkeys } from '../../../domain/inbox/api/passkeys.ts'
 import type { Sessions } from '../../../domain/inbox/api/people.ts'
 import {
   type Colleague,
@@ -7,6 +6,7 @@ import {
   type SessionAnswer,
   singleKeysSchema,
 } from '../../../domain/inbox/api/session.ts'
+import { addPasskeySchema, changePasswordSchema, type Passkeys } from '../../../domain/inbox/api/sign-in.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'

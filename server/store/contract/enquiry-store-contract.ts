@@ -13,8 +13,7 @@ import {
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { emailLimitContract } from './email-limit-contract.ts'
 import { expireContract } from './expire-contract.ts'
-import { listContract } from './list-contract.ts'
-import { shapeContract } from './shape-contract.ts'
+import { listContract, shapeContract } from './list-contract.ts'
 
 const HARD_TEXTS = [
   'e\u0301 is not \u00e9, and \ufb01 is no f and i', // not normalised

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitPage, withoutTextMarks } from './integration.ts'
+import { splitPage, withoutTextMarks, withShortNames } from './integration.ts'
 import { splitStyles } from './split-styles.ts'
 
 const split = (css: string, ...classes: Array<string>) => splitStyles(css, new Set(classes))
@@ -80,4 +80,16 @@ test('a page without an island loses the marks between its texts, any other keep
   expect(withoutTextMarks('<p>From <!-- -->R 1</p>')).toBe('<p>From R 1</p>')
   const island = '<astro-island><p>From <!-- -->R 1</p></astro-island>'
   expect(withoutTextMarks(island)).toBe(island)
+})
+
+test('a class has the same short name in the styles and in the page, and no other has it', () => {
+  const page =
+    '<style>._bar_uaqgp_9{top:0}._bar_x1y2z_9 ._isOpen_uaqgp_12:after{top:0}.wrap{top:0}</style><p class="wrap _bar_uaqgp_9 _isOpen_uaqgp_12">'
+  expect(withShortNames(page)).toBe(
+    '<style>._0{top:0}._1 ._2:after{top:0}.wrap{top:0}</style><p class="wrap _0 _2">',
+  )
+})
+
+test('a page with an island is refused', () => {
+  expect(() => withShortNames('<astro-island></astro-island>')).toThrow('island')
 })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { withShortNames } from './short-names.ts'
 import { splitStyles } from './split-styles.ts'
 
 /**
@@ -97,4 +96,23 @@ function endOfFirstSection(html: string): number | null {
 
 function classesIn(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(CLASSES)).flatMap(([, names = '']) => names.split(/\s+/)))
+}
+
+/** A class as Vite names it after its module: `_toggle_uaqgp_15`. */
+const MADE_NAME = /\b_[a-zA-Z][\w-]*?_[a-z0-9]{1,5}_\d+\b/g
+
+/**
+ * A page whose classes are numbered in the order in which they stand there: the letters of a hash are what no compression
+ * shortens.
+ *
+ * @throws {Error} if it has an island: React would not find the names that it rendered
+ */
+export function withShortNames(html: string): string {
+  if (html.includes('<astro-island')) throw new Error('A page with an island keeps the names of its classes')
+  const names = new Map<string, string>()
+  return html.replace(MADE_NAME, (made) => {
+    const short = names.get(made) ?? `_${names.size.toString(36)}`
+    names.set(made, short)
+    return short
+  })
 }

@@ -1,5 +1,4 @@
-import { chosenTrade, TRADES } from '../../../domain/brand/trades.ts'
-import { BRAND_PARAMETERS } from '../../../domain/brand/visitor-brand.ts'
+import { BRAND_PARAMETERS, chosenTrade, TRADES } from '../../../domain/brand/visitor-brand.ts'
 import { BRAND_FORM } from './page-parts.ts'
 import type { PreviewProduct } from './preview-products.ts'
 import styles from './Trades.module.css'

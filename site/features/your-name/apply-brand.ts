@@ -1,10 +1,10 @@
 import type { HexColour } from '../../../domain/brand/hex-colour.ts'
 import { type ShownName, shownName } from '../../../domain/brand/name.ts'
 import { paletteOf, propertyOf, ROLES } from '../../../domain/brand/palette.ts'
-import { chosenTrade } from '../../../domain/brand/trades.ts'
 import {
   BRAND_FAULT_SENTENCES,
   type BrandFault,
+  chosenTrade,
   type ReadBrand,
   readBrand,
   type VisitorBrand,
@@ -12,10 +12,9 @@ import {
   writeBrand,
 } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { handleDock } from './handle-dock.ts'
 import { handleLogoUpload } from './logo-colour.ts'
 import { CHANGE, found, handleProductSelect, holdProduct, type PageParts, partsOf } from './page-parts.ts'
-import { askAddress, brandLink, mailHref, whatsAppHref } from './share.ts'
+import { askAddress, brandLink, dockTitle, mailHref, whatsAppHref } from './share.ts'
 
 /** Safari takes a hundred addresses in thirty seconds. */
 const ADDRESS_AFTER_MS = 400
@@ -174,4 +173,29 @@ function placesOf(product: HTMLElement): Array<Place> {
     const part = PARTS.find((each) => each === text.dataset.brand)
     return part ? [{ text, part, own: own[part] ?? '' }] : []
   })
+}
+
+/**
+ * Lets the form fold to a line on a phone, and the line's link open it.
+ *
+ * @returns folds the form, if there is something to see
+ */
+function handleDock({ dock, form, changeLink, nameField, dockTitle: title }: PageParts) {
+  // Opened by its address, before the script was there: from now on that is no reason to stay open.
+  if (dock.matches(':target')) delete dock.dataset.folded
+  dock.dataset.live = ''
+  changeLink.addEventListener('click', (event) => {
+    event.preventDefault()
+    delete dock.dataset.folded
+    nameField.focus()
+  })
+  return ({ brand, faults }: ReadBrand): void => {
+    const words = dockTitle(brand)
+    title.textContent = words
+    const hadFocus = form.contains(document.activeElement)
+    nameField.blur() // the keyboard makes room
+    if (faults.length > 0 || words === null) return
+    dock.dataset.folded = ''
+    if (hadFocus && form.offsetParent === null) changeLink.focus({ preventScroll: true })
+  }
 }

@@ -1,4 +1,4 @@
-import type { AgencyOffer } from '../../../demos/demo-bar/agency-offer.ts'
+import type { AgencyOffer } from '../../../demos/demo-bar/price-of-today.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { content } from '../../content.ts'

@@ -1,4 +1,4 @@
-import { numbersSchema } from '../../../domain/inbox/api/numbers.ts'
+import { numbersSchema } from '../../../domain/inbox/api/day.ts'
 import { duration } from '../../../domain/inbox/words/days.ts'
 import { expect, test } from '../inbox-steps.ts'
 

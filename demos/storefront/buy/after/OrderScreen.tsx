@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { shortMoment } from '../../../shop/day-words.ts'
@@ -10,7 +11,6 @@ import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { ButtonLink } from '../../parts/Button.tsx'
-import { useToday } from '../parts/use-today.ts'
 import { AfterLayout, Lead, Where } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
@@ -28,7 +28,7 @@ export function OrderScreen() {
 
 function Tracking({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
   const order = useOrder(state)
-  const today = useToday()
+  const today = todayInJohannesburg(new Date())
   if (!order) return <OrderNotFound />
   return (
     <OrderView

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
+import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../../domain/wording.ts'
 import type { Kind } from '../../../catalogue/product.ts'
@@ -15,7 +16,6 @@ import { useShop } from '../../../shop-data/shop.tsx'
 import type { ShopAccess } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { TickIcon } from '../../parts/icons.tsx'
-import { useToday } from '../parts/use-today.ts'
 import { AfterLayout, Lead } from './AfterLayout.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OpenInOffice } from './OpenInOffice.tsx'
@@ -34,7 +34,7 @@ export function ThanksScreen() {
 function Thanks({ state, storageStatus, act }: ShopAccess & { state: ShopState }) {
   const order = useOrder(state)
   const [query] = useSearchParams()
-  const today = useToday()
+  const today = todayInJohannesburg(new Date())
   if (!order) return <OrderNotFound />
   return (
     <ThanksView

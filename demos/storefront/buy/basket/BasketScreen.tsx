@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { inWords } from '../../../../domain/wording.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
@@ -17,7 +18,6 @@ import { EmptyState } from '../../parts/EmptyState.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { LineItemPicture, MarketBasket } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
-import { useToday } from '../parts/use-today.ts'
 import { BasketView, type ShownLine } from './BasketView.tsx'
 import styles from './RemovedLine.module.css'
 import { Voucher } from './VoucherField.tsx'
@@ -36,7 +36,7 @@ type Open = { state: ShopState; storageStatus: StorageStatus; act: ShopAccess['a
 type Out = { sku: string; name: string; quantity: number }
 
 function Basket({ state, storageStatus, act }: Open) {
-  const today = useToday()
+  const today = todayInJohannesburg(new Date())
   const sum = basketTotals(state, today)
   const [last, setLast] = useState<LastChange | null>(null)
   const [refused, setRefused] = useState<{ sku: string; sentence: string } | null>(null)

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
+import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { addressFaults } from '../../../shop/address.ts'
 import type { Address, DeliveryMethod } from '../../../shop/basket.ts'
@@ -16,7 +17,6 @@ import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { TwoColumns } from '../parts/TwoColumns.tsx'
-import { useToday } from '../parts/use-today.ts'
 import {
   AddressFields,
   EXAMPLE_ADDRESS,
@@ -39,7 +39,7 @@ export function DeliveryScreen() {
 
 function Delivery({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
   const [, navigate] = useLocation()
-  const today = useToday()
+  const today = todayInJohannesburg(new Date())
   const sum = basketTotals(state, today)
   const { deliveryMethod, address } = state.basket
   const [last, setLast] = useState<LastChange | null>(null)

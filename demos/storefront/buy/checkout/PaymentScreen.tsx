@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../../domain/money/money.ts'
 import { storeAddresses } from '../../../addresses.ts'
 import { addressFaults } from '../../../shop/address.ts'
@@ -17,7 +18,6 @@ import { EmptyState } from '../../parts/EmptyState.tsx'
 import { MarketBasket } from '../parts/LineItemPicture.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
-import { useToday } from '../parts/use-today.ts'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
 import styles from './PaymentScreen.module.css'
@@ -35,7 +35,7 @@ export function PaymentScreen() {
 
 function Payment({ state, act }: { state: ShopState; act: ShopAccess['act'] }) {
   const [, navigate] = useLocation()
-  const sum = basketTotals(state, useToday())
+  const sum = basketTotals(state, todayInJohannesburg(new Date()))
   const { totalCents } = sum.totals
   const [means, setMeans] = useState<PaymentMeans>('Card')
   const [answer, setAnswer] = useState<BankAnswer>('paid')

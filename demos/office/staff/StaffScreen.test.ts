@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ROLES } from '../../shop/rights.ts'
-import { RIGHTS_ROWS, rightOf } from './RightsTable.tsx'
+import { RIGHTS_ROWS, rightOf } from './StaffScreen.tsx'
 
 test('the table says of each role what the domain lets it do', () => {
   const marks = { may: '+', sees: 's', 'may not': '-' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listItems, sectionsOf } from './list-items.ts'
+import { listItems, sectionsOf } from './VirtualRows.tsx'
 
 const row = (number: number, group: string) => ({ number, group })
 
