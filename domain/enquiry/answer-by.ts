@@ -49,6 +49,11 @@ export function answerTime(hours: Hours | undefined): string {
   return [1, 2, 3, 4, 5].every(isOpen) ? 'within one working day' : 'on the next day we are open'
 }
 
+/** What stands below the buttons that lead to a form. */
+export function replySentence(hours: Hours | undefined): string {
+  return `A person answers ${answerTime(hours)}.`
+}
+
 /** Replaces `{answered}` in a text of `content/` by {@link answerTime}. */
 export function withAnswerTime(text: string, hours: Hours | undefined): string {
   return text.replace('{answered}', answerTime(hours))

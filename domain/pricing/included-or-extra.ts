@@ -27,6 +27,15 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
   return `+\u00a0${formatRand(priceOfHours(addOn.hours, card))}`
 }
 
+/** What everybody pays to others all the time, as a sentence: hosting a month and a web address a year. */
+export function runningCosts(costs: ReadonlyArray<OtherCost>): string {
+  const price = (each: string) => {
+    const cost = costs.find(({ unit, needs, extras }) => unit === each && !needs && !extras)
+    return cost ? ` (${cost.price} ${each})` : ''
+  }
+  return `Hosting${price('a month')} and your web address${price('a year')} are paid to others.`
+}
+
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */
 export function otherCostsFor(
   { need, extras }: Choices,

@@ -18,12 +18,20 @@ type Props = {
   hasGoldHero: boolean
 }
 
-/** The header of every page. On a phone the navigation is a popover: it needs no script to open, nor to close by Escape. */
+/**
+ * The header of every page. On a phone the navigation is a popover: it needs no script to open, nor to close by Escape, and
+ * beside it stands the way to the form, but on pages that have one.
+ */
 export function Header({ brand, path, ways, clientLogin, hasGoldHero }: Props) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Logo name={brand} href={paths.home} />
+        {path !== paths.contactUs && !path.startsWith(`${paths.ourWork}/`) && (
+          <ButtonLink href={paths.contactUs} variant="ghost" size="small" className={styles.ask ?? ''}>
+            Ask us
+          </ButtonLink>
+        )}
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
           <span className="visually-hidden">Menu</span>
           <span className={styles.lines} aria-hidden="true" />

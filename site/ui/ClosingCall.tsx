@@ -8,10 +8,12 @@ type Props = {
   action: 'Schedule Call' | 'Schedule a Call'
   /** A nearer way than a call, where the page has one. */
   ask?: { href: string; text: string }
+  /** When somebody answers. */
+  reply: string
 }
 
 /** The closing call to action on the ground of the full moon; it begins with what stood above it. */
-export function ClosingCall({ opening, href, action, ask }: Props) {
+export function ClosingCall({ opening, href, action, ask, reply }: Props) {
   return (
     <section className={styles.closing} aria-labelledby="closing">
       <div className={`wrap ${styles.inner}`}>
@@ -26,6 +28,7 @@ export function ClosingCall({ opening, href, action, ask }: Props) {
             </a>
           )}
         </p>
+        <p>{reply}</p>
       </div>
     </section>
   )

@@ -34,7 +34,7 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
     <div className={styles.dial}>
       <div className={styles.ring}>
         {turns.map((turn, at) => (
-          <Ring key={turn.count} {...turn} place={at + 1} unit={unit} isFirst={turn.count === chosen} />
+          <Ring key={turn.count} {...turn} place={at + 1} isFirst={turn.count === chosen} />
         ))}
         <div className={styles.middle}>
           {children}
@@ -83,9 +83,9 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
   )
 }
 
-type RingProps = Pick<DialTurn, 'count' | 'labels'> & { place: number; unit: string; isFirst: boolean }
+type RingProps = Pick<DialTurn, 'count' | 'labels'> & { place: number; isFirst: boolean }
 
-function Ring({ count, labels, place, unit, isFirst }: RingProps) {
+function Ring({ count, labels, place, isFirst }: RingProps) {
   const radius = moonRadius(count)
   return (
     <svg
@@ -94,7 +94,7 @@ function Ring({ count, labels, place, unit, isFirst }: RingProps) {
       {...firstIf(isFirst)}
       viewBox="-300 -310 600 610"
       role="img"
-      aria-label={`${count} moons in a ring, one for each of the ${unit}, growing from a crescent to full`}
+      aria-label={`${count} moons in a ring, from a crescent to full`}
     >
       {Array.from({ length: count }, (_, at) => at + 1).map((no) => {
         const { x, y } = onRing(no / count, ringRadius(count))

@@ -15,10 +15,10 @@ export function Equation({ plan, example, vatIncluded }: Props) {
   return (
     <figure className={styles.equation} data-months={plan.months}>
       <div>
-        <p className={styles.way}>The usual way</p>
+        <p className={styles.way}>All at once</p>
         <p className={styles.whole}>
           <b>{formatRand(plan.totalCents)}</b>
-          <span>before anything exists</span>
+          <span>before it exists</span>
         </p>
       </div>
       <p className={styles.equals}>

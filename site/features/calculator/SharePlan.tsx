@@ -24,7 +24,7 @@ export function SharePlan({ view, origin, answered }: Props) {
         <div className={styles.ways}>
           <h2 id="keep-heading">Keep this plan</h2>
           <p className="lead">
-            The link holds your choices and nothing about you. Whoever opens it sees the same price.
+            The link holds your choices and nothing about you. Whoever opens it sees this plan.
           </p>
           <CopyLink key={link} link={link} />
           <ul>

@@ -145,7 +145,7 @@ describe('the contact form', () => {
   })
 
   test('says beside Submit how many answers it needs, and by when it is answered', () => {
-    expect(contactForm()).toContain('Five answers. Answer by Tuesday 17:00. Nothing to sign.')
+    expect(contactForm()).toContain('Five answers. We answer by Tuesday 17:00. Nothing to sign.')
   })
 
   test('has a style attribute nowhere, which the security policy would drop', () => {

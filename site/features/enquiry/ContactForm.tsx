@@ -112,7 +112,7 @@ export function ContactForm({
               <p className={styles.left} aria-hidden="true">
                 <MoonOfFive className={styles.small} />
                 <span>
-                  <AnswerCount />
+                  <AnswerCount /> answered
                 </span>
               </p>
             }

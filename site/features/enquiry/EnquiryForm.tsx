@@ -78,7 +78,7 @@ export function EnquiryForm({
           <SubmitButton sending={enquiry.sending} />
           {progress}
           <p className={styles.free} aria-live="polite">
-            {`${along} Answer by ${answerBy}. Nothing to sign.`}
+            {`${along} We answer by ${answerBy}. Nothing to sign.`}
           </p>
         </div>
       </form>
@@ -100,7 +100,7 @@ function SubmitButton({ sending }: { sending: boolean }) {
     <>
       <button
         type="submit"
-        className={buttonClass({ variant: 'ink', className: styles.submit ?? '' })}
+        className={buttonClass({ variant: 'moon', className: styles.submit ?? '' })}
         aria-disabled={sending ? true : undefined}
       >
         {sending ? WAITING : 'Submit'}

@@ -48,7 +48,7 @@ test('the lead form says how long the answers are kept and names the rights', ()
 })
 
 test('the lead form says beside Submit how many answers it needs', () => {
-  expect(leadForm()).toContain('Four answers. Answer by Tuesday 17:00. Nothing to sign.')
+  expect(leadForm()).toContain('Four answers. We answer by Tuesday 17:00. Nothing to sign.')
 })
 
 test('a company without telephone offers no talk', () => {
@@ -71,7 +71,7 @@ test('a refused lead keeps the plan that came with it, and says so beside Submit
   const plan = 'v=2026-11-20&need=live-camera&months=18&design=custom&extras=language'
   const html = leadForm({ values: { plan }, errors: { email: 'Enter it' }, notice: null })
   expect(controls(html).map(attributesOf)).toContainEqual(expect.objectContaining({ name: 'plan' }))
-  expect(html).toContain('With 18 months and your choices. Answer by Tuesday 17:00.')
+  expect(html).toContain('With 18 months and your choices. We answer by Tuesday 17:00.')
 })
 
 test.each([

@@ -14,9 +14,9 @@ type Props = {
 export function ContactNotice({ contact }: Props) {
   return (
     <Notice use="We use your name, number and email to answer this enquiry, and for nothing else unless you tick a box below.">
-      We need the five answers to reply. <Keeping /> If you ask for news, we keep your name, number and email
-      until you stop it. <Rights contact={contact} /> You may also complain to the Information Regulator (0800
-      017 160).
+      The form asks for five answers; you may phone or write to us instead. <Keeping /> If you ask for news,
+      we keep your name, number and email until you stop it. <Rights contact={contact} /> You may also
+      complain to the Information Regulator (0800 017 160).
     </Notice>
   )
 }

@@ -31,16 +31,17 @@ export function NextSteps({ steps, otherWay }: Props) {
             </li>
           ))}
         </ol>
-        <div className={styles.ways}>
+        <p>
           <ButtonLink href={paths.contactUs} className={styles.ask ?? ''}>
             Ask us
           </ButtonLink>
           {otherWay && (
-            <p>
+            <>
+              {' '}
               Or {otherWay.name} <ContactMethodText way={otherWay} />
-            </p>
+            </>
           )}
-        </div>
+        </p>
       </div>
     </section>
   )

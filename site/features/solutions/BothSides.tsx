@@ -49,22 +49,22 @@ function Room({ name, note, pictures, demos }: RoomProps) {
         <h3>{name}</h3>
         {note && <p>{note}</p>}
       </div>
+      {demo && demos && (
+        <p className={styles.try}>
+          <DemoLinks href={demos[demo.at]} bothSides={demos.bothSides} className={undefined}>
+            <b>{demo.tryIt}</b> <ViewDemo of={name} />
+          </DemoLinks>
+        </p>
+      )}
       <ul className={styles.wall}>
-        {demo && demos && (
-          <li className={styles.try}>
-            <DemoLinks href={demos[demo.at]} bothSides={demos.bothSides} className={undefined}>
-              <b>{demo.tryIt}</b> <ViewDemo of={name} />
-            </DemoLinks>
-          </li>
-        )}
-        {pictures.map((picture, at) => (
-          <li
-            key={picture.title}
-            className={at === 0 && pictures.length % 2 === 1 ? styles.alone : undefined}
-          >
-            <GalleryFigure picture={picture} demos={demos} />
-          </li>
-        ))}
+        {pictures.map((picture, at) => {
+          const isAlone = at === 0 && pictures.length % 2 === 1
+          return (
+            <li key={picture.title} className={isAlone ? styles.alone : undefined}>
+              <GalleryFigure picture={picture} demos={demos} sizes={isAlone ? ALONE_SIZES : SIZES} />
+            </li>
+          )
+        })}
       </ul>
     </>
   )
@@ -121,16 +121,17 @@ type Hung = SolutionPicture & { sources: PictureFiles }
 type GalleryFigureProps = {
   picture: Hung
   demos: Company['demos']
+  sizes: string
 }
 
 /** A picture of the gallery, linked to its larger file; with script it opens in the gallery's dialog, see gallery.ts. */
-function GalleryFigure({ picture, demos }: GalleryFigureProps) {
+function GalleryFigure({ picture, demos, sizes }: GalleryFigureProps) {
   const { title, description, caption, time, demo, sources } = picture
   return (
     <figure className={galleryFigure.figure}>
       <a className={galleryFigure.enlarge} href={sources.webp.at(-1)?.url} data-enlarge>
         <span className="visually-hidden">Enlarge: </span>
-        <Picture sources={sources} alt={description} sizes={SIZES} />
+        <Picture sources={sources} alt={description} sizes={sizes} />
       </a>
       <figcaption className={galleryFigure.words}>
         {time && <p className={galleryFigure.time}>{time}</p>}
@@ -149,3 +150,4 @@ function GalleryFigure({ picture, demos }: GalleryFigureProps) {
 }
 
 const SIZES = `${PHONE_SIZES}, (min-width: 78rem) 44rem, (min-width: 44rem) 52vw, 92vw`
+const ALONE_SIZES = `${PHONE_SIZES}, (min-width: 78rem) 47rem, 92vw`

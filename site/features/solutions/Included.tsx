@@ -84,9 +84,10 @@ const MOST_IN_A_ROW = 10
 
 /** As many squares as there are things; few of them are drawn larger. */
 function Squares({ count }: { count: number }) {
-  const perRow = count > 60 ? 2 * MOST_IN_A_ROW : MOST_IN_A_ROW
+  const isMany = count >= 50
+  const perRow = isMany ? 2 * MOST_IN_A_ROW : MOST_IN_A_ROW
   const columns = Math.min(count, perRow)
-  const scale = count <= 5 ? 2.4 : count > 60 ? 0.6 : 1
+  const scale = count <= 5 ? 2.4 : isMany ? 0.6 : 1
   const width = columns * STEP - (STEP - SQUARE) + 1
   const height = Math.ceil(count / perRow) * STEP - (STEP - SQUARE) + 1
   return (

@@ -15,6 +15,8 @@ type Props = {
   opens: string
   offer: OfferInMonths
   notIncluded: string
+  /** What is paid to others all the time, as a sentence. */
+  paidToOthers: string
   goodToKnow?: string | undefined
   workOut: WorkOut
   /** Whether Google Play and the App Store check it. */
@@ -25,7 +27,14 @@ type Props = {
  * What the solution costs in total and a month, over the months that are chosen: CSS shows the price of each. A plain form that
  * opens the calculator, set to this solution and to what is chosen here.
  */
-export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, ...notes }: Props) {
+export function PlanForm({
+  opens,
+  offer: { estimate, plan },
+  workOut,
+  inStores,
+  paidToOthers,
+  ...notes
+}: Props) {
   const { need, version, months } = workOut
   return (
     <form className={styles.form} action={paths.calculator()} aria-label="The plan">
@@ -63,7 +72,7 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, inStores, 
         You pay the first one after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
       </p>
       <p className={styles.promise}>
-        Hosting and your web address are paid to others. An organisation may take up to {MAX_MONTHS} months.{' '}
+        {paidToOthers} An organisation may take up to {MAX_MONTHS} months.{' '}
         <a href={paths.cancelling}>Can I cancel later?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
           Ask with these months

@@ -36,10 +36,10 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   const plan = page.locator('#plan')
   await plan.getByRole('radio', { name: '18 months' }).check({ force: true })
   await leadForm(page, 'ecommerce').getByLabel('First Name').focus()
-  await expect(plan.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  await expect(plan.getByText(/^With 18 months\. We answer by/)).toBeVisible()
   await plan.locator('summary').first().click()
   await plan.getByRole('checkbox', { name: 'WhatsApp' }).check()
-  await expect(plan.getByText(/^With 18 months and your choices\. Answer by/)).toBeVisible()
+  await expect(plan.getByText(/^With 18 months and your choices\. We answer by/)).toBeVisible()
   await send(page, email)
   expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
   await expect(page.getByText(`You asked about your plan: ${ecommerce.title}.`)).toBeVisible()
@@ -74,15 +74,15 @@ test('a newer choice wins over the one of the draft, and an older one comes back
   await page.goto(paths.solution('ecommerce'))
   await monthsOf(page, '18 months').check({ force: true })
   await firstName.fill('Lerato')
-  await expect(page.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  await expect(page.getByText(/^With 18 months\. We answer by/)).toBeVisible()
   await page.goto(paths.solution('ecommerce'))
   await expect(firstName).toHaveValue('Lerato')
   await monthsOf(page, '24 months').check({ force: true })
   await firstName.focus()
-  await expect(page.getByText(/^With 24 months\. Answer by/)).toBeVisible()
+  await expect(page.getByText(/^With 24 months\. We answer by/)).toBeVisible()
   await page.goto(paths.solution('ecommerce'))
   await firstName.focus()
-  await expect(page.getByText(/^With 24 months\. Answer by/)).toBeVisible()
+  await expect(page.getByText(/^With 24 months\. We answer by/)).toBeVisible()
   await expect(monthsOf(page, '24 months')).toBeChecked()
 })
 
@@ -95,7 +95,7 @@ test('a plan that came back with a refused form is shown as chosen and can be un
   await page.goto(paths.solution('ecommerce'))
   await monthsOf(page, '18 months').check({ force: true })
   await fillPerson(leadForm(page, 'ecommerce'), 'lerato@')
-  await expect(page.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  await expect(page.getByText(/^With 18 months\. We answer by/)).toBeVisible()
   // As a plain form goes, whose page cannot keep a draft.
   await page.evaluate(() => {
     localStorage.clear()
@@ -105,7 +105,7 @@ test('a plan that came back with a refused form is shown as chosen and can be un
     'aria-invalid',
     'true',
   )
-  await expect(page.getByText(/^With 18 months\. Answer by/)).toBeVisible()
+  await expect(page.getByText(/^With 18 months\. We answer by/)).toBeVisible()
   await leadForm(page, 'ecommerce').getByLabel('Email Address').fill(email)
   await expect(monthsOf(page, '18 months')).toBeChecked()
   await monthsOf(page, '12 months').check({ force: true })
@@ -127,7 +127,7 @@ test('an attempt without an answer goes on after a reload with the plan that was
   storedOf,
 }) => {
   const submit = leadForm(page, 'ecommerce').getByRole('button', { name: 'Submit' })
-  const said = page.getByText(/^With 18 months\. Answer by/)
+  const said = page.getByText(/^With 18 months\. We answer by/)
   await page.goto(paths.solution('ecommerce'))
   await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
   await fillPerson(leadForm(page, 'ecommerce'), email)
