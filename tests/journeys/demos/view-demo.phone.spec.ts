@@ -30,7 +30,7 @@ test('each side of the counter begins with what can be tried there', async ({ pa
     ['Try it: buy a stool', STORE],
     ['Try it: pack an order', OFFICE],
   ] as const) {
-    const tile = page.locator('main ul > li:first-child').getByRole('link', { name: words })
+    const tile = page.locator('main p:has(+ ul)').getByRole('link', { name: words })
     await expect(tile).toHaveAttribute('href', address)
     await expect(tile).toHaveAttribute('target', '_blank')
   }
