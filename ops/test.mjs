@@ -65,19 +65,15 @@ console.log(`${run.passed} passed, ${run.failures.length} failed`)
 process.exitCode = run.failures.length === 0 ? 0 : 1
 
 async function checkAll() {
-  const others = checkWithoutBrowser()
-  // Whatever processor the others leave idle is theirs: they wait for what happens, however long it takes.
-  if (withBrowser) await tryJourneys([], others)
-  await others
-  if (run.failures.length === 0) await noteSetupTested()
-}
-
-async function checkWithoutBrowser() {
   const staticChecks = checkStatically()
   await emulator
   await testUnits([])
   await staticChecks
-  await tryPromises()
+  const promises = tryPromises()
+  // The promises wait more than they work: whatever processor they leave idle is the journeys'.
+  if (withBrowser) await tryJourneys([], promises)
+  await promises
+  if (run.failures.length === 0) await noteSetupTested()
 }
 
 /** Beside the units, which wait for databases and clocks. */

@@ -126,7 +126,7 @@ function firstIf(isFirst: boolean): { 'data-first'?: '' } {
 /** Clockwise from the top, where the last moon stands. */
 function onRing(turn: number, radius: number): { x: number; y: number } {
   const angle = turn * 2 * Math.PI
-  return { x: tenth(Math.sin(angle) * radius), y: tenth(-Math.cos(angle) * radius) }
+  return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) }
 }
 
 function ringRadius(count: number): number {
@@ -136,9 +136,5 @@ function ringRadius(count: number): number {
 /** As large as the ring allows without two touching. */
 function moonRadius(count: number): number {
   const chord = 2 * ringRadius(count) * Math.sin(Math.PI / count)
-  return tenth(Math.min(Math.max(64 - 2 * count, 23), chord * 0.42))
-}
-
-function tenth(length: number): number {
-  return Math.round(length * 10) / 10
+  return Math.floor(Math.min(Math.max(64 - 2 * count, 23), chord * 0.42))
 }

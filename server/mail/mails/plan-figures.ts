@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import type { Figure } from '../parts/figures.ts'
+import type { Figure } from '../parts/figure-lines.ts'
 
 /** The figures of a plan as they were when it was sent: a mail that waits for three days still names these. */
 export const planSchema = z.strictObject({

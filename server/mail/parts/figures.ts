@@ -1,5 +1,6 @@
 import { Column } from '@react-email/column'
 import { createElement as h } from 'react'
+import { type Figure, figureLines } from './figure-lines.ts'
 import { part } from './part.ts'
 import { styles } from './styles.ts'
 
@@ -27,17 +28,4 @@ function figureRow([name, value]: Figure) {
     h(Column, { style: styles.figureName }, name),
     h(Column, { align: 'right', style: styles.figureValue }, value),
   )
-}
-
-/** What a figure is called, and the figure or the date. */
-export type Figure = readonly [name: string, value: string]
-
-/** Under a shorter list of names the values stand here, as the letters are drawn. */
-const NAMES_WIDTH = 24
-
-/** A list of prices or dates in lines of text, the values below each other. */
-export function figureLines(rows: ReadonlyArray<Figure>): string {
-  const width = Math.max(NAMES_WIDTH, ...rows.map(([name]) => name.length))
-  // The third space is the one that format=flowed takes away again (RFC 3676, 4.4).
-  return rows.map(([name, value]) => `   ${name.padEnd(width)}   ${value}`).join('\n')
 }

@@ -16,7 +16,7 @@ export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, fa
   const monthly = costs.find(({ unit }) => unit === 'a month')
   return (
     <Fold
-      title={<h2 id="others">What you pay other companies, and care</h2>}
+      title={<h2 id="others">What you pay other companies</h2>}
       teaser={monthly && `${monthly.title} ${monthly.price} ${monthly.unit}, and others`}
     >
       <p>You pay these straight to the other company. Prices are a guide.</p>
