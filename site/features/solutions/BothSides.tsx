@@ -3,6 +3,7 @@ import type { Counter, SolutionPicture } from '../../../domain/content/solution.
 import { PHONE_SIZES, Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import styles from './BothSides.module.css'
 import { DemoLinks, ViewDemo } from './DemoLinks.tsx'
+import galleryDialog from './GalleryDialog.module.css'
 import galleryFigure from './GalleryFigure.module.css'
 
 type Props = { title: string; counter: Counter; pictures: ReadonlyArray<Hung>; demos: Company['demos'] }
@@ -79,30 +80,30 @@ type GalleryDialogProps = { title: string }
 /** Where the gallery's pictures open, one beside the other, to be zoomed; gallery.ts fills it. Without script it stays closed. */
 function GalleryDialog({ title }: GalleryDialogProps) {
   return (
-    <dialog className={styles.dialog} aria-labelledby="gallery-title" data-gallery>
-      <div className={styles.bar}>
+    <dialog className={galleryDialog.dialog} aria-labelledby="gallery-title" data-gallery>
+      <div className={galleryDialog.bar}>
         <h3 id="gallery-title" className="visually-hidden">
           Pictures of {title}
         </h3>
-        <p role="status" className={styles.place} data-place />
-        <button type="button" className={styles.button} aria-pressed="false" data-zoom-button>
+        <p role="status" className={galleryDialog.place} data-place />
+        <button type="button" className={galleryDialog.button} aria-pressed="false" data-zoom-button>
           <Sign path="M15 15l5 5M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13M10.5 7.5v6M7.5 10.5h6" />
           <span className="visually-hidden">Zoom in</span>
         </button>
-        <button type="button" className={styles.button} data-step="-1">
+        <button type="button" className={galleryDialog.button} data-step="-1">
           <Sign path="M14 5l-7 7 7 7" />
           <span className="visually-hidden">Previous picture</span>
         </button>
-        <button type="button" className={styles.button} data-step="1">
+        <button type="button" className={galleryDialog.button} data-step="1">
           <Sign path="M10 5l7 7-7 7" />
           <span className="visually-hidden">Next picture</span>
         </button>
-        <button type="button" className={styles.button} data-close>
+        <button type="button" className={galleryDialog.button} data-close>
           <Sign path="M6 6l12 12M18 6L6 18" />
           <span className="visually-hidden">Close</span>
         </button>
       </div>
-      <ul className={styles.track} data-track />
+      <ul className={galleryDialog.track} data-track />
     </dialog>
   )
 }

@@ -4,6 +4,7 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import { Tags } from '../../ui/Tags.tsx'
+import sceneStyles from './CounterScene.module.css'
 import { DemoLinks, ViewDemo } from './DemoLinks.tsx'
 import styles from './SolutionHero.module.css'
 
@@ -83,21 +84,21 @@ function CounterScene({ counter, front, behind, behindNarrow }: CounterSceneProp
   const shape = shapeOf(front)
   return (
     <div
-      className={styles.scene}
+      className={sceneStyles.scene}
       data-shape={shape}
       data-behind={shapeOf(behind)}
       role="img"
       aria-label={counter.scene}
     >
-      <div className={styles.front}>
-        <p className={styles.name}>{counter.front}</p>
-        <div className={styles.screen}>
+      <div className={sceneStyles.front}>
+        <p className={sceneStyles.name}>{counter.front}</p>
+        <div className={sceneStyles.screen}>
           <Picture sources={front} alt="" sizes={SIZES[shape]} />
         </div>
       </div>
-      <div className={styles.behind}>
-        <p className={styles.name}>{counter.behind}</p>
-        <div className={styles.screen} data-ground={behindNarrow.ground ?? undefined}>
+      <div className={sceneStyles.behind}>
+        <p className={sceneStyles.name}>{counter.behind}</p>
+        <div className={sceneStyles.screen} data-ground={behindNarrow.ground ?? undefined}>
           <Picture
             sources={behindNarrow}
             alt=""
