@@ -77,8 +77,9 @@ function readTogether(files: ReadonlyArray<Named>): Array<BuiltFile> {
     const body = free.subarray(0, size)
     free = free.subarray(size)
     const file = openSync(path, 'r')
-    readSync(file, body)
+    const length = readSync(file, body)
     closeSync(file)
+    if (length !== size) throw new Error(`${name} changed while it was read: start the server again`)
     return { address: name, body, hashes: null }
   })
 }
