@@ -28,6 +28,15 @@ test('what is for paper stands in the later part', () => {
   })
 })
 
+test('the ground of a picture that comes later stands in the later part', () => {
+  const css =
+    '[data-ground=b5d3b6]{background:#b5d3b6}[data-ground="101814"] i{background:#101814}[data-x]{top:0}'
+  expect(split(css, 'a', 'data-ground=101814')).toEqual({
+    first: '[data-ground="101814"] i{background:#101814}[data-x]{top:0}',
+    later: '[data-ground=b5d3b6]{background:#b5d3b6}[data-ground="101814"] i{background:#101814}',
+  })
+})
+
 test('who had the last word has it still', () => {
   const { first, later } = split('.b{margin:1px}.a{margin-top:2px}.a{color:red}', 'a')
   expect(first).toBe('.a{margin-top:2px}.a{color:red}')

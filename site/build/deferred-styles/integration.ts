@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { splitStyles } from './split-styles.ts'
+import { groundName, splitStyles } from './split-styles.ts'
 
 /**
  * Divides the styles of built pages, see split-styles.ts and decision 41: of those that then travel whole in what a server may
@@ -41,6 +41,7 @@ function addressOf(css: string): string {
 
 const STYLES = /<style>([\s\S]*?)<\/style>/g
 const CLASSES = /\sclass="([^"]*)"/g
+const GROUNDS = /\sdata-ground="([^"]*)"/g
 /** With the values of its attributes, in which a `<` or `>` is text. */
 const TAG = /<\/?[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi
 const SECTION_END = '</section>'
@@ -95,7 +96,9 @@ function endOfFirstSection(html: string): number | null {
 }
 
 function classesIn(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(CLASSES)).flatMap(([, names = '']) => names.split(/\s+/)))
+  const classes = Array.from(html.matchAll(CLASSES)).flatMap(([, names = '']) => names.split(/\s+/))
+  const grounds = Array.from(html.matchAll(GROUNDS), ([, colour = '']) => groundName(colour))
+  return new Set([...classes, ...grounds])
 }
 
 /** A class as Vite names it after its module: `_toggle_uaqgp_15`. */

@@ -8,7 +8,7 @@ export type SplitStyles = { first: string; later: string }
  * What wins stays the same as in the whole sheet: a rule of the first part that came after one of the later part and may set
  * the same property is repeated in the later part, in its place; so is one that came after a repeated rule.
  *
- * @param classes every class in the beginning of the page
+ * @param classes every class in the beginning of the page, and the ground of every picture there, as {@link groundName}
  */
 export function splitStyles(css: string, classes: ReadonlySet<string>): SplitStyles {
   const rules = lastOfEach(rulesOf(css))
@@ -125,10 +125,17 @@ function isOutermost({ prelude }: Rule, selector: Selector): boolean {
   return prelude.type === 'SelectorList' && prelude.children.some((each) => each === selector)
 }
 
+/** How the ground of a picture (site/images/grounds.css) stands among the classes: it is as fixed as they are. */
+export function groundName(colour: string): string {
+  return `data-ground=${colour}`
+}
+
 /** Classes inside `:not()`, `:is()` and `:has()` say nothing: a selector may match without them. */
 function neededClasses(selector: Selector): Array<string> {
   return [...selector.children].flatMap((part) => {
     if (part.type === 'ClassSelector') return [part.name]
+    if (part.type === 'AttributeSelector' && part.name.name === 'data-ground' && part.value)
+      return [groundName(part.value.type === 'String' ? part.value.value : part.value.name)]
     const inner = part.type === 'PseudoClassSelector' && part.name === 'where' ? part.children?.first : null
     if (inner?.type !== 'SelectorList' || inner.children.size !== 1) return []
     return inner.children.first?.type === 'Selector' ? neededClasses(inner.children.first) : []
