@@ -29,9 +29,14 @@ export function directContactMethods(company: Company): Array<ContactMethod> {
   return contactMethods(company).filter(({ name }) => name !== 'Email')
 }
 
+/** The company's WhatsApp; null without a number. */
+export function whatsappMethod({ whatsapp }: Company): ContactMethod | null {
+  return way('whatsapp', whatsapp)[0] ?? null
+}
+
 /** Address at which somebody writes to the company on WhatsApp; null without a real number. */
 export function whatsappAddress(company: Company): string | null {
-  return contactMethods(company).find(({ name }) => name === 'WhatsApp')?.href ?? null
+  return whatsappMethod(company)?.href ?? null
 }
 
 /** The e-mail address for privacy requests: the information officer's, else the company's; null if neither is set. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../domain/content/company.ts'
 import { companyLine } from '../../domain/content/company-identity.ts'
-import { contactMethods } from '../../domain/content/contact-ways.ts'
+import { whatsappMethod } from '../../domain/content/contact-ways.ts'
 import { vatSentence } from '../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../domain/pricing/rate-card.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
@@ -26,7 +26,7 @@ type Props = {
 /** The footer of every page: menu, social links, newsletter, who we are and the legal pages. */
 export function Footer({ company, path, ratecard, year, newsletterWording, children }: Props) {
   const { people = [] } = company
-  const chat = contactMethods(company).find(({ name }) => name === 'WhatsApp')
+  const chat = whatsappMethod(company)
   const [name, ...facts] = companyLine(company, ratecard.vat.registered)
   return (
     <footer className={styles.footer}>

@@ -14,15 +14,15 @@ type Props = {
   ways: ReadonlyArray<ContactMethod>
   /** Where 'Client Login' leads. */
   clientLogin: string
-  /** Whether the page's hero has the gold action: the header's button is then an outline. */
-  hasGoldHero: boolean
+  /** Whether the page has a gold action of its own: the header's button is then an outline. */
+  hasGoldAction: boolean
 }
 
 /**
  * The header of every page. On a phone the navigation is a popover: it needs no script to open, nor to close by Escape, and
  * beside it stands the way to the form, but on pages that have one.
  */
-export function Header({ brand, path, ways, clientLogin, hasGoldHero }: Props) {
+export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -50,7 +50,7 @@ export function Header({ brand, path, ways, clientLogin, hasGoldHero }: Props) {
             <ButtonLink href={clientLogin} variant="ghost" size="small">
               Client Login
             </ButtonLink>
-            <ButtonLink href={WORK_OUT_PRICE.url} variant={hasGoldHero ? 'ghost' : 'moon'} size="small">
+            <ButtonLink href={WORK_OUT_PRICE.url} variant={hasGoldAction ? 'ghost' : 'moon'} size="small">
               {WORK_OUT_PRICE.title}
             </ButtonLink>
           </div>

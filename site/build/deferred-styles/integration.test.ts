@@ -60,6 +60,15 @@ test('a class that a selector excludes or may do without keeps no rule back', ()
   expect(split(':where(.b){top:0}', 'a').first).toBe('')
 })
 
+test('the ground of a picture in the beginning of a page stands before it', () => {
+  const css = '[data-ground="101814"]{top:0}[data-ground="b5d3b6"]{top:1px}'
+  const picture = (ground: string) => `<section><img data-ground="${ground}"></section>`
+  const html = `<head><style>${css}</style></head><body><main>${picture('101814')}${picture('b5d3b6')}</main></body>`
+  const divided = splitPage(html, () => '/later.css')
+  expect(divided?.html).toContain('<style>[data-ground="101814"]{top:0}</style>')
+  expect(divided?.later).toBe('[data-ground="b5d3b6"]{top:1px}')
+})
+
 const STYLES = '.a{color:red}.b{color:blue}'
 const pageOf = (main: string) =>
   `<head><style>@font-face{}</style><style>${STYLES}</style><script>1</script></head><body><main>${main}</main></body>`

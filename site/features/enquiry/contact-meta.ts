@@ -7,5 +7,5 @@ export const contactMeta = {
   title: 'Contact our software development team',
   description: `Tell us what you would like to change in your business. A person reads every message and answers ${answerTime(content.company.openingHours)}. Sending it does not commit you to anything.`,
   path: paths.contactUs,
-  hasGoldHero: true,
+  hasGoldAction: true,
 } as const

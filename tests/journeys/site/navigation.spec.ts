@@ -25,6 +25,25 @@ test('the header and the footer lead to the four pages, and the active link says
   }
 })
 
+test(
+  'a phone’s header leads to the form from pages that have none, and the footer names WhatsApp',
+  PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const ask = page.getByRole('banner').getByRole('link', { name: 'Ask us' })
+    for (const address of ['/', '/our-work', '/what-we-do', '/about-us', '/terms']) {
+      await page.goto(address)
+      await expect(ask, address).toBeInViewport({ ratio: 1 })
+      await expect(ask, address).toHaveAttribute('href', '/contact-us')
+      await expect(page.getByRole('contentinfo').getByText(/^WhatsApp/), address).toBeVisible()
+    }
+    for (const address of ['/contact-us', '/our-work/ecommerce']) {
+      await page.goto(address)
+      await expect(ask, address).toHaveCount(0)
+    }
+  },
+)
+
 test('Client Login leads to the contact page', PHONE, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('header a', { hasText: 'Client Login' })).toHaveAttribute('href', '/contact-us')

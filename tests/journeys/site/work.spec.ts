@@ -64,6 +64,7 @@ test('the first screen of the work leads to the priced products, and every close
     await page.goto(address)
     const close = page.getByRole('region', { name: 'Have a great project?' })
     openings.add(await close.locator('p').first().innerText())
+    await expect(close.getByText(/^A person answers /), address).toBeVisible()
     await close.getByRole('link').last().click()
     await expect(page.getByLabel('First Name'), address).toBeAttached()
   }
