@@ -16,7 +16,7 @@ import { hasNginx, hasPostgres, NO_NGINX, NO_POSTGRES } from './setup/system-pro
 import { changedFiles, placesOfTests } from './setup/test-run/changes.mjs'
 import { clockEnv } from './setup/test-run/clock-env.mjs'
 import { isSetupTested, noteSetupTested } from './setup/test-run/setup-tests.mjs'
-import { countPlaywright, countPromises, countVitest, REPORTS, TestRun } from './setup/test-run/test-run.mjs'
+import { countPlaywright, countVitest, REPORTS, TestRun } from './setup/test-run/test-run.mjs'
 
 const EMULATOR = join('server', 'store', 'firebase', 'emulator')
 /** What the last run of tsc knew: a second one takes a third of the time. */
@@ -112,6 +112,6 @@ function testUnits(options) {
 
 /** The quick part of `npm run promises`: real servers, one thing after another going wrong. */
 function tryPromises() {
-  const args = ['--disable-warning=ExperimentalWarning', join('tests', 'promises', 'promises.ts'), '--quick']
-  return run.suite('promises', 'node', args, countPromises, { report: 'promises' })
+  const args = ['run', '--config', 'tests/promises/vitest.config.ts', '--mode', 'quick']
+  return run.suite('promises', 'vitest', args, countVitest, { report: 'promises' })
 }

@@ -1,56 +1,53 @@
-// `npm run promises`: tries on real servers of this checkout whether what the site promises holds while something goes wrong,
-// in at most five minutes. `-- --quick`: the part that `npm test` runs. `--only R1,R3`: these promises. `--controls`: with the
-// defence of each promise taken out of the server, which must be noticed. `--seed N` repeats a run, `--json FILE` says where the
-// figures go. Exits with 1 if a promise is missed, or a control is not caught.
+// `npm run promises`: tests on real servers of this checkout whether what the site promises holds while something goes wrong, in
+// at most five minutes. `-- -t R1:` runs one promise, `-- --mode quick` the part of `npm test`. `-- --mode controls` removes the
+// defence of each promise from the server, which must be noticed. `SEED=N` repeats a run.
 import { randomInt } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { assert, beforeAll, test } from 'vitest'
 import { buildIfStale } from '../../ops/setup/build.mjs'
 import { withLock } from '../../ops/setup/lock.mjs'
-import { ROOT } from '../../ops/setup/root.mjs'
-import { REPORTS } from '../../ops/setup/test-run/test-run.mjs'
-import { runAll } from './run-all.ts'
+import { Context } from './context.ts'
+import { brokenArgs } from './controls/broken-args.ts'
+import { type Figure, figureText, isMet, LeftOutError, type Scenario } from './scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
-import { controlsTableOf, lineOf, missesOf, tableOf } from './table.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    seed?: number
+    figures?: ReadonlyArray<Figure>
+    /** Why a scenario was left out or could not be run to its end. */
+    fault?: string
+  }
+}
 
 const SEED_MAX = 2 ** 31
+const IS_QUICK = import.meta.env.MODE === 'quick'
+const IS_CONTROL = import.meta.env.MODE === 'controls'
+const SEED = Number(process.env.SEED ?? randomInt(SEED_MAX))
+assert(Number.isInteger(SEED), 'SEED must be a whole number')
+console.log(`Seed ${SEED}`)
 
-const { values: options } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    controls: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'string', default: join(REPORTS, 'promises.json') },
-  },
-})
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-process.chdir(ROOT)
-// What Node compiled of the server, for its next start. The full run measures starts, so it does without.
-if (options.quick) process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'node-compile')
+const isAlone = ({ isTimed }: Scenario) => isTimed && !IS_QUICK
+const chosen = SCENARIOS.filter(
+  ({ isQuick, control }) => (isQuick || !IS_QUICK) && (control !== null || !IS_CONTROL),
+)
 
-const seed = options.seed === undefined ? randomInt(SEED_MAX) : Number(options.seed)
-if (!Number.isInteger(seed)) throw new Error('--seed must be a whole number')
-const chosen = chosenFrom(options.only?.split(','))
-await withLock(() => buildIfStale(process.execPath))
-console.log(`Seed ${seed}`)
-const trial = { seed, isQuick: options.quick, isControl: options.controls }
-const outcomes = await runAll(chosen, trial, (outcome) => console.error(lineOf(outcome)))
-console.log(`\n${(options.controls ? controlsTableOf : tableOf)(outcomes)}`)
-const report = { seed, outcomes: outcomes.map((each) => ({ ...each, missed: missesOf(each) })) }
-await mkdir(dirname(options.json), { recursive: true })
-await writeFile(options.json, JSON.stringify(report, null, 2))
-const wrong = options.controls ? 'kept' : 'missed'
-process.exit(outcomes.some(({ verdict }) => verdict === wrong) ? 1 : 0)
+beforeAll(() => withLock(() => buildIfStale(process.execPath)))
 
-function chosenFrom(ids: ReadonlyArray<string> | undefined) {
-  const known = new Set(SCENARIOS.map(({ id }) => id))
-  const unknown = ids?.filter((id) => !known.has(id)) ?? []
-  if (unknown.length > 0)
-    throw new Error(`There is no promise ${unknown.join(', ')}, only ${[...known].join(', ')}`)
-  return SCENARIOS.filter(
-    ({ id, isQuick, control }) =>
-      (ids?.includes(id) ?? true) && (isQuick || !options.quick) && (control !== null || !options.controls),
-  )
+for (const scenario of [...chosen.filter(isAlone), ...chosen.filter((each) => !isAlone(each))]) {
+  const { id, promise, control } = scenario
+  const nodeArgs = IS_CONTROL && control ? await brokenArgs(control) : []
+  const how = { concurrent: !isAlone(scenario), fails: IS_CONTROL }
+  test(`${id}: ${promise}`, how, async ({ task: { meta }, skip, onTestFinished }) => {
+    const context = new Context({ seed: SEED, isQuick: IS_QUICK, nodeArgs })
+    onTestFinished(() => context[Symbol.asyncDispose]())
+    meta.seed = SEED
+    const figures = await scenario.run(context).catch((error: unknown) => {
+      meta.fault = error instanceof Error ? error.message : String(error)
+      if (error instanceof LeftOutError) skip(error.message)
+      throw error
+    })
+    meta.figures = figures
+    const missed = figures.filter((each) => !isMet(each))
+    assert(missed.length === 0, missed.map(figureText).join('; '))
+  })
 }

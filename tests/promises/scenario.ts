@@ -58,3 +58,12 @@ export function isMet({ value, goal }: Figure): boolean {
   if (goal.kind === 'exactly') return value === goal.value
   return goal.kind === 'at most' ? value <= goal.value : value >= goal.value
 }
+
+export function goalText({ goal, unit }: Figure): string {
+  return `${goal.kind === 'exactly' ? '' : `${goal.kind} `}${goal.value}${unit}`
+}
+
+/** A figure in one line, such as `lost: 2, goal 0`. */
+export function figureText(figure: Figure): string {
+  return `${figure.name}: ${figure.value}${figure.unit}, goal ${goalText(figure)}`
+}

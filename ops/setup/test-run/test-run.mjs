@@ -107,22 +107,6 @@ export function countPlaywright({ stats, suites, errors }) {
   }
 }
 
-/**
- * Counts the scenarios of a run of `npm run promises`; one that this machine cannot run is skipped.
- *
- * @param report what it wrote beside its table
- * @returns {Count}
- */
-export function countPromises({ outcomes }) {
-  const of = (verdict) => outcomes.filter((outcome) => outcome.verdict === verdict)
-  return {
-    passed: of('kept').length,
-    failures: of('missed').map(({ scenario, missed }) => failure([scenario.id, scenario.promise], missed)),
-    flaky: [],
-    skipped: of('left out').length,
-  }
-}
-
 function testsOfSuite({ title, specs, suites = [] }, status, outer = []) {
   const titles = [...outer, title]
   const found = specs.flatMap((spec) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countPlaywright, countPromises, countVitest } from './test-run.mjs'
+import { countPlaywright, countVitest } from './test-run.mjs'
 
 const NODE_MODULES = fileURLToPath(new URL('../../../node_modules', import.meta.url))
 
@@ -89,18 +89,3 @@ async function reportOf(tool: string, args: ReadonlyArray<string>, files: Record
   )
   return JSON.parse(await readFile(join(directory, 'report.json'), 'utf8'))
 }
-
-test('a promise that was missed counts once by its words and figures, and one that was left out is skipped', () => {
-  const scenario = { id: 'R1', promise: 'Nothing is lost' }
-  const outcomes = [
-    { scenario, verdict: 'kept', missed: '' },
-    { scenario, verdict: 'missed', missed: 'lost 3' },
-    { scenario, verdict: 'left out', missed: 'This needs root' },
-  ]
-  expect(countPromises({ outcomes })).toEqual({
-    passed: 1,
-    failures: ['R1 › Nothing is lost › lost 3'],
-    flaky: [],
-    skipped: 1,
-  })
-})

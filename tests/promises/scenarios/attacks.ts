@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll } from 'vitest'
 import { untilIdle } from '../../bench/process-figures.ts'
 import { SiteServer } from '../../journeys/site-server.ts'
 import type { Attack } from '../attack/attack.ts'
@@ -59,14 +59,12 @@ export const ATTACK_SCENARIOS: ReadonlyArray<Scenario> = TRIALS.map((trial) => (
 }))
 
 let shared: Promise<SiteServer> | null = null
+afterAll(async () => (await shared)?.remove())
 
 /** A server that is done with what it begins at its start, and warm: one for all trials that need no other. */
 async function restingServer(context: Context, { heapMb }: Trial): Promise<SiteServer> {
   if (heapMb === undefined && context.nodeArgs.length === 0) {
-    shared ??= SiteServer.start(LIMITS).then((server) => {
-      process.once('exit', () => rmSync(server.dataDir, { recursive: true, force: true }))
-      return rested(server)
-    })
+    shared ??= SiteServer.start(LIMITS).then(rested)
     return shared
   }
   const nodeArgs = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]

@@ -1,0 +1,33 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import { textTable } from '../fixtures/text-table.ts'
+import { type Figure, goalText, isMet } from './scenario.ts'
+
+const HEADS = ['promise', 'measured', 'goal', 'verdict', 's']
+
+/** Prints at the end what the servers of the scenarios did: a line for each promise and below it one for each figure. */
+export class FigureTable implements Reporter {
+  onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
+    const rows = modules.flatMap(({ children }) => [...children.allTests()].flatMap(rowsOf))
+    if (rows.length === 0) throw new Error('No promise was tried: none has the name that `-t` asks for')
+    console.log(`\n${textTable([HEADS, ...rows])}`)
+  }
+}
+
+function rowsOf(test: TestCase): Array<Array<string>> {
+  const { figures = [], fault } = test.meta()
+  const duration = test.diagnostic()?.duration
+  if (duration === undefined) return [] // not chosen by `-t`
+  const head = [test.name, '', '', verdictOf(test), (duration / 1_000).toFixed(1)]
+  return [head, ...(fault === undefined ? [] : [[`    ${fault}`]]), ...figures.map(rowOf)]
+}
+
+function rowOf(figure: Figure): Array<string> {
+  const { name, value, unit } = figure
+  return [`    ${name}`, `${value}${unit}`, goalText(figure), isMet(figure) ? '' : 'missed']
+}
+
+/** A control must fail: the server lacks what the promise stands on. */
+function verdictOf(test: TestCase): string {
+  const [good, bad] = test.options.fails ? ['caught', 'NOT CAUGHT'] : ['kept', 'MISSED']
+  return { passed: good, failed: bad, skipped: 'left out', pending: 'not finished' }[test.result().state]
+}
