@@ -14,9 +14,9 @@ export class FigureTable implements Reporter {
 }
 
 function rowsOf(test: TestCase): Array<Array<string>> {
-  const { figures = [], fault } = test.meta()
-  const duration = test.diagnostic()?.duration
-  if (duration === undefined) return [] // not chosen by `-t`
+  const { seed, figures = [], fault } = test.meta()
+  if (seed === undefined) return [] // `-t` asks for others
+  const { duration } = test.diagnostic() ?? { duration: 0 }
   const head = [test.name, '', '', verdictOf(test), (duration / 1_000).toFixed(1)]
   return [head, ...(fault === undefined ? [] : [[`    ${fault}`]]), ...figures.map(rowOf)]
 }
