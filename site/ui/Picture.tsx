@@ -55,7 +55,14 @@ type SourceProps = { type: 'avif' | 'webp'; sources: PictureFiles; sizes: string
 function SourceOf({ type, sources, sizes, media }: SourceProps) {
   const { width, height } = sources
   return (
-    <source type={`image/${type}`} srcSet={srcSetOf(sources[type])} {...{ media, sizes, width, height }} />
+    <source
+      type={`image/${type}`}
+      srcSet={srcSetOf(sources[type])}
+      media={media}
+      sizes={sizes}
+      width={width}
+      height={height}
+    />
   )
 }
 

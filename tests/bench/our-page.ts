@@ -8,7 +8,13 @@ const LOOK_EVERY_MS = 200
 const GIVE_UP_MS = 60_000
 /** Of what a server says by itself; the rest is the page's. */
 const SERVERS_OWN = new Set([
-  ...['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'etag', 'keep-alive'],
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'etag',
+  'keep-alive',
 ])
 
 /** The home page as our server sends it once it has compressed it as small as can be. */

@@ -8,7 +8,11 @@ export function tableOf(rows: ReadonlyArray<BenchRow>): string {
   return textTable([
     HEADS,
     ...rows.map(({ what, ours, theirs, figure, goal, isMet }) => [
-      ...[what, ours, theirs ?? '–', figure, goal],
+      what,
+      ours,
+      theirs ?? '–',
+      figure,
+      goal,
       isMet ? 'met' : 'MISSED',
     ]),
   ])

@@ -16,7 +16,9 @@ export const FIGURES_OF_B = [
     '23 instalments of R 3 212,83 and a last one of R 3 212,91',
     'R 10 057,57',
   ].map(rand),
-  ...['25 February 2027', '25 January 2029', '7 working days'],
+  '25 February 2027',
+  '25 January 2029',
+  '7 working days',
 ]
 
 export const plan = (page: Page) => page.getByRole('complementary', { name: 'Your plan' })

@@ -187,7 +187,8 @@ async function send(
   const browser = { 'sec-fetch-site': 'same-origin', origin: url, 'user-agent': CHROME }
   const json = { 'content-type': 'application/json', accept: 'application/json' }
   const response = await fetch(url + path, {
-    ...{ method, headers: { ...browser, ...(body && json), ...own } },
+    method,
+    headers: { ...browser, ...(body && json), ...own },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)

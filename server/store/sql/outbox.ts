@@ -67,8 +67,17 @@ export function* settleMessage(
        claim = CASE WHEN CAST(? AS BIGINT) IS NULL THEN claim END,
        payload = CASE WHEN CAST(? AS BIGINT) IS NULL THEN payload ELSE '{}' END
      WHERE topic = ? AND id = ? AND (claim = ? OR (claim IS NULL AND due_at = CAST(? AS BIGINT))) RETURNING id`,
-    ...[due, time('delivered'), time('failed'), failure, reason, due, time('delivered')],
-    ...[topic, id, claim, due],
+    due,
+    time('delivered'),
+    time('failed'),
+    failure,
+    reason,
+    due,
+    time('delivered'),
+    topic,
+    id,
+    claim,
+    due,
   )
   return rows.length === 1
 }
@@ -84,7 +93,13 @@ function* claimDue(
        AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${skipLocked})
      UPDATE outbox SET claim = ?, due_at = ?, attempts = attempts + 1
      WHERE topic = ? AND id IN (SELECT id FROM due) RETURNING ${CLAIMED_COLUMNS}`,
-    ...[topic, nowMs, nowMs, limit, claim, nowMs + LEASE_MS, topic],
+    topic,
+    nowMs,
+    nowMs,
+    limit,
+    claim,
+    nowMs + LEASE_MS,
+    topic,
   )
   // What RETURNING gives has no order.
   return rows.map(claimedOf).toSorted((a, b) => a.triedUntil - b.triedUntil || (a.id < b.id ? -1 : 1))
@@ -93,7 +108,10 @@ function* claimDue(
 function* resendAll(topic: string, nowMs: number): Work<number> {
   const rows = yield* query(
     `${REOPEN} WHERE topic = ? AND ${RESENDABLE} RETURNING id`,
-    ...[nowMs, nowMs + TRIED_FOR_MS, topic, nowMs],
+    nowMs,
+    nowMs + TRIED_FOR_MS,
+    topic,
+    nowMs,
   )
   return rows.length
 }
@@ -122,7 +140,8 @@ export function* requeueSetAside(topic: string, nowMs: number): Work<number> {
   const rows = yield* query(
     `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,
-    ...[nowMs + TRIED_FOR_MS, topic],
+    nowMs + TRIED_FOR_MS,
+    topic,
   )
   return rows.length
 }
@@ -132,7 +151,13 @@ export function* putOnce({ topic, id, postId, lane, payload }: NewMessage, nowMs
   yield* query(
     `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
-    ...[topic, id, postId, lane, payload, nowMs, nowMs + TRIED_FOR_MS],
+    topic,
+    id,
+    postId,
+    lane,
+    payload,
+    nowMs,
+    nowMs + TRIED_FOR_MS,
   )
 }
 
@@ -141,7 +166,8 @@ export function* stillWaiting(topic: string, ids: ReadonlyArray<string>): Work<S
   if (ids.length === 0) return new Set()
   const rows = yield* query(
     `SELECT id FROM outbox WHERE topic = ? AND delivered_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
-    ...[topic, ...ids],
+    topic,
+    ...ids,
   )
   return new Set(rows.map(({ id }) => String(id)))
 }

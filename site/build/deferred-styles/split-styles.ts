@@ -50,8 +50,15 @@ function isSame(name: string, other: string): boolean {
 
 /** First words that share a shorthand without sharing a name. */
 const GROUPS: Readonly<Record<string, string>> = {
-  ...{ top: 'inset', right: 'inset', bottom: 'inset', left: 'inset' },
-  ...{ align: 'place', justify: 'place', row: 'gap', column: 'gap', line: 'font' },
+  top: 'inset',
+  right: 'inset',
+  bottom: 'inset',
+  left: 'inset',
+  align: 'place',
+  justify: 'place',
+  row: 'gap',
+  column: 'gap',
+  line: 'font',
 }
 
 function groupOf(name: string): string {

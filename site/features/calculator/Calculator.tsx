@@ -67,14 +67,15 @@ export function Calculator({ start, changes, facts, children }: Props) {
             <input type="hidden" name="v" value={state.version} />
             <input type="hidden" name={FORM_FIELDS.shownNeed} value={choices.need} />
             <input type="hidden" name={FORM_FIELDS.shownMonths} value={state.months} />
-            <NeedChoice need={choices.need} {...{ card, facts, change }} />
-            <SizeChoice need={choices.need} units={choices.units} {...{ card, change }} />
-            <DesignChoice {...{ choices, card, facts, change }} />
-            <ExtrasChoice {...{ choices, card, facts, change }} />
-            <PayerChoice payer={state.payer} {...{ card, change }} />
+            <NeedChoice need={choices.need} card={card} facts={facts} change={change} />
+            <SizeChoice need={choices.need} units={choices.units} card={card} change={change} />
+            <DesignChoice choices={choices} card={card} facts={facts} change={change} />
+            <ExtrasChoice choices={choices} card={card} facts={facts} change={change} />
+            <PayerChoice payer={state.payer} card={card} change={change} />
             <MonthsChoice view={view} change={change} />
             <WhenChoice
-              {...{ card, change }}
+              card={card}
+              change={change}
               completed={state.completed}
               isChosen={view.completionChosen}
               payDay={state.payDay}

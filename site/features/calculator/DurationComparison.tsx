@@ -42,7 +42,11 @@ export function DurationComparison({ view, change }: Props) {
           {offered.map((length) => (
             <Length
               key={length.months}
-              {...{ length, view, change, scale, januaries }}
+              length={length}
+              view={view}
+              change={change}
+              scale={scale}
+              januaries={januaries}
               isChosen={length.months === plan.months}
             />
           ))}

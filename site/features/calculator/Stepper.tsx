@@ -34,7 +34,8 @@ export function Stepper({ id, name, value, min, max, label, fewer, more, faultOf
         </button>
         <input
           {...input}
-          {...{ id, name }}
+          id={id}
+          name={name}
           inputMode="numeric"
           size={2}
           aria-label={label}

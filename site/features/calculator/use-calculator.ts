@@ -48,7 +48,9 @@ export function useCalculator(start: string, facts: CalculatorFacts): LiveCalcul
   }, [settled])
 
   return {
-    ...{ view, live, formRef },
+    view,
+    live,
+    formRef,
     change: useCallback((patch) => setQuery((current) => patchedQuery(current, patch)), []),
     typedLumpSum: new URLSearchParams(query).get('lumpSum') ?? '',
     spoken: useSettled(spokenSum(view.plan)),

@@ -17,7 +17,10 @@ test('a brand is shown with its product’s title, its name and its colour', () 
 
 test('what was not chosen, or is none of ours, is empty', () => {
   expect(arrivedBrand('name=Thandi&colour=nice&for=spaceship', SOLUTIONS).note).toEqual({
-    ...{ query: 'name=Thandi', product: '', name: 'Thandi', colour: '' },
+    query: 'name=Thandi',
+    product: '',
+    name: 'Thandi',
+    colour: '',
   })
 })
 

@@ -44,8 +44,19 @@ export function runInRoot(
   const child = spawn(
     'unshare',
     [
-      ...['--mount', '--propagation', 'private', '--pid', '--fork', '--kill-child'],
-      ...['sh', '-c', PREPARE, 'sh', root, cwd, ...command],
+      '--mount',
+      '--propagation',
+      'private',
+      '--pid',
+      '--fork',
+      '--kill-child',
+      'sh',
+      '-c',
+      PREPARE,
+      'sh',
+      root,
+      cwd,
+      ...command,
     ],
     { stdio: ['ignore', log, log], env: { ...ownEnv(), ...ENV, ...env } },
   )

@@ -20,19 +20,25 @@ const COUNTS: Day['counts'] = { needs: 12_345, waiting: 23_456, won: 9_876, lost
 /** Monday: some late, one every quarter of an hour, most before five o'clock, and more on Tuesday. */
 function crowdedDue(): Day['due'] {
   const times = [
-    ...['08:40', '09:10', '10:00'],
+    '08:40',
+    '09:10',
+    '10:00',
     ...Array.from(
       { length: 26 },
       (_, at) => `${10 + Math.floor((at + 2) / 4)}:${['00', '15', '30', '45'][(at + 2) % 4]}`,
     ),
-    ...['16:40', '16:50', '16:55', ...Array.from({ length: 16 }, () => '17:00')],
+    '16:40',
+    '16:50',
+    '16:55',
+    ...Array.from({ length: 16 }, () => '17:00'),
   ]
   const monday = times.map((time) => momentOf('2026-11-23', time))
   const tuesday = ['08:00', '08:05', '08:30', '09:59', '10:10', '10:20'].map((time) =>
     momentOf('2026-11-24', time),
   )
   return [...monday, ...tuesday].map((dueAt, at) => ({
-    ...{ number: at + 1, dueAt },
+    number: at + 1,
+    dueAt,
     firstName: NAMES[at % NAMES.length] ?? '',
   }))
 }

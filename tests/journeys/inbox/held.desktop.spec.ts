@@ -2,11 +2,16 @@ import { expect, press, row, test } from '../inbox-steps.ts'
 import { recordsOf } from '../site-server.ts'
 
 const HONEST = {
-  ...{ firstName: 'Ayanda', surname: 'Zulu', email: 'ayanda@example.co.za', extraNote: 'Durban' },
+  firstName: 'Ayanda',
+  surname: 'Zulu',
+  email: 'ayanda@example.co.za',
+  extraNote: 'Durban',
   message: 'We run a nursery school and want an app for parents.',
 }
 const SPAM = {
-  ...{ firstName: 'Max', surname: 'Rank', email: 'max@example.com' },
+  firstName: 'Max',
+  surname: 'Rank',
+  email: 'max@example.com',
   message: 'Cheap backlinks for you: https://a.example https://b.example https://c.example https://d.example',
 }
 

@@ -55,7 +55,8 @@ test('whatever a stranger types stands in the inbox as the very words, and does 
     if (at < HELD_TEXTS) robots.push(await send(inbox, text, at, HELD))
   }
   await page.request.post('/newsletter', {
-    ...{ headers: AS_A_BROWSER, data: { email: `news${LOCAL_PART}@example.co.za` } },
+    headers: AS_A_BROWSER,
+    data: { email: `news${LOCAL_PART}@example.co.za` },
   })
 
   // An address in a name is held back by itself.

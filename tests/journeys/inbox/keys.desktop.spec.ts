@@ -75,7 +75,10 @@ test('a morning by the keys alone: note, give, status, reply, undo, send, call, 
     await press(page, 'Tab', 'Enter')
     await expect(page.getByText('Sipho is answered.')).toBeVisible()
     expect((await inbox.detail(second)).facts.at(-1)).toMatchObject({
-      ...{ kind: 'answered', way: 'telephone', words: 'Wants a price.', mail: null },
+      kind: 'answered',
+      way: 'telephone',
+      words: 'Wants a price.',
+      mail: null,
     })
     await press(page, 'b')
     await page.keyboard.type('And when?')

@@ -39,7 +39,9 @@ test('under each mail stands its truth: not delivered in the words of the server
     )
     const { list, dueAt, receivedAt, answered } = await inbox.detail(number)
     expect({ list, dueAt, answered }).toEqual({
-      ...{ list: 'needs', dueAt: receivedAt + 24 * 3_600_000, answered: null },
+      list: 'needs',
+      dueAt: receivedAt + 24 * 3_600_000,
+      answered: null,
     })
     await inbox.owner.ask('PUT', `drafts/${number}`, LATER)
     await page.goto('/inbox/needs')

@@ -27,7 +27,8 @@ test('everything under one address is exported as a file, erased with the passke
     email: 'lerato@example.co.za',
   })
   await page.request.post('/newsletter', {
-    ...{ headers: { 'sec-fetch-site': 'same-origin' }, data: { email: EMAIL } },
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { email: EMAIL },
   })
   const { version, personKey } = await inbox.detail(first)
   const note = { kind: 'note', words: 'Rukhsana phones on Friday.' }

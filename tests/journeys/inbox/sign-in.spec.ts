@@ -25,7 +25,8 @@ test('whoever mistypes waits some seconds, learns nothing of who exists, and is 
     'That did not match.Look at the address and the password. You can try again in 1 second; nobody is ever locked out.',
   )
   await expect(page.getByRole('button', { name: 'Sign in with a password' })).not.toHaveAttribute(
-    ...['aria-disabled', 'true'],
+    'aria-disabled',
+    'true',
   )
   expect(await refusal(page, owner.email)).toBe('That did not match.')
   expect(await refusal(page, owner.email)).toBe(ofNobody)

@@ -102,7 +102,8 @@ test('staff ask again once a day, and note who stopped whom, by any of them', as
     his.getByText('Asked to stop by WhatsApp, 24 November 2026, noted by Pieter Louw'),
   ).toBeVisible()
   expect(await subscriberOn(his)).toMatchObject({
-    ...{ state: 'stopped', stopped: { words: 'Asked to stop by WhatsApp' } },
+    state: 'stopped',
+    stopped: { words: 'Asked to stop by WhatsApp' },
   })
   expect(recordsOf((await site.stored()).newsletter)).toContainEqual(
     expect.objectContaining({ email: EMAIL, status: 'stopped' }),

@@ -76,7 +76,9 @@ test(
       const region = document.querySelector('[role=status]')
       if (!region || !(slider instanceof HTMLInputElement)) return heard
       new MutationObserver(() => heard.push(region.textContent ?? '')).observe(region, {
-        ...{ childList: true, characterData: true, subtree: true },
+        childList: true,
+        characterData: true,
+        subtree: true,
       })
       // At once, as a hand on the slider: under load a key a month is slower than the pause.
       for (let months = 13; months <= 24; months += 1) {

@@ -30,16 +30,23 @@ const OF_OTHER_WRITINGS = `
   .trim()
   .split('\n')
 const HOSTILE = [
-  ...['W'.repeat(60), 'W'.repeat(30), `${'i'.repeat(29)} ${'m'.repeat(30)}`, 'a '.repeat(30)],
-  ...[
-    '👨‍👩‍👧‍👦'.repeat(8),
-    '🇿🇦 Braai',
-    '<b onload="x">"Tom" & \'Co\'</b>',
-    '</bdi></div><h1>Big</h1>',
-    '​',
-    'Z̀́̂algo',
-  ],
-  ...['Ÿ́Ģ̧ Åkerström', '\u202eright to left', 'ﷺ ﷽', 'A\u00adB', '………', '-'.repeat(60), '𝕿𝖍𝖊 𝕾𝖍𝖔𝖕'],
+  'W'.repeat(60),
+  'W'.repeat(30),
+  `${'i'.repeat(29)} ${'m'.repeat(30)}`,
+  'a '.repeat(30),
+  '👨‍👩‍👧‍👦'.repeat(8),
+  '🇿🇦 Braai',
+  '<b onload="x">"Tom" & \'Co\'</b>',
+  '</bdi></div><h1>Big</h1>',
+  '​',
+  'Z̀́̂algo',
+  'Ÿ́Ģ̧ Åkerström',
+  '\u202eright to left',
+  'ﷺ ﷽',
+  'A\u00adB',
+  '………',
+  '-'.repeat(60),
+  '𝕿𝖍𝖊 𝕾𝖍𝖔𝖕',
 ]
 
 /** What people type, and what nobody would: words of letters of many writings, with marks, pictures and signs. */

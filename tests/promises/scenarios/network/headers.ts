@@ -23,25 +23,21 @@ const PAGES = [
   '/nowhere',
 ]
 const OTHERS = [
-  ...[
-    '/healthz',
-    '/readyz',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/favicon.svg',
-    '/site.webmanifest',
-    '/about-us/',
-    '/%',
-  ],
-  ...[
-    '/api/estimate?need=website',
-    '/api/plan',
-    '/api/nothing',
-    PLAN_PDF,
-    '/your-name/colours.css?colour=1f6f54',
-    NAME_CARD,
-    '/inbox/api/day',
-  ],
+  '/healthz',
+  '/readyz',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/favicon.svg',
+  '/site.webmanifest',
+  '/about-us/',
+  '/%',
+  '/api/estimate?need=website',
+  '/api/plan',
+  '/api/nothing',
+  PLAN_PDF,
+  '/your-name/colours.css?colour=1f6f54',
+  NAME_CARD,
+  '/inbox/api/day',
 ]
 /** Some viewers wrap a PDF in a page of their own with inline style. */
 const IS_PDF = 'application/pdf'

@@ -14,8 +14,16 @@ import { until } from '../../until.ts'
 const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
 const asName = (text: string) => text.replace(/[\0\r\n]+/g, ' ').trim()
 const HEADERS_OF_STAFF_MAIL = [
-  ...['auto-submitted', 'content-transfer-encoding', 'content-type', 'date', 'from', 'message-id'],
-  ...['mime-version', 'reply-to', 'subject', 'to'],
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'reply-to',
+  'subject',
+  'to',
 ]
 
 /** @param at makes the e-mail address its own */
