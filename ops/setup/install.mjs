@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
-import { run } from './run.mjs'
+import { runQuietly } from './run.mjs'
 
 const NODE_MAJOR = 24
 
@@ -73,7 +73,7 @@ export async function findNode() {
 
 async function npm(args) {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const code = await run(command, [...args, ...QUIET])
+  const code = await runQuietly(command, [...args, ...QUIET])
   if (code !== 0) fail('The packages could not be installed: see above. Is there a network?')
 }
 
