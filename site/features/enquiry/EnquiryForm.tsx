@@ -53,6 +53,7 @@ export function EnquiryForm({
           ref={outcomeRef}
           errors={result.errors}
           typed={result.typed}
+          corrected={enquiry.corrected}
           fields={fields}
           ids={ids}
           focused={focused}
@@ -66,7 +67,7 @@ export function EnquiryForm({
         hidden={isSent && !enquiry.again}
         className={className}
         onSubmit={enquiry.submit}
-        onInput={enquiry.keepDraft}
+        onInput={enquiry.answer}
       >
         {/* Filled in only when the browser itself sends again what the script has sent. */}
         <input type="hidden" name={KEY_FIELD} defaultValue="" />

@@ -10,6 +10,8 @@ type Props = {
   errors: FieldErrors
   /** What the visitor sent, by field: an answer is missing where nothing stands. */
   typed: Readonly<Record<string, string>>
+  /** The fields that were answered since: they stay in their place, so that nothing moves under who types. */
+  corrected: ReadonlyArray<string>
   /** In the form's order. */
   fields: FieldDefinitions
   /** Prefix of each field's id. */
@@ -18,20 +20,32 @@ type Props = {
 }
 
 /** The list of errors, with a link to each field. */
-export function FaultSummary({ ref, errors, typed, fields, ids, focused }: Props) {
+export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focused }: Props) {
   const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
     return sentence && label ? [{ field, text: faultOf(label, inShort(sentence)) }] : []
   })
-  const missing = faults.filter(({ field }) => !typed[field]?.trim()).length
+  const open = faults.filter(({ field }) => !corrected.includes(field))
+  const missing = open.filter(({ field }) => !typed[field]?.trim()).length
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
-    <section ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus={focused}>
-      <h2>{headingOf(missing, faults.length - missing)}</h2>
+    <section
+      ref={ref}
+      className={styles.summary}
+      // Read out as a whole when it comes, not again with every letter.
+      role={corrected.length === 0 ? 'alert' : undefined}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
+      autoFocus={focused}
+    >
+      <h2>
+        {open.length === 0
+          ? 'Everything is answered: press Submit'
+          : headingOf(missing, open.length - missing)}
+      </h2>
       <ul>
         {faults.map(({ field, text }) => (
           <li key={field}>
-            <a href={`#${fieldId(ids, field)}`}>{text}</a>
+            <a href={`#${fieldId(ids, field)}`}>{corrected.includes(field) ? <s>{text}</s> : text}</a>
           </li>
         ))}
       </ul>

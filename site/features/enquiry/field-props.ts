@@ -17,7 +17,7 @@ export function fieldProps<Fields extends object>(
   fields: Fields,
   ids: string,
   { values }: SubmittedForm,
-  { result }: Enquiry,
+  { result, corrected }: Enquiry,
 ) {
   const errors: FieldErrors = result?.kind === 'faulty' ? result.errors : {}
   return (name: AnswerName<Fields> & string) => ({
@@ -25,7 +25,7 @@ export function fieldProps<Fields extends object>(
     name,
     label: (fields[name] as Labelled).label, // AnswerName includes only labelled fields
     defaultValue: values[name],
-    error: errors[name],
+    error: corrected.includes(name) ? undefined : errors[name],
   })
 }
 

@@ -32,7 +32,10 @@ export type Enquiry = {
   again: boolean
   writeAgain: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  keepDraft: () => void
+  /** Keeps the draft, and takes the error from an answer once the browser, too, finds it valid. */
+  answer: (event: FormEvent<HTMLFormElement>) => void
+  /** The fields of `result`'s errors that were answered since. */
+  corrected: ReadonlyArray<string>
   /** What is sent with the form: the page's own, else the draft's. */
   along: FormAttachment
   leaveOut: (kind: keyof FormAttachment) => void
@@ -57,6 +60,7 @@ export function useEnquiry(
   const [result, setResult] = useState<Result>(first)
   const [sending, setSending] = useState(false)
   const [again, setAgain] = useState(false)
+  const [corrected, setCorrected] = useState<ReadonlyArray<string>>([])
   const [along, setAlong] = useState<FormAttachment>({ plan, brand })
   const formRef = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLElement>(null)
@@ -96,6 +100,7 @@ export function useEnquiry(
       setAlong(left)
       setSending(false)
       setResult(answer)
+      setCorrected([])
       setAgain(false)
     })
     if (outcome.current) outcome.current.focus()
@@ -111,8 +116,12 @@ export function useEnquiry(
     return sendForm(form.getAttribute('action') ?? '', readFields(form), key.current)
   }
 
-  function keepDraft() {
-    if (formRef.current) storeDraft(draftName, formRef.current, key.current, along)
+  function answer({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    storeDraft(draftName, currentTarget, key.current, along)
+    const { name, validity } = target as HTMLInputElement | HTMLTextAreaElement
+    if (result?.kind !== 'faulty' || !result.errors[name]) return
+    const others = corrected.filter((each) => each !== name)
+    setCorrected(validity.valid ? [...others, name] : others)
   }
 
   function leaveOut(kind: keyof FormAttachment) {
@@ -135,8 +144,8 @@ export function useEnquiry(
   }
 
   const isAnswerPage = first !== null && result === first
-  const state = { result, sending, isAnswerPage, again, along }
-  return { formRef, outcomeRef, ...state, writeAgain, submit, keepDraft, leaveOut }
+  const state = { result, sending, isAnswerPage, again, along, corrected }
+  return { formRef, outcomeRef, ...state, writeAgain, submit, answer, leaveOut }
 }
 
 function focusOnFirst(form: HTMLFormElement): void {

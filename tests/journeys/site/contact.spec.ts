@@ -49,7 +49,13 @@ for (const javaScriptEnabled of [true, false]) {
 
       await phone.fill('0800 123 456')
       await page.getByLabel('Surname').fill('Mokoena')
-      if (javaScriptEnabled) await expect(page.getByText('This looks like a toll-free number.')).toBeVisible()
+      if (javaScriptEnabled) {
+        await expect(page.getByText('This looks like a toll-free number.')).toBeVisible()
+        await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+        await expect(
+          page.getByRole('heading', { name: 'Everything is answered: press Submit' }),
+        ).toBeVisible()
+      }
       await page.getByText(/^Mornings/).click()
       await page.getByRole('checkbox', { name: 'WhatsApp' }).check()
       await page.getByRole('button', { name: 'Submit' }).click()
