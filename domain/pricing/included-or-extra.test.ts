@@ -4,7 +4,7 @@ import solutions from '../../content/solutions.json' with { type: 'json' }
 import { parseContentFile } from '../content/content.ts'
 import { baseChoices } from '../plan/offer.ts'
 import { containedExtras } from './estimate.ts'
-import { otherCostsFor, pricedIntegrations } from './included-or-extra.ts'
+import { otherCostsFor, pricedIntegrations, runningCosts } from './included-or-extra.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const today = parseContentFile('ratecard', ratecard)
@@ -72,7 +72,7 @@ test('a connection that needs an unknown extra stops the build', () => {
 })
 
 const COSTS = [
-  { title: 'A domain', price: 'R 80 to R 300', unit: 'a year' },
+  { title: 'A domain', price: 'R 80 to R 300', unit: 'a year', exceptFor: ['premium-chat-widget'] },
   {
     title: 'A payment provider',
     countedTitle: '{Count} payment providers',
@@ -89,6 +89,16 @@ test('a cost is shown beside what needs it: always, by solution, or by an extra 
   expect(titles('website')).toEqual(['A domain'])
   expect(titles('live-camera')).toEqual(['A domain', 'Cameras and routers'])
   expect(titles('ecommerce')).toEqual(['A domain', 'A payment provider'])
+})
+
+test('what goes on a site that stands already needs no hosting and no web address of its own', () => {
+  expect(titles('premium-chat-widget')).toEqual([])
+  expect(runningCosts('premium-chat-widget', COSTS)).toBe(
+    'You keep the hosting and the web address of your site.',
+  )
+  expect(runningCosts('ecommerce', COSTS)).toBe(
+    'Hosting and your web address (R 80 to R 300 a year) are paid to others.',
+  )
 })
 
 test('providers are counted, the contained one with the further ones', () => {

@@ -27,10 +27,13 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
   return `+\u00a0${formatRand(priceOfHours(addOn.hours, card))}`
 }
 
-/** What everybody pays to others all the time, as a sentence: hosting a month and a web address a year. */
-export function runningCosts(costs: ReadonlyArray<OtherCost>): string {
+/** What is paid to others all the time, as a sentence: hosting a month and a web address a year, where no site stands yet. */
+export function runningCosts(need: string, costs: ReadonlyArray<OtherCost>): string {
+  const always = costs.filter(({ needs, extras }) => !needs && !extras)
+  if (always.every(({ exceptFor }) => exceptFor?.includes(need)))
+    return 'You keep the hosting and the web address of your site.'
   const price = (each: string) => {
-    const cost = costs.find(({ unit, needs, extras }) => unit === each && !needs && !extras)
+    const cost = always.find(({ unit }) => unit === each)
     return cost ? ` (${cost.price} ${each})` : ''
   }
   return `Hosting${price('a month')} and your web address${price('a year')} are paid to others.`
@@ -44,11 +47,14 @@ export function otherCostsFor(
 ): Array<{ title: string; price: string; unit: string }> {
   const chosen = new Map(containedExtras(need, card).map((key) => [key, 1]))
   for (const { key, quantity } of extras) chosen.set(key, quantity)
-  return costs.flatMap(({ title, countedTitle = title, price, unit = '', needs, extras: keys = [] }) => {
-    const count = keys.reduce((sum, key) => sum + (chosen.get(key) ?? 0), 0)
-    const isAlways = !needs && keys.length === 0
-    if (!isAlways && count === 0 && !needs?.includes(need)) return []
-    const many = countedTitle.replace('{Count}', capitalised(inWords(count)))
-    return [{ title: count > 1 ? many : title, price, unit }]
-  })
+  return costs.flatMap(
+    ({ title, countedTitle = title, price, unit = '', needs, extras: keys = [], exceptFor }) => {
+      const count = keys.reduce((sum, key) => sum + (chosen.get(key) ?? 0), 0)
+      const isAlways = !needs && keys.length === 0
+      const isShown = isAlways ? !exceptFor?.includes(need) : count > 0 || needs?.includes(need)
+      if (!isShown) return []
+      const many = countedTitle.replace('{Count}', capitalised(inWords(count)))
+      return [{ title: count > 1 ? many : title, price, unit }]
+    },
+  )
 }

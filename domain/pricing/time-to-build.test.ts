@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { baseChoices } from '../plan/offer.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
-import { goesToAppStores, timeToBuild } from './time-to-build.ts'
+import { accountsNeeded, goesToAppStores, timeToBuild } from './time-to-build.ts'
 
 test('days of building never stand without what they wait for', () => {
   expect(timeToBuild({ buildDays: 7 })).toBe('7 working days after we have your logo, words and accounts')
+})
+
+test('only who has an app is told of accounts with the app stores', () => {
+  expect(accountsNeeded(true)).toContain('Google, Apple')
+  expect(accountsNeeded(false)).not.toMatch(/Google|Apple/)
 })
 
 test('the stores check an app, one that is contained, and one that is sent to them as an extra', () => {

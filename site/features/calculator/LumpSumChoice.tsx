@@ -55,9 +55,7 @@ export function LumpSumChoice({ view, typed, change }: Props) {
               ))}
             </div>
           )}
-          <small id="lump-sum-hint">
-            We subtract it from the total, then divide the rest. The total stays the same.
-          </small>
+          <small id="lump-sum-hint">We divide the rest. The total stays the same.</small>
         </div>
       </div>
     </Question>

@@ -83,8 +83,7 @@ function CopyLink({ link }: { link: string }) {
       </span>
       <p role="status" className={outcome === 'refused' ? styles.byHand : 'visually-hidden'}>
         {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' &&
-          'The browser did not let us copy it. The link is selected: copy it from there.'}
+        {outcome === 'refused' && 'Not copied. The link is selected: copy it from there.'}
       </p>
     </div>
   )

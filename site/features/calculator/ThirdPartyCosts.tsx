@@ -19,7 +19,7 @@ export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, fa
       title={<h2 id="others">What you pay other companies</h2>}
       teaser={monthly && `${monthly.title} ${monthly.price} ${monthly.unit}, and others`}
     >
-      <p>You pay these straight to the other company. Prices are a guide.</p>
+      <p>You pay them directly. Prices are a guide.</p>
       <div className={styles.columns}>
         <dl className={styles.costs}>
           {costs.map(({ title, price, unit }) => (

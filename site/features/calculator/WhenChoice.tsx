@@ -5,7 +5,7 @@ import { payOnNote } from '../../../domain/plan/instalments.ts'
 import { payDayName } from '../../../domain/plan/link/read-plan-query.ts'
 import type { PayDay } from '../../../domain/plan/plan.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { ACCOUNTS, BUILDING_BEGINS, PAID_AFTER_CHECK } from '../../../domain/pricing/time-to-build.ts'
+import { accountsNeeded, BUILDING_BEGINS, PAID_AFTER_CHECK } from '../../../domain/pricing/time-to-build.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import fields from './fields.module.css'
@@ -93,7 +93,9 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
             {`First instalment: ${formatDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after completion.`}
           </small>
         </div>
-        <small className={styles.both}>{inStores ? `${ACCOUNTS} ${PAID_AFTER_CHECK}` : ACCOUNTS}</small>
+        <small className={styles.both}>
+          {accountsNeeded(inStores)} {inStores && PAID_AFTER_CHECK}
+        </small>
       </div>
     </Question>
   )

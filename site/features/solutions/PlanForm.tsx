@@ -3,7 +3,7 @@ import { MAX_MONTHS } from '../../../domain/plan/instalments.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
-import { ACCOUNTS, PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { accountsNeeded, PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
@@ -82,7 +82,7 @@ export function PlanForm({
         <Choices {...workOut} />
         <Note
           heading={opens}
-          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${ACCOUNTS}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
+          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${accountsNeeded(inStores)}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
         />
         <Note heading="Not in the price" text={`${notes.notIncluded} ${OTHER_COMPANIES}`} />
         {notes.goodToKnow && <Note heading="Good to know" text={notes.goodToKnow} />}

@@ -46,9 +46,11 @@ export function ProductCard({ product, brand, place }: Props) {
           </span>
         </p>
         <div className={styles.actions}>
-          <ButtonLink href={product.calculatorHref}>Work out your price</ButtonLink>
-          <a href={askAddress(held)} rel="nofollow" className={styles.link} data-leads="ask">
-            Ask about it
+          <span data-leads="ask">
+            <ButtonLink href={askAddress(held)}>Ask about it</ButtonLink>
+          </span>
+          <a href={product.calculatorHref} rel="nofollow" className={styles.link}>
+            Work out your price
           </a>
           <a href={paths.solution(live.slug)} className={styles.link}>
             More about it

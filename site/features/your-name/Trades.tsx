@@ -11,13 +11,16 @@ type Props = {
   products: ReadonlyArray<PreviewProduct>
 }
 
+const LABEL = 'trades-label'
+
 /** One tap puts the fitting product first: each button sends the form of the name, with what was typed there. */
 export function Trades({ tapped, product, products }: Props) {
   const chosen = chosenTrade(tapped, product)
   const shown = TRADES.filter((trade) => products.some(({ live }) => live.slug === trade.product))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons.
-    <div role="group" aria-label="What your business does" className={styles.trades}>
+    <div role="group" aria-labelledby={LABEL} className={styles.trades}>
+      <p id={LABEL}>What do you do?</p>
       {shown.map(({ key, word }) => (
         <button
           key={key}

@@ -118,7 +118,7 @@ function createColourApplier({ style }: HTMLElement): (colour: HexColour | null)
   }
 }
 
-const BY_HAND = 'The browser did not let us copy it. The link is selected: copy it from there.'
+const BY_HAND = 'Not copied. The link is selected: copy it from there.'
 
 /** Copies the page's link; where the browser does not allow it, or knows no clipboard, the link is selected. */
 function handleCopyLink(page: HTMLElement): void {
@@ -140,7 +140,7 @@ function handleCopyLink(page: HTMLElement): void {
 function updateBrandLinks(page: HTMLElement, brand: VisitorBrand): void {
   for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
     const held = { ...brand, product: product.dataset.product ?? null }
-    found(product, '[data-leads=ask]', HTMLAnchorElement).href = askAddress(held)
+    found(product, '[data-leads=ask] a', HTMLAnchorElement).href = askAddress(held)
     found(product, '[data-leads=hold]', HTMLAnchorElement).href = paths.yourName(writeBrand(held))
   }
   const origin = page.dataset.origin ?? ''
