@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '../../../domain/content/case-study.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Tags } from '../../ui/Tags.tsx'
 import styles from './CaseHero.module.css'
 import { DarkCard } from './DarkCard.tsx'
@@ -14,10 +15,12 @@ type Props = {
   total: string
   /** What is said of VAT behind the total, or nothing. */
   vat: string
+  /** The contact form with the project's plan. */
+  askHref: string
 }
 
 /** The head of a case study and its situation, on the dark ground. */
-export function CaseHero({ study, tags, total, vat }: Props) {
+export function CaseHero({ study, tags, total, vat, askHref }: Props) {
   return (
     <header className={`night ${styles.hero}`}>
       <div className="wrap">
@@ -36,11 +39,14 @@ export function CaseHero({ study, tags, total, vat }: Props) {
           <dl className={styles.facts}>
             <Fact term="What it might cost">
               <b>{total}</b>
-              {vat}
+              {vat} <a href="#cost">What is in it</a>
             </Fact>
             <Fact term="Services that fit">
               <Tags items={tags} />
             </Fact>
+            <ButtonLink href={askHref} variant="moon">
+              Ask about a project like this
+            </ButtonLink>
           </dl>
         </div>
       </div>

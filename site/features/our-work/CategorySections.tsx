@@ -18,10 +18,14 @@ type Props = {
   price: string
   /** Hours of work that come again each month; 0 if none. */
   monthlyHours: number
+  action: Action
 }
 
+/** Where a category leads who wants it: to the calculator set to its build, or to the contact form. */
+type Action = { href: string; text: string }
+
 /** The head of a category: what it is, what it costs, and the work itself as a drawing. */
-export function CategoryHero({ category, price, monthlyHours }: Props) {
+export function CategoryHero({ category, price, monthlyHours, action }: Props) {
   return (
     <Section ground="night" rhythm="hero" className={styles.hero} tint={category.tint}>
       <p className={styles.up}>
@@ -31,6 +35,9 @@ export function CategoryHero({ category, price, monthlyHours }: Props) {
       <div className={styles.words}>
         <p className={styles.lead}>{category.lead}</p>
         <p className={styles.price}>{price}</p>
+        <ButtonLink href={action.href} variant="moon" className={styles.action ?? ''}>
+          {action.text}
+        </ButtonLink>
       </div>
       <div className={styles.drawing}>
         <CategoryDrawing drawing={category.drawing} monthlyHours={monthlyHours} />
@@ -70,12 +77,13 @@ type CategoryCostProps = {
   parts: ReadonlyArray<PricedHours>
   /** One hour, with what is said of VAT behind it: `R 690,00 incl. VAT`. */
   hourlyRate: string
-  /** The same total in instalments, and the calculator set to it; absent where the price is no build. */
-  plan?: { monthly: string; href: string } | undefined
+  /** The same total in instalments, and how long it takes; absent where the price is no build. */
+  plan?: { monthly: string; time: string } | undefined
+  action: Action
 }
 
 /** What it costs: the sentence, and the hours it is made of, a bar an hour. */
-export function CategoryCost({ sentence, parts, hourlyRate, plan }: CategoryCostProps) {
+export function CategoryCost({ sentence, parts, hourlyRate, plan, action }: CategoryCostProps) {
   return (
     <Section ground="night" labelledBy="what-it-costs" className={styles.cost}>
       <div>
@@ -90,14 +98,12 @@ export function CategoryCost({ sentence, parts, hourlyRate, plan }: CategoryCost
           ))}
         </ul>
         <div className={styles.plan}>
-          {plan ? (
-            <>
-              <p>{plan.monthly}, with no interest, after it is finished.</p>
-              <ButtonLink href={plan.href}>Work out your price</ButtonLink>
-            </>
-          ) : (
-            <ButtonLink href={paths.contactUs}>Ask about it</ButtonLink>
+          {plan && (
+            <p>
+              {plan.monthly}, with no interest, after it is finished. {plan.time}
+            </p>
           )}
+          <ButtonLink href={action.href}>{action.text}</ButtonLink>
         </div>
       </Card>
     </Section>

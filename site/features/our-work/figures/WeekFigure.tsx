@@ -38,7 +38,7 @@ export function WeekFigure({ figure }: Props) {
 }
 
 function Times({ open }: { open: Hours }) {
-  if (open.length === 0) return <span className="visually-hidden">Closed</span>
+  if (open.length === 0) return <span>Closed</span>
   return <span>{open.map(({ from, to }) => `${from}–${to}`).join(', ')}</span>
 }
 
