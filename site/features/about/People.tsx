@@ -1,5 +1,7 @@
 import type { Person } from '../../../domain/content/company.ts'
+import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { CompanyLine } from '../../ui/CompanyLine.tsx'
+import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './People.module.css'
 
@@ -7,11 +9,14 @@ type Props = {
   people: ReadonlyArray<Person & { pictureUrl: string | null }>
   /** The company's name, and what is known of it. */
   company: ReadonlyArray<string>
+  ways: ReadonlyArray<ContactMethod>
+  /** When somebody is there: `Monday to Friday, 08:00 to 17:00`; null if the owner has not said. */
+  hours: string | null
 }
 
-/** Who works here, and the company in one line; nothing at all until the owner says more than its name. */
-export function People({ people, company }: Props) {
-  if (people.length === 0 && company.length < 2) return null
+/** Who works here, how to reach them, and the company in one line; nothing at all until the owner says more than its name. */
+export function People({ people, company, ways, hours }: Props) {
+  if (people.length === 0 && company.length < 2 && ways.length === 0) return null
   return (
     <Section ground="quiet" labelledBy="people">
       <h2 id="people">{people.length > 0 ? 'The people you will talk to' : 'Who we are'}</h2>
@@ -29,6 +34,22 @@ export function People({ people, company }: Props) {
           ))}
         </ul>
       )}
+      <dl className={styles.ways}>
+        {ways.map((way) => (
+          <div key={way.name}>
+            <dt>{way.name}</dt>
+            <dd>
+              <ContactMethodText way={way} />
+            </dd>
+          </div>
+        ))}
+        {hours && (
+          <div>
+            <dt>Open</dt>
+            <dd>{hours}</dd>
+          </div>
+        )}
+      </dl>
       <CompanyLine facts={company} className={styles.company} />
     </Section>
   )
