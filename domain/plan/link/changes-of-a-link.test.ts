@@ -5,8 +5,8 @@ import { readPlanQuery } from './read-plan-query.ts'
 
 describe('what is not understood is changed and said', () => {
   test.each([
-    ['need=spaceship', 'need', 'ecommerce', 'asks for something that is not on the price list'],
-    ['need=constructor', 'need', 'ecommerce', 'asks for something that is not on the price list'],
+    ['need=spaceship', 'need', 'ecommerce', 'do not sell what this link asks for'],
+    ['need=constructor', 'need', 'ecommerce', 'do not sell what this link asks for'],
     ['need=ecommerce&units=5', 'units', undefined, 'one price, so its size was left out'],
     ['need=website&units=-3', 'units', 1, 'prices from 1 to 50 pages. You see 1.'],
     ['need=website&units=1000000000', 'units', 50, 'You see 50.'],

@@ -28,8 +28,7 @@ function readNeed(text: string, card: RateCard, changes: Array<string>): string 
   const [first] = needs
   if (first === undefined) throw new RangeError('The rate card has neither a solution nor a custom build')
   if (needs.includes(text)) return text
-  if (text !== '')
-    changes.push('The link asks for something that is not on the price list. You see the first that is.')
+  if (text !== '') changes.push('We do not sell what this link asks for. You see our first product instead.')
   return first
 }
 

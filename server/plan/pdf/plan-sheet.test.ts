@@ -98,7 +98,7 @@ test('what was changed of a damaged link is said, and none of its text is repeat
   const sheet = sheetOf('need=<script>&extras=zzz&months=NaN&lumpSum=44.850&hello=(world)')
   expect(sheet.notices.map(({ sentence }) => plain(sentence))).toEqual([
     'Part of the link was not understood and was left out.',
-    'The link asks for something that is not on the price list. You see the first that is.',
+    'We do not sell what this link asks for. You see our first product instead.',
     'An extra that is not on the price list was left out.',
     'The months in the link are not a whole number. You see 12 months.',
     'The amount on completion may mean R 44,85 or R 44 850,00, so it was left out.',

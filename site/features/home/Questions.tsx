@@ -46,7 +46,8 @@ export function Questions({ lead, faqs, short, sums, stop, calculatorHref }: Pro
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>
-                  {description} {at === short.length - 1 && <a href={paths.terms}>Our&nbsp;terms</a>}
+                  {description} {at === 0 && <a href={paths.cancelling}>How&nbsp;to&nbsp;cancel</a>}
+                  {at === short.length - 1 && <a href={paths.terms}>Our&nbsp;terms</a>}
                 </dd>
               </div>
             ))}
