@@ -54,7 +54,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             turns={turns.map((turn) => ({
               ...turn,
               note: 'then it is paid off',
-              action: <WorkOut href={planHrefs[turn.count] ?? paths.calculator()} months={turn.count} />,
+              action: <EveryMonth href={planHrefs[turn.count] ?? paths.calculator()} months={turn.count} />,
             }))}
             chosen={chosen}
           >
@@ -74,10 +74,10 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
   )
 }
 
-function WorkOut({ href, months }: { href: string; months: number }) {
+function EveryMonth({ href, months }: { href: string; months: number }) {
   return (
-    <a href={href} rel={relOf(href)} className={styles.workOut}>
-      Work out your price<span className="visually-hidden"> over {months} months</span>
+    <a href={href} rel={relOf(href)} className={styles.everyMonth}>
+      See every month<span className="visually-hidden"> of the {months}</span>
     </a>
   )
 }
