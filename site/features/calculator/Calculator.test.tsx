@@ -16,8 +16,6 @@ const facts: CalculatorFacts = {
   today: '2026-11-21',
   origin: 'https://moons.example',
   otherCosts: [],
-  careHours: [2],
-  smallChanges: 'Small changes are included until launch.',
   answered: 'within one working day',
 }
 const shown = (start: string, changed: Partial<CalculatorFacts> = {}) =>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { Fragment, memo, useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { estimate } from '../../../domain/pricing/estimate.ts'
@@ -13,6 +13,8 @@ import type { Change } from './use-calculator.ts'
 type Props = { need: string; card: RateCard; facts: CalculatorFacts; change: Change }
 
 export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, change }: Props) {
+  // What a link asks for stands in the first screen; a choice on the page moves nothing.
+  const [isBuildFirst] = useState(chosen in card.custom)
   const kinds = (needs: ReadonlyArray<string>) => (
     <div className={styles.kinds}>
       {needs.map((need) => (
@@ -33,12 +35,19 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
       ))}
     </div>
   )
+  const groups = [
+    { title: 'Already built, set up in your name', needs: card.solutions },
+    { title: 'Built for you from the start', needs: card.custom },
+  ]
+  if (isBuildFirst) groups.reverse()
   return (
     <Question title="What do you need?">
-      <p className={styles.sub}>Already built, set up in your name</p>
-      {kinds(Object.keys(card.solutions))}
-      <p className={styles.sub}>Built for you from the start</p>
-      {kinds(Object.keys(card.custom))}
+      {groups.map(({ title, needs }) => (
+        <Fragment key={title}>
+          <p className={styles.sub}>{title}</p>
+          {kinds(Object.keys(needs))}
+        </Fragment>
+      ))}
     </Question>
   )
 })

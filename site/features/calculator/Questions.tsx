@@ -1,4 +1,9 @@
+import { formatRand } from '../../../domain/money/money.ts'
+import { priceOfHours } from '../../../domain/pricing/estimate.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
+import { counted } from '../../../domain/wording.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import styles from './Questions.module.css'
 
 type Props = { faqs: ReadonlyArray<{ title: string; description: string }> }
@@ -15,5 +20,38 @@ export function Questions({ faqs }: Props) {
         }))}
       />
     </div>
+  )
+}
+
+type CareProps = {
+  /** Hours a month that are offered, fewest first. */
+  hours: ReadonlyArray<number>
+  /** Until when small changes are in the price, as a sentence. */
+  smallChanges: string
+  card: RateCard
+}
+
+/** What care costs after launch: it is not in the price either. */
+export function CareAfterLaunch({ hours: offered, smallChanges, card }: CareProps) {
+  const prices = offered.map((hours) => ({ hours, price: formatRand(priceOfHours(hours, card)) }))
+  return (
+    <Fold
+      title={<h2 id="care">Want us to look after it?</h2>}
+      teaser={prices[0] && `From ${prices[0].price} a month`}
+    >
+      <div className={styles.care}>
+        <p>
+          {smallChanges} Care runs from month to month: you can stop at the end of any month. It is never part
+          of the instalments.
+        </p>
+        <ul>
+          {prices.map(({ hours, price }) => (
+            <li key={hours}>
+              <b>{price}</b> {counted(hours, 'hour')} a month
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Fold>
   )
 }

@@ -94,7 +94,8 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
           </small>
         </div>
         <small className={styles.both}>
-          {accountsNeeded(inStores)} {inStores && PAID_AFTER_CHECK}
+          {/* One text, for a translator takes each by itself. */}
+          {`${accountsNeeded(inStores)}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
         </small>
       </div>
     </Question>

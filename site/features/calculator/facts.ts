@@ -17,10 +17,6 @@ export type CalculatorFacts = {
   /** Public origin, for the whole link. */
   origin: string
   otherCosts: ReadonlyArray<OtherCost>
-  /** Hours a month of care that is offered after launch. */
-  careHours: ReadonlyArray<number>
-  /** Until when small changes are in the price, as a sentence. */
-  smallChanges: string
   /** When we answer, as in 'within one working day'. */
   answered: string
 }
