@@ -15,8 +15,11 @@ const costSchema = z.strictObject({
   careHours: z.int().positive().optional(),
   paidToOthers: textSchema,
   note: textSchema.optional(),
-  /** What the project needs and the total leaves out: the total is then shown as a price “from”. */
-  onTop: textSchema.optional(),
+  /**
+   * What the project needs and the total leaves out: the total is then shown as a price “from”. `{hours}` and `{price}` are
+   * replaced by the hours and what they cost.
+   */
+  onTop: z.strictObject({ hours: z.int().positive(), text: textSchema }).optional(),
   /** What is handed over with the last instalment, where that is not the code: a site in Webflow has none. */
   handOver: textSchema.optional(),
 })

@@ -15,12 +15,14 @@ type Props = {
   total: string
   /** What is said of VAT behind the total, or nothing. */
   vat: string
+  /** What the total leaves out might cost. */
+  onTopPrice?: string | undefined
   /** The contact form with the project's plan. */
   askHref: string
 }
 
 /** The head of a case study and its situation, on the dark ground. */
-export function CaseHero({ study, tags, total, vat, askHref }: Props) {
+export function CaseHero({ study, tags, total, vat, onTopPrice, askHref }: Props) {
   return (
     <header className={`night ${styles.hero}`}>
       <div className="wrap">
@@ -36,18 +38,22 @@ export function CaseHero({ study, tags, total, vat, askHref }: Props) {
             <NoBreakTitle text={study.title} upTo={12} />
           </h1>
           <p className={`lead ${styles.lead}`}>{study.summary}</p>
-          <dl className={styles.facts}>
-            <Fact term="What it might cost">
-              <b>{total}</b>
-              {vat} <a href="#cost">What is in it</a>
-            </Fact>
-            <Fact term="Services that fit">
-              <Tags items={tags} />
-            </Fact>
+          <div className={styles.facts}>
+            <dl>
+              <Fact term="What it might cost">
+                <b>{total}</b>
+                {vat}
+                {onTopPrice && `, and about ${onTopPrice} for what is built for it alone.`}{' '}
+                <a href="#cost">What is in it</a>
+              </Fact>
+              <Fact term="Services that fit">
+                <Tags items={tags} />
+              </Fact>
+            </dl>
             <ButtonLink href={askHref} variant="moon">
               Ask about a project like this
             </ButtonLink>
-          </dl>
+          </div>
         </div>
       </div>
       <div className={`wrap ${styles.situation}`}>

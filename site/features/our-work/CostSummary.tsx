@@ -51,7 +51,11 @@ export function CostSummary({
         {note && <p className={styles.fine}>{note}</p>}
       </div>
       <Slip cost={cost} validDays={validDays} planHref={planHref} onTop={onTop} care={care} />
-      <Instalments months={cost.months} totalCents={cost.totalCents} handOver={handOver} />
+      <Instalments
+        months={cost.months}
+        monthly={`${onTop ? 'from ' : ''}${monthlyPrice(cost.totalCents, cost.months)}`}
+        handOver={handOver}
+      />
     </Section>
   )
 }
@@ -96,13 +100,13 @@ function Line({ label, amountCents, strong = false }: LineProps) {
   )
 }
 
-type InstalmentsProps = { months: number; totalCents: number; handOver: string }
+type InstalmentsProps = { months: number; monthly: string; handOver: string }
 
 /** The months as moons, growing to the full one. The text beside them says their number in words. */
-function Instalments({ months, totalCents, handOver }: InstalmentsProps) {
+function Instalments({ months, monthly, handOver }: InstalmentsProps) {
   return (
     <div className={styles.plan}>
-      <p className={styles.each}>{monthlyPrice(totalCents, months)}</p>
+      <p className={styles.each}>{monthly}</p>
       <div className={styles.moons} aria-hidden="true">
         {Array.from({ length: months }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a moon is its place in the row
