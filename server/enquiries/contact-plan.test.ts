@@ -135,7 +135,7 @@ describe('a message with a plan', () => {
       expect(json.json()).toMatchObject({
         message: THANKS,
         note: PLAN_LEFT_OUT.sentence,
-        receipt: { about: null },
+        receipt: { about: 'web development' },
       })
       const plain = await postPlain(opened.app, '/contact-us', { ...CONTACT, message: 'Again', plan })
       expect(plain.headers.location).toBe(`/contact-us/thank-you#${PLAN_LEFT_OUT.id}`)

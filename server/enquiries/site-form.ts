@@ -90,9 +90,16 @@ function contactForm({
       brand,
       about: plan
         ? `your plan: ${titles.get(plan.estimate.choices.need)}`
-        : titles.get(brand?.brand.product ?? ''),
+        : (titles.get(brand?.brand.product ?? '') ?? KINDS[values.category ?? '']),
     }
   })
+}
+
+/** The categories that say what was asked about, as a sentence goes on with them. */
+const KINDS: Readonly<Partial<Record<string, string>>> = {
+  'Web development': 'web development',
+  'Mobile app development': 'mobile app development',
+  'White label solution': 'a white label solution',
 }
 
 function newsChannels(values: FormValues): Array<NewsChannel> {
