@@ -11,7 +11,7 @@ const otherCostSchema = z.strictObject({
   /** Shown only if one of these solutions, builds or extras is chosen or included; without either list always shown. */
   needs: z.array(textSchema).optional(),
   extras: z.array(textSchema).optional(),
-  /** The solutions that go on a site that its owner has: what that site costs is paid already. */
+  /** The solutions that go on a site that stands already, and need no web address of their own. */
   exceptFor: z.array(textSchema).optional(),
 })
 export type OtherCost = z.infer<typeof otherCostSchema>

@@ -91,10 +91,10 @@ test('a cost is shown beside what needs it: always, by solution, or by an extra 
   expect(titles('ecommerce')).toEqual(['A domain', 'A payment provider'])
 })
 
-test('what goes on a site that stands already needs no hosting and no web address of its own', () => {
+test('what goes on a site that stands already needs no web address of its own', () => {
   expect(titles('premium-chat-widget')).toEqual([])
   expect(runningCosts('premium-chat-widget', COSTS)).toBe(
-    'You keep the hosting and the web address of your site.',
+    'Hosting is paid to others. You keep your site and its web address.',
   )
   expect(runningCosts('ecommerce', COSTS)).toBe(
     'Hosting and your web address (R 80 to R 300 a year) are paid to others.',

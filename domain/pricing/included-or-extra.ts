@@ -27,16 +27,17 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
   return `+\u00a0${formatRand(priceOfHours(addOn.hours, card))}`
 }
 
-/** What is paid to others all the time, as a sentence: hosting a month and a web address a year, where no site stands yet. */
+/** What is paid to others all the time, as a sentence: hosting a month, and a web address a year where none stands yet. */
 export function runningCosts(need: string, costs: ReadonlyArray<OtherCost>): string {
   const always = costs.filter(({ needs, extras }) => !needs && !extras)
-  if (always.every(({ exceptFor }) => exceptFor?.includes(need)))
-    return 'You keep the hosting and the web address of your site.'
   const price = (each: string) => {
     const cost = always.find(({ unit }) => unit === each)
     return cost ? ` (${cost.price} ${each})` : ''
   }
-  return `Hosting${price('a month')} and your web address${price('a year')} are paid to others.`
+  const hosting = `Hosting${price('a month')}`
+  return always.some(({ exceptFor }) => exceptFor?.includes(need))
+    ? `${hosting} is paid to others. You keep your site and its web address.`
+    : `${hosting} and your web address${price('a year')} are paid to others.`
 }
 
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */

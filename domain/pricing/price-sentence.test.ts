@@ -13,11 +13,11 @@ test.each([
   ],
   [
     'web-design',
-    'From R 13 800,00 incl. VAT for five pages, R 1 380,00 for each page after that. It is our ready-made layout with your name, logo and main colour; everything in the list above holds for it. A layout drawn for you alone costs more: the calculator shows how much.',
+    'From R 13 800,00 incl. VAT for five pages, R 1 380,00 for each page after that. It is our ready-made layout with your name, logo and main colour; everything in the list above holds for it. Hosting and your web address are paid to others: the calculator says how much. A layout drawn for you alone costs more: the calculator shows how much.',
   ],
   [
     'webflow-development',
-    'Priced like a website: from R 13 800,00 incl. VAT for five pages. Webflow’s subscription is separate and billed in dollars. A site in Webflow runs on Webflow’s own program: with the last instalment the site stands in your own Webflow account, and you get a copy of what Webflow lets us export.',
+    'Priced like a website: from R 13 800,00 incl. VAT for five pages. Webflow’s subscription and your web address are separate, and Webflow bills in dollars. A site in Webflow runs on Webflow’s own program: with the last instalment the site stands in your own Webflow account, and you get a copy of what Webflow lets us export.',
   ],
   [
     'webflow-seo',

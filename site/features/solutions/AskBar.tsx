@@ -4,7 +4,7 @@ import styles from './AskBar.module.css'
 type Props = { total: string; monthly: string }
 
 /**
- * On a phone: what the solution costs and the way to its form, at the foot of the screen for as long as the part of the page
+ * Where the form is not in sight beside it, on phones and tablets: what the solution costs and the way to its form, at the foot of the screen for as long as the part of the page
  * whose last element it is. The form is in no such part, so that the bar never lies over it.
  */
 export function AskBar({ total, monthly }: Props) {

@@ -18,7 +18,8 @@ export function Included({ title, points }: Props) {
         </h2>
         <h3 className={styles.title}>{title}</h3>
         <p className="lead">
-          {points.length === 1 ? 'It is in the price.' : `All ${inWords(points.length)} are in the price.`}
+          {points.length === 1 ? 'It is in the price' : `All ${inWords(points.length)} are in the price`},
+          with set-up and a training call.
         </p>
       </div>
       <ol className={styles.points}>
@@ -82,12 +83,12 @@ const STEP = 16
 /** What fits beside a point on a wide screen. */
 const MOST_IN_A_ROW = 10
 
-/** As many squares as there are things; few of them are drawn larger. */
+/** As many squares as there are things. */
 function Squares({ count }: { count: number }) {
   const isMany = count >= 50
   const perRow = isMany ? 2 * MOST_IN_A_ROW : MOST_IN_A_ROW
   const columns = Math.min(count, perRow)
-  const scale = count <= 5 ? 2.4 : isMany ? 0.6 : 1
+  const scale = isMany ? 0.6 : 1
   const width = columns * STEP - (STEP - SQUARE) + 1
   const height = Math.ceil(count / perRow) * STEP - (STEP - SQUARE) + 1
   return (

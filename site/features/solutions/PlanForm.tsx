@@ -98,8 +98,7 @@ export function PlanForm({
   )
 }
 
-const OTHER_COMPANIES =
-  'The calculator lists what you pay other companies, such as your web address (domain name) and hosting.'
+const OTHER_COMPANIES = 'The calculator lists what else you pay other companies.'
 
 function Note({ heading, text }: { heading: string; text: string }) {
   return (
