@@ -27,6 +27,7 @@ type Props = {
 export function Footer({ company, path, ratecard, year, newsletterWording, children }: Props) {
   const { people = [] } = company
   const chat = whatsappMethod(company)
+  const action = path === WORK_OUT_PRICE.url ? { title: 'Ask us', url: paths.contactUs } : WORK_OUT_PRICE
   const [name, ...facts] = companyLine(company, ratecard.vat.registered)
   return (
     <footer className={styles.footer}>
@@ -37,8 +38,8 @@ export function Footer({ company, path, ratecard, year, newsletterWording, child
             <p className={styles.promise}>
               {`Software built now, paid off month by month. ${vatSentence(ratecard)}`}
             </p>
-            <ButtonLink href={WORK_OUT_PRICE.url} variant="moon" size="small" className={styles.action ?? ''}>
-              {WORK_OUT_PRICE.title}
+            <ButtonLink href={action.url} variant="moon" size="small" className={styles.action ?? ''}>
+              {action.title}
             </ButtonLink>
           </div>
           <nav aria-label="Footer">

@@ -57,7 +57,7 @@ export async function openForm(page: Page): Promise<void> {
 
 /** One tap on what the business does. */
 export function tradeButton(page: Page, trade: string) {
-  return page.getByRole('group', { name: 'What do you do?' }).getByRole('button', { name: trade })
+  return page.getByRole('group', { name: /^What do you do\?/ }).getByRole('button', { name: trade })
 }
 
 /** Wakes the page by a touch and waits for its script: until then links and form lead where they say. */

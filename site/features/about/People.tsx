@@ -34,23 +34,25 @@ export function People({ people, company, ways, hours }: Props) {
           ))}
         </ul>
       )}
-      <dl className={styles.ways}>
-        {ways.map((way) => (
-          <div key={way.name}>
-            <dt>{way.name}</dt>
-            <dd>
-              <ContactMethodText way={way} />
-            </dd>
-          </div>
-        ))}
-        {hours && (
-          <div>
-            <dt>Open</dt>
-            <dd>{hours}</dd>
-          </div>
-        )}
-      </dl>
-      <CompanyLine facts={company} className={styles.company} />
+      <div className={styles.facts}>
+        <dl className={styles.ways}>
+          {ways.map((way) => (
+            <div key={way.name}>
+              <dt>{way.name}</dt>
+              <dd>
+                <ContactMethodText way={way} />
+              </dd>
+            </div>
+          ))}
+          {hours && (
+            <div>
+              <dt>Open</dt>
+              <dd>{hours}</dd>
+            </div>
+          )}
+        </dl>
+        <CompanyLine facts={company} className={styles.company} />
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AboutPage } from '../../../domain/content/pages.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 import aboutHero from './AboutHero.module.css'
 import styles from './Story.module.css'
@@ -30,6 +32,12 @@ export function AboutHero({ lead, children }: Props) {
         <p className={`lead ${aboutHero.lead}`}>{lead}</p>
       </div>
       {children}
+      <div className={aboutHero.actions}>
+        <ButtonLink href={paths.calculator()} variant="ghost">
+          Work out your price
+        </ButtonLink>
+        <a href={paths.contactUs}>Ask us</a>
+      </div>
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import type { LegalPage as Words } from '../../../domain/content/legal-page.ts'
-import { Moon } from '../../ui/Moon.tsx'
 import contentsStyles from './Contents.module.css'
 import inShort from './InShort.module.css'
 import { LegalBlocks, type LegalSources } from './LegalBlocks.tsx'
@@ -49,17 +48,14 @@ function InShort({ words: { short, sections }, figures }: InShortProps) {
   return (
     <section className={inShort.short} aria-labelledby="in-short">
       <h2 id="in-short">In short</h2>
-      <ol>
-        {short.map(({ text, section }, at) => (
-          <li key={section}>
-            <Moon fraction={(at + 1) / short.length} ground="night" className={inShort.moon ?? ''} />
-            <p>
-              {withFigures(text, figures)}{' '}
-              <a href={`#${section}`}>Section {sectionNumber(section, sections)}</a>
-            </p>
+      <ul>
+        {short.map(({ text, section }) => (
+          <li key={text}>
+            {withFigures(text, figures)}{' '}
+            <a href={`#${section}`}>Section {sectionNumber(section, sections)}</a>
           </li>
         ))}
-      </ol>
+      </ul>
       <p className={inShort.counts}>The whole text below is what counts.</p>
     </section>
   )

@@ -3,6 +3,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { type Choices, estimate } from '../../../domain/pricing/estimate.ts'
 import type { CustomBuild, RateCard } from '../../../domain/pricing/rate-card.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { Card } from '../../ui/Card.tsx'
 import styles from './PriceCard.module.css'
@@ -54,6 +55,7 @@ export function PriceCard({ rows, note, vatIncluded, planHref, products }: Props
         <a href={planHref} rel="nofollow">
           Work out your price <span aria-hidden="true">→</span>
         </a>
+        {!products && <a href={paths.contactUs}>Ask us</a>}
       </p>
     </Card>
   )

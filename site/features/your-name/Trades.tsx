@@ -20,7 +20,7 @@ export function Trades({ tapped, product, products }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons.
     <div role="group" aria-labelledby={LABEL} className={styles.trades}>
-      <p id={LABEL}>What do you do?</p>
+      <p id={LABEL}>What do you do? Tap one: the product that fits comes first.</p>
       {shown.map(({ key, word }) => (
         <button
           key={key}

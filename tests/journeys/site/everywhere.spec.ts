@@ -33,10 +33,10 @@ test.describe('each way to the calculator sets what stands there', () => {
     // On a phone the button above it leads there.
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
-    await leadsTo(page, 'Work out your price over 12 months', 'R\u00a044\u00a0850,00', 12)
+    await leadsTo(page, 'See every month of the 12', 'R\u00a044\u00a0850,00', 12)
     await page.goto('/')
     await page.getByRole('radio', { name: /^24 months/ }).check({ force: true })
-    await leadsTo(page, 'Work out your price over 24 months', 'R\u00a044\u00a0850,00', 24)
+    await leadsTo(page, 'See every month of the 24', 'R\u00a044\u00a0850,00', 24)
     await expect(page.locator('#result')).toContainText('R\u00a01\u00a0868,75')
   })
 
