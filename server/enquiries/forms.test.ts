@@ -25,7 +25,11 @@ describe('a contact message', () => {
   test('is stored with exactly the fields of the specification, byte for byte', async () => {
     const response = await postJson(opened.app, '/contact-us', CONTACT, { 'idempotency-key': KEY })
     expect(response.statusCode).toBe(200)
-    const receipt = { answerBy: 'Monday 23 November, 17:00', about: 'web development', mailedTo: CONTACT.email }
+    const receipt = {
+      answerBy: 'Monday 23 November, 17:00',
+      about: 'web development',
+      mailedTo: CONTACT.email,
+    }
     expect(response.json()).toEqual({ message: THANKS, receipt })
     const [enquiry] = await opened.stored()
     expect(enquiry?.collection).toBe('contactUs')
