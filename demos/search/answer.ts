@@ -1,10 +1,10 @@
 import { BRANCHES, type Branch, PRODUCT_COUNT, type Product } from '../catalogue/product.ts'
 import type { ValueNumbers } from './facet-values.ts'
 import { belongs, GROUP_BITS, missesOf, NARROWING_BITS } from './filter.ts'
-import type { Found } from './find.ts'
 import { type IndexedProduct, isSoldOut } from './indexed-product.ts'
+import type { Found } from './product-finder.ts'
 import type { ProductIndex, Row } from './product-index.ts'
-import { FACETS, type ProductAnswer, type ProductQuery, type Sort } from './product-search.ts'
+import { FACETS, type ProductAnswer, type ProductQuery, type Sort } from './query-and-answer.ts'
 
 /** Numbers have sixteen bits in an answer. */
 const NUMBERS = 65_536

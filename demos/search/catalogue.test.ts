@@ -5,7 +5,7 @@ import { allProducts, productOf } from '../catalogue/products.ts'
 import { Catalogue } from './catalogue.ts'
 import { missesOf } from './filter.ts'
 import { indexedAsSeeded } from './indexed-product.ts'
-import type { ProductQuery } from './product-search.ts'
+import type { ProductQuery } from './query-and-answer.ts'
 
 const products = allProducts()
 const listed = products.map(indexedAsSeeded)

@@ -1,9 +1,9 @@
 import type { Product } from '../catalogue/product.ts'
 import { answerOf } from './answer.ts'
-import { type Found, ProductFinder } from './find.ts'
 import { type IndexedProduct, indexedAsSeeded, indexedNow, numbersOf } from './indexed-product.ts'
+import { type Found, ProductFinder } from './product-finder.ts'
 import { ProductIndex } from './product-index.ts'
-import type { ProductAnswer, ProductQuery, SearchChanges } from './product-search.ts'
+import type { ProductAnswer, ProductQuery, SearchChanges } from './query-and-answer.ts'
 
 /** How many products are indexed before others get a turn: some 20 ms on a slow phone. */
 const SLICE = 128

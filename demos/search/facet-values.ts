@@ -1,6 +1,6 @@
 import { branchesWith, isOnly } from './filter.ts'
 import type { IndexedProduct } from './indexed-product.ts'
-import { FACETS, type Facet, type FacetCount, ONLY } from './product-search.ts'
+import { FACETS, type Facet, type FacetCount, ONLY } from './query-and-answer.ts'
 
 const valuesOf: Readonly<Record<Facet, (listed: IndexedProduct) => ReadonlyArray<string>>> = {
   kinds: ({ product }) => [product.kind],

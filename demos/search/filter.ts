@@ -1,7 +1,7 @@
 import { KINDS } from '../catalogue/kinds.ts'
 import { BRANCHES } from '../catalogue/product.ts'
 import { type IndexedProduct, isSoldOut } from './indexed-product.ts'
-import type { Facet, Only, ProductQuery } from './product-search.ts'
+import type { Facet, Only, ProductQuery } from './query-and-answer.ts'
 
 /** What narrows, a bit each: a product that misses only one group's choice still counts beside that group's filters. */
 export const GROUP_BITS = {

@@ -3,7 +3,7 @@ import { allProducts } from '../catalogue/products.ts'
 import { answerOf } from './answer.ts'
 import { indexedAsSeeded } from './indexed-product.ts'
 import { ProductIndex } from './product-index.ts'
-import type { ProductAnswer, ProductQuery } from './product-search.ts'
+import type { ProductAnswer, ProductQuery } from './query-and-answer.ts'
 
 const FIRST_COUNT = 24
 

@@ -3,7 +3,7 @@ import { BRANCHES, type Branch, type PerBranch, type Product } from '../catalogu
 import { skuParts, variantsOf } from '../catalogue/variants.ts'
 import { currentProduct, isHidden, lowStockThresholdsOf } from '../shop/current-product.ts'
 import { inBranches } from '../shop/stock-levels.ts'
-import type { SearchChanges } from './product-search.ts'
+import type { SearchChanges } from './query-and-answer.ts'
 
 /** A product with what a question may ask of it besides. */
 export type IndexedProduct = {

@@ -1,6 +1,6 @@
 import { loadCachedProducts } from './cached-products.ts'
 import { Catalogue } from './catalogue.ts'
-import type { Connection, SearchChanges } from './product-search.ts'
+import type { Connection, SearchChanges } from './query-and-answer.ts'
 
 /** Answers on the page itself, where there can be no worker: everything is made in slices, so that the page stays alive. */
 export function pageConnection(): Connection {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FAMILY_NAMES } from '../catalogue/families.ts'
 import { BRANCHES, COLLECTION_NAMES, KIND_NAMES } from '../catalogue/product.ts'
-import { ONLY, type ProductQuery, SORTS } from './product-search.ts'
 import {
   addressOfQuery,
   holdsWords,
@@ -10,6 +9,7 @@ import {
   parseUrlQuery,
   queryOfAddress,
 } from './query-address.ts'
+import { ONLY, type ProductQuery, SORTS } from './query-and-answer.ts'
 
 const some = (values: ReadonlyArray<string>) =>
   fc.subarray([...values], { minLength: 1 }).map((chosen) => chosen.sort())

@@ -1,7 +1,7 @@
 import { FAMILY_NAMES } from '../catalogue/families.ts'
 import { MAKERS } from '../catalogue/makers.ts'
 import { BRANCHES, COLLECTION_NAMES, KIND_NAMES } from '../catalogue/product.ts'
-import { ONLY, type ProductQuery, SORTS } from './product-search.ts'
+import { ONLY, type ProductQuery, SORTS } from './query-and-answer.ts'
 
 export const MAX_WORDS_CHARS = 80
 const MAX_VALUES = 32

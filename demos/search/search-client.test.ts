@@ -6,7 +6,7 @@ import type {
   ProductQuery,
   SearchChanges,
   ToWorker,
-} from './product-search.ts'
+} from './query-and-answer.ts'
 import { SearchClient, type WorkerLike, workerConnection } from './search-client.ts'
 
 const answered = (name: string): ProductAnswer => ({

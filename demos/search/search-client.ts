@@ -6,7 +6,7 @@ import type {
   ProductQuery,
   SearchChanges,
   ToWorker,
-} from './product-search.ts'
+} from './query-and-answer.ts'
 
 /** What of a worker is used: a test's double has no more. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate'> & {

@@ -2,7 +2,7 @@
 
 import { loadCachedProducts } from './cached-products.ts'
 import { Catalogue } from './catalogue.ts'
-import type { FromWorker, ProductAnswer, ToWorker } from './product-search.ts'
+import type { FromWorker, ProductAnswer, ToWorker } from './query-and-answer.ts'
 
 const catalogue = loadCachedProducts().then((products) => Catalogue.of(products))
 

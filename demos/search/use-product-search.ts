@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '../shop-data/shop.tsx'
-import type { ProductAnswer, ProductQuery } from './product-search.ts'
+import type { ProductAnswer, ProductQuery } from './query-and-answer.ts'
 import { SearchClient } from './search-client.ts'
 
 export type SearchState = {

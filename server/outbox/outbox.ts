@@ -52,7 +52,7 @@ export type Attempt =
   | { outcome: 'wait'; reason: string; notBefore?: number | undefined }
   /** Waiting does not help: somebody has to mend something. */
   | { outcome: 'refused'; reason: string }
-  /** It cannot be sent as the server is set, and is kept until that changes: then `takeUp` makes it due. */
+  /** It cannot be sent as the server is set, and is kept until that changes: then `requeueSetAside` makes it due. */
   | { outcome: 'set-aside'; reason: string }
 
 /** What becomes of a message after an attempt; times in epoch milliseconds. */

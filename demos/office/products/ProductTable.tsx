@@ -1,5 +1,5 @@
 import { BRANCHES } from '../../catalogue/product.ts'
-import type { Sort } from '../../search/product-search.ts'
+import type { Sort } from '../../search/query-and-answer.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Table } from '../ui/Table.tsx'

@@ -1,7 +1,7 @@
 import type { Kind } from '../../catalogue/product.ts'
 import { KIND_NAMES } from '../../catalogue/product.ts'
-import type { Only, ProductAnswer, ProductQuery, Sort } from '../../search/product-search.ts'
 import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
+import type { Only, ProductAnswer, ProductQuery, Sort } from '../../search/query-and-answer.ts'
 
 /** What the list of products is narrowed by. */
 export type ProductListQuery = {

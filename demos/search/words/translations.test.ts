@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allProducts } from '../../catalogue/products.ts'
-import { WordIndex } from '../find.ts'
+import { WordIndex } from '../product-finder.ts'
 import { translated, translatedWords } from './translations.ts'
 import { foldedWords } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
-import type { ProductQuery } from '../../search/product-search.ts'
 import { addressOfQuery, queryOfAddress } from '../../search/query-address.ts'
+import type { ProductQuery } from '../../search/query-and-answer.ts'
 import { branchesByNearness } from '../../shop/places.ts'
 import type { FirstView } from '../first-view/first-view.ts'
 import { ProductNotFound } from '../product/ProductNotFound.tsx'

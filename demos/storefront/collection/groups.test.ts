@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindInCollection } from '../../catalogue/kinds.ts'
-import type { ProductQuery } from '../../search/product-search.ts'
+import type { ProductQuery } from '../../search/query-and-answer.ts'
 import { appliedFilters, priced, toggleFilter, withoutFilters } from './groups.ts'
 
 const page: ProductQuery = { kinds: ['side-table'] }

@@ -4,7 +4,7 @@ import { colourWord } from '../../catalogue/colours.ts'
 import { KINDS, type KindInCollection } from '../../catalogue/kinds.ts'
 import { materialName } from '../../catalogue/materials.ts'
 import { BRANCHES } from '../../catalogue/product.ts'
-import type { ProductQuery } from '../../search/product-search.ts'
+import type { ProductQuery } from '../../search/query-and-answer.ts'
 import type { List } from './use-list.ts'
 
 /** One tick of the filters. */

@@ -2,7 +2,7 @@ import { storeAddresses } from '../../addresses.ts'
 import { FAMILIES } from '../../catalogue/families.ts'
 import { KINDS, type KindInCollection } from '../../catalogue/kinds.ts'
 import { COLLECTION_NAMES, type Collection } from '../../catalogue/product.ts'
-import type { ProductQuery } from '../../search/product-search.ts'
+import type { ProductQuery } from '../../search/query-and-answer.ts'
 import type { Route } from '../routes/route.ts'
 
 /** A page of products: what it asks for itself, and its words. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
-import type { ProductAnswer, ProductQuery } from '../../search/product-search.ts'
+import type { ProductAnswer, ProductQuery } from '../../search/query-and-answer.ts'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 

@@ -1,5 +1,5 @@
 import type { FirstResults } from '../../search/first-results.ts'
-import type { FacetCount } from '../../search/product-search.ts'
+import type { FacetCount } from '../../search/query-and-answer.ts'
 
 /** What the first page shows, as plain data: the rest is worked out from it, by server and browser alike. */
 export type FirstView = {

@@ -3,8 +3,8 @@ import { storeAddresses } from '../../addresses.ts'
 import { KINDS } from '../../catalogue/kinds.ts'
 import { materialName } from '../../catalogue/materials.ts'
 import { slugOf } from '../../catalogue/slug.ts'
-import type { ProductAnswer, ProductQuery } from '../../search/product-search.ts'
 import { addressOfQuery } from '../../search/query-address.ts'
+import type { ProductAnswer, ProductQuery } from '../../search/query-and-answer.ts'
 import type { Suggestion } from './SearchView.tsx'
 
 /** Ways on where nothing was found, and before anything was typed. */

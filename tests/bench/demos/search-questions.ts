@@ -1,4 +1,4 @@
-import type { ProductQuery } from '../../../demos/search/product-search.ts'
+import type { ProductQuery } from '../../../demos/search/query-and-answer.ts'
 
 /** What people type, letter by letter: right, mistyped, in three languages, and what the shop does not have. */
 const TYPED = [

@@ -1,6 +1,6 @@
 // The page that the bench opens: the search as the shop asks it, in its worker or, with `?on=page`, on the page.
 import { pageConnection } from '../../../../demos/search/page-connection.ts'
-import type { ProductQuery } from '../../../../demos/search/product-search.ts'
+import type { ProductQuery } from '../../../../demos/search/query-and-answer.ts'
 import { SearchClient } from '../../../../demos/search/search-client.ts'
 
 export type Measured = { readyMs: number; took: Array<number>; roundTrips: Array<number> }
