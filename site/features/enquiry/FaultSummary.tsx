@@ -49,7 +49,7 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
           </li>
         ))}
       </ul>
-      <p>Everything else is kept.</p>
+      {open.length > 0 && <p>Everything else is kept.</p>}
     </section>
   )
 }

@@ -32,7 +32,7 @@ export type Enquiry = {
   again: boolean
   writeAgain: () => void
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
-  /** Keeps the draft, and takes the error from an answer once the browser, too, finds it valid. */
+  /** Keeps the draft, and takes the error from an answer once it is another one that the browser finds valid. */
   answer: (event: FormEvent<HTMLFormElement>) => void
   /** The fields of `result`'s errors that were answered since. */
   corrected: ReadonlyArray<string>
@@ -90,6 +90,8 @@ export function useEnquiry(
     if (!answer) return sendPlain(form, draftName, key.current)
     if (answer.kind === 'sent') {
       clearFields(form)
+      // Not that of a refused attempt, whose errors a reload would show again.
+      history.replaceState(history.state, '', form.getAttribute('action'))
       document.dispatchEvent(new Event('twelve-moons:form-sent'))
     }
     const attemptKey = key.current
@@ -118,10 +120,11 @@ export function useEnquiry(
 
   function answer({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     storeDraft(draftName, currentTarget, key.current, along)
-    const { name, validity } = target as HTMLInputElement | HTMLTextAreaElement
+    const { name, value, validity } = target as HTMLInputElement | HTMLTextAreaElement
     if (result?.kind !== 'faulty' || !result.errors[name]) return
+    const isOther = value.trim() !== (result.typed[name] ?? '').trim()
     const others = corrected.filter((each) => each !== name)
-    setCorrected(validity.valid ? [...others, name] : others)
+    setCorrected(isOther && validity.valid ? [...others, name] : others)
   }
 
   function leaveOut(kind: keyof FormAttachment) {

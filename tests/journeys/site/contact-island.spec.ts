@@ -48,6 +48,25 @@ test('a press of Submit before the script arrives is the plain form', async ({ p
   expect(await storedOf('contactUs', email)).toHaveLength(1)
 })
 
+test('after a refused attempt that the browser sent itself, the thanks leave no errors for a reload', async ({
+  page,
+  email,
+  storedOf,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/contact-us/again')
+  release()
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await storedOf('contactUs', email)).toHaveLength(1)
+  await page.reload()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(page.getByText('Five answers are missing')).toHaveCount(0)
+})
+
 test('the button says Please wait... while the message is on its way, and a second press sends nothing', async ({
   page,
   email,
