@@ -16,7 +16,7 @@ const costSchema = z.strictObject({
   paidToOthers: textSchema,
   note: textSchema.optional(),
   /**
-   * What the project needs and the total leaves out: the total is then shown as a price “from”. `{hours}` and `{price}` are
+   * What the project needs and the total leaves out: the total is then shown with about so much on top. `{hours}` and `{price}` are
    * replaced by the hours and what they cost.
    */
   onTop: z.strictObject({ hours: z.int().positive(), text: textSchema }).optional(),

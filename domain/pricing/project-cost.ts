@@ -1,11 +1,22 @@
 import type { CaseStudy } from '../content/case-study.ts'
 import { capitalised, inWords } from '../wording.ts'
-import { type Choices, designAdditionBps, type Estimate, type EstimateLine, estimate } from './estimate.ts'
+import {
+  type Choices,
+  designAdditionBps,
+  type Estimate,
+  type EstimateLine,
+  estimate,
+  priceOfHours,
+} from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
 export type ProjectCost = Omit<Estimate, 'lines'> & {
   lines: Array<{ label: string; amountCents: number }>
   months: number
+  /** What is built for this project alone and is on no rate card; 0 without it. */
+  onTopCents: number
+  /** The total with it. */
+  wholeCents: number
 }
 
 /**
@@ -13,8 +24,12 @@ export type ProjectCost = Omit<Estimate, 'lines'> & {
  *
  * @throws {RangeError} if a line has no label or a label no line, and as {@link estimate} does
  */
-export function projectCost({ choices, months, labels }: CaseStudy['cost'], card: RateCard): ProjectCost {
+export function projectCost(
+  { choices, months, labels, onTop }: CaseStudy['cost'],
+  card: RateCard,
+): ProjectCost {
   const sum = estimate(choices, card)
+  const onTopCents = onTop ? priceOfHours(onTop.hours, card) : 0
   const spare = Object.keys(labels).find((key) => !sum.lines.some((line) => line.key === key))
   if (spare) throw new RangeError(`There is a label but no line for "${spare}"`)
   return {
@@ -24,6 +39,8 @@ export function projectCost({ choices, months, labels }: CaseStudy['cost'], card
       amountCents: line.amountCents,
     })),
     months,
+    onTopCents,
+    wholeCents: sum.totalCents + onTopCents,
   }
 }
 

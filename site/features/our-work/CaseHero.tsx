@@ -11,8 +11,9 @@ import type { CategoryLink } from './projects.ts'
 type Props = {
   study: CaseStudy
   tags: ReadonlyArray<CategoryLink>
-  /** Like `from R 61 928,00`. */
+  /** Like `about R 99 188,00`, and the same a month. */
   total: string
+  monthly: string
   /** What is said of VAT behind the total, or nothing. */
   vat: string
   /** What the total leaves out might cost. */
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** The head of a case study and its situation, on the dark ground. */
-export function CaseHero({ study, tags, total, vat, onTopPrice, askHref }: Props) {
+export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref }: Props) {
   return (
     <header className={`night ${styles.hero}`}>
       <div className="wrap">
@@ -43,7 +44,7 @@ export function CaseHero({ study, tags, total, vat, onTopPrice, askHref }: Props
               <Fact term="What it might cost">
                 <b>{total}</b>
                 {vat}
-                {onTopPrice && `, and about ${onTopPrice} for what is built for it alone.`}{' '}
+                {onTopPrice && `, of it ${onTopPrice} for what is built for it alone`}, {monthly}.{' '}
                 <a href="#cost">What is in it</a>
               </Fact>
               <Fact term="Services that fit">

@@ -1,6 +1,5 @@
 import { formatRand } from '../../../domain/money/money.ts'
 import { monthsByPayer } from '../../../domain/plan/instalments.ts'
-import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { scopeSentence } from '../../../domain/pricing/price-sentence.ts'
 import type { ProjectCost } from '../../../domain/pricing/project-cost.ts'
@@ -12,6 +11,8 @@ import styles from './CostSummary.module.css'
 
 type Props = {
   cost: ProjectCost
+  /** What it costs a month, with what its total leaves out. */
+  monthly: string
   validDays: number
   /** The most months for a person. */
   personMonths: number
@@ -30,6 +31,7 @@ type Props = {
 /** What a project might cost: the total and its lines on a slip, and the plan as a row of moons. */
 export function CostSummary({
   cost,
+  monthly,
   validDays,
   personMonths,
   planHref,
@@ -53,7 +55,7 @@ export function CostSummary({
       <Slip cost={cost} validDays={validDays} planHref={planHref} onTop={onTop} care={care} />
       <Instalments
         months={cost.months}
-        monthly={`${onTop ? 'from ' : ''}${monthlyPrice(cost.totalCents, cost.months)}`}
+        monthly={onTop ? `about ${monthly}, with what is built for it alone` : monthly}
         handOver={handOver}
       />
     </Section>

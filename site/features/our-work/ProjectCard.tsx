@@ -28,7 +28,9 @@ export function ProjectCard({ project, headingLevel }: Props) {
           </div>
         </div>
         <div className={styles.what}>
-          <p className={`lead ${styles.summary}`}>{project.summary}</p>
+          <p className={`lead ${styles.summary}`}>
+            {project.summary} It might cost {project.total}.
+          </p>
           <ButtonLink href={project.href} className={styles.more ?? ''}>
             <span>
               Learn more<span className="visually-hidden"> about {project.title}</span>

@@ -2,6 +2,9 @@ import type { LitPicture } from '../../../domain/content/case-figure.ts'
 import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
 import type { DarkCard } from '../../../domain/content/drawings.ts'
 import type { Tint } from '../../../domain/content/text.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { projectCost } from '../../../domain/pricing/project-cost.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 
 export type CategoryLink = { label: string; href: string }
@@ -12,6 +15,8 @@ export type Project = {
   client: string
   title: string
   summary: string
+  /** What it might cost: `R 27 945,00`. */
+  total: string
   tags: Array<CategoryLink>
   tint: Tint
   picture: LitPicture
@@ -26,12 +31,14 @@ export type Project = {
 export function projectOf(
   study: CaseStudy,
   categories: ReadonlyArray<Category>,
+  card: RateCard,
   shownIn?: Category,
 ): Project {
   const [today] = study.today
   if (!today) throw new Error(`${study.slug} says nothing of today`)
   const { client, title, summary, picture, tint } = study
-  const own = { client, title, summary, picture, today, tint }
+  const total = formatRand(projectCost(study.cost, card).wholeCents)
+  const own = { client, title, summary, total, picture, today, tint }
   const scene = shownIn?.scene ? { ...shownIn.scene, tint: shownIn.tint } : {}
   return { ...own, ...scene, href: paths.caseStudy(study.slug), tags: categoryLinks(study.tags, categories) }
 }
