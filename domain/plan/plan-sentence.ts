@@ -31,7 +31,7 @@ export const THE_CODE = 'the code: the whole program, so that you can run it wit
 
 /** What a client gets of the code with the last instalment: true of a licence to the shared base and of work made for one. */
 export const CODE_SENTENCE =
-  'You get a copy of the code and may use it for as long as you want. What is made for you alone is yours.'
+  'You get a copy of the code and may use it for as long as you want. What is made for you alone becomes your own, copyright too.'
 
 /** A plan without dates, for pages that are built once and do not know on which day they are read. */
 export type PlanInMonths = {

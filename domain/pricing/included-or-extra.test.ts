@@ -93,11 +93,13 @@ test('a cost is shown beside what needs it: always, by solution, or by an extra 
 
 test('what goes on a site that stands already needs no web address of its own', () => {
   expect(titles('premium-chat-widget')).toEqual([])
-  expect(runningCosts('premium-chat-widget', COSTS)).toBe(
-    'Hosting is paid to others. You keep your site and its web address.',
+  const hosting = { title: 'Hosting', price: 'R 50 to R 500', unit: 'a month' }
+  const sentence = (need: string) => runningCosts(baseChoices(need), [...COSTS, hosting], card)
+  expect(sentence('premium-chat-widget')).toBe(
+    'Paid to others: Hosting R 50 to R 500 a month. You keep your site and its web address.',
   )
-  expect(runningCosts('ecommerce', COSTS)).toBe(
-    'Hosting and your web address (R 80 to R 300 a year) are paid to others.',
+  expect(sentence('ecommerce')).toBe(
+    'Paid to others: A domain R 80 to R 300 a year, Hosting R 50 to R 500 a month.',
   )
 })
 

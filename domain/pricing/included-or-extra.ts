@@ -27,17 +27,16 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
   return `+\u00a0${formatRand(priceOfHours(addOn.hours, card))}`
 }
 
-/** What is paid to others all the time, as a sentence: hosting a month, and a web address a year where none stands yet. */
-export function runningCosts(need: string, costs: ReadonlyArray<OtherCost>): string {
-  const always = costs.filter(({ needs, extras }) => !needs && !extras)
-  const price = (each: string) => {
-    const cost = always.find(({ unit }) => unit === each)
-    return cost ? ` (${cost.price} ${each})` : ''
-  }
-  const hosting = `Hosting${price('a month')}`
-  return always.some(({ exceptFor }) => exceptFor?.includes(need))
-    ? `${hosting} is paid to others. You keep your site and its web address.`
-    : `${hosting} and your web address${price('a year')} are paid to others.`
+/** When a cost comes whatever is sold: others depend on each sale, parcel or message. */
+const REGULAR = ['once', 'a month', 'a year']
+
+/** What a choice costs with others whatever is sold, as a sentence: hosting, a web address, accounts with the app stores. */
+export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
+  const paid = otherCostsFor(choices, costs, card)
+    .filter(({ unit }) => REGULAR.includes(unit))
+    .map(({ title, price, unit }) => `${title} ${price} ${unit}`)
+  const isAdded = costs.some(({ exceptFor }) => exceptFor?.includes(choices.need))
+  return `Paid to others: ${paid.join(', ')}.${isAdded ? ' You keep your site and its web address.' : ''}`
 }
 
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */

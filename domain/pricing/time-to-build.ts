@@ -11,7 +11,7 @@ export const BUILDING_BEGINS = 'after we have your logo, words and accounts'
  * @param inStores whether Google Play and the App Store check it
  */
 export function accountsNeeded(inStores: boolean): string {
-  const stores = inStores ? 'Google, Apple or ' : ''
+  const stores = inStores ? 'a payment provider, Google, Apple or ' : ''
   return `You need your own accounts with others, such as ${stores}WhatsApp, and pay them what they charge.`
 }
 

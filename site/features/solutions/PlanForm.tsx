@@ -72,8 +72,8 @@ export function PlanForm({
         You pay the first one after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
       </p>
       <p className={styles.promise}>
-        {paidToOthers} An organisation may take up to {MAX_MONTHS} months.{' '}
-        <a href={paths.cancelling}>Can I cancel later?</a>{' '}
+        {paidToOthers} An organisation may take up to {MAX_MONTHS} months. A hard month? Tell us: we would
+        rather move a date. No late fee. <a href={paths.cancelling}>Can I cancel later?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
           Ask with these months
         </button>

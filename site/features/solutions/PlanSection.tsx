@@ -14,13 +14,13 @@ type Props = ComponentProps<typeof PlanForm> & {
 /** One card: the plan, and the form to ask for it. */
 export function PlanSection({ answered, hasForm, children, ...plan }: Props) {
   return (
-    <section className={styles.plan} id="plan" aria-labelledby="plan-heading">
+    <section className={styles.plan} aria-labelledby="plan-heading">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="plan-heading">Feels like this is your plan?</h2>
           <p className="lead">Leave your name, number and email. A person answers {answered}.</p>
         </div>
-        <div className={styles.card}>
+        <div className={styles.card} id="plan">
           <PlanForm {...plan} />
           {hasForm && <div className={styles.form}>{children}</div>}
         </div>
