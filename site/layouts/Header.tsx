@@ -54,7 +54,7 @@ export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props)
               {WORK_OUT_PRICE.title}
             </ButtonLink>
           </div>
-          <p className={styles.clients}>Client Login is for present clients.</p>
+          <p className={styles.clients}>Client Login is for people who already work with us.</p>
           {ways.length > 0 && <Ways ways={ways} />}
         </nav>
       </div>

@@ -29,15 +29,17 @@ export function AboutHero({ lead, children }: Props) {
         <h1>
           Great brands have great stories. <span className={aboutHero.together}>This is ours.</span>
         </h1>
-        <p className={`lead ${aboutHero.lead}`}>{lead}</p>
+        <div>
+          <p className={`lead ${aboutHero.lead}`}>{lead}</p>
+          <div className={aboutHero.actions}>
+            <ButtonLink href={paths.calculator()} variant="moon">
+              Work out your price
+            </ButtonLink>
+            <a href={paths.contactUs}>Ask us</a>
+          </div>
+        </div>
       </div>
       {children}
-      <div className={aboutHero.actions}>
-        <ButtonLink href={paths.calculator()} variant="ghost">
-          Work out your price
-        </ButtonLink>
-        <a href={paths.contactUs}>Ask us</a>
-      </div>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import styles from './ServicesHero.module.css'
 
 type Props = {
   lead: string
-  services: ReadonlyArray<{ id: string; title: string }>
+  services: ReadonlyArray<{ id: string; title: string; rows: ReadonlyArray<{ totalCents: number }> }>
   loaf: { name: string; priceCents: number; note: string }
 }
 
@@ -15,9 +15,11 @@ export function ServicesHero({ lead, services, loaf }: Props) {
           <h1>What we do, in one loaf of bread.</h1>
           <p className={`lead ${styles.lead}`}>{lead}</p>
           <nav className={styles.services} aria-label="The four services">
-            {services.map(({ id, title }) => (
+            {services.map(({ id, title, rows: [cheapest] }) => (
               <a key={id} href={`#${id}`}>
-                {title} <span aria-hidden="true">↓</span>
+                <span>{title}</span>
+                {cheapest && <small>from {formatRand(cheapest.totalCents)}</small>}
+                <span aria-hidden="true">↓</span>
               </a>
             ))}
           </nav>

@@ -56,7 +56,7 @@ export function ProductCard({ product, brand, place }: Props) {
             More about it
           </a>
           <a href={`#${SEND}`} className={styles.link}>
-            Send it to your partner
+            Send it to somebody
           </a>
         </div>
         <HoldLink href={paths.yourName(writeBrand(held))} title={title} />

@@ -55,7 +55,7 @@ test('the header leads to the calculator by a gold button, or an outline where t
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const [address, ground] of [
     ['/', 'rgba(0, 0, 0, 0)'],
-    ['/about-us', 'rgb(244, 193, 82)'],
+    ['/terms', 'rgb(244, 193, 82)'],
   ] as const) {
     await page.goto(address)
     const button = page.locator('header').getByRole('link', { name: 'Work out your price' })

@@ -8,7 +8,7 @@ test('a calculator that is translated while it is used shows the figures of what
   page,
   context,
 }) => {
-  await page.goto('/calculator?need=website&months=12')
+  await page.goto('/calculator?need=live-camera&months=12')
   await page.getByRole('radio', { name: '6', exact: true }).check({ force: true })
   await expect(page).toHaveURL(/months=6/)
   await translate(page)

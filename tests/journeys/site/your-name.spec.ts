@@ -228,7 +228,7 @@ test('the product in the hand leads to sending it, and Back to what was typed', 
   await page.goto('/your-name')
   await nameField(page).fill(NAME)
   await expect(page).toHaveURL(`/your-name?${QUERY}`)
-  await page.getByRole('link', { name: 'Send it to your partner' }).first().click()
+  await page.getByRole('link', { name: 'Send it to somebody' }).first().click()
   await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toBeInViewport()
   await page.goBack()
   await expect(page).toHaveURL(`/your-name?${QUERY}`)
