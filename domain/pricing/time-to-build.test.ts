@@ -7,9 +7,13 @@ test('days of building never stand without what they wait for', () => {
   expect(timeToBuild({ buildDays: 7 })).toBe('7 working days after we have your logo, words and accounts')
 })
 
-test('only who has an app is told of accounts with the app stores', () => {
-  expect(accountsNeeded(true)).toContain('Google, Apple')
-  expect(accountsNeeded(false)).not.toMatch(/Google|Apple/)
+test('the accounts are those that a product needs', () => {
+  const accounts = (need: string) => accountsNeeded(baseChoices(need), card)
+  expect(accounts('ecommerce')).toContain('with a payment provider and a courier,')
+  expect(accounts('church-app')).toContain('Google and Apple,')
+  expect(accounts('tenders-management')).toBe(
+    'Accounts that you have with others are your own: you pay what they charge.',
+  )
 })
 
 test('the stores check an app, one that is contained, and one that is sent to them as an extra', () => {

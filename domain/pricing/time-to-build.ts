@@ -1,3 +1,4 @@
+import { listed } from '../calendar/opening-hours.ts'
 import { counted } from '../wording.ts'
 import { type Choices, containedExtras, type Estimate } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
@@ -5,14 +6,22 @@ import type { RateCard } from './rate-card.ts'
 /** When building begins: no number of days stands without it. */
 export const BUILDING_BEGINS = 'after we have your logo, words and accounts'
 
-/**
- * Which accounts {@link BUILDING_BEGINS} means.
- *
- * @param inStores whether Google Play and the App Store check it
- */
-export function accountsNeeded(inStores: boolean): string {
-  const stores = inStores ? 'a payment provider, Google, Apple or ' : ''
-  return `You need your own accounts with others, such as ${stores}WhatsApp, and pay them what they charge.`
+/** Whose accounts {@link BUILDING_BEGINS} means, by the extra that needs them. */
+const ACCOUNTS = {
+  'payments-first': 'a payment provider',
+  courier: 'a courier',
+  'ai-assistant': 'an AI company',
+  whatsapp: 'WhatsApp',
+}
+
+/** Which accounts {@link BUILDING_BEGINS} means: those that a choice contains. */
+export function accountsNeeded(choices: Choices, card: RateCard): string {
+  const keys = containedExtras(choices.need, card)
+  const names = Object.entries(ACCOUNTS).flatMap(([key, name]) => (keys.includes(key) ? [name] : []))
+  if (goesToAppStores(choices, card)) names.push('Google', 'Apple')
+  return names.length === 0
+    ? 'Accounts that you have with others are your own: you pay what they charge.'
+    : `You need your own accounts with ${listed(names, 'and')}, and pay them what they charge.`
 }
 
 /** What is added to the days of building for an app. */

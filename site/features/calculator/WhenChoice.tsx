@@ -5,7 +5,7 @@ import { payOnNote } from '../../../domain/plan/instalments.ts'
 import { payDayName } from '../../../domain/plan/link/read-plan-query.ts'
 import type { PayDay } from '../../../domain/plan/plan.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { accountsNeeded, BUILDING_BEGINS, PAID_AFTER_CHECK } from '../../../domain/pricing/time-to-build.ts'
+import { BUILDING_BEGINS, PAID_AFTER_CHECK } from '../../../domain/pricing/time-to-build.ts'
 import { capitalised, counted } from '../../../domain/wording.ts'
 import { controlClass, errorIdOf } from '../../ui/Field.tsx'
 import fields from './fields.module.css'
@@ -95,7 +95,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
         </div>
         <small className={styles.both}>
           {/* One text, for a translator takes each by itself. */}
-          {`${accountsNeeded(inStores)}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
+          {`Your accounts with others, such as a payment provider, are your own: you pay what they charge.${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
         </small>
       </div>
     </Question>

@@ -3,7 +3,7 @@ import { MAX_MONTHS } from '../../../domain/plan/instalments.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
-import { accountsNeeded, PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
@@ -19,6 +19,8 @@ type Props = {
   paidToOthers: string
   goodToKnow?: string | undefined
   workOut: WorkOut
+  /** Which accounts with others it needs, as a sentence. */
+  accounts: string
   /** Whether Google Play and the App Store check it. */
   inStores: boolean
 }
@@ -31,6 +33,7 @@ export function PlanForm({
   opens,
   offer: { estimate, plan },
   workOut,
+  accounts,
   inStores,
   paidToOthers,
   ...notes
@@ -73,7 +76,7 @@ export function PlanForm({
       </p>
       <p className={styles.promise}>
         {paidToOthers} An organisation may take up to {MAX_MONTHS} months. A hard month? Tell us: we would
-        rather move a date. No late fee. <a href={paths.cancelling}>Can I cancel later?</a>{' '}
+        rather move a date. <a href={paths.cancelling}>Can I cancel later?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
           Ask with these months
         </button>
@@ -82,7 +85,7 @@ export function PlanForm({
         <Choices {...workOut} />
         <Note
           heading={opens}
-          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${accountsNeeded(inStores)}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
+          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${accounts}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
         />
         <Note heading="Not in the price" text={`${notes.notIncluded} ${OTHER_COMPANIES}`} />
         {notes.goodToKnow && <Note heading="Good to know" text={notes.goodToKnow} />}
