@@ -16,8 +16,7 @@ const costSchema = z.strictObject({
   paidToOthers: textSchema,
   note: textSchema.optional(),
   /**
-   * What the project needs and the total leaves out: the total is then shown with about so much on top. `{hours}` and `{price}` are
-   * replaced by the hours and what they cost.
+   * What is built for the project alone, on no rate card: the total is then “about”. `{hours}` is replaced by the hours.
    */
   onTop: z.strictObject({ hours: z.int().positive(), text: textSchema }).optional(),
   /** What is handed over with the last instalment, where that is not the code: a site in Webflow has none. */

@@ -21,7 +21,7 @@ describe('the cost of an example project is the one its text was written for', (
     })
   })
 
-  test('a furniture e-commerce site: the shop, its price list and six pages of words, over 24 months', () => {
+  test('a furniture e-commerce site: the shop, its price list and six pages of words, over 12 months', () => {
     expect(costOf('furniture-ecommerce-site')).toEqual({
       lines: [
         'Ecommerce with admin dashboard: R 44 850,00',
@@ -30,11 +30,11 @@ describe('the cost of an example project is the one its text was written for', (
         'Words for six pages, the others from you: R 6 210,00',
       ],
       total: 'R 61 928,00',
-      months: 24,
+      months: 12,
     })
   })
 
-  test('a micro consulting platform: fourteen screens, bookings, payments, log-ins and the owner’s screens, over 24 months', () => {
+  test('a micro consulting platform: fourteen screens, bookings, payments, log-ins and the owner’s screens, over 12 months', () => {
     expect(costOf('micro-consulting-platform')).toEqual({
       lines: [
         'Web app of ten screens: R 82 800,00',
@@ -45,7 +45,7 @@ describe('the cost of an example project is the one its text was written for', (
         'The owner’s screens: who may advise, whom to pay: R 16 560,00',
       ],
       total: 'R 143 520,00',
-      months: 24,
+      months: 12,
     })
   })
 })

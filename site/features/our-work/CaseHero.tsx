@@ -44,7 +44,7 @@ export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref
               <Fact term="What it might cost">
                 <b>{total}</b>
                 {vat}
-                {onTopPrice && `, of it ${onTopPrice} for what is built for it alone`}, {monthly}.{' '}
+                {`. That is ${monthly}.${onTopPrice ? ` ${onTopPrice} of it is for what is built for it alone.` : ''}`}{' '}
                 <a href="#cost">What is in it</a>
               </Fact>
               <Fact term="Services that fit">

@@ -20,7 +20,7 @@ type Props = {
   planHref: string
   paidToOthers: string
   note?: string | undefined
-  /** What the total leaves out although the project needs it. */
+  /** What is built for the project alone. */
   onTop?: string | undefined
   /** What is handed over with the last instalment. */
   handOver?: string | undefined
@@ -53,11 +53,7 @@ export function CostSummary({
         {note && <p className={styles.fine}>{note}</p>}
       </div>
       <Slip cost={cost} validDays={validDays} planHref={planHref} onTop={onTop} care={care} />
-      <Instalments
-        months={cost.months}
-        monthly={onTop ? `about ${monthly}, with what is built for it alone` : monthly}
-        handOver={handOver}
-      />
+      <Instalments months={cost.months} monthly={onTop ? `about ${monthly}` : monthly} handOver={handOver} />
     </Section>
   )
 }
@@ -66,16 +62,18 @@ type SlipProps = Pick<Props, 'cost' | 'validDays' | 'planHref' | 'onTop' | 'care
 
 function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
   const charged = cost.vatCents > 0
+  const isAbout = cost.onTopCents > 0
   return (
     <div className={styles.slip}>
       <p className={styles.what}>{charged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
-      <b className={styles.total}>{formatRand(cost.totalCents)}</b>
+      <b className={styles.total}>{`${isAbout ? 'about ' : ''}${formatRand(cost.wholeCents)}`}</b>
       <dl className={styles.lines}>
         {cost.lines.map(({ label, amountCents }) => (
           <Line key={label} label={label} amountCents={amountCents} />
         ))}
-        <Line label="Total" amountCents={cost.totalCents} strong />
-        {charged && <Line label="VAT in the total" amountCents={cost.vatCents} />}
+        {isAbout && <Line label="Built for this project alone, about" amountCents={cost.onTopCents} />}
+        <Line label="Total" amountCents={cost.wholeCents} strong />
+        {charged && !isAbout && <Line label="VAT in the total" amountCents={cost.vatCents} />}
         {care && <Line label="Care after launch, each month" amountCents={care.monthCents} />}
       </dl>
       {onTop && <p className={styles.estimate}>{onTop}</p>}
