@@ -99,7 +99,7 @@ test('what goes on a site that stands already needs no web address of its own', 
     'Paid to others: Hosting R 50 to R 500 a month. You keep your site and its web address.',
   )
   expect(sentence('ecommerce')).toBe(
-    'Paid to others: A domain R 80 to R 300 a year, Hosting R 50 to R 500 a month.',
+    'Paid to others: A domain R 80 to R 300 a year, Hosting R 50 to R 500 a month. Each sale or message can cost too.',
   )
 })
 

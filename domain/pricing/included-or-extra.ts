@@ -32,11 +32,17 @@ const REGULAR = ['once', 'a month', 'a year']
 
 /** What a choice costs with others whatever is sold, as a sentence: hosting, a web address, accounts with the app stores. */
 export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
-  const paid = otherCostsFor(choices, costs, card)
-    .filter(({ unit }) => REGULAR.includes(unit))
-    .map(({ title, price, unit }) => `${title} ${price} ${unit}`)
+  const all = otherCostsFor(choices, costs, card)
+  const regular = all.filter(({ unit }) => REGULAR.includes(unit))
   const isAdded = costs.some(({ exceptFor }) => exceptFor?.includes(choices.need))
-  return `Paid to others: ${paid.join(', ')}.${isAdded ? ' You keep your site and its web address.' : ''}`
+  return [
+    regular.length > 0 &&
+      `Paid to others: ${regular.map(({ title, price, unit }) => `${title} ${price} ${unit}`).join(', ')}.`,
+    regular.length < all.length && 'Each sale or message can cost too.',
+    isAdded && 'You keep your site and its web address.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */

@@ -32,7 +32,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
           </h1>
           <p className={`lead ${styles.lead}`}>
             <span>{words.lead}</span> <b>{words.promise}</b> <span>{words.instalments}</span>{' '}
-            <span>A website is from {website.total},</span> <span>{website.monthly}.</span>
+            <span>A website is from {website.total}: that is</span> <span>{website.monthly}.</span>
           </p>
           <div className={styles.actions}>
             <ButtonLink href={paths.calculator()} variant="moon">
