@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { formatRand } from '../../../domain/money/money.ts'
 import { contactForm, contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
@@ -24,6 +25,10 @@ async function leadsTo(page: Page, link: string, total: string | null, months: n
   await expect(page).toHaveURL(/\/calculator/)
   await expect(page.locator('#result')).toContainText(total ?? 'a total')
   expect(new URL(page.url()).searchParams.get('months')).toBe(String(months))
+}
+
+async function centsOf(amount: Locator): Promise<number> {
+  return Number((await amount.textContent())?.replace(/\D/g, ''))
 }
 
 test.describe('each way to the calculator sets what stands there', () => {
@@ -69,11 +74,11 @@ test.describe('each way to the calculator sets what stands there', () => {
   test('each case study, over its own months', async ({ page }) => {
     for (const study of content['case-studies']) {
       await page.goto(`/casestudies/${study.slug}`)
-      const total = await page
-        .getByText(/^Total, /)
-        .locator('xpath=following-sibling::b[1]')
-        .textContent()
-      await leadsTo(page, 'Work out your price', total, study.cost.months)
+      const total = await centsOf(page.getByText(/^Total, /).locator('xpath=following-sibling::b[1]'))
+      const alone = page.getByText(/^Built for this project alone/).locator('xpath=following-sibling::dd')
+      // What is built for one project alone is on no price list.
+      const listed = total - ('onTop' in study.cost ? await centsOf(alone) : 0)
+      await leadsTo(page, 'Work out your price', formatRand(listed), study.cost.months)
     }
   })
 
