@@ -35,22 +35,24 @@ export function People({ people, company, ways, hours }: Props) {
         </ul>
       )}
       <div className={styles.facts}>
-        <dl className={styles.ways}>
-          {ways.map((way) => (
-            <div key={way.name}>
-              <dt>{way.name}</dt>
-              <dd>
-                <ContactMethodText way={way} />
-              </dd>
-            </div>
-          ))}
-          {hours && (
-            <div>
-              <dt>Open</dt>
-              <dd>{hours}</dd>
-            </div>
-          )}
-        </dl>
+        {(ways.length > 0 || hours) && (
+          <dl className={styles.ways}>
+            {ways.map((way) => (
+              <div key={way.name}>
+                <dt>{way.name}</dt>
+                <dd>
+                  <ContactMethodText way={way} />
+                </dd>
+              </div>
+            ))}
+            {hours && (
+              <div>
+                <dt>Open</dt>
+                <dd>{hours}</dd>
+              </div>
+            )}
+          </dl>
+        )}
         <CompanyLine facts={company} className={styles.company} />
       </div>
     </Section>
