@@ -1,4 +1,6 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './ServicesHero.module.css'
 
 type Props = {
@@ -23,6 +25,9 @@ export function ServicesHero({ lead, services, loaf }: Props) {
               </a>
             ))}
           </nav>
+          <ButtonLink href={paths.calculator()} variant="moon" className={styles.action}>
+            Work out your price
+          </ButtonLink>
         </div>
         <figure className={styles.figure}>
           <Loaf />
