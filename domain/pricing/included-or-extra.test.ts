@@ -77,6 +77,7 @@ const COSTS = [
     title: 'A payment provider',
     countedTitle: '{Count} payment providers',
     price: 'About 3%',
+    unit: 'a sale',
     extras: ['payments-first', 'payments-extra'],
   },
   { title: 'Cameras and routers', price: 'At shop price', needs: ['live-camera'] },
@@ -99,7 +100,7 @@ test('what goes on a site that stands already needs no web address of its own', 
     'Paid to others: Hosting R 50 to R 500 a month. You keep your site and its web address.',
   )
   expect(sentence('ecommerce')).toBe(
-    'Paid to others: A domain R 80 to R 300 a year, Hosting R 50 to R 500 a month. Each sale or message can cost too.',
+    'Paid to others: a domain R 80 to R 300 a year, a payment provider about 3% a sale, Hosting R 50 to R 500 a month.',
   )
 })
 

@@ -27,18 +27,14 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
   return `+\u00a0${formatRand(priceOfHours(addOn.hours, card))}`
 }
 
-/** When a cost comes whatever is sold: others depend on each sale, parcel or message. */
-const REGULAR = ['once', 'a month', 'a year']
-
-/** What a choice costs with others whatever is sold, as a sentence: hosting, a web address, accounts with the app stores. */
+/** What a choice costs with others, as a sentence: hosting, a web address, a share of each sale, accounts with the app stores. */
 export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
-  const all = otherCostsFor(choices, costs, card)
-  const regular = all.filter(({ unit }) => REGULAR.includes(unit))
+  const each = otherCostsFor(choices, costs, card).map(({ title, price, unit }) =>
+    `${title.replace(/^A /, 'a ')} ${price.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())} ${unit}`.trim(),
+  )
   const isAdded = costs.some(({ exceptFor }) => exceptFor?.includes(choices.need))
   return [
-    regular.length > 0 &&
-      `Paid to others: ${regular.map(({ title, price, unit }) => `${title} ${price} ${unit}`).join(', ')}.`,
-    regular.length < all.length && 'Each sale or message can cost too.',
+    each.length > 0 && `Paid to others: ${each.join(', ')}.`,
     isAdded && 'You keep your site and its web address.',
   ]
     .filter(Boolean)

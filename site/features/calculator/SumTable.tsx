@@ -22,7 +22,7 @@ export const SumTable = memo(function SumTable({ estimate, choices, card, names 
       <div className={styles.head}>
         <h2 id="sum">The price, line by line</h2>
         <p className="lead">
-          Hours times {hourlyRate(card)}. One price for one job, whichever months you choose.
+          Hours times {hourlyRate(card)}. One price for one job, however many months you choose.
         </p>
       </div>
       <div className={styles.bill}>

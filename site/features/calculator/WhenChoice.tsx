@@ -55,7 +55,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
       <div className={fields.fields}>
         <div>
           <label htmlFor="completed">
-            {inStores ? 'Likely completion, before the stores’ check' : 'Likely completion'}
+            {inStores ? 'Likely ready for the stores’ check' : 'Likely completion'}
           </label>
           <input
             {...input}
@@ -90,12 +90,12 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
             ))}
           </div>
           <small>
-            {`First instalment: ${formatDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after completion.`}
+            {`First instalment: ${formatDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after it is finished.`}
           </small>
         </div>
         <small className={styles.both}>
           {/* One text, for a translator takes each by itself. */}
-          {`Your accounts with others, such as a payment provider, are your own: you pay what they charge.${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
+          {`${inStores ? `${PAID_AFTER_CHECK} ` : ''}Your accounts with others, such as a payment provider, are your own: you pay what they charge.`}
         </small>
       </div>
     </Question>

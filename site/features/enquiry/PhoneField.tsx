@@ -19,7 +19,7 @@ export function PhoneField(props: Props) {
       {...props}
       type="tel"
       autoComplete="tel"
-      placeholder="+27 82 123 4567"
+      placeholder="082 123 4567"
       // Only a rough check; the server validates. Compiled with the v flag: brackets and hyphens in a class are escaped.
       pattern={String.raw`[+]?([\s\(\)\-]*[0-9]){10,15}`}
       question={question}

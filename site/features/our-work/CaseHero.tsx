@@ -44,8 +44,8 @@ export function CaseHero({ study, tags, total, monthly, vat, onTopPrice, askHref
               <Fact term="What it might cost">
                 <b>{total}</b>
                 {vat}
-                {`. That is ${monthly}.${onTopPrice ? ` ${onTopPrice} of it is for what is built for it alone.` : ''}`}{' '}
-                <a href="#cost">What is in it</a>
+                {`. That is ${monthly}.${onTopPrice ? ` ${onTopPrice} of it is for parts that are built for this project alone.` : ''}`}{' '}
+                <a href="#cost">What&nbsp;is&nbsp;in&nbsp;it</a>
               </Fact>
               <Fact term="Services that fit">
                 <Tags items={tags} />

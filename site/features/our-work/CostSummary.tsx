@@ -53,7 +53,7 @@ export function CostSummary({
         {note && <p className={styles.fine}>{note}</p>}
       </div>
       <Slip cost={cost} validDays={validDays} planHref={planHref} onTop={onTop} care={care} />
-      <Instalments months={cost.months} monthly={onTop ? `about ${monthly}` : monthly} handOver={handOver} />
+      <Instalments months={cost.months} monthly={monthly} handOver={handOver} />
     </Section>
   )
 }

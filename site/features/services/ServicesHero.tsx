@@ -25,7 +25,7 @@ export function ServicesHero({ lead, services, loaf }: Props) {
               </a>
             ))}
           </nav>
-          <ButtonLink href={paths.calculator()} variant="moon" className={styles.action}>
+          <ButtonLink href={paths.calculator()} variant="moon" className={styles.action ?? ''}>
             Work out your price
           </ButtonLink>
         </div>

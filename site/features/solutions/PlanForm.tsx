@@ -15,8 +15,6 @@ type Props = {
   opens: string
   offer: OfferInMonths
   notIncluded: string
-  /** What is paid to others all the time, as a sentence. */
-  paidToOthers: string
   goodToKnow?: string | undefined
   workOut: WorkOut
   /** Which accounts with others it needs, as a sentence. */
@@ -29,15 +27,7 @@ type Props = {
  * What the solution costs in total and a month, over the months that are chosen: CSS shows the price of each. A plain form that
  * opens the calculator, set to this solution and to what is chosen here.
  */
-export function PlanForm({
-  opens,
-  offer: { estimate, plan },
-  workOut,
-  accounts,
-  inStores,
-  paidToOthers,
-  ...notes
-}: Props) {
+export function PlanForm({ opens, offer: { estimate, plan }, workOut, accounts, inStores, ...notes }: Props) {
   const { need, version, months } = workOut
   return (
     <form className={styles.form} action={paths.calculator()} aria-label="The plan">
@@ -75,8 +65,7 @@ export function PlanForm({
         You pay the first one after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
       </p>
       <p className={styles.promise}>
-        {paidToOthers} An organisation may take up to {MAX_MONTHS} months. A hard month? Tell us: we would
-        rather move a date. <a href={paths.cancelling}>Can I cancel later?</a>{' '}
+        An organisation may take up to {MAX_MONTHS} months. <a href={paths.cancelling}>Can I cancel later?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
           Ask with these months
         </button>
@@ -85,7 +74,7 @@ export function PlanForm({
         <Choices {...workOut} />
         <Note
           heading={opens}
-          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${accounts}${inStores ? ` ${PAID_AFTER_CHECK}` : ''}`}
+          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
         />
         <Note heading="Not in the price" text={`${notes.notIncluded} ${OTHER_COMPANIES}`} />
         {notes.goodToKnow && <Note heading="Good to know" text={notes.goodToKnow} />}

@@ -38,8 +38,7 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <br />
             <b>{price.monthly}</b>
             <br />
-            or {price.longest}. You pay us nothing before it is finished.{' '}
-            <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
+            or {price.longest}. You pay us nothing before it is finished.
             <br />
             <small>{paymentMode} Model: a monthly amount that ends</small>
           </p>
@@ -57,6 +56,7 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
               </DemoLinks>
             )}
             <a href="#included">See Project Detail</a>
+            <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
           </div>
         </div>
         <CounterScene counter={counter} {...cutOuts} />
