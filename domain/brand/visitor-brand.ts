@@ -98,7 +98,7 @@ export const TRADES: ReadonlyArray<Trade> = [
   { key: 'food', word: 'Food', product: 'food-delivery' },
   { key: 'church', word: 'Church', product: 'church-app' },
   { key: 'guest-house', word: 'Guest house', product: 'premium-chat-widget' },
-  { key: 'services', word: 'Services', product: 'ecommerce' },
+  { key: 'services', word: 'Salon or service', product: 'ecommerce' },
 ]
 
 /** The trade that is chosen: the one that was tapped, else the first that the product in the hand fits. */

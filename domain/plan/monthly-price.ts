@@ -4,8 +4,6 @@ import { counted } from '../wording.ts'
 import { durationsForAll } from './durations.ts'
 import { splitIntoInstalments } from './instalments.ts'
 
-const TEN_RAND = 1_000
-
 /**
  * `R 3 737,50 a month for 12 months`: how every page says a monthly price. A last instalment of another amount is named:
  * `R 416,67 a month for 24 months (the last R 416,59)`. It never stands without the total beside it (docs/domain.md 1 rule 1).
@@ -16,9 +14,9 @@ export function monthlyPrice(totalCents: number, months: number): string {
   return amountsAMonth(splitIntoInstalments(totalCents, months))
 }
 
-/** `about R 8 270,00 a month for 12 months`: a month of a price that is an estimate itself, to the next ten rand. */
+/** `about R 8 266,00 a month for 12 months`: a month of a price that is an estimate itself, to the next rand. */
 export function aboutMonthlyPrice(totalCents: number, months: number): string {
-  return `about ${monthlyPrice(Math.ceil(totalCents / months / TEN_RAND) * TEN_RAND * months, months)}`
+  return `about ${monthlyPrice(Math.ceil(totalCents / months / 100) * 100 * months, months)}`
 }
 
 /**

@@ -21,7 +21,9 @@ export function accountsNeeded(choices: Choices, card: RateCard): string {
   if (goesToAppStores(choices, card)) names.push('Google', 'Apple')
   return names.length === 0
     ? 'Accounts that you have with others are your own: you pay what they charge.'
-    : `You need your own accounts with ${listed(names, 'and')}, and pay them what they charge.`
+    : names.length === 1
+      ? `You need your own account with ${names[0]}, and pay what it charges.`
+      : `You need your own accounts with ${listed(names, 'and')}, and pay them what they charge.`
 }
 
 /** What is added to the days of building for an app. */

@@ -17,9 +17,10 @@ type Props = {
 /** Who works here, how to reach them, and the company in one line; nothing at all until the owner says more than its name. */
 export function People({ people, company, ways, hours }: Props) {
   if (people.length === 0 && company.length < 2 && ways.length === 0) return null
+  const heading = ways.length > 0 ? 'How to reach us' : 'Who we are'
   return (
     <Section ground="quiet" labelledBy="people">
-      <h2 id="people">{people.length > 0 ? 'The people you will talk to' : 'Who we are'}</h2>
+      <h2 id="people">{people.length > 0 ? 'The people you will talk to' : heading}</h2>
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map(({ name, role, sentence, pictureUrl }) => (

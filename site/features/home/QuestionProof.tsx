@@ -40,7 +40,15 @@ function HandOver() {
   )
 }
 
-function Upgrade({ balance, extra, extraName, monthsLeft, keepEndDate, keepInstalment }: UpgradeSum) {
+function Upgrade({
+  balance,
+  extra,
+  extraName,
+  monthsLeft,
+  keepEndDate,
+  keepInstalment,
+  personMonths,
+}: UpgradeSum) {
   return (
     <div className={styles.proof}>
       <dl className={styles.ways}>
@@ -59,7 +67,7 @@ function Upgrade({ balance, extra, extraName, monthsLeft, keepEndDate, keepInsta
       </dl>
       <p className={styles.note}>
         Example, for a company: {balance} still to pay and {extraName} of {extra} added, with {monthsLeft}{' '}
-        months left.
+        months left. In your own name all the months together are {personMonths} at most.
       </p>
     </div>
   )

@@ -24,6 +24,7 @@ test('the upgrade is example G of docs/domain.md', () => {
     extraName: 'an AI assistant',
     monthsLeft: 16,
     keepEndDate: 'R\u00a02\u00a0903,75 a month for\u00a016\u00a0months',
+    personMonths: 24,
     keepInstalment: {
       instalments:
         'R\u00a01\u00a0868,75 a month for\u00a025\u00a0months (the\u00a0last R\u00a01\u00a0610,00)',

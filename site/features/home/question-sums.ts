@@ -29,6 +29,8 @@ export type UpgradeSum = {
   extraName: string
   monthsLeft: number
   keepEndDate: string
+  /** The most months of a person, an upgrade's included. */
+  personMonths: number
   /** Null where the plan would be longer than the longest. */
   keepInstalment: { instalments: string; monthsLater: number } | null
 }
@@ -55,6 +57,7 @@ export function upgradeSum(need: string, example: Home['upgradeExample'], card: 
     extraName: example.extraName,
     monthsLeft: keepEndDate.length,
     keepEndDate: amountsAMonth(keepEndDate),
+    personMonths: card.individualMaxDuration,
     keepInstalment: keepInstalment && {
       instalments: amountsAMonth(keepInstalment),
       monthsLater: keepInstalment.length - keepEndDate.length,

@@ -94,7 +94,12 @@ export function CategoryCost({ sentence, parts, hourlyRate, plan, action }: Cate
         <h3 className={styles.heading}>How we get to this price</h3>
         <ul>
           {parts.map((part) => (
-            <Part key={String(part.everyMonth)} part={part} hourlyRate={hourlyRate} />
+            <Part
+              key={String(part.everyMonth)}
+              part={part}
+              hourlyRate={hourlyRate}
+              once={plan ? 'In total' : 'Once'}
+            />
           ))}
         </ul>
         <div className={styles.plan}>
@@ -110,11 +115,13 @@ export function CategoryCost({ sentence, parts, hourlyRate, plan, action }: Cate
   )
 }
 
-function Part({ part, hourlyRate }: { part: PricedHours; hourlyRate: string }) {
+type PartProps = { part: PricedHours; hourlyRate: string; once: string }
+
+function Part({ part, hourlyRate, once }: PartProps) {
   const { hours, amountCents, everyMonth } = part
   return (
     <li className={styles.part}>
-      <p className={styles.when}>{everyMonth ? 'Each month' : 'Once'}</p>
+      <p className={styles.when}>{everyMonth ? 'Each month' : once}</p>
       <p className={styles.amount}>{formatRand(amountCents)}</p>
       <svg className={styles.hours} viewBox={`0 0 ${hours * 10} 24`} width={hours * 26} aria-hidden="true">
         {Array.from({ length: hours }, (_, at) => (

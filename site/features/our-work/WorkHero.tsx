@@ -1,3 +1,4 @@
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './WorkHero.module.css'
@@ -28,6 +29,9 @@ export function WorkHero({ title, lead, products }: Props) {
               </span>
             </span>
           </ButtonLink>
+          <p className={styles.ask}>
+            Not sure? <a href={paths.contactUs}>Ask us</a>
+          </p>
         </div>
         <figure className={styles.key}>
           <Moon fraction={LIT_SHARE} ground="night" className={styles.moon ?? ''} />

@@ -55,8 +55,10 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
                 <ViewDemo of={title} />
               </DemoLinks>
             )}
-            <a href="#included">See Project Detail</a>
-            <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
+            <p>
+              <a href="#included">See Project Detail</a>
+              <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
+            </p>
           </div>
         </div>
         <CounterScene counter={counter} {...cutOuts} />

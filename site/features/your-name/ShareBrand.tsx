@@ -17,7 +17,7 @@ export function ShareBrand({ brand, offer, origin }: Props) {
     <section className={styles.share} id={SEND} aria-labelledby="send-heading">
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <h2 id="send-heading">Send this to who decides with you</h2>
+          <h2 id="send-heading">Send this to the person who decides with you</h2>
           <p className="lead">The link opens what you see now: your name, your colour and the price.</p>
         </div>
         <div className={styles.ways}>

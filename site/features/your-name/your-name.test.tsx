@@ -111,7 +111,7 @@ describe('the page of a name', () => {
     expect(pressed.map(([, trade]) => trade)).toEqual(['church'])
     const trades = [...html.matchAll(/<button[^>]*form="brand-form"[^>]*>([^<]*)/g)].map(([, word]) => word)
     // Of the other trades there is no product here.
-    expect(trades).toEqual(['Shop', 'Church', 'Services'])
+    expect(trades).toEqual(['Shop', 'Church', 'Salon or service'])
   })
 
   test('the form folds once there is something to see, and stays open where something is wrong', () => {

@@ -33,9 +33,9 @@ test.describe('without script', () => {
   test('a trade in one tap sends what was typed, and stays chosen', async ({ page }) => {
     await page.goto('/your-name')
     await nameField(page).fill('Thandi’s Kitchen')
-    await tradeButton(page, 'Services').click()
+    await tradeButton(page, 'Salon or service').click()
     await expect(page).toHaveURL(`/your-name?${QUERY}&for=services`)
-    await expect(page.locator('[aria-pressed=true]')).toHaveText('Services')
+    await expect(page.locator('[aria-pressed=true]')).toHaveText('Salon or service')
     await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', 'ecommerce')
     await openForm(page)
     await nameField(page).press('Enter')

@@ -143,7 +143,7 @@ test('another product comes into the hand where it stands, and a reload keeps it
 
 for (const [trade, word, product] of [
   ['food', 'Food', 'food-delivery'],
-  ['services', 'Services', 'ecommerce'],
+  ['services', 'Salon or service', 'ecommerce'],
 ] as const)
   test(`${word} in one tap puts ${product} first, and keeps what was typed`, async ({ page }) => {
     await page.goto('/your-name?for=live-camera')
