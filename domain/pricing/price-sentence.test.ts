@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'webflow-seo',
-    'Once: all pages put right, from R 6 900,00 incl. VAT (10 hours). Monthly, if you wish: from R 4 140,00 (6 hours). You pay for the first work once, after it is done, not in instalments. You can stop the monthly work at the end of any month.',
+    'Once: pages put right, from R 6 900,00 incl. VAT (10 hours). Monthly, if you wish: from R 4 140,00 (6 hours). You pay for the first work once, after it is done, not in instalments. You can stop the monthly work at the end of any month.',
   ],
 ])('the price of %s is the one its text was written for', (slug, sentence) => {
   expect(priceOf(slug).sentence.replaceAll('\u00a0', ' ')).toBe(sentence)

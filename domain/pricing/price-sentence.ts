@@ -36,7 +36,7 @@ function openingOf(price: CategoryPrice, card: RateCard): Omit<SpokenPrice, 'sen
       const once = pricedHours(price.onceHours, false, card)
       const monthly = pricedHours(price.monthlyHours, true, card)
       const opening =
-        `Once: all pages put right, from ${formatRand(once.amountCents)}${vat} (${once.hours} hours). ` +
+        `Once: pages put right, from ${formatRand(once.amountCents)}${vat} (${once.hours} hours). ` +
         `Monthly, if you wish: from ${formatRand(monthly.amountCents)} (${monthly.hours} hours).`
       return { opening, parts: [once, monthly] }
     }

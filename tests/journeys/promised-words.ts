@@ -3,7 +3,7 @@ const EXPLAINED = [
   { words: /\b(?:the|source) code\b/i, by: /the whole program, so that you can run it without us/i },
   { words: /\bwhite.label\b/i, by: /finished products? that carr(?:y|ies) your name/i },
   { words: /Subscription Model/, by: /Subscription Model: a monthly amount that ends/ },
-  { words: /words and accounts/, by: /what (?:they|Google or Apple) charge/ },
+  { words: /words and accounts/, by: /what (?:they|it|Google or Apple) charge/ },
 ]
 
 /** At most so many letters from a word to its explanation: about two screens of a phone, with what is folded there. */
