@@ -35,7 +35,7 @@ export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, 
   const isAdded = costs.some(({ exceptFor }) => exceptFor?.includes(choices.need))
   return [
     each.length > 0 && `Paid to others: ${each.join('\u00a0· ')}.`,
-    isAdded && 'You keep your site and its web address.',
+    isAdded && 'Your site keeps its own hosting and web address.',
   ]
     .filter(Boolean)
     .join(' ')

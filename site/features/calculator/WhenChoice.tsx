@@ -55,7 +55,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
       <div className={fields.fields}>
         <div>
           <label htmlFor="completed">
-            {inStores ? 'Likely ready for the stores’ check' : 'Likely completion'}
+            {inStores ? 'Likely ready for the app stores' : 'Likely completion'}
           </label>
           <input
             {...input}

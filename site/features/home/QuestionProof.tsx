@@ -80,8 +80,8 @@ function Revenue({ revenue, share, monthly, needName, total, months }: RevenueSu
         terms={[revenue, 'earned in a month', '×', share, 'agreed share', '=', monthly, 'towards the total']}
       />
       <p className={styles.note}>
-        An example, not a promise: {needName} of {total} takes {months.whole} earning months like this one,{' '}
-        {months.half} with half the revenue, {months.twice} with twice.
+        An example for a company, not a promise: {needName} of {total} takes {months.whole} earning months
+        like this one, {months.half} with half the revenue, {months.twice} with twice.
       </p>
     </div>
   )

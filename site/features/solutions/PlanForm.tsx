@@ -17,6 +17,8 @@ type Props = {
   notIncluded: string
   goodToKnow?: string | undefined
   workOut: WorkOut
+  /** The calculator, set to the most months of an organisation. */
+  longestHref: string
   /** Which accounts with others it needs, as a sentence. */
   accounts: string
   /** Whether Google Play and the App Store check it. */
@@ -27,7 +29,15 @@ type Props = {
  * What the solution costs in total and a month, over the months that are chosen: CSS shows the price of each. A plain form that
  * opens the calculator, set to this solution and to what is chosen here.
  */
-export function PlanForm({ opens, offer: { estimate, plan }, workOut, accounts, inStores, ...notes }: Props) {
+export function PlanForm({
+  opens,
+  offer: { estimate, plan },
+  workOut,
+  longestHref,
+  accounts,
+  inStores,
+  ...notes
+}: Props) {
   const { need, version, months } = workOut
   return (
     <form className={styles.form} action={paths.calculator()} aria-label="The plan">
@@ -62,10 +72,15 @@ export function PlanForm({ opens, offer: { estimate, plan }, workOut, accounts, 
         </p>
       ))}
       <p className={styles.promise}>
-        You pay the first one after it is finished. No interest, no fee. With the last one you get {THE_CODE}.
+        You pay us the first one after it is finished, and nothing after the last one. No interest, no fee.
+        With the last one you get {THE_CODE}.
       </p>
       <p className={styles.promise}>
-        An organisation may take up to {MAX_MONTHS} months. <a href={paths.cancelling}>Can I cancel later?</a>{' '}
+        An organisation may take up to{' '}
+        <a href={longestHref} rel="nofollow">
+          {MAX_MONTHS} months
+        </a>
+        . <a href={paths.cancelling}>Can I cancel later?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
           Ask with these months
         </button>

@@ -38,7 +38,9 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <br />
             <b>{price.monthly}</b>
             <br />
-            or {price.longest}. You pay us nothing before it is finished.
+            or {price.longest}.
+            <br />
+            You pay us nothing before it is finished. <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
             <br />
             <small>{paymentMode} Model: a monthly amount that ends</small>
           </p>
@@ -55,10 +57,7 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
                 <ViewDemo of={title} />
               </DemoLinks>
             )}
-            <p>
-              <a href="#included">See Project Detail</a>
-              <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
-            </p>
+            <a href="#included">See Project Detail</a>
           </div>
         </div>
         <CounterScene counter={counter} {...cutOuts} />
