@@ -115,6 +115,13 @@ function deadLinks(content: Content): Array<string> {
         .filter((tag) => !categories.has(tag))
         .map((tag) => `case-studies.json: ${at}.tags: there is no category "${tag}"`),
     ),
+    ...content['case-studies'].flatMap((study) =>
+      [...study.cost.paidToOthers.matchAll(/\{([a-z-]+)\}/g)]
+        .filter(([, slug = '']) => !categories.has(slug))
+        .map(
+          ([named]) => `case-studies.json: ${study.slug}.cost.paidToOthers: there is no category ${named}`,
+        ),
+    ),
     ...content.categories
       .filter((category) => !caseStudies.has(category.caseStudy))
       .map(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
-import { longestMonthlyPrice, monthlyPrice } from './monthly-price.ts'
+import { aboutMonthlyPrice, longestMonthlyPrice, monthlyPrice } from './monthly-price.ts'
 
 describe('a monthly price', () => {
   test.each([
@@ -29,4 +29,8 @@ test.each([
   [600_000, 'R\u00a0333,33 a month for\u00a018\u00a0months (the\u00a0last R\u00a0333,39)'],
 ])('%i cents over the longest are said as a visitor of any kind may pay them', (totalCents, words) => {
   expect(longestMonthlyPrice(totalCents, card)).toBe(words)
+})
+
+test('a month of an estimate is said to the rand, and all months alike', () => {
+  expect(aboutMonthlyPrice(9_918_800, 12)).toBe('about R\u00a08\u00a0266,00 a month for\u00a012\u00a0months')
 })

@@ -97,7 +97,7 @@ test('what goes on a site that stands already needs no web address of its own', 
   const hosting = { title: 'Hosting', price: 'R 50 to R 500', unit: 'a month' }
   const sentence = (need: string) => runningCosts(baseChoices(need), [...COSTS, hosting], card)
   expect(sentence('premium-chat-widget')).toBe(
-    'Paid to others: Hosting, R 50 to R 500 a month. Your site keeps its own hosting and web address.',
+    'Paid to others: Hosting, R 50 to R 500 a month. The site that it stands on keeps its own hosting and web address.',
   )
   expect(sentence('ecommerce')).toBe(
     'Paid to others: A domain, R 80 to R 300 a year\u00a0· A payment provider, about 3% a sale\u00a0· Hosting, R 50 to R 500 a month.',

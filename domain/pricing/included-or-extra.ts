@@ -30,12 +30,12 @@ function priceBeside(need: string, extra: string | undefined, card: RateCard): s
 /** What a choice costs with others, as a sentence: hosting, a web address, a share of each sale, accounts with the app stores. */
 export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
   const each = otherCostsFor(choices, costs, card).map(({ title, price, unit }) =>
-    `${title}, ${price.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())} ${unit}`.trim(),
+    `${title}, ${price.replace(/^(?:About|At|From|Per)\b/, (word) => word.toLowerCase())} ${unit}`.trim(),
   )
   const isAdded = costs.some(({ exceptFor }) => exceptFor?.includes(choices.need))
   return [
     each.length > 0 && `Paid to others: ${each.join('\u00a0· ')}.`,
-    isAdded && 'Your site keeps its own hosting and web address.',
+    isAdded && 'The site that it stands on keeps its own hosting and web address.',
   ]
     .filter(Boolean)
     .join(' ')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import categories from '../../content/categories.json' with { type: 'json' }
 import { parseContentFile } from '../content/content.ts'
-import { categoryPrice } from './price-sentence.ts'
+import { categoryPrice, withCategoryPrices } from './price-sentence.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const kinds = parseContentFile('categories', categories)
@@ -47,3 +47,10 @@ function priceOf(slug: string) {
   if (!kind) throw new Error(`No category ${slug}`)
   return categoryPrice(kind.price, card)
 }
+
+test('a text says what the categories that it names cost from, each time', () => {
+  const text = 'Care {site-maintenance}, a search {webflow-seo}, and again {webflow-seo}.'
+  expect(withCategoryPrices(text, kinds, card).replaceAll('\u00a0', ' ')).toBe(
+    'Care from R 1 380,00 a month, a search from R 6 900,00, and again from R 6 900,00.',
+  )
+})

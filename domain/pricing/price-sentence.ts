@@ -1,4 +1,4 @@
-import type { CategoryPrice } from '../content/case-study.ts'
+import type { Category, CategoryPrice } from '../content/case-study.ts'
 import { formatRand, formatWholeRand } from '../money/money.ts'
 import { inWords, percent } from '../wording.ts'
 import { type Estimate, estimate, priceOfHours } from './estimate.ts'
@@ -20,6 +20,19 @@ type ScopedPrice = Pick<Estimate, 'totalCents' | 'lowCents' | 'highCents'>
 export function categoryPrice(price: CategoryPrice, card: RateCard): SpokenPrice {
   const { opening, parts } = openingOf(price, card)
   return { opening, sentence: price.after ? `${opening} ${price.after}` : opening, parts }
+}
+
+/** A text with what each category that it names costs from: `{site-maintenance}` is `from R 1 380,00 a month`. */
+export function withCategoryPrices(
+  text: string,
+  categories: ReadonlyArray<Pick<Category, 'slug' | 'price'>>,
+  card: RateCard,
+): string {
+  return categories.reduce((done, { slug, price }) => {
+    const [first] = openingOf(price, card).parts
+    const from = first && `from ${formatRand(first.amountCents)}${first.everyMonth ? ' a month' : ''}`
+    return from ? done.replaceAll(`{${slug}}`, from) : done
+  }, text)
 }
 
 function openingOf(price: CategoryPrice, card: RateCard): Omit<SpokenPrice, 'sentence'> {

@@ -11,6 +11,9 @@ test('the accounts are those that a product needs', () => {
   const accounts = (need: string) => accountsNeeded(baseChoices(need), card)
   expect(accounts('ecommerce')).toContain('with a payment provider and a courier,')
   expect(accounts('church-app')).toContain('Google and Apple,')
+  expect(accounts('ai-chatbot')).toBe(
+    'You need your own account with an AI company, and pay what it charges.',
+  )
   expect(accounts('tenders-management')).toBe(
     'Accounts that you have with others are your own: you pay what they charge.',
   )

@@ -57,6 +57,7 @@ test('a first instalment on a holiday says when it is paid, and an app that the 
   )
   expect(facts.get('First instalment')).toBe('1 January 2027 (holiday: pay on 4 January 2027)')
   expect(facts.get('Time to build')).toMatch(/The app stores then check the app\./)
+  expect(facts.get('Likely ready')).toBe('20 December 2026')
 })
 
 test.each([3, 12, 36])('over %i months each row of the schedule is the domain’s', (months) => {

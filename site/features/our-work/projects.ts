@@ -3,7 +3,6 @@ import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
 import type { DarkCard } from '../../../domain/content/drawings.ts'
 import type { Tint } from '../../../domain/content/text.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { categoryPrice } from '../../../domain/pricing/price-sentence.ts'
 import { projectCost } from '../../../domain/pricing/project-cost.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
@@ -42,19 +41,6 @@ export function projectOf(
   const own = { client, title, summary, total, picture, today, tint }
   const scene = shownIn?.scene ? { ...shownIn.scene, tint: shownIn.tint } : {}
   return { ...own, ...scene, href: paths.caseStudy(study.slug), tags: categoryLinks(study.tags, categories) }
-}
-
-/** A text with what each category that it names costs from: `{site-maintenance}` is `from R 1 380,00 a month`. */
-export function withCategoryPrices(
-  text: string,
-  categories: ReadonlyArray<Category>,
-  card: RateCard,
-): string {
-  return categories.reduce((done, { slug, price }) => {
-    const [first] = categoryPrice(price, card).parts
-    const from = first && `from ${formatRand(first.amountCents)}${first.everyMonth ? ' a month' : ''}`
-    return from ? done.replace(`{${slug}}`, from) : done
-  }, text)
 }
 
 /** @throws {Error} naming it, if a slug is no category */

@@ -1,5 +1,4 @@
 import { formatRand } from '../../../domain/money/money.ts'
-import { MAX_MONTHS } from '../../../domain/plan/instalments.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE } from '../../../domain/pricing/included-or-extra.ts'
@@ -17,8 +16,8 @@ type Props = {
   notIncluded: string
   goodToKnow?: string | undefined
   workOut: WorkOut
-  /** The calculator, set to the most months of an organisation. */
-  longestHref: string
+  /** The most months of an organisation and the calculator set to them; false where a person may take as many. */
+  longest: { months: number; href: string } | false
   /** Which accounts with others it needs, as a sentence. */
   accounts: string
   /** Whether Google Play and the App Store check it. */
@@ -33,7 +32,7 @@ export function PlanForm({
   opens,
   offer: { estimate, plan },
   workOut,
-  longestHref,
+  longest,
   accounts,
   inStores,
   ...notes
@@ -76,11 +75,16 @@ export function PlanForm({
         With the last one you get {THE_CODE}.
       </p>
       <p className={styles.promise}>
-        An organisation may take up to{' '}
-        <a href={longestHref} rel="nofollow">
-          {MAX_MONTHS} months
-        </a>
-        . <a href={paths.cancelling}>Can I cancel later?</a>{' '}
+        {longest && (
+          <>
+            An organisation may take up to{' '}
+            <a href={longest.href} rel="nofollow">
+              {longest.months}&nbsp;months
+            </a>
+            .{' '}
+          </>
+        )}
+        <a href={paths.cancelling}>Can I cancel later?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
           Ask with these months
         </button>
