@@ -71,14 +71,16 @@ test('a refused lead keeps the plan that came with it, and says so beside Submit
   const plan = 'v=2026-11-20&need=live-camera&months=18&design=custom&extras=language'
   const html = leadForm({ values: { plan }, errors: { email: 'Enter it' }, notice: null })
   expect(controls(html).map(attributesOf)).toContainEqual(expect.objectContaining({ name: 'plan' }))
-  expect(html).toContain('With 18 months and your choices. We answer by Tuesday 17:00.')
+  expect(html).toContain(
+    'With 18 months and your choices, which add to the total. We answer by Tuesday 17:00.',
+  )
 })
 
 test.each([
   ['', undefined],
   ['months=18&design=template', 'With 18 months.'],
-  ['months=12&design=template&extras=a&extras=b', 'With 12 months and your choices.'],
-  ['months=3&design=custom', 'With 3 months and your choices.'],
+  ['months=12&design=template&extras=a&extras=b', 'With 12 months and your choices, which add to the total.'],
+  ['months=3&design=custom', 'With 3 months and your choices, which add to the total.'],
   ['nothing', undefined],
 ])('the plan %s in words', (query, words) => {
   expect(planInWords(query)).toBe(words)

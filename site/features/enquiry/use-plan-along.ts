@@ -49,11 +49,11 @@ function restoreChoice(plan: HTMLFormElement, query: string): void {
     if (kept.getAll(input.name).includes(input.value)) input.checked = true
 }
 
-/** `With 18 months and your choices.`: the choices are a design or extras; undefined without a plan. */
+/** `With 18 months and your choices, which add to the total.`: the choices are a design or extras; undefined without a plan. */
 export function planInWords(query: string): string | undefined {
   const plan = new URLSearchParams(query)
   const months = plan.get('months')
   if (!months) return undefined
   const isMore = plan.get('design') !== 'template' || plan.has('extras')
-  return `With ${months} months${isMore ? ' and your choices' : ''}.`
+  return `With ${months} months${isMore ? ' and your choices, which add to the total' : ''}.`
 }

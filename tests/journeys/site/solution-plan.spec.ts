@@ -39,7 +39,9 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   await expect(plan.getByText(/^With 18 months\. We answer by/)).toBeVisible()
   await plan.locator('summary').first().click()
   await plan.getByRole('checkbox', { name: 'WhatsApp' }).check()
-  await expect(plan.getByText(/^With 18 months and your choices\. We answer by/)).toBeVisible()
+  await expect(
+    plan.getByText(/^With 18 months and your choices, which add to the total\. We answer by/),
+  ).toBeVisible()
   await send(page, email)
   expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
   await expect(page.getByText(`You asked about your plan: ${ecommerce.title}.`)).toBeVisible()
