@@ -26,6 +26,14 @@ test('a broken link is named with its file and field', () => {
   )
 })
 
+test('a text that names the price of a category that is not there is named', () => {
+  const [first, ...others] = files['case-studies.json']
+  const broken = [{ ...first, cost: { ...first.cost, paidToOthers: 'Care {site-maintenence}.' } }, ...others]
+  expect(() => parseContent({ ...files, 'case-studies.json': broken })).toThrow(
+    `case-studies.json: ${first.slug}.cost.paidToOthers: there is no category {site-maintenence}`,
+  )
+})
+
 test('the rule of small changes stands in whichever text asks for it', () => {
   const [first, ...others] = files['values.json']
   const asking = [{ ...first, description: 'One at a time. {smallChanges}' }, ...others]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import caseStudies from '../../content/case-studies.json' with { type: 'json' }
 import { parseContentFile } from '../content/content.ts'
 import { formatRand } from '../money/money.ts'
-import { projectCost } from './project-cost.ts'
+import { projectCost, wholePrice } from './project-cost.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const studies = parseContentFile('case-studies', caseStudies)
@@ -65,6 +65,11 @@ function costOf(slug: string) {
     months,
   }
 }
+
+test('only a price with something built for the project alone is “about”', () => {
+  expect(plain(wholePrice({ onTopCents: 0, wholeCents: 2_794_500 }))).toBe('R 27 945,00')
+  expect(plain(wholePrice({ onTopCents: 3_726_000, wholeCents: 9_918_800 }))).toBe('about R 99 188,00')
+})
 
 function studyCalled(slug: string) {
   const study = studies.find((each) => each.slug === slug)

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '../content/case-study.ts'
+import { formatRand } from '../money/money.ts'
 import { capitalised, inWords } from '../wording.ts'
 import {
   type Choices,
@@ -42,6 +43,14 @@ export function projectCost(
     onTopCents,
     wholeCents: sum.totalCents + onTopCents,
   }
+}
+
+/** `R 27 945,00`, or `about R 99 188,00` where something is built for the project alone. */
+export function wholePrice({
+  onTopCents,
+  wholeCents,
+}: Pick<ProjectCost, 'onTopCents' | 'wholeCents'>): string {
+  return `${onTopCents > 0 ? 'about ' : ''}${formatRand(wholeCents)}`
 }
 
 function labelOf(

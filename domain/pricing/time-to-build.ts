@@ -19,11 +19,10 @@ export function accountsNeeded(choices: Choices, card: RateCard): string {
   const keys = containedExtras(choices.need, card)
   const names = Object.entries(ACCOUNTS).flatMap(([key, name]) => (keys.includes(key) ? [name] : []))
   if (goesToAppStores(choices, card)) names.push('Google', 'Apple')
-  return names.length === 0
-    ? 'Accounts that you have with others are your own: you pay what they charge.'
-    : names.length === 1
-      ? `You need your own account with ${names[0]}, and pay what it charges.`
-      : `You need your own accounts with ${listed(names, 'and')}, and pay them what they charge.`
+  if (names.length === 0) return 'Accounts that you have with others are your own: you pay what they charge.'
+  return names.length === 1
+    ? `You need your own account with ${names[0]}, and pay what it charges.`
+    : `You need your own accounts with ${listed(names, 'and')}, and pay them what they charge.`
 }
 
 /** What is added to the days of building for an app. */

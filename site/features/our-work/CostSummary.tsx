@@ -2,7 +2,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { monthsByPayer } from '../../../domain/plan/instalments.ts'
 import { THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { scopeSentence } from '../../../domain/pricing/price-sentence.ts'
-import type { ProjectCost } from '../../../domain/pricing/project-cost.ts'
+import { type ProjectCost, wholePrice } from '../../../domain/pricing/project-cost.ts'
 import { ordinal } from '../../../domain/wording.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Moon } from '../../ui/Moon.tsx'
@@ -66,7 +66,7 @@ function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
   return (
     <div className={styles.slip}>
       <p className={styles.what}>{charged ? 'Total, VAT included' : 'Total, no VAT is charged'}</p>
-      <b className={styles.total}>{`${isAbout ? 'about ' : ''}${formatRand(cost.wholeCents)}`}</b>
+      <b className={styles.total}>{wholePrice(cost)}</b>
       <dl className={styles.lines}>
         {cost.lines.map(({ label, amountCents }) => (
           <Line key={label} label={label} amountCents={amountCents} />

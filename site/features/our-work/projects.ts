@@ -2,8 +2,7 @@ import type { LitPicture } from '../../../domain/content/case-figure.ts'
 import type { CaseStudy, Category } from '../../../domain/content/case-study.ts'
 import type { DarkCard } from '../../../domain/content/drawings.ts'
 import type { Tint } from '../../../domain/content/text.ts'
-import { formatRand } from '../../../domain/money/money.ts'
-import { projectCost } from '../../../domain/pricing/project-cost.ts'
+import { projectCost, wholePrice } from '../../../domain/pricing/project-cost.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 
@@ -37,7 +36,7 @@ export function projectOf(
   const [today] = study.today
   if (!today) throw new Error(`${study.slug} says nothing of today`)
   const { client, title, summary, picture, tint } = study
-  const total = `${study.cost.onTop ? 'about ' : ''}${formatRand(projectCost(study.cost, card).wholeCents)}`
+  const total = wholePrice(projectCost(study.cost, card))
   const own = { client, title, summary, total, picture, today, tint }
   const scene = shownIn?.scene ? { ...shownIn.scene, tint: shownIn.tint } : {}
   return { ...own, ...scene, href: paths.caseStudy(study.slug), tags: categoryLinks(study.tags, categories) }

@@ -49,6 +49,8 @@ for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, ...solution
 test('what an organisation may take and how to cancel is said without opening anything', async ({ page }) => {
   await page.goto(paths.solution('church-app'))
   await expect(page.locator('#plan').getByText('An organisation may take up to 36 months.')).toBeVisible()
+  const longest = page.locator('#plan').getByRole('link', { name: '36 months' })
+  await expect(longest).toHaveAttribute('href', /need=church-app&months=36$/)
   await page.getByRole('link', { name: 'Can I cancel?' }).click()
   await expect(page.getByRole('heading', { name: 'When you want to cancel' })).toBeInViewport()
 })
@@ -76,6 +78,7 @@ for (const { url } of content.solutions)
     await ask.click()
     const firstName = leadForm(page, url).getByLabel('First Name')
     await expect(firstName).toBeInViewport({ ratio: 1 })
+    await expect(leadForm(page, url).getByLabel('Email Address')).toBeInViewport()
     for (const each of await barsOf(page).all()) expect(await isSeen(each)).toBe(false)
   })
 

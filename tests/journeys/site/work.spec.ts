@@ -93,6 +93,16 @@ test.describe('without script', () => {
     for (const link of await links.all()) await expect(link).toBeVisible()
   })
 
+  test('an example project is asked about with its plan, unless that leaves out what is built for it alone', async ({
+    page,
+  }) => {
+    for (const { slug, cost } of content['case-studies']) {
+      await page.goto(`/casestudies/${slug}`)
+      const ask = page.getByRole('link', { name: 'Ask about a project like this' }).first()
+      await expect(ask).toHaveAttribute('href', cost.onTop ? '/contact-us' : /^\/contact-us\?plan=/)
+    }
+  })
+
   test('each accordion item opens and closes by itself', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     const first = page.getByText('When do I get the source code?', { exact: true })
