@@ -21,7 +21,6 @@ import { PhoneField } from './PhoneField.tsx'
 import { ContactNotice } from './PrivacyNotice.tsx'
 import type { ArrivedPlan, PlanNote } from './plan-note.ts'
 import { ReceiptLines } from './ReceiptLines.tsx'
-import { SendAgainButton } from './SendAgain.tsx'
 import { SubmissionConfirmation, ThanksActions } from './SubmissionConfirmation.tsx'
 import type { SubmittedForm } from './submitted-form.ts'
 import { TextField } from './TextField.tsx'
@@ -75,12 +74,7 @@ export function ContactForm({
         <SubmissionConfirmation
           headingRef={enquiry.outcomeRef}
           steps={content.steps}
-          actions={
-            <ThanksActions
-              whatsapp={content.whatsapp}
-              again={(look) => <SendAgainButton look={look} onClick={enquiry.writeAgain} />}
-            />
-          }
+          actions={<ThanksActions whatsapp={content.whatsapp} again={enquiry.writeAgain} />}
         >
           <ReceiptLines receipt={result.receipt} answered={content.answered} />
           {result.note && <p className={styles.note}>{result.note}</p>}

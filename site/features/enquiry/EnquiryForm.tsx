@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import styles from './EnquiryForm.module.css'
 import faultSummary from './FaultSummary.module.css'
 import { FaultSummary } from './FaultSummary.tsx'
-import { ReceivedAgain } from './SendAgain.tsx'
+import { ReceivedAgain } from './SubmissionConfirmation.tsx'
 import type { Enquiry } from './use-enquiry.ts'
 
 type Props = {

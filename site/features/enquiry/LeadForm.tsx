@@ -11,11 +11,10 @@ import styles from './LeadForm.module.css'
 import { PhoneField } from './PhoneField.tsx'
 import { LeadNotice } from './PrivacyNotice.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
-import { SendAgainButton } from './SendAgain.tsx'
 import { ThanksActions } from './SubmissionConfirmation.tsx'
 import type { SubmittedForm } from './submitted-form.ts'
 import { useEnquiry } from './use-enquiry.ts'
-import { planInWords, usePlanAlong } from './use-plan-along.ts'
+import { usePlanAlong } from './use-plan-along.ts'
 
 type Props = {
   action: string
@@ -36,7 +35,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
   const { answered, answerBy, whatsapp, privacyContact, otherWay } = content
   const enquiry = useEnquiry(draftName, posted)
   const { result } = enquiry
-  const plan = usePlanAlong(enquiry.formRef, draftName, posted.values.plan)
+  const along = usePlanAlong(enquiry.formRef, draftName, posted.values.plan)
   const field = fieldProps(LEAD_FIELDS, 'lead', posted, enquiry)
 
   return (
@@ -46,10 +45,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
           <ReceiptLines receipt={result.receipt} answered={answered} />
           {result.note && <p>{result.note}</p>}
           <div className={styles.actions}>
-            <ThanksActions
-              whatsapp={whatsapp}
-              again={(look) => <SendAgainButton look={look} onClick={enquiry.writeAgain} />}
-            />
+            <ThanksActions whatsapp={whatsapp} again={enquiry.writeAgain} />
           </div>
         </LeadSent>
       )}
@@ -60,7 +56,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         ids="lead"
         answerBy={answerBy}
         otherWay={otherWay}
-        along={planInWords(plan)}
+        along={along}
         className={styles.form}
       >
         {posted.values.plan && <input type="hidden" name="plan" value={posted.values.plan} />}

@@ -9,13 +9,15 @@ type Props = {
   answered: string
 }
 
+const NO_MAIL = 'No mail after five minutes? Look in your spam folder.'
+
 /** What the thanks say of this very enquiry: by when a person answers, what it asked about, and where a copy has gone. */
 export function ReceiptLines({ receipt, answered }: Props) {
   if (!receipt) return <MarkedLines answered={answered} />
   const { answerBy, about, mailedTo } = receipt
   const sentences = [
     about && `You asked about ${about}.`,
-    mailedTo && `A mail that says so is on its way to ${mailedTo}.`,
+    mailedTo && `A mail that says so is on its way to ${mailedTo}. ${NO_MAIL}`,
   ]
   return (
     <div className={styles.lines}>
@@ -36,7 +38,9 @@ function MarkedLines({ answered }: Pick<Props, 'answered'>) {
       </p>
       <p>
         <span {...shown('about')}>{`You asked about ${place('about')}. `}</span>
-        <span {...shown('mailedTo')}>{`A mail that says so is on its way to ${place('mailedTo')}.`}</span>
+        <span
+          {...shown('mailedTo')}
+        >{`A mail that says so is on its way to ${place('mailedTo')}. ${NO_MAIL}`}</span>
       </p>
     </div>
   )

@@ -53,19 +53,35 @@ export function SubmissionConfirmation({ notes = [], headingRef, children, actio
 type ThanksActionsProps = {
   /** Address of the company's WhatsApp; null without a real number. */
   whatsapp: string | null
-  /** Shows the form again: given the look that it has there. */
-  again: (look: 'moon' | 'text') => ReactNode
+  /** Shows the form again: its address, or what a press does. */
+  again: string | (() => void)
 }
 
-/** WhatsApp first, where the company has it. */
+/** WhatsApp first, where the company has it; then the way back to the form. */
 export function ThanksActions({ whatsapp, again }: ThanksActionsProps) {
-  if (!whatsapp) return again('moon')
   return (
     <>
-      <ButtonLink href={whatsapp} variant="moon">
-        Write to us on WhatsApp
-      </ButtonLink>
-      {again('text')}
+      {whatsapp && (
+        <ButtonLink href={whatsapp} variant="moon">
+          Write to us on WhatsApp
+        </ButtonLink>
+      )}
+      {typeof again === 'string' ? (
+        <a href={again} className={styles.again}>
+          {SEND_AGAIN}
+        </a>
+      ) : (
+        <button type="button" className={styles.again} onClick={again}>
+          {SEND_AGAIN}
+        </button>
+      )}
     </>
   )
+}
+
+const SEND_AGAIN = 'Send another message'
+
+/** The thanks above a form that is filled in again, shown until the next result. */
+export function ReceivedAgain() {
+  return <p className={styles.received}>{THANKS_SENTENCE}</p>
 }

@@ -2,7 +2,6 @@ import type { Faq } from '../../../domain/content/pages.ts'
 import type { SentNote } from '../../../domain/enquiry/form.ts'
 import { Section } from '../../ui/Section.tsx'
 import { ReceiptLines } from './ReceiptLines.tsx'
-import { SendAgainLink } from './SendAgain.tsx'
 import { SubmissionConfirmation, ThanksActions } from './SubmissionConfirmation.tsx'
 
 type Props = {
@@ -24,9 +23,7 @@ export function ThanksPage({ answered, whatsapp, form, notes, steps }: Props) {
       <SubmissionConfirmation
         notes={notes}
         steps={steps}
-        actions={
-          <ThanksActions whatsapp={whatsapp} again={(look) => <SendAgainLink look={look} href={form} />} />
-        }
+        actions={<ThanksActions whatsapp={whatsapp} again={form} />}
       >
         <ReceiptLines receipt={null} answered={answered} />
       </SubmissionConfirmation>

@@ -6,19 +6,19 @@ import { loadDraft } from './draft.ts'
  * keeps it until the form is sent, so that an attempt without an answer is repeated with its own plan.
  *
  * @param posted the query of the plan that came back with the form
- * @returns the query of the plan that goes along, '' without one
+ * @returns the plan that goes along, in words; undefined without one
  */
 export function usePlanAlong(
   form: RefObject<HTMLFormElement | null>,
   draftName: string,
   posted = '',
-): string {
-  const [along, setAlong] = useState(posted)
+): string | undefined {
+  const [along, setAlong] = useState(() => planInWords(posted))
   // Before the enquiry's effect stores the draft anew.
   useLayoutEffect(() => {
     const plan = form.current?.closest('#plan')?.querySelector('form')
     if (!plan) return
-    const read = () => setAlong(choiceIn(plan))
+    const read = () => setAlong(planInWords(choiceIn(plan), plan.querySelector('output')?.value))
     if (!choiceIn(plan)) restoreChoice(plan, posted || (loadDraft(draftName)?.choice ?? ''))
     read()
     // For as long as the page stands: should the island crash, its form goes on as a plain one.
@@ -47,13 +47,19 @@ function restoreChoice(plan: HTMLFormElement, query: string): void {
   const kept = new URLSearchParams(query)
   for (const input of plan.querySelectorAll('input'))
     if (kept.getAll(input.name).includes(input.value)) input.checked = true
+  // Whoever adds it up hears of it.
+  plan.dispatchEvent(new Event('change'))
 }
 
-/** `With 18 months and your choices, which add to the total.`: the choices are a design or extras; undefined without a plan. */
-export function planInWords(query: string): string | undefined {
+/**
+ * `With 18 months, R 53 130,00 in all.`; without the total `With 18 months and your choices, which add to the total.`: the choices are
+ * a design or extras. Undefined without a plan.
+ */
+export function planInWords(query: string, total?: string): string | undefined {
   const plan = new URLSearchParams(query)
   const months = plan.get('months')
   if (!months) return undefined
+  if (total) return `With ${months} months, ${total} in all.`
   const isMore = plan.get('design') !== 'template' || plan.has('extras')
   return `With ${months} months${isMore ? ' and your choices, which add to the total' : ''}.`
 }

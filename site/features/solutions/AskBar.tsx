@@ -11,7 +11,7 @@ export function AskBar({ total, monthly }: Props) {
   return (
     <div className={styles.bar}>
       <p>
-        <b>{total}</b> <span>{monthly}</span>
+        <b data-bar-total>{total}</b> <span data-bar-monthly>{monthly}</span>
       </p>
       <ButtonLink href="#plan" variant="moon" size="small">
         Ask

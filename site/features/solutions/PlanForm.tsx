@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
@@ -37,13 +38,20 @@ export function PlanForm({
   inStores,
   ...notes
 }: Props) {
-  const { need, version, months } = workOut
+  const { need, version, months, vatBps } = workOut
   return (
-    <form className={styles.form} action={paths.calculator()} aria-label="The plan">
+    <form
+      className={styles.form}
+      action={paths.calculator()}
+      aria-label="The plan"
+      data-plan={plan.totalCents}
+    >
       <input type="hidden" name="v" value={version} />
       <input type="hidden" name="need" value={need} />
       <p className={styles.total}>
-        <b>{formatRand(plan.totalCents)}</b>{' '}
+        <output name="total" aria-label="Total">
+          {formatRand(plan.totalCents)}
+        </output>{' '}
         <span>{estimate.vatCents > 0 ? 'total, VAT included' : 'total, no VAT is charged'}</span>
       </p>
       <fieldset className={styles.months}>
@@ -66,7 +74,7 @@ export function PlanForm({
         <span aria-hidden="true">months</span>
       </fieldset>
       {months.map((count, at) => (
-        <p key={count} className={styles.monthly} data-place={at + 1}>
+        <p key={count} className={styles.monthly} data-place={at + 1} data-months={count}>
           {monthlyPrice(plan.totalCents, count)}
         </p>
       ))}
@@ -102,7 +110,10 @@ export function PlanForm({
           text={`We hand it over once the last instalment has cleared. ${CODE_SENTENCE}`}
         />
         {estimate.vatCents > 0 && (
-          <Note heading="VAT inside the total" text={formatRand(estimate.vatCents)} />
+          <Note
+            heading="VAT inside the total"
+            text={<span data-vat-bps={vatBps}>{formatRand(estimate.vatCents)}</span>}
+          />
         )}
       </Fold>
     </form>
@@ -111,7 +122,7 @@ export function PlanForm({
 
 const OTHER_COMPANIES = 'The calculator lists what else you pay other companies.'
 
-function Note({ heading, text }: { heading: string; text: string }) {
+function Note({ heading, text }: { heading: string; text: ReactNode }) {
   return (
     <div className={styles.note}>
       <h3>{heading}</h3>
@@ -120,29 +131,36 @@ function Note({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-/** What else can be chosen, and the button that adds it up. */
+/** What else can be chosen, and the button that tells it line by line. */
 function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
   return (
     <>
       <fieldset className={styles.rows}>
         <legend>Design</legend>
-        {designs.map(({ design, title, adds }) => (
+        {designs.map(({ design, title, addsCents }) => (
           <label key={design}>
-            <input type="radio" name="design" value={design} defaultChecked={design === 'template'} />
-            <span>{title}</span> <span className={styles.adds}>{adds ? `+ ${adds}` : IN_THE_PRICE}</span>
+            <input
+              type="radio"
+              name="design"
+              value={design}
+              defaultChecked={design === 'template'}
+              data-adds={addsCents}
+            />
+            <span>{title}</span>{' '}
+            <span className={styles.adds}>{addsCents ? `+ ${formatRand(addsCents)}` : IN_THE_PRICE}</span>
           </label>
         ))}
       </fieldset>
       <fieldset className={styles.rows}>
         <legend>Extras</legend>
-        {extras.map(({ key, label, adds, note }) => (
+        {extras.map(({ key, label, addsCents, note }) => (
           <label key={key}>
-            <input type="checkbox" name="extras" value={key} />
+            <input type="checkbox" name="extras" value={key} data-adds={addsCents} />
             <span>
               {label}
               {note && <small>{note}</small>}
             </span>{' '}
-            <span className={styles.adds}>+ {adds}</span>
+            <span className={styles.adds}>+ {formatRand(addsCents)}</span>
           </label>
         ))}
       </fieldset>

@@ -11,10 +11,10 @@ const [ecommerce] = parseContentFile('solutions', solutions)
 test('a solution offers the designs with what they add, the months for everyone, and its extras', () => {
   if (!ecommerce) throw new Error('no solution')
   const { designs, months, extras } = workOutOf({ ...ecommerce, offeredExtras: ['whatsapp'] }, words, card)
-  expect(designs.map(({ adds }) => adds)).toEqual([null, 'R\u00a06\u00a0728,00', 'R\u00a015\u00a0698,00'])
+  expect(designs.map(({ addsCents }) => addsCents)).toEqual([0, 672_800, 1_569_800])
   expect(months).toEqual([3, 6, 12, 18, 24])
   expect(extras).toEqual([
-    { key: 'whatsapp', label: 'WhatsApp order and reminder messages', adds: 'R\u00a08\u00a0280,00' },
+    { key: 'whatsapp', label: 'WhatsApp order and reminder messages', addsCents: 828_000 },
   ])
 })
 

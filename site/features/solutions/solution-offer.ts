@@ -26,16 +26,18 @@ export function exampleOffer(
   return offerInMonths(baseChoices(solution.url), content['example-plan'].months, content.ratecard)
 }
 
-/** What the small calculator of a solution offers; amounts are printed, `null` where nothing is added. */
+/** What the small calculator of a solution offers, and what each choice adds to the total, whichever others are chosen. */
 export type WorkOut = {
   need: string
   version: string
-  designs: Array<{ design: Choices['design']; title: string; adds: string | null }>
+  designs: Array<{ design: Choices['design']; title: string; addsCents: number }>
   months: Array<number>
+  /** The rate of VAT in basis points. */
+  vatBps: number
   extras: Array<{
     key: string
     label: string
-    adds: string
+    addsCents: number
     /** What it is beside the product of the same kind. */
     note: string | undefined
   }>
@@ -59,9 +61,10 @@ export function workOutOf(
     designs: levels.map((design) => ({
       design,
       title: designs[design].title,
-      adds: printed(added({ ...base, design })),
+      addsCents: added({ ...base, design }),
     })),
     months: durationsForAll(totalCents, card),
+    vatBps: card.vat.rateBps,
     extras: offeredExtras.map((key) => ({ ...offeredExtra(key, need, card), note: extraNotes[key] })),
   }
 }
@@ -72,11 +75,7 @@ function offeredExtra(key: string, need: string, card: RateCard): Omit<WorkOut['
     throw new Error(
       `solutions.json: ${need}: offeredExtras: "${key}" is not on the rate card or in the price already`,
     )
-  return { key, label: addOn.label, adds: formatRand(priceOfHours(addOn.hours, card)) }
-}
-
-function printed(cents: number): string | null {
-  return cents === 0 ? null : formatRand(cents)
+  return { key, label: addOn.label, addsCents: priceOfHours(addOn.hours, card) }
 }
 
 const DESCRIPTION_MAX_CHARS = 160

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test'
 import { PLAN_LEFT_OUT } from '../../../domain/enquiry/form.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
+import { SHOP_CENTS, shopCents } from '../shop-price.ts'
 import { content } from '../site-content.ts'
 
 const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
+/** What is said beside Submit of a plan that goes along. */
+const along = (months: number, totalCents = SHOP_CENTS) =>
+  `With ${months} months, ${formatRand(totalCents)} in all. We answer by`
 const monthsOf = (page: Page, name: string) => page.locator('#plan').getByRole('radio', { name })
 
 test.describe('without script', () => {
@@ -36,12 +42,14 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   const plan = page.locator('#plan')
   await plan.getByRole('radio', { name: '18 months' }).check({ force: true })
   await leadForm(page, 'ecommerce').getByLabel('First Name').focus()
-  await expect(plan.getByText(/^With 18 months\. We answer by/)).toBeVisible()
+  await expect(plan.getByText(along(18))).toBeVisible()
   await plan.locator('summary').first().click()
   await plan.getByRole('checkbox', { name: 'WhatsApp' }).check()
-  await expect(
-    plan.getByText(/^With 18 months and your choices, which add to the total\. We answer by/),
-  ).toBeVisible()
+  const withMessages = shopCents(['whatsapp'])
+  await expect(plan.getByText(along(18, withMessages))).toBeVisible()
+  await expect(plan.getByRole('status', { name: 'Total' })).toHaveText(formatRand(withMessages))
+  await expect(plan.getByText(monthlyPrice(withMessages, 18))).toBeVisible()
+  await expect(page.locator('[data-bar-total]').first()).toHaveText(formatRand(withMessages))
   await send(page, email)
   expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
   await expect(page.getByText(`You asked about your plan: ${ecommerce.title}.`)).toBeVisible()
@@ -76,15 +84,15 @@ test('a newer choice wins over the one of the draft, and an older one comes back
   await page.goto(paths.solution('ecommerce'))
   await monthsOf(page, '18 months').check({ force: true })
   await firstName.fill('Lerato')
-  await expect(page.getByText(/^With 18 months\. We answer by/)).toBeVisible()
+  await expect(page.getByText(along(18))).toBeVisible()
   await page.goto(paths.solution('ecommerce'))
   await expect(firstName).toHaveValue('Lerato')
   await monthsOf(page, '24 months').check({ force: true })
   await firstName.focus()
-  await expect(page.getByText(/^With 24 months\. We answer by/)).toBeVisible()
+  await expect(page.getByText(along(24))).toBeVisible()
   await page.goto(paths.solution('ecommerce'))
   await firstName.focus()
-  await expect(page.getByText(/^With 24 months\. We answer by/)).toBeVisible()
+  await expect(page.getByText(along(24))).toBeVisible()
   await expect(monthsOf(page, '24 months')).toBeChecked()
 })
 
@@ -97,7 +105,7 @@ test('a plan that came back with a refused form is shown as chosen and can be un
   await page.goto(paths.solution('ecommerce'))
   await monthsOf(page, '18 months').check({ force: true })
   await fillPerson(leadForm(page, 'ecommerce'), 'lerato@')
-  await expect(page.getByText(/^With 18 months\. We answer by/)).toBeVisible()
+  await expect(page.getByText(along(18))).toBeVisible()
   // As a plain form goes, whose page cannot keep a draft.
   await page.evaluate(() => {
     localStorage.clear()
@@ -107,7 +115,7 @@ test('a plan that came back with a refused form is shown as chosen and can be un
     'aria-invalid',
     'true',
   )
-  await expect(page.getByText(/^With 18 months\. We answer by/)).toBeVisible()
+  await expect(page.getByText(along(18))).toBeVisible()
   await leadForm(page, 'ecommerce').getByLabel('Email Address').fill(email)
   await expect(monthsOf(page, '18 months')).toBeChecked()
   await monthsOf(page, '12 months').check({ force: true })
@@ -129,7 +137,7 @@ test('an attempt without an answer goes on after a reload with the plan that was
   storedOf,
 }) => {
   const submit = leadForm(page, 'ecommerce').getByRole('button', { name: 'Submit' })
-  const said = page.getByText(/^With 18 months\. We answer by/)
+  const said = page.getByText(along(18))
   await page.goto(paths.solution('ecommerce'))
   await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
   await fillPerson(leadForm(page, 'ecommerce'), email)
