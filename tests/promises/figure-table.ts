@@ -14,16 +14,21 @@ export class FigureTable implements Reporter {
 }
 
 function rowsOf(test: TestCase): Array<Array<string>> {
-  const { seed, figures = [], fault } = test.meta()
+  const { seed, figures = [], isBusy = false, fault } = test.meta()
   if (seed === undefined) return [] // `-t` asks for others
   const { duration } = test.diagnostic() ?? { duration: 0 }
   const head = [test.name, '', '', verdictOf(test), (duration / 1_000).toFixed(1)]
-  return [head, ...(fault === undefined ? [] : [[`    ${fault}`]]), ...figures.map(rowOf)]
+  return [
+    head,
+    ...(fault === undefined ? [] : [[`    ${fault}`]]),
+    ...figures.map((each) => rowOf(each, isBusy)),
+  ]
 }
 
-function rowOf(figure: Figure): Array<string> {
-  const { name, value, unit } = figure
-  return [`    ${name}`, `${value}${unit}`, goalText(figure), isMet(figure) ? '' : 'missed']
+function rowOf(figure: Figure, isBusy: boolean): Array<string> {
+  const { name, value, unit, isTimed } = figure
+  const missed = isBusy && isTimed ? 'missed, machine busy' : 'missed'
+  return [`    ${name}`, `${value}${unit}`, goalText(figure), isMet(figure) ? '' : missed]
 }
 
 /** A control must fail: the server lacks what the promise stands on. */

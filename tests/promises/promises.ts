@@ -2,6 +2,7 @@
 // at most five minutes. `-- -t R1:` runs one promise, `-- --mode quick` the part of `npm test`. `-- --mode controls` removes the
 // defence of each promise from the server, which must be noticed. `SEED=N` repeats a run.
 import { randomInt } from 'node:crypto'
+import { availableParallelism, loadavg } from 'node:os'
 import { assert, beforeAll, test } from 'vitest'
 import { buildIfStale } from '../../ops/setup/build.mjs'
 import { withLock } from '../../ops/setup/lock.mjs'
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface TaskMeta {
     seed?: number
     figures?: ReadonlyArray<Figure>
+    /** Other programs kept the processors at work when the run began. */
+    isBusy?: boolean
     /** Why a scenario was left out or could not be run to its end. */
     fault?: string
   }
@@ -24,7 +27,9 @@ const IS_QUICK = import.meta.env.MODE === 'quick'
 const IS_CONTROL = import.meta.env.MODE === 'controls'
 const SEED = Number(process.env.SEED ?? randomInt(SEED_MAX))
 assert(Number.isInteger(SEED), 'SEED must be a whole number')
-console.log(`Seed ${SEED}`)
+const [LOAD = 0] = loadavg()
+const IS_BUSY = LOAD > availableParallelism() && !IS_CONTROL
+console.log(`Seed ${SEED}, load of the machine ${LOAD.toFixed(1)}${IS_BUSY ? ': times are not judged' : ''}`)
 
 const isAlone = ({ isTimed }: Scenario) => isTimed && !IS_QUICK
 const chosen = SCENARIOS.filter(
@@ -41,13 +46,14 @@ for (const scenario of [...chosen.filter(isAlone), ...chosen.filter((each) => !i
     const context = new Context({ seed: SEED, isQuick: IS_QUICK, nodeArgs })
     onTestFinished(() => context[Symbol.asyncDispose]())
     meta.seed = SEED
+    meta.isBusy = IS_BUSY
     const figures = await scenario.run(context).catch((error: unknown) => {
       meta.fault = error instanceof Error ? error.message : String(error)
       if (error instanceof LeftOutError) skip(error.message)
       throw error
     })
     meta.figures = figures
-    const missed = figures.filter((each) => !isMet(each))
+    const missed = figures.filter((each) => !isMet(each) && !(IS_BUSY && each.isTimed))
     assert(missed.length === 0, missed.map(figureText).join('; '))
   })
 }

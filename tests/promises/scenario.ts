@@ -7,6 +7,8 @@ export type Figure = {
   goal: { kind: 'exactly' | 'at most' | 'at least'; value: number }
   /** Such as ` ms`; nothing for a count. */
   unit: string
+  /** It depends on a clock: promised of a machine on which nothing else runs, elsewhere told and not judged. */
+  isTimed: boolean
 }
 
 /** A defence of the server, and what it is without it: the scenario must notice. */
@@ -43,15 +45,24 @@ export class LeftOutError extends Error {
 }
 
 export function exactly(name: string, value: number, goal: number): Figure {
-  return { name, value, goal: { kind: 'exactly', value: goal }, unit: '' }
+  return { name, value, goal: { kind: 'exactly', value: goal }, unit: '', isTimed: false }
 }
 
 export function atMost(name: string, value: number, goal: number, unit = ''): Figure {
-  return { name, value, goal: { kind: 'at most', value: goal }, unit }
+  return { name, value, goal: { kind: 'at most', value: goal }, unit, isTimed: isTime(unit) }
 }
 
 export function atLeast(name: string, value: number, goal: number, unit = ''): Figure {
-  return { name, value, goal: { kind: 'at least', value: goal }, unit }
+  return { name, value, goal: { kind: 'at least', value: goal }, unit, isTimed: isTime(unit) }
+}
+
+/** A count that depends on a clock. */
+export function timed(figure: Figure): Figure {
+  return { ...figure, isTimed: true }
+}
+
+function isTime(unit: string): boolean {
+  return unit === ' ms' || unit === ' s'
 }
 
 export function isMet({ value, goal }: Figure): boolean {
@@ -59,8 +70,8 @@ export function isMet({ value, goal }: Figure): boolean {
   return goal.kind === 'at most' ? value <= goal.value : value >= goal.value
 }
 
-export function goalText({ goal, unit }: Figure): string {
-  return `${goal.kind === 'exactly' ? '' : `${goal.kind} `}${goal.value}${unit}`
+export function goalText({ goal, unit, isTimed }: Figure): string {
+  return `${goal.kind === 'exactly' ? '' : `${goal.kind} `}${goal.value}${unit}${isTimed ? ', quiet machine' : ''}`
 }
 
 /** A figure in one line, such as `lost: 2, goal 0`. */

@@ -14,7 +14,7 @@ import { measureTwoProcesses } from '../attack/two-processes.ts'
 import { watchUntil } from '../attack/watch.ts'
 import type { Context } from '../context.ts'
 import { none } from '../none.ts'
-import { atMost, exactly, type Figure, LeftOutError, type Scenario } from '../scenario.ts'
+import { atMost, exactly, type Figure, LeftOutError, type Scenario, timed } from '../scenario.ts'
 
 const PAGE_P99_MAX_MS = 100
 /** What is asked for often is compiled by then. */
@@ -106,7 +106,7 @@ function figuresOf({
       ' ms',
     ),
     exactly('pages refused', during.failed, 0),
-    exactly(`of ${forms.length} forms not taken within a second`, notTaken(forms).length, 0),
+    timed(exactly(`of ${forms.length} forms not taken within a second`, notTaken(forms).length, 0)),
     none('forms thanked for and not stored', lost),
     atMost('memory at its peak', Math.round(peakMb ?? Number.POSITIVE_INFINITY), MEMORY_MAX_MB, ' MB'),
     ...(meanwhile

@@ -1,6 +1,6 @@
 import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
 import { heldByPostgres, heldFigures } from '../database-file.ts'
-import { atLeast, atMost, exactly, LeftOutError, type Scenario } from '../scenario.ts'
+import { atLeast, atMost, exactly, LeftOutError, type Scenario, timed } from '../scenario.ts'
 import { kills } from './kills.ts'
 
 const CLIENTS = 16
@@ -38,7 +38,7 @@ export const oneOfTwoDies: Scenario = {
     await visitors.stop()
     return [
       atMost('attempts without an answer', visitors.refused.none ?? 0, CLIENTS * count),
-      exactly('other answers than a thank-you', visitors.refusedOtherwise('none'), 0),
+      timed(exactly('other answers than a thank-you', visitors.refusedOtherwise('none'), 0)),
       atLeast('thanked for', visitors.thanked.length, 20 * count),
       ...heldFigures(await heldByPostgres(url, visitors.thanked)),
     ]

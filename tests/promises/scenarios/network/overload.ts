@@ -4,7 +4,7 @@ import { contactFields } from '../../attack/contact-form.ts'
 import { Latencies } from '../../attack/latencies.ts'
 import { peakMb, resetPeak } from '../../attack/memory.ts'
 import { none } from '../../none.ts'
-import { atLeast, atMost, exactly, type Figure, type Scenario } from '../../scenario.ts'
+import { atLeast, atMost, exactly, type Figure, type Scenario, timed } from '../../scenario.ts'
 import { storedRecords } from '../../stored-records.ts'
 
 const LASTS_MS = 5_000
@@ -85,7 +85,7 @@ export const fiftyConnections: Scenario = {
     await sendOver(server.port, 1)
     const load = await sendOver(server.port, MANY)
     return [
-      atLeast('enquiries a second', Math.round((load.answers['200'] ?? 0) / (LASTS_MS / 1_000)), 100),
+      timed(atLeast('enquiries a second', Math.round((load.answers['200'] ?? 0) / (LASTS_MS / 1_000)), 100)),
       atMost('99 of 100 answered within', p99Of(load), P99_MAX_MS, ' ms'),
       none('answered otherwise than with thanks', othersThan(load, '200')),
       storedAll(server.dataDir, load),
