@@ -12,7 +12,11 @@ const designs: CalculatorWords['designs'] = {
 }
 const words: CalculatorWords = {
   solutionNote: 'The finished solution',
-  builds: Object.keys(card.custom).map((need) => ({ need, title: need === 'website' ? 'Website' : need })),
+  builds: Object.keys(card.custom).map((need) => ({
+    need,
+    title: need === 'website' ? 'Website' : need,
+    note: 'What it is',
+  })),
   designs,
   extraGroups: [{ title: 'All', extras: Object.keys(card.addOns) }],
   extraNotes: { courier: 'Only in what we build' },
@@ -61,7 +65,7 @@ test('the words name what the card sells, all of it and nothing else', () => {
     'calculator.json: extraNotes: "spaceship" is not on the rate card',
   ])
   const [website, ...builds] = words.builds
-  const odd = { need: 'spaceship', title: 'Spaceship' }
+  const odd = { need: 'spaceship', title: 'Spaceship', note: 'Flies' }
   expect(website && calculatorFaults({ ...words, builds: [odd, odd, ...builds] }, card)).toEqual([
     'calculator.json: builds: "spaceship" is not on the rate card',
     'calculator.json: builds: "spaceship" is not on the rate card',

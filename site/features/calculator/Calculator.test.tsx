@@ -11,6 +11,7 @@ const facts: CalculatorFacts = {
   cards: { today: card, earlier: [] },
   names: calculatorNames(calculator, solutions),
   extraGroups: calculator.extraGroups,
+  buildNotes: {},
   extraNotes: {},
   tints: {},
   today: '2026-11-21',

@@ -137,7 +137,7 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
     <>
       <fieldset className={styles.rows}>
         <legend>Design</legend>
-        {designs.map(({ design, title, addsCents }) => (
+        {designs.map(({ design, title, note, addsCents }) => (
           <label key={design}>
             <input
               type="radio"
@@ -146,7 +146,10 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
               defaultChecked={design === 'template'}
               data-adds={addsCents}
             />
-            <span>{title}</span>{' '}
+            <span>
+              {title}
+              <small>{note}</small>
+            </span>{' '}
             <span className={styles.adds}>{addsCents ? `+ ${formatRand(addsCents)}` : IN_THE_PRICE}</span>
           </label>
         ))}
@@ -168,7 +171,7 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
         <button type="submit" className={buttonClass({ variant: 'ghost' })}>
           Work out your price
         </button>
-        <p>See the new total, every line of it and the months. It does not ask for your name.</p>
+        <p>See every line of the total, and the dates. It does not ask for your name.</p>
       </div>
     </>
   )

@@ -30,7 +30,7 @@ export function exampleOffer(
 export type WorkOut = {
   need: string
   version: string
-  designs: Array<{ design: Choices['design']; title: string; addsCents: number }>
+  designs: Array<{ design: Choices['design']; title: string; note: string; addsCents: number }>
   months: Array<number>
   /** The rate of VAT in basis points. */
   vatBps: number
@@ -60,7 +60,7 @@ export function workOutOf(
     version: card.version,
     designs: levels.map((design) => ({
       design,
-      title: designs[design].title,
+      ...designs[design],
       addsCents: added({ ...base, design }),
     })),
     months: durationsForAll(totalCents, card),
