@@ -17,11 +17,15 @@ const FILL = `INSERT INTO submissions (collection, user_id, post_id, date_sent, 
       'surname', 'Khoza', 'email', 'p@example.com', 'category', 'Web development', 'message', 'We are a hardware shop in Pinetown'
       || ' with about 2 300 lines of stock, number ' || i || '. Builders send us lists on WhatsApp all day.')),
     'k' || i, 'h', 'v', iif(i % 50 = 7, '["many links"]', NULL), iif(i % 50 = 7, 1800000000000, NULL) FROM n`
-/** The figures of each, which a server would work out in the background for some minutes: two of three are answered, within a week. */
+/**
+ * The figures of each, which a server would work out in the background for some minutes: two of three are answered, within half a year
+ * and at any minute of the working day, so that most of a day took a time of their own.
+ */
 const FIGURES = `UPDATE enquiries SET figures_version = version, counted_on = iif(list = 'held', NULL,
     strftime('%Y-%m-%d', last_at / 1000 + 7200, 'unixepoch')),
   figures = iif(list = 'held', NULL, json_object('arrivedAt', last_at, 'dueAt', due_at, 'collection', 'contactUs', 'category', about,
-    'answeredAt', iif(number % 3 = 0, NULL, last_at + number * 7919 % 604800 * 1000), 'isOpen', json(iif(number % 3 = 0, 'true', 'false')),
+    'answeredAt', iif(number % 3 = 0, NULL,
+      (last_at / 86400000 + 1 + number * 7919 % 168) * 86400000 + 21600000 + number * 104729 % 540 * 60000), 'isOpen', json(iif(number % 3 = 0, 'true', 'false')),
     'hasPlan', json(iif(number % 4 = 0, 'true', 'false'))))`
 /** The search's index as the small merges of years leave it: bringing it up to date at once leaves large ones for the next enquiries. */
 const MERGE = "INSERT INTO search (search) VALUES ('optimize')"

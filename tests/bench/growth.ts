@@ -152,10 +152,11 @@ async function numbersOf({ count, works, inbox }: Grown): Promise<BenchRow> {
   const today = String(last?.day)
   const days = Array.from({ length: 365 }, (_, place) => addDays(today, place - 364))
   const ask = async () => {
-    const begunMs = performance.now()
+    const before = process.cpuUsage()
     const numbers = await inbox.numberDays({ days, rule: 'bench' }, (day) => createDayCount(day, HOURS))
     numbersOfDays(numbers, [], { today, weeks: 52, slugOf: () => undefined })
-    return performance.now() - begunMs
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
   }
   const firstMs = await ask()
   const tookMs: Array<number> = []
@@ -166,11 +167,12 @@ async function numbersOf({ count, works, inbox }: Grown): Promise<BenchRow> {
   return {
     id: 'growth-numbers',
     what: `numbers of a year with ${count} enquiries`,
-    ours: `${(firstMs / 1_000).toFixed(1)} s for the first time`,
+    ours: `${(firstMs / 1_000).toFixed(1)} s of a core for the first time`,
     theirs: null,
-    figure: `${middleOf(tookMs).toFixed(0)} ms`,
+    figure: `${middleOf(tookMs).toFixed(0)} ms of a core`,
     goal: `at most ${MOST_FOR_NUMBERS_MS} ms`,
     isMet: middleOf(tookMs) <= MOST_FOR_NUMBERS_MS,
-    boundBy: 'reading the minutes of all answers from the numbers of each day.',
+    boundBy:
+      'unpacking the minutes of all answers from the numbers of each day, and finding the middle of each week.',
   }
 }

@@ -131,7 +131,7 @@ describe('the weeks of the drawing', () => {
 const anyFigures = fc
   .record({
     day: fc.integer({ min: 0, max: 99 }).map((days) => addDays('2026-08-15', days)),
-    after: fc.option(fc.integer({ min: 0, max: 40 * 60 }).map((minutes) => minutes * 61_000)),
+    after: fc.option(fc.integer({ min: 0, max: 400 * 60 }).map((minutes) => minutes * 61_000)),
     form: fc.constantFrom(
       { collection: 'contactUs', category: 'Other' } as const,
       { collection: 'contactUs', category: 'Ecommerce' } as const,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, isoWeekday } from '../../calendar/calendar.ts'
 import { paths } from '../../sitemap/paths.ts'
-import type { DayNumbers } from './day-numbers.ts'
+import { addAnswers, type DayNumbers } from './day-numbers.ts'
 
 /** Fewer weeks than these are not drawn as a chart. */
 const CHART_WEEKS = 12
@@ -59,7 +59,7 @@ export function numbersOf(
     from,
     until: today,
     answeredInTime: sum((day) => day.answeredInTime),
-    answered: sum(answeredOf),
+    answered: sum((day) => day.answers.count),
     medianMinutes: medianMinutes(within),
     enquiries,
     withPlan,
@@ -94,39 +94,28 @@ function enquiriesOf({ forms }: DayNumbers): number {
   return forms.reduce((all, { count }) => all + count, 0)
 }
 
-function answeredOf({ answers }: DayNumbers): number {
-  return answers.counts.reduce((all, count) => all + count, 0)
-}
-
 /** The middle of all answers of some days in whole minutes, or half way between the middle two; null without an answer. */
 function medianMinutes(days: ReadonlyArray<DayNumbers>): number | null {
-  // By minutes; an array with holes took half as long again for a busy year.
-  const counts = new Float64Array(longestMinutes(days) + 1)
-  for (const { answers } of days)
-    for (let place = 0; place < answers.minutes.length; place += 1) {
-      const minutes = answers.minutes[place] ?? 0
-      counts[minutes] = (counts[minutes] ?? 0) + (answers.counts[place] ?? 0)
-    }
-  const answered = days.reduce((all, day) => all + answeredOf(day), 0)
+  const answered = days.reduce((all, { answers }) => all + answers.count, 0)
   if (answered === 0) return null
-  return Math.floor(
-    (minutesAt(counts, Math.ceil(answered / 2)) + minutesAt(counts, Math.floor(answered / 2) + 1)) / 2,
-  )
+  const longest = days.reduce((most, { answers }) => Math.max(most, answers.longestMinutes), 0)
+  const counts = new Uint32Array(longest + 1) // by minutes: to sort a busy year's answers takes longer
+  for (const { answers } of days) addAnswers(answers, counts)
+  return middleMinutes(counts, answered)
 }
 
-function longestMinutes(days: ReadonlyArray<DayNumbers>): number {
-  let longest = 0
-  for (const { answers } of days) for (const minutes of answers.minutes) longest = Math.max(longest, minutes)
-  return longest
-}
-
-/** The minutes of the answer that is so-many-eth of all in their order, from 1. */
-function minutesAt(countByMinutes: Float64Array, wanted: number): number {
-  let before = 0
-  return countByMinutes.findIndex((count) => {
-    before += count
-    return before >= wanted
-  })
+/** @param counts how many answers took so many minutes, each at its place; `answered` of them in all, at least one */
+function middleMinutes(counts: Uint32Array, answered: number): number {
+  let minutes = 0
+  let counted = counts[minutes] ?? 0
+  const minutesAt = (place: number) => {
+    while (counted < place && minutes < counts.length) {
+      minutes += 1
+      counted += counts[minutes] ?? 0
+    }
+    return minutes
+  }
+  return Math.floor((minutesAt(Math.ceil(answered / 2)) + minutesAt(Math.floor(answered / 2) + 1)) / 2)
 }
 
 function visitSteps(

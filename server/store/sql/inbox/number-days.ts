@@ -61,7 +61,10 @@ export function* storedDays({ days, rule }: DaysQuery): Work<Map<CalendarDate, D
     rule,
   )
   return new Map(
-    rows.map(({ day, numbers }) => [String(day), dayNumbersSchema.parse(JSON.parse(String(numbers)))]),
+    rows.flatMap(({ day, numbers }) => {
+      const stored = dayNumbersSchema.safeParse(JSON.parse(String(numbers)))
+      return stored.success ? [[String(day), stored.data]] : [] // of another shape: counted again
+    }),
   )
 }
 
