@@ -53,7 +53,7 @@ async function runMerged(
           statements.map(({ params }) => params),
         )
       : null
-  if (merged) return merged.rowsOfEach(await query(merged.sql, merged.params))
+  if (merged) return merged.rowsOfEach(await query(merged.sql, merged.params, merged.name))
   const rowsOfEach: Array<ReadonlyArray<Row>> = []
   for (const { sql, params } of statements) rowsOfEach.push(await query(numbered(sql), params))
   return rowsOfEach

@@ -19,6 +19,15 @@ test('rows of one text are one INSERT, and what is NULL in all of them stays NUL
   expect(merged?.rowsOfEach([])).toEqual([[], []])
 })
 
+test('an INSERT of one text has one name, by which a connection keeps its plan, and what looks for rows has none', () => {
+  const name = mergeStatements(INSERT, ROWS)?.name
+  expect(name).toBe(mergeStatements(INSERT, [...ROWS, ['ann', 'p3', null]])?.name)
+  expect(name).not.toBe(mergeStatements(INSERT, [...ROWS, ['ann', 'p3', 'with a text']])?.name)
+  expect(mergeStatements('SELECT 1 FROM drafts WHERE staff = ?', [['ann'], ['ben']])).not.toHaveProperty(
+    'name',
+  )
+})
+
 test('a row that an INSERT returns is told by a column that it set, and one that stood already has none', () => {
   const merged = mergeStatements(`${INSERT} ON CONFLICT DO NOTHING RETURNING id, post_id`, ROWS)
   expect(merged?.rowsOfEach([{ id: 7, post_id: 'p2' }])).toEqual([[], [{ id: 7, post_id: 'p2' }]])

@@ -11,14 +11,29 @@ type Params = Statement['params']
 /** One statement that does what several of one text do. */
 type MergedStatement = {
   sql: string
+  /** Of an INSERT, whose plan is good for as many rows as there ever are. What looks for rows is planned for how many there are now. */
+  name?: string
   params: ReadonlyArray<unknown>
   /** Tells its rows apart: those of each, in their order. */
   rowsOfEach: (rows: ReadonlyArray<Row>) => Array<ReadonlyArray<Row>>
 }
 
+/** What a statement is, by its text: the texts stand in the program, so they are few. */
+type Kind = 'select' | 'insert' | 'insert-alone' | 'other'
+const kinds = new Map<string, Kind>()
+
 /** Whether a statement adds the row that it is given and answers nothing, so that it may as well be done later in its transaction. */
 export function isInsertAlone(sql: string): boolean {
-  return isInsertOfRow(sql) && !sql.includes('RETURNING')
+  return kindOf(sql) === 'insert-alone'
+}
+
+function kindOf(sql: string): Kind {
+  const known = kinds.get(sql)
+  if (known) return known
+  const insert = sql.includes('RETURNING') ? 'insert' : 'insert-alone'
+  const kind = isSelect(sql) ? 'select' : isInsertOfRow(sql) ? insert : 'other'
+  kinds.set(sql, kind)
+  return kind
 }
 
 /**
@@ -26,9 +41,11 @@ export function isInsertAlone(sql: string): boolean {
  * @returns null where they have to be run one by one
  */
 export function mergeStatements(sql: string, paramsOfEach: ReadonlyArray<Params>): MergedStatement | null {
+  const kind = kindOf(sql)
+  if (kind === 'other') return null
+  if (kind === 'select') return mergeSelects(sql, paramsOfEach)
   const given = givenRows(paramsOfEach)
-  if (isSelect(sql)) return mergeSelects(sql, paramsOfEach, given)
-  return given && isInsertOfRow(sql) ? mergeInserts(sql, paramsOfEach, given) : null
+  return given && mergeInserts(sql, paramsOfEach, given)
 }
 
 function isSelect(sql: string): boolean {
@@ -43,14 +60,11 @@ function isInsertOfRow(sql: string): boolean {
   return INSERT_INTO.test(sql) && takesAll && changesOnce
 }
 
-function mergeSelects(
-  sql: string,
-  paramsOfEach: ReadonlyArray<Params>,
-  given: GivenRows | null,
-): MergedStatement | null {
+function mergeSelects(sql: string, paramsOfEach: ReadonlyArray<Params>): MergedStatement | null {
   const [first = []] = paramsOfEach
   if (paramsOfEach.every((params) => params.every((value, at) => value === first[at])))
     return { sql: numbered(sql), params: first, rowsOfEach: (rows) => paramsOfEach.map(() => rows) }
+  const given = givenRows(paramsOfEach)
   if (!given) return null
   let at = 0
   const own = sql.replaceAll('?', () => given.values[at++] ?? '')
@@ -72,7 +86,8 @@ function mergeInserts(
   { table, names, values, params }: GivenRows,
 ): MergedStatement | null {
   const rows = `SELECT ${values.join(', ')} FROM ${table} AS given (${names})`
-  const merged = { sql: sql.replace(ROW_OF_VALUES, () => rows), params }
+  const mergedSql = sql.replace(ROW_OF_VALUES, () => rows)
+  const merged = { sql: mergedSql, name: nameOf(mergedSql), params }
   if (!sql.includes('RETURNING')) return { ...merged, rowsOfEach: () => paramsOfEach.map(() => []) }
   const returned = namesIn(RETURNING, sql)
   const inserted = namesIn(INSERT_INTO, sql)
@@ -89,6 +104,15 @@ function mergeInserts(
       return rowsOfEach
     },
   }
+}
+
+/** Few: a text and which of its columns are NULL in all rows. */
+const statementNames = new Map<string, string>()
+
+function nameOf(sql: string): string {
+  const name = statementNames.get(sql) ?? `insert ${statementNames.size + 1}`
+  statementNames.set(sql, name)
+  return name
 }
 
 function namesIn(list: RegExp, sql: string): Array<string> {

@@ -14,7 +14,11 @@ export type AnswerTimeouts = {
 const PAUSE_MS = 20
 const JITTER_MS = 40
 const CONNECTIONS = 10
-const INT8 = 20 // its object id, the same in every database
+// Their object ids, the same in every database.
+const INT8 = 20
+const TEXT = 25
+/** Of an array's binary form, before its first element. */
+const HEAD_BYTES = 20
 
 /** Whole numbers, which PostgreSQL's driver gives as text: ours are times and counts, far below 2^53. */
 export const OUR_TYPES = {
@@ -24,9 +28,15 @@ export const OUR_TYPES = {
 /**
  * Runs one statement.
  *
+ * @param values arrays of texts or of whole numbers are given as text[] or bigint[]
+ * @param name under which the connection keeps it, parsed and after a few times planned: for the same text always the same
  * @throws {StoreUnavailableError}
  */
-export type Query = (text: string, values?: ReadonlyArray<unknown>) => Promise<Array<Record<string, unknown>>>
+export type Query = (
+  text: string,
+  values?: ReadonlyArray<unknown>,
+  name?: string,
+) => Promise<Array<Record<string, unknown>>>
 
 /** What works are done by. */
 export type PostgresTransactions = Pick<Postgres, 'transaction' | 'read' | 'untilMs'>
@@ -174,14 +184,39 @@ async function connect(pool: Pool, untilMs: number): Promise<PoolClient> {
 
 /** Statements on one connection, whose faults are named as the port names them. */
 export function queryOf(client: ClientBase): Query {
-  return async (text, values = []) => {
+  return async (text, values = [], name) => {
     try {
-      const { rows } = await client.query<Record<string, unknown>>(text, [...values])
+      const given = values.map((value) => (Array.isArray(value) ? asBinaryArray(value) : value))
+      const { rows } = await client.query<Record<string, unknown>>({
+        text,
+        values: given,
+        ...(name && { name }),
+      })
       return rows
     } catch (error) {
       throw asStoreFault(error)
     }
   }
+}
+
+/**
+ * An array as PostgreSQL keeps it (`array_recv`). The driver would write a literal, in which it escapes each text and which PostgreSQL reads
+ * letter by letter.
+ */
+function asBinaryArray(column: ReadonlyArray<string | number | null>): unknown {
+  const first = column.find((value) => value !== null)
+  if (first === undefined) return column // of which type it is, only the statement says
+  const sizes = column.map((value) => (typeof value === 'string' ? Buffer.byteLength(value) : 8))
+  const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + 4 + size, HEAD_BYTES))
+  const head = [1, column.includes(null) ? 1 : 0, typeof first === 'string' ? TEXT : INT8, column.length, 1]
+  let at = 0
+  for (const number of head) at = bytes.writeInt32BE(number, at)
+  for (const [place, value] of column.entries()) {
+    at = bytes.writeInt32BE(value === null ? -1 : (sizes[place] ?? 0), at)
+    if (typeof value === 'string') at += bytes.write(value, at)
+    else if (value !== null) at = bytes.writeBigInt64BE(BigInt(value), at)
+  }
+  return bytes.subarray(0, at)
 }
 
 function leftUntil(untilMs: number): number {

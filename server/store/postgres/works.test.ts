@@ -22,6 +22,19 @@ describePostgres('the works of PostgreSQL', () => {
   })
 })
 
+describePostgres('an array that a statement is given', () => {
+  test.for([
+    ['text[]', ['', 'Zoë {"a", \\b}', null, 'NULL', '☾\n🌒']],
+    ['bigint[]', [0, null, -1, 2 ** 32, -(2 ** 32) - 5, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]],
+    ['text[]', [null, null]],
+    ['bigint[]', []],
+  ])('comes as it was: %s %j', async ([type, values]) => {
+    const { query } = await newPostgres()
+    const rows = await query(`SELECT * FROM unnest($1::${type}) AS value`, [values])
+    expect(rows.map(({ value }) => value)).toEqual(values)
+  })
+})
+
 describePostgres('a connection that is lost', () => {
   let proxy: DatabaseProxy
   let store: EnquiryStore
