@@ -34,6 +34,11 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
         </div>
         <div className={styles.ways}>
           {side === 'office' && <OtherSides />}
+          <a href={offer.href}>
+            <span>
+              A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
+            </span>
+          </a>
           <button
             type="button"
             className={beginsAgainAt === null ? styles.asleep : undefined}
@@ -41,11 +46,6 @@ export function DemoBar({ side, offer, beginsAgainAt, onStartAgain, children }: 
           >
             Start again
           </button>
-          <a href={offer.href}>
-            <span>
-              A shop like this{offer.price !== null && <span className={styles.price}>: {offer.price}</span>}
-            </span>
-          </a>
         </div>
       </aside>
       <StartAgain

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contrastOf } from './colour.ts'
 import { parseColour } from './hex-colour.ts'
 import { tidyName } from './name.ts'
-import { CHOSEN_COLOURS, readBrand, writeAsked, writeBrand } from './visitor-brand.ts'
+import { CHOSEN_COLOURS, readBrand, withToldTrade, writeAsked, writeBrand } from './visitor-brand.ts'
 
 const PRODUCTS = ['ecommerce', 'church-app']
 const read = (query: string) => readBrand(new URLSearchParams(query), PRODUCTS)
@@ -42,6 +42,29 @@ test('a trade leads to its product, and stays in the address of the page', () =>
 
 test('a trade whose product the owner has taken off is none', () => {
   expect(read('for=food')).toMatchObject({ trade: null, brand: { product: null } })
+})
+
+const ALL = [...PRODUCTS, 'food-delivery', 'premium-chat-widget']
+
+test.each([
+  ['Thandi Hair & Beauty', 'services', 'ecommerce'],
+  ['GRACE MINISTRIES', 'church', 'church-app'],
+  ['Sipho’s Café', 'food', 'food-delivery'],
+  ['Kelp Bay Guesthouse', 'guest-house', 'premium-chat-widget'],
+  ['Mthatha General Traders', 'shop', 'ecommerce'],
+  ['Chairs of Cape Town', null, null],
+  ['The Chapel Restaurant', null, null],
+  ['', null, null],
+])('the name "%s" tells the trade %s', (name, trade, product) => {
+  const asked = readBrand(new URLSearchParams({ name }), ALL)
+  const told = withToldTrade(asked, ALL)
+  expect([told.trade, told.brand.product]).toEqual([trade, product])
+  expect(writeAsked(asked), 'no guess stands in an address').not.toContain('for=')
+})
+
+test('what was asked for says more than the name', () => {
+  const asked = readBrand(new URLSearchParams('name=Thandi+Hair&for=church-app'), ALL)
+  expect(withToldTrade(asked, ALL)).toBe(asked)
 })
 
 test('a name that is too long is kept and named', () => {

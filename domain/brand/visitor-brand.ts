@@ -90,16 +90,58 @@ export const BRAND_FAULT_SENTENCES: Readonly<Record<BrandFault, string>> = {
 }
 
 /** What a visitor's business does, chosen in one tap, and the solution that is then shown first. */
-type Trade = { key: string; word: string; product: string }
+type Trade = {
+  key: string
+  word: string
+  product: string
+  /** Words of a business's name that tell its trade. */
+  told: RegExp
+}
 
 /** Services sell as a shop does: by what they show, with its price. */
 export const TRADES: ReadonlyArray<Trade> = [
-  { key: 'shop', word: 'Shop', product: 'ecommerce' },
-  { key: 'food', word: 'Food', product: 'food-delivery' },
-  { key: 'church', word: 'Church', product: 'church-app' },
-  { key: 'guest-house', word: 'Guest house', product: 'premium-chat-widget' },
-  { key: 'services', word: 'Salon or service', product: 'ecommerce' },
+  { key: 'shop', word: 'Shop', product: 'ecommerce', told: /\b(shop|store|traders?|trading)\b/i },
+  {
+    key: 'food',
+    word: 'Food',
+    product: 'food-delivery',
+    told: /\b(bakery|braai|cafe|catering|chicken|foods?|grill|kitchen|kota|pizza|restaurant)\b|\bcafé/i,
+  },
+  {
+    key: 'church',
+    word: 'Church',
+    product: 'church-app',
+    told: /\b(assembl(y|ies)|chapel|church|congregation|fellowship|ministr(y|ies)|parish|tabernacle)\b/i,
+  },
+  {
+    key: 'guest-house',
+    word: 'Guest house',
+    product: 'premium-chat-widget',
+    told: /\b(b&b|guest ?house|hotel|inn|lodge)\b/i,
+  },
+  {
+    key: 'services',
+    word: 'Salon or service',
+    product: 'ecommerce',
+    told: /\b(barbers?|beauty|braids|hair|hairdressers?|nails|salon|spa)\b/i,
+  },
 ]
+
+/**
+ * Where neither product nor trade was asked for, the one trade that the name tells of: `Thandi Hair & Beauty` is a salon. It is shown, and
+ * stands in no address, so that another name may tell another.
+ *
+ * @param products slugs of the solutions that are shown
+ */
+export function withToldTrade<T extends ReadBrand>(asked: T, products: ReadonlyArray<string>): T {
+  const { brand } = asked
+  if (brand.product !== null) return asked
+  const [trade, another] = TRADES.filter(
+    ({ told, product }) => told.test(brand.name) && products.includes(product),
+  )
+  if (!trade || another) return asked
+  return { ...asked, brand: { ...brand, product: trade.product }, trade: trade.key }
+}
 
 /** The trade that is chosen: the one that was tapped, else the first that the product in the hand fits. */
 export function chosenTrade(tapped: string | null, product: string | null): string | null {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { shownName, withoutEmoji } from '../../domain/brand/name.ts'
-import { writeBrand } from '../../domain/brand/visitor-brand.ts'
+import { withToldTrade, writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
@@ -13,6 +13,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 import { askedBrand } from './asked-brand.ts'
 import { cardOf, solutionOnCard } from './card.ts'
 import type { CardPainter } from './card-painter.ts'
+import { OWN_BRANDS } from './own-brands.ts'
 
 const ADDRESS = paths.yourNameCard()
 const JPEG = mediaTypeOf(ADDRESS)
@@ -37,7 +38,7 @@ export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, 
     method: ['GET', 'HEAD'],
     url: ADDRESS,
     handler: async (request, reply) => {
-      const { name, colour, product } = askedBrand(request).brand
+      const { name, colour, product } = withToldTrade(askedBrand(request), [...OWN_BRANDS.keys()]).brand
       // As it is shown, so that two spellings are one card.
       const brand = {
         name: shownName(withoutEmoji(name))?.name ?? '',

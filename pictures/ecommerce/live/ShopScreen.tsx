@@ -16,6 +16,18 @@ const NEW_THIS_WEEK = [
   { product: THROW, wall: 'sage' },
 ]
 
+/** What a salon sells instead, for whoever says that they have one. */
+const SALON_SHELVES = [
+  { name: 'Braids', drawing: 'braids' },
+  { name: 'Cuts', drawing: 'scissors' },
+  { name: 'Colour', drawing: 'bottle' },
+  { name: 'Care', drawing: 'jar' },
+] as const
+const SALON_THIS_WEEK = [
+  { name: 'Knotless braids', note: 'Four hours', priceCents: 45_000, drawing: 'braids', wall: 'sand' },
+  { name: 'Shea butter', note: '250 g', priceCents: 9_500, drawing: 'jar', wall: 'sage' },
+] as const
+
 const { totals } = basketTotals(BEFORE, DAY)
 
 /**
@@ -40,7 +52,15 @@ export function ShopScreen({ brand }: BrandProps) {
         </p>
       </div>
       <div className={styles.body}>
-        <ul className={styles.shelves}>
+        <ul className={`${styles.shelves} ${styles.salon}`}>
+          {SALON_SHELVES.map(({ name, drawing }) => (
+            <li key={name}>
+              <SalonPicture drawing={drawing} />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <ul className={`${styles.shelves} ${styles.goods}`}>
           {COLLECTION_NAMES.map((collection) => (
             <li key={collection}>
               <ProductPicture product={ON_SHELF[collection]} wall={false} />
@@ -52,7 +72,19 @@ export function ShopScreen({ brand }: BrandProps) {
           <b>New this week</b>
           <span>prices incl. VAT</span>
         </p>
-        <ul className={styles.things}>
+        <ul className={`${styles.things} ${styles.salon}`}>
+          {SALON_THIS_WEEK.map(({ name, note, priceCents, drawing, wall }) => (
+            <li key={name}>
+              <div className={`${styles.picture} ${styles[wall]}`}>
+                <SalonPicture drawing={drawing} />
+              </div>
+              <b>{name}</b>
+              <span>{note}</span>
+              <b>{formatRand(priceCents)}</b>
+            </li>
+          ))}
+        </ul>
+        <ul className={`${styles.things} ${styles.goods}`}>
           {NEW_THIS_WEEK.map(({ product, wall }) => (
             <li key={product.number}>
               <ProductPicture
@@ -73,4 +105,56 @@ export function ShopScreen({ brand }: BrandProps) {
       </div>
     </div>
   )
+}
+
+type SalonPictureProps = { drawing: keyof typeof SALON_DRAWINGS }
+
+function SalonPicture({ drawing }: SalonPictureProps) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      {SALON_DRAWINGS[drawing]}
+    </svg>
+  )
+}
+
+const PLAITS = [24, 50, 76]
+const KNOTS = [14, 30, 46, 62, 78]
+
+const SALON_DRAWINGS = {
+  braids: PLAITS.map((x) => (
+    <g key={x} fill="#5b3320">
+      {KNOTS.map((y, at) => (
+        <ellipse
+          key={y}
+          cx={x}
+          cy={y}
+          rx="8"
+          ry="13"
+          transform={`rotate(${at % 2 === 0 ? 32 : -32} ${x} ${y})`}
+        />
+      ))}
+      <rect x={x - 5} y="88" width="10" height="8" rx="3" fill="#d9a441" />
+    </g>
+  )),
+  scissors: (
+    <g fill="none" stroke="#6d5a4a" strokeWidth="8" strokeLinecap="round">
+      <path d="M36 62 72 10M64 62 28 10" />
+      <circle cx="28" cy="76" r="14" stroke="#a3532a" />
+      <circle cx="72" cy="76" r="14" stroke="#a3532a" />
+    </g>
+  ),
+  bottle: (
+    <>
+      <path d="M42 8h16v16H42z" fill="#34231a" />
+      <rect x="30" y="24" width="40" height="70" rx="10" fill="#8c3b52" />
+      <rect x="30" y="48" width="40" height="24" fill="#f4dfd0" />
+    </>
+  ),
+  jar: (
+    <>
+      <rect x="18" y="22" width="64" height="18" rx="6" fill="#34231a" />
+      <rect x="22" y="40" width="56" height="48" rx="12" fill="#e0b667" />
+      <rect x="22" y="54" width="56" height="20" fill="#fbf6ec" />
+    </>
+  ),
 }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { Faq } from '../../../domain/content/pages.ts'
 import { type SentNote, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { StepList } from './StepList.tsx'
 import styles from './SubmissionConfirmation.module.css'
 
@@ -59,6 +59,7 @@ type ThanksActionsProps = {
 
 /** WhatsApp first, where the company has it; then the way back to the form. */
 export function ThanksActions({ whatsapp, again }: ThanksActionsProps) {
+  const className = whatsapp ? styles.again : buttonClass({ variant: 'moon' })
   return (
     <>
       {whatsapp && (
@@ -67,11 +68,11 @@ export function ThanksActions({ whatsapp, again }: ThanksActionsProps) {
         </ButtonLink>
       )}
       {typeof again === 'string' ? (
-        <a href={again} className={styles.again}>
+        <a href={again} className={className}>
           {SEND_AGAIN}
         </a>
       ) : (
-        <button type="button" className={styles.again} onClick={again}>
+        <button type="button" className={className} onClick={again}>
           {SEND_AGAIN}
         </button>
       )}

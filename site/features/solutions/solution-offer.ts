@@ -75,7 +75,9 @@ function offeredExtra(key: string, need: string, card: RateCard): Omit<WorkOut['
     throw new Error(
       `solutions.json: ${need}: offeredExtras: "${key}" is not on the rate card or in the price already`,
     )
-  return { key, label: addOn.label, addsCents: priceOfHours(addOn.hours, card) }
+  // Of what can be had several times, a tick here is one.
+  const label = addOn.label.replace(/^Each further/, 'One more')
+  return { key, label, addsCents: priceOfHours(addOn.hours, card) }
 }
 
 const DESCRIPTION_MAX_CHARS = 160

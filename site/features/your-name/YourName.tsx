@@ -1,4 +1,4 @@
-import type { ReadBrand } from '../../../domain/brand/visitor-brand.ts'
+import { chosenTrade, type ReadBrand, withToldTrade } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { inWords } from '../../../domain/wording.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -21,12 +21,15 @@ type Props = {
  * looks follows from its place, so that a script only has to move it.
  */
 export function YourName({ asked, products, origin }: Props) {
-  const { brand, trade } = asked
-  const ordered = withSelectedFirst(products, brand.product)
+  const { brand } = asked
+  const slugs = products.map(({ live }) => live.slug)
+  const { trade, brand: told } = withToldTrade(asked, slugs)
+  const chosen = chosenTrade(trade, told.product)
+  const ordered = withSelectedFirst(products, told.product)
   const [held] = ordered
   return (
     // The element on which the sheet of a visitor's colour, and the script, set `--worn-…`.
-    <div data-worn="" data-origin={origin}>
+    <div data-worn="" data-trade={chosen ?? ''} data-origin={origin}>
       <section className={styles.wear} aria-labelledby="your-name-heading">
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.head}>
@@ -37,7 +40,7 @@ export function YourName({ asked, products, origin }: Props) {
           </div>
           <BrandDock asked={asked} held={held?.live.slug ?? null} />
           <div className={styles.shown}>
-            <Trades tapped={trade} product={brand.product} products={products} />
+            <Trades chosen={chosen} asked={asked.trade ?? brand.product ?? ''} products={products} />
             <ul className={styles.products} data-products="">
               {ordered.map((product) => (
                 <ProductCard

@@ -8,6 +8,7 @@ import {
   type ReadBrand,
   readBrand,
   type VisitorBrand,
+  withToldTrade,
   writeAsked,
   writeBrand,
 } from '../../../domain/brand/visitor-brand.ts'
@@ -38,7 +39,7 @@ export function applyBrand(page: HTMLElement): void {
     wearName(brand.name)
     wearColour(brand.colour)
     sayFaults(parts, faults)
-    showTrade(parts, asked)
+    showTrade(page, parts, withToldTrade(asked, slugs))
     clearTimeout(timer)
     timer = setTimeout(settle, ADDRESS_AFTER_MS)
   }
@@ -78,10 +79,11 @@ export function applyBrand(page: HTMLElement): void {
   show()
 }
 
-/** Puts the asked product first, and presses the button of its trade alone. */
-function showTrade({ products, trades }: PageParts, { brand, trade }: ReadBrand): void {
+/** Puts the asked product first, and presses the button of its trade alone; a product may show what that trade sells. */
+function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, trade }: ReadBrand): void {
   if (brand.product) holdProduct(products, brand.product)
   const chosen = chosenTrade(trade, brand.product)
+  page.dataset.trade = chosen ?? ''
   for (const each of trades) each.setAttribute('aria-pressed', String(each.value === chosen))
 }
 

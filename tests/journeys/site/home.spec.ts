@@ -72,7 +72,7 @@ test('the questions are closed at first, and whether one pays a deposit is said 
 test('the small form takes the colour along, too', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('The name of your business').fill('Thandi')
-  await page.getByLabel('Your colour').selectOption('Green')
+  await page.getByLabel('Your colour', { exact: true }).selectOption('Green')
   await page.getByRole('button', { name: 'See it with your name' }).click()
   await expect(page).toHaveURL('/your-name?name=Thandi&colour=1f6f54')
 })

@@ -42,6 +42,12 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`/your-name?${QUERY}&for=services`)
   })
 
+  test('a name that tells its trade shows what that trade sells', async ({ page }) => {
+    await page.goto('/your-name?name=Thandi+Hair')
+    await expect(page.locator('[aria-pressed=true]')).toHaveText('Salon or service')
+    await expect(page.locator('[data-product=ecommerce]').getByText('Knotless braids')).toBeVisible()
+  })
+
   test('another colour comes from its own field', async ({ page }) => {
     await page.goto('/your-name')
     await chooseColour(page, 'Another')
@@ -71,7 +77,9 @@ test('a shared address shows what was sent, and is found by nobody else', async 
   await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
   expect(await namesShown(page)).toEqual(allUnder('Thandi’s Kitchen'))
   expect(await wornSolid(page)).toBe('#1f6f54')
-  expect(await brandAskedAbout(page)).toBe(`${QUERY}&colour=1f6f54&for=ecommerce`)
+  expect(await brandAskedAbout(page), 'a kitchen is shown food first').toBe(
+    `${QUERY}&colour=1f6f54&for=food-delivery`,
+  )
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page).toHaveTitle(/^Your name on it \|/)
   const card = await page.locator('meta[property="og:image"]').getAttribute('content')

@@ -16,8 +16,8 @@ import {
   wornSolid,
 } from '../your-name-steps.ts'
 
-const NAME = 'Thandi’s Kitchen & Catering'
-const QUERY = 'name=Thandi%E2%80%99s+Kitchen+%26+Catering'
+const NAME = 'Thandi’s Linen & Lace'
+const QUERY = 'name=Thandi%E2%80%99s+Linen+%26+Lace'
 
 test('a typed name stands in all products at once, and in the address; nothing of it is kept', {
   tag: '@oldest',
@@ -160,6 +160,21 @@ for (const [trade, word, product] of [
     await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', product)
   })
 
+test('a name that tells its trade shows what that trade sells, until another is told', async ({ page }) => {
+  await page.goto('/your-name')
+  await waitUntilLive(page)
+  const shop = page.locator('[data-product=ecommerce]')
+  await expect(shop.getByText('Dining')).toBeVisible()
+  await nameField(page).fill('Thandi Hair & Beauty')
+  await expect(tradeButton(page, 'Salon or service')).toHaveAttribute('aria-pressed', 'true')
+  await expect(shop.getByText('Knotless braids')).toBeVisible()
+  await expect(shop.getByText('Dining')).toBeHidden()
+  await nameField(page).fill('Grace Church')
+  await expect(tradeButton(page, 'Church')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', 'church-app')
+  await expect(page).toHaveURL('/your-name?name=Grace+Church')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -284,7 +299,7 @@ for (const [colour, query] of [
   test(`the small form of a solution opens it under the name, colour: ${colour}`, async ({ page }) => {
     await page.goto('/our-work/church-app')
     await page.getByLabel('The name of your business').fill(NAME)
-    await page.getByLabel('Your colour').selectOption(colour)
+    await page.getByLabel('Your colour', { exact: true }).selectOption(colour)
     await page.getByRole('button', { name: 'See it with your name' }).click()
     await expect(page).toHaveURL(`/your-name?${query}&for=church-app`)
     expect(await namesShown(page)).toEqual(allUnder(NAME))
