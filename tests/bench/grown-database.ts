@@ -27,8 +27,9 @@ const FIGURES = `UPDATE enquiries SET figures_version = version, counted_on = ii
     'answeredAt', iif(number % 3 = 0, NULL,
       (last_at / 86400000 + 1 + number * 7919 % 168) * 86400000 + 21600000 + number * 104729 % 540 * 60000), 'isOpen', json(iif(number % 3 = 0, 'true', 'false')),
     'hasPlan', json(iif(number % 4 = 0, 'true', 'false'))))`
-/** The search's index as the small merges of years leave it: bringing it up to date at once leaves large ones for the next enquiries. */
-const MERGE = "INSERT INTO search (search) VALUES ('optimize')"
+/** The search's two indexes as the small merges of years leave them: bringing them up to date at once leaves large ones for the next enquiries. */
+const MERGE =
+  "INSERT INTO search (search) VALUES ('optimize'); INSERT INTO search_words (search_words) VALUES ('optimize')"
 
 /**
  * The file of a database with so many enquiries. It is made once for each layout, filled as it was before the inbox and brought up to
