@@ -5,8 +5,7 @@ import type { Works } from '../../server/store/sql/work.ts'
 
 const BY_INDEX = 'the rows of a page, found by an index.'
 const BY_WORDS = 'marking the words in the fifty texts that are shown.'
-const BY_BEGINNING =
-  'putting together all texts of every word that begins so, which FTS5 keeps for whole words.'
+const BY_BEGINNING = 'marking the words, and finding those that begin so in the index.'
 
 /** Something that staff ask of the inbox. `boundBy`: what takes its time. */
 export type Read = { name: string; boundBy: string; read: () => Promise<unknown> }

@@ -60,6 +60,7 @@ export function openSqliteDatabase(
       () => watch(database, path, patience.answerMs, serving?.reportFatal),
       () => registerHighlight(database),
       () => keepTemporaryInMemory(database),
+      () => openVocabulary(database),
     ]
     for (const step of steps) retryWhileLocked(step, patience.startMs)
     return database
@@ -92,6 +93,13 @@ function setPragmas(database: DatabaseSync): void {
  */
 function keepTemporaryInMemory(database: DatabaseSync): void {
   database.exec('PRAGMA temp_store = MEMORY')
+}
+
+/** The words of `search_words` in their order, for this connection alone: to change `temp_store` would remove it. */
+function openVocabulary(database: DatabaseSync): void {
+  database.exec(
+    "CREATE VIRTUAL TABLE IF NOT EXISTS temp.search_vocabulary USING fts5vocab('main', 'search_words', 'instance')",
+  )
 }
 
 function retryWhileLocked(work: () => void, patienceMs: number): void {

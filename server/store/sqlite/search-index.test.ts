@@ -63,3 +63,13 @@ test('what another program left to be indexed is indexed with the next commit', 
   checkIndexes()
   await store.close()
 })
+
+test('a beginning finds what has any of the words that begin so, few or many, alone or beside a word', async () => {
+  const { works, found, postId } = await opened()
+  const texts = Array.from({ length: 150 }, (_, place) => `Übung${place} ${place % 2 ? 'odd' : 'even'}`)
+  await works.write(function* () {
+    for (const text of texts) yield* query(INSERT, postId, text)
+  })
+  const questions = ['übung', 'Ubung14', 'even ubung14', 'odd ubun', 'ubung149', 'ubungen', '한국어']
+  expect(await Promise.all(questions.map(found))).toEqual([150, 11, 6, 75, 1, 0, 0])
+})

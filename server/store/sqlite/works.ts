@@ -9,7 +9,17 @@ import { writerOf } from './writer.ts'
 const MOST_BESIDE = 10_000
 
 const BY_STEM = 'SELECT rowid AS id FROM search WHERE search MATCH ?'
-const BY_BEGINNING = 'SELECT rowid AS id FROM search_words WHERE search_words MATCH ?'
+/** Of more words that begin so FTS5 puts the texts together by itself. */
+const MOST_BEGUN = 100
+/** Word for word from the index, so that none of their texts is read. */
+const BEGUN = `WITH RECURSIVE begun (beginning, word) AS (
+    SELECT ?, (SELECT term FROM search_vocabulary WHERE term >= ? LIMIT 1)
+    UNION ALL SELECT beginning, (SELECT term FROM search_vocabulary WHERE term >= word || char(1) LIMIT 1) FROM begun
+      WHERE substr(word, 1, length(beginning)) = beginning LIMIT ${MOST_BEGUN + 1})
+  SELECT iif(count(*) BETWEEN 1 AND ${MOST_BEGUN}, group_concat('"' || word || '"', ' OR '), ?) FROM begun
+    WHERE substr(word, 1, length(beginning)) = beginning`
+/** By the words that begin so: for a beginning FTS5 reads all their texts first, and for words only as many as are asked for. */
+const BY_BEGINNING = `SELECT rowid AS id FROM search_words WHERE search_words MATCH (${BEGUN})`
 const NEWEST = 'ORDER BY id DESC LIMIT ?'
 const BESIDE = `AND +rowid IN (${BY_STEM} ORDER BY rowid DESC LIMIT ${MOST_BESIDE})`
 
@@ -23,7 +33,7 @@ const SQLITE_SEARCH: Pick<Dialect, 'readsAllThatBegin' | 'foundIds' | 'foundText
     const begun = others === '' ? BY_BEGINNING : `${BY_BEGINNING} ${BESIDE}`
     return {
       sql: `${BY_STEM} UNION ${begun} ${NEWEST}`,
-      params: [whole, beginning(halfTyped), ...(others === '' ? [] : [others]), limit],
+      params: [whole, halfTyped, halfTyped, beginning(halfTyped), ...(others === '' ? [] : [others]), limit],
     }
   },
   foundTexts: ({ terms, halfTyped }, ids) => ({
