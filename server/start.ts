@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
 import { errorText } from './errors.ts'
+import { randomFromPool } from './secrets.ts'
 import { serve } from './serve.ts'
 
 const directory = fileURLToPath(new URL('../dist/', import.meta.url))
@@ -12,7 +12,7 @@ try {
     compressesBest: process.env.NODE_ENV === 'production',
     now: () => new Date(),
     monotonicMs: () => performance.now(),
-    randomBytes,
+    randomBytes: randomFromPool,
   })
 } catch (error) {
   console.error(errorText(error))

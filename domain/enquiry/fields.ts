@@ -97,14 +97,14 @@ function report(context: z.RefinementCtx, fault: string | null): void {
 
 function nameFault(value: string, label: string): string | null {
   if (!VISIBLE.test(value)) return `Enter your ${label}`
-  if (countChars(value) > NAME_MAX_CHARS) return `Your ${label} must be ${NAME_MAX_CHARS} characters or fewer`
+  if (isLonger(value, NAME_MAX_CHARS)) return `Your ${label} must be ${NAME_MAX_CHARS} characters or fewer`
   if (/[\r\n]/.test(value)) return `Write your ${label} on one line`
   return storageFault(value, label)
 }
 
 function textFault(value: string, label: string, maxChars: number): string | null {
-  const count = countChars(value)
-  if (count > maxChars) return `Your ${label} has ${count} characters. Shorten it to ${maxChars} or fewer`
+  if (isLonger(value, maxChars))
+    return `Your ${label} has ${countChars(value)} characters. Shorten it to ${maxChars} or fewer`
   return storageFault(value, label)
 }
 
@@ -134,6 +134,11 @@ function isDomain(domain: string): boolean {
 function storageFault(value: string, label: string): string | null {
   if (!value.includes('\0') && value.isWellFormed()) return null
   return `Your ${label} holds a character that we cannot keep. Please type it again`
+}
+
+/** Most texts are short enough by their code units, of which a character has one or two. */
+function isLonger(value: string, maxChars: number): boolean {
+  return value.length > maxChars && countChars(value) > maxChars
 }
 
 function countChars(value: string): number {

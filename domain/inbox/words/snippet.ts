@@ -5,6 +5,7 @@ import { BY_CHANNEL, firstNameOf } from './names.ts'
 const MAX_CHARS = 160
 /** Without single blanks, which stay: half the time in a message. */
 const WHITE_SPACE = /\s{2,}|[^\S ]/g
+const BEGINNING = new RegExp(`^[\\s\\S]{0,${MAX_CHARS}}`, 'u')
 
 /**
  * The beginning of a text for one line of a list: on one line, cut between words with ` …`. Null if there is nothing to read.
@@ -17,9 +18,8 @@ export function snippetOf(text: string): string | null {
     .replace(WHITE_SPACE, ' ')
     .trim()
   if (plain === '') return null
-  const chars = Array.from(plain.slice(0, 2 * MAX_CHARS + 2)) // a character has two code units at most
-  if (chars.length <= MAX_CHARS && text.trim().length <= 4 * MAX_CHARS) return plain
-  const cut = chars.slice(0, MAX_CHARS).join('')
+  const [cut = ''] = BEGINNING.exec(plain) ?? []
+  if (cut.length === plain.length && text.trim().length <= 4 * MAX_CHARS) return plain
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut} …`
 }
 

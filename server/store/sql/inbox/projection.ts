@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import { type Enquiry, estimateOf } from '../../../../domain/enquiry/enquiry.ts'
 import { enquiryColumns } from '../../../../domain/inbox/events/enquiry-columns.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
+import { randomFromPool } from '../../../secrets.ts'
 import { query, type SqlValue, type Work } from '../work.ts'
 import { sanitiseText } from './search-rows.ts'
 
@@ -79,5 +79,5 @@ function* personKeyFor(postId: string): Work<string> {
 
 /** 96 random bits, as letters and digits. */
 export function newKey(): string {
-  return randomBytes(12).toString('hex')
+  return randomFromPool(12).toString('hex')
 }
