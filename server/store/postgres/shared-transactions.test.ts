@@ -51,9 +51,9 @@ async function openServer(url: string, own: Partial<EnquiryHooks> = hooks()): Pr
     transaction: (work, untilMs) =>
       postgres.transaction((run) => {
         statements.push('BEGIN', 'COMMIT')
-        return work((text, values) => {
+        return work((text, values, name) => {
           statements.push(text)
-          return run(text, values)
+          return run(text, values, name)
         })
       }, untilMs),
   }
