@@ -100,7 +100,7 @@ type Trade = {
 
 /** Services sell as a shop does: by what they show, with its price. */
 export const TRADES: ReadonlyArray<Trade> = [
-  { key: 'shop', word: 'Shop', product: 'ecommerce', told: /\b(shop|store|traders?|trading)\b/i },
+  { key: 'shop', word: 'Shop', product: 'ecommerce', told: /\b(shop|spaza|store|traders?|trading)\b/i },
   {
     key: 'food',
     word: 'Food',
@@ -111,19 +111,19 @@ export const TRADES: ReadonlyArray<Trade> = [
     key: 'church',
     word: 'Church',
     product: 'church-app',
-    told: /\b(assembl(y|ies)|chapel|church|congregation|fellowship|ministr(y|ies)|parish|tabernacle)\b/i,
+    told: /\b(assembl(y|ies)|chapel|church|congregation|fellowship|kerk|ministries|parish|tabernacle)\b/i,
   },
   {
     key: 'guest-house',
     word: 'Guest house',
     product: 'premium-chat-widget',
-    told: /\b(b&b|guest ?house|hotel|inn|lodge)\b/i,
+    told: /\b(b ?& ?b|guest ?house|hotel|inn|lodge)\b/i,
   },
   {
     key: 'services',
     word: 'Salon or service',
     product: 'ecommerce',
-    told: /\b(barbers?|beauty|braids|hair|hairdressers?|nails|salon|spa)\b/i,
+    told: /\b(barbers?|beauty|braids|hair|hairdressers?|hairstyles|nails?|salons?|spa)\b/i,
   },
 ]
 

@@ -5,7 +5,7 @@ import { fallBackToPlainForm } from './crashed-islands.ts'
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
 /**
- * Hydrates an island at the visitor's first interaction with it, so that visitors who only read load no script. The value of
+ * Hydrates an island at the visitor's first interaction with it or the plan that it stands in, so that visitors who only read load no script. The value of
  * the directive is the name of a form's draft in local storage: it is stored from the first letter and restored at load, here
  * and not in the island. Where only the island can continue it (an attempt without an answer, a plan) it hydrates at once.
  *
@@ -30,11 +30,13 @@ const touch: ClientDirective = (load, options, element) => {
     if (button && isUnhydrated()) pressed.push(button)
   })
 
+  // The plan beside a form adds up with the form's script.
+  const touched = element.closest('#plan') ?? element
   const listen = () => {
-    for (const type of TOUCHES) element.addEventListener(type, wake, { passive: true })
+    for (const type of TOUCHES) touched.addEventListener(type, wake, { passive: true })
   }
   const wake = async () => {
-    for (const type of TOUCHES) element.removeEventListener(type, wake)
+    for (const type of TOUCHES) touched.removeEventListener(type, wake)
     if (isTranslated()) return fallBackToPlainForm(element)
     const hydrate = await load()
     // While a plain POST is under way, a hydrated island would let the same words be sent again under another key.

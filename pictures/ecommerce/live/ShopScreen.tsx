@@ -27,6 +27,7 @@ const SALON_THIS_WEEK = [
   { name: 'Knotless braids', note: 'Four hours', priceCents: 45_000, drawing: 'braids', wall: 'sand' },
   { name: 'Shea butter', note: '250 g', priceCents: 9_500, drawing: 'jar', wall: 'sage' },
 ] as const
+const SALON_CENTS = SALON_THIS_WEEK.reduce((sum, { priceCents }) => sum + priceCents, 0)
 
 const { totals } = basketTotals(BEFORE, DAY)
 
@@ -100,7 +101,8 @@ export function ShopScreen({ brand }: BrandProps) {
         </ul>
         <p className={styles.bar}>
           <span>Checkout</span>
-          <span>{formatRand(totals.totalCents)}</span>
+          <span className={styles.goods}>{formatRand(totals.totalCents)}</span>
+          <span className={styles.salon}>{formatRand(SALON_CENTS)}</span>
         </p>
       </div>
     </div>

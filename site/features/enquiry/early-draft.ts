@@ -6,7 +6,8 @@ import { draftOf, fillEmptyFields, putKey } from './form-fields.ts'
  * fails, and restores an earlier draft. Stops once the island is hydrated.
  *
  * @param island element around the form; while the page is still being parsed the form itself may be missing
- * @param hydrate called if the draft has what plain fields cannot show: a plan, a brand, or the key of an attempt without a response
+ * @param hydrate called if the draft has what plain fields cannot show: a plan, a choice in it, a brand, or the key of an attempt without a
+ *   response
  */
 export function keepEarlyDraft(island: Element, name: string, hydrate: () => void): void {
   let isRestored = false
@@ -16,11 +17,13 @@ export function keepEarlyDraft(island: Element, name: string, hydrate: () => voi
     if (isRestored || !form) return
     isRestored = true
     unmarkSent(name)
+    // Choices that the browser restored on the way back.
+    if (island.closest('#plan')?.querySelector(':checked:not([checked])')) hydrate()
     const draft = loadDraft(name)
     if (!draft) return
     ownKey = draft.key
     fillEmptyFields(form, draft.values)
-    if (draft.key || draft.plan || draft.brand) hydrate()
+    if (draft.key || draft.plan || draft.brand || draft.choice) hydrate()
   }
 
   island.addEventListener('input', ({ target }) => {

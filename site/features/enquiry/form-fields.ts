@@ -66,10 +66,8 @@ function put(control: HTMLInputElement | HTMLTextAreaElement, value: string): vo
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function controlsOf(form: HTMLFormElement): Array<HTMLInputElement | HTMLTextAreaElement> {
-  return Array.from(form.elements).filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  )
+function controlsOf(form: HTMLFormElement): NodeListOf<HTMLInputElement | HTMLTextAreaElement> {
+  return form.querySelectorAll('input, textarea')
 }
 
 function isChoice(control: HTMLInputElement | HTMLTextAreaElement): control is HTMLInputElement {

@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { formatRand, vatPartCents } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { loadDraft } from './draft.ts'
 
 /**
- * Takes along what was chosen in the plan that stands before a solution's form. A plan that nobody touched is nobody's choice. The draft
- * keeps it until the form is sent, so that an attempt without an answer is repeated with its own plan.
+ * Adds up the plan that stands before a solution's form, and takes along what was chosen in it. A plan that nobody touched is nobody's
+ * choice. The draft keeps it until the form is sent, so that an attempt without an answer is repeated with its own plan.
  *
  * @param posted the query of the plan that came back with the form
  * @returns the plan that goes along, in words; undefined without one
@@ -18,7 +20,7 @@ export function usePlanAlong(
   useLayoutEffect(() => {
     const plan = form.current?.closest('#plan')?.querySelector('form')
     if (!plan) return
-    const read = () => setAlong(planInWords(choiceIn(plan), plan.querySelector('output')?.value))
+    const read = () => setAlong(planInWords(choiceIn(plan), addUp(plan)))
     if (!choiceIn(plan)) restoreChoice(plan, posted || (loadDraft(draftName)?.choice ?? ''))
     read()
     // For as long as the page stands: should the island crash, its form goes on as a plain one.
@@ -47,8 +49,32 @@ function restoreChoice(plan: HTMLFormElement, query: string): void {
   const kept = new URLSearchParams(query)
   for (const input of plan.querySelectorAll('input'))
     if (kept.getAll(input.name).includes(input.value)) input.checked = true
-  // Whoever adds it up hears of it.
-  plan.dispatchEvent(new Event('change'))
+}
+
+/**
+ * Shows the sum of what is chosen, in the plan and in the bars that lead to it.
+ *
+ * @returns the total, printed
+ */
+function addUp(plan: HTMLFormElement): string {
+  const chosen = [...plan.querySelectorAll<HTMLElement>('[data-adds]:checked')]
+  const base = Number(plan.dataset.plan)
+  const totalCents = chosen.reduce((cents, { dataset }) => cents + Number(dataset.adds), base)
+  const total = formatRand(totalCents)
+  const months = Number(new FormData(plan).get('months'))
+  write('#plan output, [data-bar-total]', () => total)
+  write('[data-bar-monthly]', () => monthlyPrice(totalCents, months))
+  write('#plan [data-months]', ({ dataset }) => monthlyPrice(totalCents, Number(dataset.months)))
+  write('[data-vat-bps]', ({ dataset }) => formatRand(vatPartCents(totalCents, Number(dataset.vatBps))))
+  return total
+}
+
+function write(selector: string, wordsOf: (place: HTMLElement) => string): void {
+  for (const place of document.querySelectorAll<HTMLElement>(selector)) {
+    const words = wordsOf(place)
+    // The same words written again would be read aloud again.
+    if (place.textContent !== words) place.textContent = words
+  }
 }
 
 /**

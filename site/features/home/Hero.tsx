@@ -13,8 +13,8 @@ type Props = {
   /** What the example costs, printed. */
   total: string
   vatIncluded: boolean
-  /** What the smallest website costs, in total and a month. */
-  website: { total: string; monthly: string }
+  /** What the smallest website costs, in total and a month, and the calculator set to it. */
+  website: { total: string; monthly: string; href: string }
   stop: PlanStop
   /** The calculator, set to the example over each number of months. */
   planHrefs: Readonly<Record<number, string>>
@@ -32,7 +32,13 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
           </h1>
           <p className={`lead ${styles.lead}`}>
             <span>{words.lead}</span> <b>{words.promise}</b> <span>{words.instalments}</span>{' '}
-            <span>A website is from {website.total}: that is</span> <span>{website.monthly}.</span>
+            <span>
+              <a href={website.href} rel={relOf(website.href)}>
+                A website is from {website.total}
+              </a>
+              : that is
+            </span>{' '}
+            <span>{website.monthly}.</span>
           </p>
           <div className={styles.actions}>
             <ButtonLink href={paths.calculator()} variant="moon">

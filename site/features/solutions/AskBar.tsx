@@ -1,19 +1,24 @@
 import { ButtonLink } from '../../ui/Button.tsx'
 import styles from './AskBar.module.css'
 
-type Props = { total: string; monthly: string }
+type Props = {
+  total: string
+  monthly: string
+  /** Where it leads: the plan, or from within the plan the first field. */
+  href?: string
+}
 
 /**
- * Where the form is not in sight beside it, on phones and tablets: what the solution costs and the way to its form, at the foot of the screen for as long as the part of the page
- * whose last element it is. The form is in no such part, so that the bar never lies over it.
+ * Where the form is not in sight beside it, on phones and tablets: what the solution costs and the way to its form, at the foot of the
+ * screen for as long as the part of the page whose last element it is. The form is in no such part, so that the bar never lies over it.
  */
-export function AskBar({ total, monthly }: Props) {
+export function AskBar({ total, monthly, href = '#plan' }: Props) {
   return (
     <div className={styles.bar}>
       <p>
         <b data-bar-total>{total}</b> <span data-bar-monthly>{monthly}</span>
       </p>
-      <ButtonLink href="#plan" variant="moon" size="small">
+      <ButtonLink href={href} variant="moon" size="small">
         Ask
       </ButtonLink>
     </div>

@@ -7,6 +7,7 @@ import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-b
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
+import { AskBar } from './AskBar.tsx'
 import styles from './PlanForm.module.css'
 import type { WorkOut } from './solution-offer.ts'
 
@@ -115,6 +116,11 @@ export function PlanForm({
             text={<span data-vat-bps={vatBps}>{formatRand(estimate.vatCents)}</span>}
           />
         )}
+        <AskBar
+          total={formatRand(plan.totalCents)}
+          monthly={monthlyPrice(plan.totalCents, plan.months)}
+          href="#lead-firstName"
+        />
       </Fold>
     </form>
   )

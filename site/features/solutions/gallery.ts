@@ -55,7 +55,6 @@ export function enhanceGallery(): void {
     clearTimeout(settling)
     settling = setTimeout(() => say(Math.round(track.scrollLeft / track.clientWidth)), SETTLED_MS)
   })
-  addEventListener('resize', () => dialog.open && show(current, 'instant'))
 }
 
 function slideOf(link: HTMLAnchorElement): HTMLLIElement {
@@ -67,13 +66,7 @@ function slideOf(link: HTMLAnchorElement): HTMLLIElement {
   return slide
 }
 
-/** What an arrow key moves a zoomed picture by, in shares of the window: to the right, and down. */
-const PANS: Record<string, [number, number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-}
+/** What an arrow key moves a zoomed picture by, in shares of the window. */
 const PAN_SHARE = 0.4
 /** From where on a picture counts as enlarged, in widths of it in the page. */
 const LARGER = 1.2
@@ -103,13 +96,14 @@ function enhanceZoom(dialog: HTMLElement, track: HTMLElement, slide: () => Eleme
 
   /** False at the edge: then the key leads to the next picture. */
   function pan(key: string): boolean {
-    const [x, y] = PANS[key] ?? [0, 0]
+    const x = { ArrowRight: PAN_SHARE, ArrowLeft: -PAN_SHARE }[key] ?? 0
+    const y = { ArrowDown: PAN_SHARE, ArrowUp: -PAN_SHARE }[key] ?? 0
     const shown = slide()
     if (!shown || !(x || y) || !track.hasAttribute('data-zoomed')) return false
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = shown
     shown.scrollBy({
-      left: x * PAN_SHARE * clientWidth,
-      top: y * PAN_SHARE * clientHeight,
+      left: x * clientWidth,
+      top: y * clientHeight,
       behavior: 'instant',
     })
     return shown.scrollLeft !== scrollLeft || shown.scrollTop !== scrollTop

@@ -44,6 +44,12 @@ export function ProductCard({ product, brand, place }: Props) {
             <br />
             or {product.longest}
           </span>
+          {product.bookings && (
+            <span className={styles.bookings}>
+              <br />
+              Customers who book a time: bookings and calendar, + {product.bookings}
+            </span>
+          )}
         </p>
         <div className={styles.actions}>
           <span data-leads="ask">

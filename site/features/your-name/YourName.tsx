@@ -54,7 +54,13 @@ export function YourName({ asked, products, origin }: Props) {
           </div>
         </div>
       </section>
-      {held && <ShareBrand brand={brand} offer={offerSentence(held)} origin={origin} />}
+      {held && (
+        <ShareBrand
+          brand={{ ...brand, product: asked.trade ?? brand.product }}
+          offer={offerSentence(held)}
+          origin={origin}
+        />
+      )}
       <NamePrivacy />
     </div>
   )

@@ -7,7 +7,6 @@ import {
   chosenTrade,
   type ReadBrand,
   readBrand,
-  type VisitorBrand,
   withToldTrade,
   writeAsked,
   writeBrand,
@@ -49,7 +48,7 @@ export function applyBrand(page: HTMLElement): void {
     const query = writeAsked(asked)
     if (query === settled) return
     settled = query
-    updateBrandLinks(page, asked.brand)
+    updateBrandLinks(page, asked)
     history.replaceState(history.state, '', paths.yourName(query))
   }
 
@@ -81,7 +80,8 @@ export function applyBrand(page: HTMLElement): void {
 
 /** Puts the asked product first, and presses the button of its trade alone; a product may show what that trade sells. */
 function showTrade(page: HTMLElement, { products, trades }: PageParts, { brand, trade }: ReadBrand): void {
-  if (brand.product) holdProduct(products, brand.product)
+  const first = products.querySelector<HTMLElement>('[data-place="0"]')?.dataset.product
+  holdProduct(products, brand.product ?? first ?? '')
   const chosen = chosenTrade(trade, brand.product)
   page.dataset.trade = chosen ?? ''
   for (const each of trades) each.setAttribute('aria-pressed', String(each.value === chosen))
@@ -139,7 +139,7 @@ function handleCopyLink(page: HTMLElement): void {
 }
 
 /** Lets every link of the page that tells of the brand tell of this one. */
-function updateBrandLinks(page: HTMLElement, brand: VisitorBrand): void {
+function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void {
   for (const product of page.querySelectorAll<HTMLElement>('[data-product]')) {
     const held = { ...brand, product: product.dataset.product ?? null }
     found(product, '[data-leads=ask] a', HTMLAnchorElement).href = askAddress(held)
@@ -148,9 +148,10 @@ function updateBrandLinks(page: HTMLElement, brand: VisitorBrand): void {
   const origin = page.dataset.origin ?? ''
   const { offer = '', product = '' } = found(page, '[data-product]', HTMLElement).dataset
   found(page, `#${CHANGE} [data-leads=ask] a`, HTMLAnchorElement).href = askAddress({ ...brand, product })
-  found(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(brand, offer, origin)
-  found(page, '[data-share=mail] a', HTMLAnchorElement).href = mailHref(brand, offer, origin)
-  found(page, '#brand-link', HTMLInputElement).value = brandLink(brand, origin)
+  const shared = { ...brand, product: trade ?? brand.product }
+  found(page, '[data-share=whatsapp] a', HTMLAnchorElement).href = whatsAppHref(shared, offer, origin)
+  found(page, '[data-share=mail] a', HTMLAnchorElement).href = mailHref(shared, offer, origin)
+  found(page, '#brand-link', HTMLInputElement).value = brandLink(shared, origin)
 }
 
 type Place = { text: HTMLElement; part: keyof ShownName; own: string }

@@ -3,6 +3,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { longestMonthlyPrice, monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { offerInMonths } from '../../../domain/plan/plan-sentence.ts'
+import { priceOfHours } from '../../../domain/pricing/estimate.ts'
 import type { LiveProduct } from '../../../pictures/live/live-product.ts'
 import { LIVE_PRODUCTS } from '../../../pictures/live/live-products.ts'
 import { planLink } from '../../plan-link.ts'
@@ -21,6 +22,8 @@ export type PreviewProduct = {
   /** The total over the most months that everyone is offered. */
   longest: string
   calculatorHref: string
+  /** What taking bookings adds, for whoever sells by the hour; null where nothing on the card does. */
+  bookings: string | null
 }
 
 /** The products that can be shown live and that the catalogue still has, with their base prices, in its order. */
@@ -47,6 +50,7 @@ function heldProduct(
     monthly: monthlyPrice(plan.totalCents, plan.months),
     longest: longestMonthlyPrice(plan.totalCents, card),
     calculatorHref: planLink(choices, card, plan.months),
+    bookings: card.addOns.bookings ? formatRand(priceOfHours(card.addOns.bookings.hours, card)) : null,
   }
 }
 

@@ -31,6 +31,7 @@ function product(slug: string): PreviewProduct {
     vatNote: 'incl. VAT',
     monthly: 'R 3 737,50 a month for 12 months',
     longest: 'R 1 868,75 a month for 24 months',
+    bookings: null,
     calculatorHref: '/calculator?need=x',
   }
 }

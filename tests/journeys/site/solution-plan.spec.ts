@@ -48,7 +48,7 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   const withMessages = shopCents(['whatsapp'])
   await expect(plan.getByText(along(18, withMessages))).toBeVisible()
   await expect(plan.getByRole('status', { name: 'Total' })).toHaveText(formatRand(withMessages))
-  await expect(plan.getByText(monthlyPrice(withMessages, 18))).toBeVisible()
+  await expect(plan.getByText(monthlyPrice(withMessages, 18)).first()).toBeVisible()
   await expect(page.locator('[data-bar-total]').first()).toHaveText(formatRand(withMessages))
   await send(page, email)
   expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
@@ -59,6 +59,16 @@ test('what is chosen in the plan goes along with the form beside it, which says 
     plan: expect.stringContaining('need=ecommerce&extras=whatsapp&months=18'),
     estimate: { months: 18, choices: { need: 'ecommerce', extras: [{ key: 'whatsapp', quantity: 1 }] } },
   })
+})
+
+test('a draft brings its plan back before anything is touched', async ({ page }) => {
+  await page.goto(paths.solution('ecommerce'))
+  await monthsOf(page, '18 months').check({ force: true })
+  await leadForm(page, 'ecommerce').getByLabel('First Name').fill('Lerato')
+  await expect(page.getByText(along(18))).toBeVisible()
+  await page.reload()
+  await expect(monthsOf(page, '18 months')).toBeChecked()
+  await expect(page.getByText(along(18))).toBeVisible()
 })
 
 test('a plan that nobody touched, or that is again as it was, does not go along', async ({

@@ -155,6 +155,7 @@ for (const [trade, word, product] of [
     await expect(tradeButton(page, word)).toHaveAttribute('aria-pressed', 'true')
     expect(await namesShown(page)).toEqual(allUnder(NAME))
     expect(await brandAskedAbout(page)).toBe(`${QUERY}&for=${product}`)
+    await expect(page.locator('#brand-link')).toHaveValue(new RegExp(`for=${trade}$`))
     await page.reload()
     await expect(page.locator('[aria-pressed=true]')).toHaveText(word)
     await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', product)
@@ -165,6 +166,7 @@ test('a name that tells its trade shows what that trade sells, until another is 
   await waitUntilLive(page)
   const shop = page.locator('[data-product=ecommerce]')
   await expect(shop.getByText('Dining')).toBeVisible()
+  await expect(shop.getByText('Knotless braids')).toBeHidden()
   await nameField(page).fill('Thandi Hair & Beauty')
   await expect(tradeButton(page, 'Salon or service')).toHaveAttribute('aria-pressed', 'true')
   await expect(shop.getByText('Knotless braids')).toBeVisible()
@@ -173,6 +175,8 @@ test('a name that tells its trade shows what that trade sells, until another is 
   await expect(tradeButton(page, 'Church')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', 'church-app')
   await expect(page).toHaveURL('/your-name?name=Grace+Church')
+  await nameField(page).fill('Zulu')
+  await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', PRODUCTS[0] ?? '')
 })
 
 test.describe('on a phone', () => {
