@@ -8,8 +8,7 @@ const titledSchema = z.strictObject({ title: textSchema, note: textSchema })
 export const calculatorSchema = z.strictObject({
   /** Shown below the base price of a solution. */
   solutionNote: textSchema,
-  /** What is built from the start; the note says what it is. */
-  builds: z.array(titledSchema.extend({ need: slugSchema })).min(1),
+  builds: z.array(z.strictObject({ need: slugSchema, title: textSchema })).min(1),
   designs: z.strictObject({ template: titledSchema, tailored: titledSchema, custom: titledSchema }),
   extraGroups: z.array(z.strictObject({ title: textSchema, extras: z.array(slugSchema).min(1) })).min(1),
   /** What an extra is beside the product of the same kind. */

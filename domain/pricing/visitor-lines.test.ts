@@ -12,11 +12,7 @@ const designs: CalculatorWords['designs'] = {
 }
 const words: CalculatorWords = {
   solutionNote: 'The finished solution',
-  builds: Object.keys(card.custom).map((need) => ({
-    need,
-    title: need === 'website' ? 'Website' : need,
-    note: 'What it is',
-  })),
+  builds: Object.keys(card.custom).map((need) => ({ need, title: need === 'website' ? 'Website' : need })),
   designs,
   extraGroups: [{ title: 'All', extras: Object.keys(card.addOns) }],
   extraNotes: { courier: 'Only in what we build' },
@@ -65,7 +61,7 @@ test('the words name what the card sells, all of it and nothing else', () => {
     'calculator.json: extraNotes: "spaceship" is not on the rate card',
   ])
   const [website, ...builds] = words.builds
-  const odd = { need: 'spaceship', title: 'Spaceship', note: 'Flies' }
+  const odd = { need: 'spaceship', title: 'Spaceship' }
   expect(website && calculatorFaults({ ...words, builds: [odd, odd, ...builds] }, card)).toEqual([
     'calculator.json: builds: "spaceship" is not on the rate card',
     'calculator.json: builds: "spaceship" is not on the rate card',

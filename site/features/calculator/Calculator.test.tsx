@@ -11,7 +11,6 @@ const facts: CalculatorFacts = {
   cards: { today: card, earlier: [] },
   names: calculatorNames(calculator, solutions),
   extraGroups: calculator.extraGroups,
-  buildNotes: {},
   extraNotes: {},
   tints: {},
   today: '2026-11-21',

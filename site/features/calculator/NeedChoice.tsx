@@ -28,7 +28,7 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
           />
           <span>
             <b>{facts.names.needs[need] ?? need}</b>
-            <Included need={need} card={card} note={facts.buildNotes[need]} />
+            <Included need={need} card={card} />
           </span>
           <em>{formatRand(estimate(baseChoices(need), card).totalCents)}</em>
         </label>
@@ -52,9 +52,7 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
   )
 })
 
-type IncludedProps = { need: string; card: RateCard; note: string | undefined }
-
-function Included({ need, card, note }: IncludedProps) {
+function Included({ need, card }: { need: string; card: RateCard }) {
   const build = card.custom[need]
-  return build ? <small>{`${note}. ${counted(build.included, build.unit)} in the price`}</small> : null
+  return build ? <small>{`${counted(build.included, build.unit)} in the price`}</small> : null
 }

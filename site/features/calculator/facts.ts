@@ -8,8 +8,6 @@ import type { CalculatorNames } from '../../../domain/pricing/visitor-lines.ts'
 export type CalculatorFacts = {
   cards: RateCards
   names: CalculatorNames
-  /** What each build is, by key. */
-  buildNotes: Readonly<Record<string, string>>
   extraGroups: CalculatorWords['extraGroups']
   /** What an extra is beside the product of the same kind, by key. */
   extraNotes: CalculatorWords['extraNotes']

@@ -177,7 +177,7 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
         <button type="submit" className={buttonClass({ variant: 'ghost' })}>
           Work out your price
         </button>
-        <p>See every line of the total, and the dates. It does not ask for your name.</p>
+        <p>See more extras, every line of the total and the dates. It does not ask for your name.</p>
       </div>
     </>
   )

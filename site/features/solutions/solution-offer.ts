@@ -76,7 +76,7 @@ function offeredExtra(key: string, need: string, card: RateCard): Omit<WorkOut['
       `solutions.json: ${need}: offeredExtras: "${key}" is not on the rate card or in the price already`,
     )
   // Of what can be had several times, a tick here is one.
-  const label = addOn.label.replace(/^Each further/, 'One more')
+  const label = addOn.label.replace(/^Each further/, 'One further')
   return { key, label, addsCents: priceOfHours(addOn.hours, card) }
 }
 

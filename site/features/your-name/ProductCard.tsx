@@ -47,7 +47,8 @@ export function ProductCard({ product, brand, place }: Props) {
           {product.bookings && (
             <span className={styles.bookings}>
               <br />
-              Customers who book a time: bookings and calendar, + {product.bookings}
+              It sells products. Customers who choose a day and time: bookings and calendar, +{' '}
+              {product.bookings}
             </span>
           )}
         </p>

@@ -127,7 +127,7 @@ test('the small calculator adds what it says it adds', async ({ page }) => {
   const form = page.locator('form[action="/calculator"]')
   await form.getByText('Design, extras').click()
   await form.getByText('Tailored').click()
-  for (const extra of ['One more payment provider', 'WhatsApp', 'Works when the signal drops'])
+  for (const extra of ['One further payment provider', 'WhatsApp', 'Works when the signal drops'])
     await form.getByRole('checkbox', { name: extra }).check()
   await form.getByRole('radio', { name: '24 months' }).check({ force: true })
   await form.getByRole('button', { name: 'Work out your price' }).click()
