@@ -9,7 +9,8 @@ import { test } from '../shared-page.ts'
 const PHONE = { tag: '@phone' }
 /** Ecommerce as it comes, over 24 months. */
 const SPOKEN = `24 months, ${rand('R 1 868,75')} a month, total ${rand('R 44 850,00')}`
-const ISLAND_MAX_BYTES = 20 * 1024
+/** Files of their own for what the form of a product adds up with, too, take 0.6 KB of it. */
+const ISLAND_MAX_BYTES = 21 * 1024
 const FIRST_VIEW_MAX_BYTES = 120 * 1024
 
 const status = (page: Page) => plan(page).getByRole('status')
@@ -182,7 +183,7 @@ test('on paper the other lengths and the costs of others stand open', async ({ p
 })
 
 test(
-  'the island costs at most 20 KB beside React, the rest of the first view as little as elsewhere',
+  'the island costs at most 21 KB beside React, the rest of the first view as little as elsewhere',
   PHONE,
   async ({ page }) => {
     const scripts: Array<{ url: string; body: Buffer }> = []
