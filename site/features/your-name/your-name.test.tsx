@@ -31,7 +31,7 @@ function product(slug: string): PreviewProduct {
     vatNote: 'incl. VAT',
     monthly: 'R 3 737,50 a month for 12 months',
     longest: 'R 1 868,75 a month for 24 months',
-    bookings: null,
+    bookings: slug === 'ecommerce' ? 'R 11 040,00' : null,
     calculatorHref: '/calculator?need=x',
   }
 }
@@ -50,6 +50,12 @@ const chosenIn = (html: string) => /<input type="radio"[^>]* checked=""[^>]* val
 describe('the page of a name', () => {
   test('without a name every product shows its own', () => {
     expect(namesIn(page('').html)).toEqual(['Own ecommerce', 'Own church-app'])
+  })
+
+  test('a product that sells by the hour names what bookings add, and the page the trade that shows it', () => {
+    const { html } = page('name=Thandi+Hair')
+    expect(html).toContain('data-trade="services"')
+    expect(html.match(/bookings and calendar, \+ R 11 040,00/g)).toHaveLength(1)
   })
 
   test('a typed name stands in every product, as text', () => {

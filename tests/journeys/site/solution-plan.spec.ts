@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PLAN_LEFT_OUT } from '../../../domain/enquiry/form.ts'
-import { formatRand } from '../../../domain/money/money.ts'
+import { formatRand, vatPartCents } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
@@ -50,6 +50,9 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   await expect(plan.getByRole('status', { name: 'Total' })).toHaveText(formatRand(withMessages))
   await expect(plan.getByText(monthlyPrice(withMessages, 18)).first()).toBeVisible()
   await expect(page.locator('[data-bar-total]').first()).toHaveText(formatRand(withMessages))
+  const vat = plan.locator('[data-vat-bps]')
+  const rateBps = Number(await vat.getAttribute('data-vat-bps'))
+  await expect(vat).toHaveText(formatRand(vatPartCents(withMessages, rateBps)))
   await send(page, email)
   expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
   await expect(page.getByText(`You asked about your plan: ${ecommerce.title}.`)).toBeVisible()
