@@ -8,7 +8,7 @@ export function planQuery(choices: Choices, card: RateCard, months = card.defaul
   const state = {
     version: card.version,
     choices,
-    payer: 'organisation',
+    payer: months > card.individualMaxDuration ? 'organisation' : 'person',
     months,
     payDay: card.payDays[0] ?? 1,
     lumpSumCents: 0,
@@ -17,8 +17,8 @@ export function planQuery(choices: Choices, card: RateCard, months = card.defaul
 }
 
 /**
- * Address of the calculator with a choice set, for an organisation at the prices of a card; absent months are the card's usual
- * ones. It names no day: the calculator plans from the one on which it is opened.
+ * Address of the calculator with a choice set at the prices of a card, for a person where the months allow one; absent months are
+ * the card's usual ones. It names no day: the calculator plans from the one on which it is opened.
  */
 export function planLink(choices: Choices, card: RateCard, months = card.defaultDuration): string {
   return paths.calculator(planQuery(choices, card, months))

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '../content/case-study.ts'
-import { formatRand } from '../money/money.ts'
+import { formatRand, vatPartCents } from '../money/money.ts'
 import { capitalised, inWords } from '../wording.ts'
 import {
   type Choices,
@@ -11,13 +11,15 @@ import {
 } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
 
-export type ProjectCost = Omit<Estimate, 'lines'> & {
+export type ProjectCost = Omit<Estimate, 'lines' | 'vatCents'> & {
   lines: Array<{ label: string; amountCents: number }>
   months: number
   /** What is built for this project alone and is on no rate card; 0 without it. */
   onTopCents: number
   /** The total with it. */
   wholeCents: number
+  /** The VAT inside the whole; 0 if the agency is not registered. */
+  vatCents: number
 }
 
 /**
@@ -31,6 +33,7 @@ export function projectCost(
 ): ProjectCost {
   const sum = estimate(choices, card)
   const onTopCents = onTop ? priceOfHours(onTop.hours, card) : 0
+  const wholeCents = sum.totalCents + onTopCents
   const spare = Object.keys(labels).find((key) => !sum.lines.some((line) => line.key === key))
   if (spare) throw new RangeError(`There is a label but no line for "${spare}"`)
   return {
@@ -41,7 +44,8 @@ export function projectCost(
     })),
     months,
     onTopCents,
-    wholeCents: sum.totalCents + onTopCents,
+    wholeCents,
+    vatCents: card.vat.registered ? vatPartCents(wholeCents, card.vat.rateBps) : 0,
   }
 }
 

@@ -91,7 +91,7 @@ test('a total that is not for the calculator has no sheet: the page says why', a
   await strict.close()
   expect(response.statusCode).toBe(303)
   expect(response.headers.location).toBe(
-    `/calculator?v=${today.version}&need=ecommerce&months=12&completed=2027-03-05&on=2026-11-21`,
+    `/calculator?v=${today.version}&need=ecommerce&payer=person&months=12&completed=2027-03-05&on=2026-11-21`,
   )
 })
 

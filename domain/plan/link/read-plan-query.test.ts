@@ -17,7 +17,7 @@ describe('a plan without a word', () => {
     const { state, changes, completionChosen } = read('')
     expect(state).toEqual({
       version: '2026-11-20',
-      payer: 'organisation',
+      payer: 'person',
       months: 12,
       lumpSumCents: 0,
       completed: '2026-12-01',
@@ -49,6 +49,17 @@ describe('a whole link', () => {
   test('what the card takes for granted is not written', () => {
     const { query } = read('need=website&units=5&design=template&payer=organisation&payDay=1&lumpSum=0')
     expect(query).toBe('v=2026-11-20&need=website&months=12&completed=2026-12-04&on=2026-11-20')
+  })
+
+  test.each([
+    ['need=website', 'person'],
+    ['need=website&months=36', 'organisation'],
+    ['v=2026-11-20&need=website&months=24', 'organisation'],
+    ['v=2026-11-20&need=website&months=24&payer=person', 'person'],
+  ])('of %s the payer is read as %s, and written so that it stays', (link, payer) => {
+    const { state, query, changes } = read(link)
+    expect([state.payer, changes]).toEqual([payer, []])
+    expect(read(query).state.payer).toBe(payer)
   })
 
   test.each([

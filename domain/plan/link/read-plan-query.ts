@@ -7,6 +7,7 @@ import { cardOfVersion, type RateCards } from '../../pricing/rate-cards.ts'
 import { ordinal } from '../../wording.ts'
 import { type Offer, planFromRateCard } from '../offer.ts'
 import type { PayDay } from '../plan.ts'
+import type { Payer } from '../plan-limits.ts'
 import { EXTRA_FIELD, PLAN_PARAMETERS, type PlanState, writePlanQuery } from './plan-query.ts'
 import { readAmounts, readChoices } from './read-choices.ts'
 
@@ -49,7 +50,8 @@ export function readPlanQuery(params: URLSearchParams, cards: RateCards, today: 
   const card = readCard(text('v'), cards, changes)
   const choices = readChoices(params, card, changes)
   const sum = estimate(choices, card)
-  const payer = readPayer(text('payer'), changes)
+  const isForOrganisation = text('v') !== '' || Number(text('months')) > card.individualMaxDuration
+  const payer = readPayer(text('payer'), isForOrganisation ? 'organisation' : 'person', changes)
   const typed = parseRand(text('lumpSum') || '0')
   const amounts = readAmounts(
     { months: text('months'), lumpSum: typed, payer },
@@ -126,10 +128,11 @@ function readWorkedOut(text: string, today: CalendarDate, changes: Array<string>
   return today
 }
 
-function readPayer(text: string, changes: Array<string>): PlanState['payer'] {
+/** @param absent {@link writePlanQuery} leaves an organisation out; whoever brings no link begins as a person */
+function readPayer(text: string, absent: Payer, changes: Array<string>): Payer {
   if (text === 'person' || text === 'organisation') return text
-  if (text !== '')
-    changes.push('The link does not say clearly who is paying. You see what an organisation may choose.')
+  if (text === '') return absent
+  changes.push('The link does not say clearly who is paying. You see what an organisation may choose.')
   return 'organisation'
 }
 

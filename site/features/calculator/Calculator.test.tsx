@@ -42,7 +42,7 @@ test('a link older than its validity says so, and leads to the same plan of toda
   const html = shown('need=ecommerce&months=24&completed=2027-02-01&on=2026-10-21')
   expect(html).toContain('Worked out on 21 October 2026. It was valid for 30 days, until 20 November 2026.')
   expect(html).toMatch(
-    /href="\/calculator\?v=2026-11-20&amp;need=ecommerce&amp;months=24&amp;completed=2027-02-01"[^>]*>work it out today</,
+    /href="\/calculator\?v=2026-11-20&amp;need=ecommerce&amp;payer=person&amp;months=24&amp;completed=2027-02-01"[^>]*>work it out today</,
   )
   expect(html).toMatch(/plan\.pdf\?[^"]*&amp;on=2026-10-21"/)
 })
@@ -67,7 +67,7 @@ test('an older link keeps its prices, says since when they no longer hold, and l
 })
 
 test('a duration under the smallest instalment is struck out, with the reason', () => {
-  const html = shown('need=premium-chat-widget&months=12&lumpSum=2000')
+  const html = shown('need=premium-chat-widget&payer=organisation&months=12&lumpSum=2000')
   expect(html).toContain(
     '36 months is not offered: the instalment would be R 289,44. The smallest is R 300,00.',
   )
@@ -91,7 +91,7 @@ test('words that belong to credit are not said', () => {
 test('the PDF of the same plan is there to print or save, once', () => {
   const html = shown('need=website&months=24')
   expect(html).toMatch(
-    /href="\/calculator\/plan\.pdf\?v=2026-11-20&amp;need=website&amp;months=24&amp;completed=[-\d]+&amp;on=2026-11-21"[^>]*>Print or save as PDF</,
+    /href="\/calculator\/plan\.pdf\?v=2026-11-20&amp;need=website&amp;payer=person&amp;months=24&amp;completed=[-\d]+&amp;on=2026-11-21"[^>]*>Print or save as PDF</,
   )
   expect(html.match(/plan\.pdf/g)).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { formatRand } from '../../../domain/money/money.ts'
 import { THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import styles from './Calculator.module.css'
 import { DesignChoice } from './DesignChoice.tsx'
 import { Details } from './Details.tsx'
@@ -105,16 +105,18 @@ export function Calculator({ start, changes, facts, children }: Props) {
   )
 }
 
-/** On a phone: the plan in one line, stuck to the bottom of the screen beside the questions. */
-function PlanBar({ view: { plan, card, fault } }: { view: PlanView }) {
+/** On a phone: the sums, which lead to the plan, and the way to ask about it, stuck to the bottom of the screen beside the questions. */
+function PlanBar({ view: { plan, card, fault, query } }: { view: PlanView }) {
   return (
-    <a className={styles.bar} href="#result">
-      <span>
+    <div className={styles.bar}>
+      <a href="#result">
         <b>{formatRand(plan.totalCents)}</b>{' '}
         <small>{card.vat.registered ? 'total, incl. VAT' : 'total'}</small>
         {!fault && <span>{`${formatRand(plan.eachCents)} a month for ${plan.months} months`}</span>}
-      </span>
-      <em>See plan</em>
-    </a>
+      </a>
+      <ButtonLink href={paths.contactWithPlan(query)} variant="moon" size="small">
+        Ask
+      </ButtonLink>
+    </div>
   )
 }

@@ -63,14 +63,18 @@ export function MonthsChoice({ view, change }: Props) {
           <b>{formatRand(plan.eachCents)}</b> <span>{`a month for ${months} months`}</span>
         </p>
         <p>
-          You get the code on <b>{formatDate(plan.handover)}</b>
+          You get the code about <b>{formatDate(plan.handover)}</b>
         </p>
       </div>
-      {withheld.map(({ months: duration, sentence }) => (
-        <p key={duration} className={question.hint}>
-          {sentence}
-        </p>
-      ))}
+      {withheld.map(
+        ({ months: duration, reason, sentence }) =>
+          // The question before this one says what is for organisations.
+          reason === 'instalment-too-small' && (
+            <p key={duration} className={question.hint}>
+              {sentence}
+            </p>
+          ),
+      )}
       <p className={`${question.hint} ${styles.slideHint}`}>
         Slide right: you pay less a month and get the code later. The total does not change.
       </p>

@@ -10,8 +10,8 @@ import question from './question.module.css'
 import type { Change } from './use-calculator.ts'
 
 const PAYERS: ReadonlyArray<[payer: Payer, words: string]> = [
-  ['organisation', 'A company, close corporation, trust, church or other organisation'],
   ['person', 'Me, in my own name or as a sole proprietor'],
+  ['organisation', 'A company, close corporation, trust, church or other organisation'],
 ]
 
 type Props = { payer: Payer; card: RateCard; change: Change }

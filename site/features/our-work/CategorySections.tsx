@@ -19,13 +19,15 @@ type Props = {
   /** Hours of work that come again each month; 0 if none. */
   monthlyHours: number
   action: Action
+  /** The contact form with the build's plan, where the action is not the form. */
+  askHref?: string | undefined
 }
 
 /** Where a category leads who wants it: to the calculator set to its build, or to the contact form. */
 type Action = { href: string; text: string }
 
 /** The head of a category: what it is, what it costs, and the work itself as a drawing. */
-export function CategoryHero({ category, price, monthlyHours, action }: Props) {
+export function CategoryHero({ category, price, monthlyHours, action, askHref }: Props) {
   return (
     <Section ground="night" rhythm="hero" className={styles.hero} tint={category.tint}>
       <p className={styles.up}>
@@ -35,9 +37,16 @@ export function CategoryHero({ category, price, monthlyHours, action }: Props) {
       <div className={styles.words}>
         <p className={styles.lead}>{category.lead}</p>
         <p className={styles.price}>{price}</p>
-        <ButtonLink href={action.href} variant="moon" className={styles.action ?? ''}>
-          {action.text}
-        </ButtonLink>
+        <p className={styles.actions}>
+          <ButtonLink href={action.href} variant="moon">
+            {action.text}
+          </ButtonLink>
+          {askHref && (
+            <ButtonLink href={askHref} variant="ghost">
+              Ask about it
+            </ButtonLink>
+          )}
+        </p>
       </div>
       <div className={styles.drawing}>
         <CategoryDrawing drawing={category.drawing} monthlyHours={monthlyHours} />

@@ -73,7 +73,9 @@ function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
         ))}
         {isAbout && <Line label="Built for this project alone, about" amountCents={cost.onTopCents} />}
         <Line label="Total" amountCents={cost.wholeCents} strong />
-        {charged && !isAbout && <Line label="VAT in the total" amountCents={cost.vatCents} />}
+        {charged && (
+          <Line label={`VAT in the total${isAbout ? ', about' : ''}`} amountCents={cost.vatCents} />
+        )}
         {care && <Line label="Care after launch, each month" amountCents={care.monthCents} />}
       </dl>
       {onTop && <p className={styles.estimate}>{onTop}</p>}

@@ -49,6 +49,7 @@ export function PlanForm({
     >
       <input type="hidden" name="v" value={version} />
       <input type="hidden" name="need" value={need} />
+      <input type="hidden" name="payer" value="person" />
       <p className={styles.total}>
         <output name="total" aria-label="Total">
           {formatRand(plan.totalCents)}

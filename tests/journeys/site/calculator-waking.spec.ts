@@ -28,7 +28,7 @@ test('the press of a stepper that wakes the calculator counts, and so do those u
   release()
   await expect(plan(page)).toContainText('A month, for 14 months')
   await expect(page.getByRole('textbox', { name: 'Pages' })).toHaveValue('6')
-  await expect(page).toHaveURL(/units=6&months=14/)
+  await expect(page).toHaveURL(/units=6&payer=person&months=14/)
 })
 
 test('what is chosen, slid and typed while the script is under way stands at once, and the figures follow', async ({
@@ -46,7 +46,9 @@ test('what is chosen, slid and typed while the script is under way stands at onc
   await expect(plan(page)).toContainText('A month, for 6 months')
   await expect(plan(page)).toContainText('R\u00a02\u00a0000,00 on completion, then')
   await expect(page.getByRole('textbox', { name: 'Pages' })).toHaveValue('9')
-  await expect(page).toHaveURL(/need=website&units=9&design=tailored&months=6&.*lumpSum=2000&on=/)
+  await expect(page).toHaveURL(
+    /need=website&units=9&design=tailored&payer=person&months=6&.*lumpSum=2000&on=/,
+  )
 })
 
 test('of a number that is refused, the part typed before the script came is not the plan', async ({
@@ -78,7 +80,9 @@ testInOwnContext('Copy as the first touch copies the link', async ({ page, conte
   await page.goto('/calculator?need=website&months=6')
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/need=website&months=6/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /need=website&payer=person&months=6/,
+  )
 })
 
 test('where the script does not come, the form is sent by the browser with what was chosen', async ({
@@ -106,7 +110,7 @@ test('a script that did not come is asked for again at the next touch', async ({
 test('a press changes the question and the sum, the long tables follow after it is shown', async ({
   page,
 }) => {
-  await page.goto('/calculator?need=ecommerce&months=12')
+  await page.goto('/calculator?need=ecommerce&payer=organisation&months=12')
   await pill(page, '24').check({ force: true })
   await expect(plan(page)).toContainText('A month, for 24 months')
   await expect(page.locator('[aria-labelledby=schedule] tbody tr')).toHaveCount(24)

@@ -49,7 +49,7 @@ test('example B by choosing: the answer is there at once, the address follows', 
   await check(page, '25th')
   for (const figure of FIGURES_OF_B) await expect(plan(page)).toContainText(figure)
   await expect(page).toHaveURL(
-    /design=tailored&extras=payments-extra,whatsapp,offline&months=24&completed=2027-02-10&payDay=25&on=\d{4}-\d\d-\d\d$/,
+    /design=tailored&extras=payments-extra,whatsapp,offline&payer=person&months=24&completed=2027-02-10&payDay=25&on=\d{4}-\d\d-\d\d$/,
   )
   await page.reload()
   for (const figure of FIGURES_OF_B) await expect(plan(page)).toContainText(figure)
@@ -131,6 +131,8 @@ test(
     await page.goto('/calculator')
     await waitUntilLive(page)
     await page.getByText('Pay less a month, or finish sooner').click()
+    await expect(page.getByRole('link', { name: 'Choose 36 months' })).toHaveCount(0)
+    await check(page, /^A company/)
     await page.getByRole('link', { name: 'Choose 36 months' }).click()
     await expect(plan(page)).toContainText('A month, for 36 months')
     await expect(page).toHaveURL(/months=36/)
@@ -138,6 +140,17 @@ test(
     await expect(plan(page)).toContainText('A month, for 24 months')
   },
 )
+
+test('the bar of a phone leads to the plan, and with it to the form', PHONE, async ({ page }) => {
+  await page.goto('/calculator?need=ecommerce&months=6')
+  await expect(page.getByRole('link', { name: /^R.44.850,00 .* a month for 6 months$/ })).toHaveAttribute(
+    'href',
+    '#result',
+  )
+  await page.getByRole('link', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText('You ask about this plan')).toBeInViewport()
+  await expect(page.locator('main')).toContainText('6 months')
+})
 
 test(
   'a finished product shows only what applies to it, with the extras folded and counted',
@@ -179,7 +192,7 @@ test('on paper the other lengths and the costs of others stand open', async ({ p
   await page.goto('/calculator?need=ecommerce')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('A .co.za domain')).toBeVisible()
-  await expect(page.locator('th[scope=row]').filter({ hasText: '36 months' })).toBeVisible()
+  await expect(page.locator('th[scope=row]').filter({ hasText: '18 months' })).toBeVisible()
 })
 
 test(

@@ -59,7 +59,7 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   const [record] = await storedOf('whiteLabelSolution', email)
   expect(record).not.toHaveProperty('estimate')
   expect((await site.stored()).beside[String(record?.postId)]).toMatchObject({
-    plan: expect.stringContaining('need=ecommerce&extras=whatsapp&months=18'),
+    plan: expect.stringContaining('need=ecommerce&extras=whatsapp&payer=person&months=18'),
     estimate: { months: 18, choices: { need: 'ecommerce', extras: [{ key: 'whatsapp', quantity: 1 }] } },
   })
 })

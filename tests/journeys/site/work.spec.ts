@@ -82,6 +82,15 @@ test('a category that is no build leads from its price to the form', { tag: '@ph
   }
 })
 
+test('the head of a category that is a build leads to the form, which names the build', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/service-categories/web-design')
+  await page.getByRole('link', { name: 'Ask about it' }).click()
+  await expect(page.getByText('You ask about this plan')).toBeInViewport()
+  await expect(page.getByLabel('First Name')).toBeAttached()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
