@@ -107,7 +107,7 @@ describe('a message with a plan', () => {
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN })
     expect(response.json()).toMatchObject({
       message: THANKS,
-      receipt: { about: 'your plan: Custom church app' },
+      receipt: { about: 'your plan: Custom church app, R\u00a071\u00a0760,00 over 18 months' },
     })
     const [enquiry] = await opened.stored()
     expect(enquiry?.record).toMatchObject({ message: CONTACT.message, estimate: ESTIMATE })

@@ -15,7 +15,8 @@ afterEach(() => opened.close())
 
 test('a solution’s form takes its plan along: the record stays as specified, link and estimate stand beside it', async () => {
   const response = await postJson(opened.app, PAGE, { ...LEAD, plan: CHOSEN })
-  expect(response.json()).toMatchObject({ receipt: { about: 'your plan: Ecommerce with admin dashboard' } })
+  const about = 'your plan: Ecommerce with admin dashboard, R\u00a057\u00a0270,00 over 18 months'
+  expect(response.json()).toMatchObject({ receipt: { about } })
   expect(response.json()).not.toHaveProperty('note')
   const [enquiry] = await opened.stored()
   expect(Object.keys(enquiry?.record ?? {})).toEqual([

@@ -9,7 +9,9 @@ import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
 import { recordOf, type SentEstimate } from '../../domain/enquiry/record.ts'
 import { checkSentPlan, readSentBrand, type SentBrand } from '../../domain/enquiry/sent-attachments.ts'
+import { formatRand } from '../../domain/money/money.ts'
 import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
+import { counted } from '../../domain/wording.ts'
 import type { ServerContent } from '../content.ts'
 
 /** The fields of a record that identify the enquiry: its id, its visitor and when it was sent (epoch milliseconds). */
@@ -89,10 +91,15 @@ function contactForm({
       plan,
       brand,
       about: plan
-        ? `your plan: ${titles.get(plan.estimate.choices.need)}`
+        ? planInWords(titles.get(plan.estimate.choices.need) ?? '', plan.estimate)
         : (titles.get(brand?.brand.product ?? '') ?? KINDS[values.category ?? '']),
     }
   })
+}
+
+/** `your plan: Live camera, R 20 700,00 over 12 months` */
+function planInWords(title: string, { total, months }: SentEstimate): string {
+  return `your plan: ${title}, ${formatRand(total)} over ${counted(months, 'month')}`
 }
 
 /** The categories that say what was asked about, as a sentence goes on with them. */
@@ -120,7 +127,7 @@ function leadForm(
       recordFields: { category },
       plan,
       estimate: plan?.estimate,
-      about: plan ? `your plan: ${category}` : category,
+      about: plan ? planInWords(category, plan.estimate) : category,
     }
   })
 }

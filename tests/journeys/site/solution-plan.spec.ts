@@ -55,7 +55,11 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   await expect(vat).toHaveText(formatRand(vatPartCents(withMessages, rateBps)))
   await send(page, email)
   expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
-  await expect(page.getByText(`You asked about your plan: ${ecommerce.title}.`)).toBeVisible()
+  await expect(
+    page.getByText(
+      `You asked about your plan: ${ecommerce.title}, ${formatRand(withMessages)} over 18 months.`,
+    ),
+  ).toBeVisible()
   const [record] = await storedOf('whiteLabelSolution', email)
   expect(record).not.toHaveProperty('estimate')
   expect((await site.stored()).beside[String(record?.postId)]).toMatchObject({
