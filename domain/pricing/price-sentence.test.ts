@@ -13,7 +13,7 @@ test.each([
   ],
   [
     'web-design',
-    'From R 13 800,00 incl. VAT for five pages, R 1 380,00 for each page after that. It is our ready-made layout with your name, logo and main colour; everything in the list above holds for it. Hosting and your web address are paid to others: the calculator says how much. A layout drawn for you alone costs more: the calculator shows how much.',
+    'From R 13 800,00 incl. VAT for five pages, R 1 380,00 for each page after that. It is our ready-made layout with your name, logo and main colour; everything in the list above holds for it. {paidToOthers} A layout drawn for you alone costs more: the calculator shows how much.',
   ],
   [
     'webflow-development',

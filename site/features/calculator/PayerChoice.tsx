@@ -35,7 +35,7 @@ export const PayerChoice = memo(function PayerChoice({ payer: chosen, card, chan
       </div>
       <p className={question.hint}>
         {`${monthsByPayer(card.individualMaxDuration)}. `}
-        <a href={paths.cancelling}>How you can cancel</a> differs.
+        The rules for <a href={paths.cancelling}>cancelling</a> differ, too.
       </p>
     </Question>
   )

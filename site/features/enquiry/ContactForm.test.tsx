@@ -247,7 +247,7 @@ describe('the contact form after a refusal', () => {
   test('lists the faults in the form’s order, each with a link to its field', () => {
     expect(html).toContain('One answer is missing, and one needs a correction')
     expect(html).toContain(
-      '<a href="#contact-surname">Surname: enter your surname</a></li><li><a href="#contact-email">Email Address: the part after the @ is missing</a>',
+      '<a href="#contact-surname">Surname</a></li><li><a href="#contact-email">Email Address: the part after the @ is missing</a>',
     )
   })
 

@@ -23,7 +23,9 @@ type Props = {
 export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focused }: Props) {
   const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
-    return sentence && label ? [{ field, text: faultOf(label, inShort(sentence)) }] : []
+    if (!sentence || !label) return []
+    // The heading says that it is missing.
+    return [{ field, text: typed[field]?.trim() ? faultOf(label, inShort(sentence)) : label }]
   })
   const open = faults.filter(({ field }) => !corrected.includes(field))
   const missing = open.filter(({ field }) => !typed[field]?.trim()).length

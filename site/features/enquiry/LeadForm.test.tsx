@@ -58,7 +58,7 @@ test('a company without telephone offers no talk', () => {
 
 test('a refused lead keeps its answers and shows its fault', () => {
   const html = leadForm({
-    values: { firstName: 'Sipho' },
+    values: { firstName: 'Sipho', phoneNumber: '08' },
     errors: { phoneNumber: 'Too short. Add one' },
     notice: null,
   })

@@ -7,6 +7,14 @@ export type FormAttachment = { plan: PlanNote | null; brand: BrandNote | null }
 
 export const NO_ATTACHMENT: FormAttachment = { plan: null, brand: null }
 
+/** What the address brought, with what the draft adds: nothing that is about another product. */
+export function withDraft(arrived: FormAttachment, draft: Partial<FormAttachment> | null): FormAttachment {
+  const plan = arrived.plan ?? draft?.plan ?? null
+  const brand = arrived.brand ?? draft?.brand ?? null
+  const areOfTwo = plan && brand?.product && brand.product !== plan.title
+  return areOfTwo && (arrived.plan || arrived.brand) ? arrived : { plan, brand }
+}
+
 /** The address at which the contact form stands with these. */
 export function contactAddress({ plan, brand }: FormAttachment): string {
   if (plan && brand) return `${paths.contactWithPlan(plan.query)}&brand=${encodeURIComponent(brand.query)}`

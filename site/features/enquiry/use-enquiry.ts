@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { thanksAddress } from '../../../domain/enquiry/form.ts'
 import type { BrandNote } from './brand-note.ts'
 import { type Draft, loadDraft, markSent, saveDraft } from './draft.ts'
-import { contactAddress, type FormAttachment, NO_ATTACHMENT } from './form-attachment.ts'
+import { contactAddress, type FormAttachment, NO_ATTACHMENT, withDraft } from './form-attachment.ts'
 import {
   clearFields,
   draftOf,
@@ -73,7 +73,7 @@ export function useEnquiry(
     const draft = draftFor(formRef.current, draftName)
     key.current = draft?.key ?? null
     if (draft) fillEmptyFields(formRef.current, draft.values)
-    const found = { plan: plan ?? draft?.plan ?? null, brand: brand ?? draft?.brand ?? null }
+    const found = withDraft({ plan, brand }, draft)
     setAlong(found)
     storeDraft(draftName, formRef.current, key.current, found)
   }, [draftName, plan, brand])

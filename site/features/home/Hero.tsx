@@ -13,8 +13,8 @@ type Props = {
   /** What the example costs, printed. */
   total: string
   vatIncluded: boolean
-  /** What the smallest website costs, in total and a month, and the calculator set to it. */
-  website: { total: string; monthly: string; href: string }
+  /** The smallest website, as `A five-page website`, what it costs in total and a month, and the calculator set to it. */
+  website: { words: string; total: string; monthly: string; href: string }
   stop: PlanStop
   /** The calculator, set to the example over each number of months. */
   planHrefs: Readonly<Record<number, string>>
@@ -34,9 +34,9 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             <span>{words.lead}</span> <b>{words.promise}</b> <span>{words.instalments}</span>{' '}
             <span>
               <a href={website.href} rel={relOf(website.href)}>
-                A website is from {website.total}
+                {website.words} is {website.total}
               </a>
-              : that is
+              :
             </span>{' '}
             <span>{website.monthly}.</span>
           </p>

@@ -11,14 +11,14 @@ const service: Service = {
   scene: 'order',
   builds: [
     { need: 'web-app', name: 'a web app of {units} screens' },
-    { need: 'website', name: 'a website of {units} pages' },
+    { need: 'website', name: 'a {units}-page website' },
   ],
 }
 
 test('a service costs what its cheapest build costs, and says what that contains', () => {
   expect(serviceOffer(service, card, 7)).toMatchObject({
     from: 'R\u00a013\u00a0800,00',
-    contains: 'a website of 5\u00a0pages',
+    contains: 'a 5-page website',
     monthly: 'R\u00a01\u00a0150,00 a month for\u00a012\u00a0months',
   })
 })

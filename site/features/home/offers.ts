@@ -25,7 +25,7 @@ export function serviceOffer(
   solutionCount: number,
 ): ServiceOffer {
   const priced = builds.map(({ need, name }) => ({
-    name: name.replace('{units} ', `${card.custom[need]?.included}\u00a0`),
+    name: name.replace('{units}', String(card.custom[need]?.included)),
     totalCents: estimate(baseChoices(need), card).totalCents,
   }))
   const cheapest = priced.reduce((least, build) => (build.totalCents < least.totalCents ? build : least))

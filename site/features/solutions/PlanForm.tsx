@@ -95,6 +95,7 @@ export function PlanForm({
           </>
         )}
         <a href={paths.cancelling}>Can I cancel later?</a>{' '}
+        <a href={paths.payingLate}>What if I cannot pay?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
           Ask with these months
         </button>

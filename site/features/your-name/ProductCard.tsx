@@ -47,8 +47,12 @@ export function ProductCard({ product, brand, place }: Props) {
           {product.bookings && (
             <span className={styles.bookings}>
               <br />
-              It sells products. Customers who choose a day and time: bookings and calendar, +{' '}
-              {product.bookings}
+              It sells products. Do customers book a day and time? With bookings it is{' '}
+              {product.bookings.total} in all, {product.bookings.monthly}. Only a website with bookings is{' '}
+              <a href={product.bookings.website.href} rel="nofollow">
+                {product.bookings.website.total} in all
+              </a>
+              .
             </span>
           )}
         </p>

@@ -1,9 +1,11 @@
+import { TRADES } from '../../../domain/brand/visitor-brand.ts'
 import type { Content } from '../../../domain/content/content.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { longestMonthlyPrice, monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { baseChoices } from '../../../domain/plan/offer.ts'
 import { offerInMonths } from '../../../domain/plan/plan-sentence.ts'
-import { priceOfHours } from '../../../domain/pricing/estimate.ts'
+import { type Choices, estimate as estimateOf } from '../../../domain/pricing/estimate.ts'
+import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import type { LiveProduct } from '../../../pictures/live/live-product.ts'
 import { LIVE_PRODUCTS } from '../../../pictures/live/live-products.ts'
 import { planLink } from '../../plan-link.ts'
@@ -22,8 +24,8 @@ export type PreviewProduct = {
   /** The total over the most months that everyone is offered. */
   longest: string
   calculatorHref: string
-  /** What taking bookings adds, for whoever sells by the hour; null where nothing on the card does. */
-  bookings: string | null
+  /** For whoever sells by the hour: what it costs with bookings, and a website with bookings alone; null where the card has none. */
+  bookings: { total: string; monthly: string; website: { total: string; href: string } } | null
 }
 
 /** The products that can be shown live and that the catalogue still has, with their base prices, in its order. */
@@ -50,7 +52,25 @@ function heldProduct(
     monthly: monthlyPrice(plan.totalCents, plan.months),
     longest: longestMonthlyPrice(plan.totalCents, card),
     calculatorHref: planLink(choices, card, plan.months),
-    bookings: card.addOns.bookings ? formatRand(priceOfHours(card.addOns.bookings.hours, card)) : null,
+    bookings: card.addOns.bookings && isForServices(live) ? withBookings(choices, plan.months, card) : null,
+  }
+}
+
+function isForServices({ slug }: LiveProduct): boolean {
+  return TRADES.some(({ key, product }) => key === 'services' && product === slug)
+}
+
+function withBookings(choices: Choices, months: number, card: RateCard): PreviewProduct['bookings'] {
+  const extras = [{ key: 'bookings', quantity: 1 }]
+  const website = { ...baseChoices('website'), extras }
+  const { totalCents } = estimateOf({ ...choices, extras }, card)
+  return {
+    total: formatRand(totalCents),
+    monthly: monthlyPrice(totalCents, months),
+    website: {
+      total: formatRand(estimateOf(website, card).totalCents),
+      href: planLink(website, card, months),
+    },
   }
 }
 

@@ -14,6 +14,11 @@ import { YourName } from './YourName.tsx'
 
 const SLUGS = ['ecommerce', 'church-app']
 const ORIGIN = 'https://example.co.za'
+const BOOKINGS = {
+  total: 'R 55 890,00',
+  monthly: 'R 4 657,50 a month for 12 months',
+  website: { total: 'R 24 840,00', href: '/calculator?need=website&extras=bookings' },
+}
 const [SHOP, CHURCH] = SLUGS.map(product) as [PreviewProduct, PreviewProduct] // two slugs, two products
 
 function product(slug: string): PreviewProduct {
@@ -31,7 +36,7 @@ function product(slug: string): PreviewProduct {
     vatNote: 'incl. VAT',
     monthly: 'R 3 737,50 a month for 12 months',
     longest: 'R 1 868,75 a month for 24 months',
-    bookings: slug === 'ecommerce' ? 'R 11 040,00' : null,
+    bookings: slug === 'ecommerce' ? BOOKINGS : null,
     calculatorHref: '/calculator?need=x',
   }
 }
@@ -55,7 +60,10 @@ describe('the page of a name', () => {
   test('a product that sells by the hour names what bookings add, and the page the trade that shows it', () => {
     const { html } = page('name=Thandi+Hair')
     expect(html).toContain('data-trade="services"')
-    expect(html.match(/bookings and calendar, \+ R 11 040,00/g)).toHaveLength(1)
+    expect(html.match(/With bookings it is R 55 890,00 in all/g)).toHaveLength(1)
+    expect(html).toMatch(
+      /Only a website with bookings is <a href="\/calculator\?need=website[^>]*>R 24 840,00 in all</,
+    )
   })
 
   test('a typed name stands in every product, as text', () => {
