@@ -1,6 +1,7 @@
 import { shownName } from '../../../domain/brand/name.ts'
 import { type VisitorBrand, writeBrand } from '../../../domain/brand/visitor-brand.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { inWords } from '../../../domain/wording.ts'
 import { LiveDevice } from '../../../pictures/live/LiveDevice.tsx'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import styles from './ProductCard.module.css'
@@ -12,10 +13,12 @@ type Props = {
   brand: VisitorBrand
   /** Its place in the catalogue, to which it returns when another one is held. */
   place: number
+  /** How many other products stand below the held one. */
+  others: number
 }
 
 /** A product as its customers would see it, what it costs, and where it leads. */
-export function ProductCard({ product, brand, place }: Props) {
+export function ProductCard({ product, brand, place, others }: Props) {
   const { live, title, tint } = product
   const held = { ...brand, product: live.slug }
   return (
@@ -69,6 +72,9 @@ export function ProductCard({ product, brand, place }: Props) {
           <a href={`#${SEND}`} className={styles.link}>
             Send it to somebody
           </a>
+          <p className={styles.below}>
+            {`Below: the same on ${inWords(others)} more products, for other kinds of business.`}
+          </p>
         </div>
         <HoldLink href={paths.yourName(writeBrand(held))} title={title} />
       </div>

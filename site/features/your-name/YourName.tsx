@@ -48,6 +48,7 @@ export function YourName({ asked, products, origin }: Props) {
                   product={product}
                   brand={brand}
                   place={products.indexOf(product)}
+                  others={products.length - 1}
                 />
               ))}
             </ul>
