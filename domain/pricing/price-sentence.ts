@@ -60,7 +60,7 @@ function openingOf(price: CategoryPrice, card: RateCard): Omit<SpokenPrice, 'sen
 export function scopeSentence({ totalCents, lowCents, highCents }: ScopedPrice): string | null {
   if (lowCents === totalCents && highCents === totalCents) return null
   const ends = `${formatWholeRand(lowCents)} and ${formatWholeRand(highCents)}`
-  return `This is built from the start: a little less or more is usually between ${ends}. You approve it before we start, and then it does not change.`
+  return `If the work gets smaller or larger when we talk, the price is usually between ${ends}. You approve it before we start, and then it does not change.`
 }
 
 /** ` incl. VAT`, or nothing where no VAT is charged (VAT Act s 65: docs/domain.md 2.1). */

@@ -6,6 +6,8 @@ import styles from './Header.module.css'
 import { currentOf, NAVIGATION, WORK_OUT_PRICE } from './navigation.ts'
 
 const MENU_ID = 'menu'
+/** Pages with a form of their own, or a bar that leads to it and takes along what was chosen. */
+const ASKS_ITSELF = [paths.contactUs, paths.calculator(), paths.yourName()]
 
 type Props = {
   brand: string
@@ -20,14 +22,14 @@ type Props = {
 
 /**
  * The header of every page. On a phone the navigation is a popover: it needs no script to open, nor to close by Escape, and
- * beside it stands the way to the form, but on pages that have one.
+ * beside it stands the way to the form, but on pages that have their own.
  */
 export function Header({ brand, path, ways, clientLogin, hasGoldAction }: Props) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Logo name={brand} href={paths.home} />
-        {path !== paths.contactUs && !path.startsWith(`${paths.ourWork}/`) && (
+        {!ASKS_ITSELF.includes(path) && !path.startsWith(`${paths.ourWork}/`) && (
           <ButtonLink href={paths.contactUs} variant="ghost" size="small" className={styles.ask ?? ''}>
             Ask us
           </ButtonLink>

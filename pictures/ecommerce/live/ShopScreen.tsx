@@ -16,15 +16,15 @@ const NEW_THIS_WEEK = [
   { product: THROW, wall: 'sage' },
 ]
 
-/** What a salon sells instead, for whoever says that they have one. */
+/** What a salon sells instead, for whoever says that they have one: products, as a time has to be booked. */
 const SALON_SHELVES = [
-  { name: 'Braids', drawing: 'braids' },
-  { name: 'Cuts', drawing: 'scissors' },
+  { name: 'Hair', drawing: 'braids' },
+  { name: 'Tools', drawing: 'scissors' },
   { name: 'Colour', drawing: 'bottle' },
   { name: 'Care', drawing: 'jar' },
 ] as const
 const SALON_THIS_WEEK = [
-  { name: 'Knotless braids', note: 'Four hours', priceCents: 45_000, drawing: 'braids', wall: 'sand' },
+  { name: 'Braiding hair', note: 'Three packs', priceCents: 13_500, drawing: 'braids', wall: 'sand' },
   { name: 'Shea butter', note: '250 g', priceCents: 9_500, drawing: 'jar', wall: 'sage' },
 ] as const
 const SALON_CENTS = SALON_THIS_WEEK.reduce((sum, { priceCents }) => sum + priceCents, 0)

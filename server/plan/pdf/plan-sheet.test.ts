@@ -84,7 +84,7 @@ test.each([3, 12, 36])('over %i months each row of the schedule is the domain’
 test('work built from the start says what moves its price, and how far', () => {
   const sheet = sheetOf('need=website&units=12&design=custom&extras=copywriting:12,brand-starter')
   expect(plain(sheet.scope ?? '')).toBe(
-    'This is built from the start: a little less or more is usually between R 47 100 and R 62 800. You approve it before we start, and then it does not change.',
+    'If the work gets smaller or larger when we talk, the price is usually between R 47 100 and R 62 800. You approve it before we start, and then it does not change.',
   )
 })
 

@@ -15,22 +15,25 @@ export function BrandAttachment({ brand, ...props }: AlongProps & { brand: Brand
   )
 }
 
-function Brand({ name, colour }: BrandNote) {
+function Brand({ name, colour, price }: BrandNote) {
   return (
-    <span className={styles.seen}>
-      {colour !== '' && (
-        <svg className={styles.swatch} viewBox="0 0 28 28" aria-hidden="true">
-          <rect width="28" height="28" fill={colour} />
-        </svg>
-      )}
-      <span>
-        {name !== '' && (
-          <b className={styles.name}>
-            as “<bdi>{name}</bdi>”
-          </b>
+    <>
+      <span className={styles.seen}>
+        {colour !== '' && (
+          <svg className={styles.swatch} viewBox="0 0 28 28" aria-hidden="true">
+            <rect width="28" height="28" fill={colour} />
+          </svg>
         )}
-        {colour !== '' && ' in this colour'}
+        <span>
+          {name !== '' && (
+            <b className={styles.name}>
+              as “<bdi>{name}</bdi>”
+            </b>
+          )}
+          {colour !== '' && ' in this colour'}
+        </span>
       </span>
-    </span>
+      {price && <span className={styles.more}>{price}</span>}
+    </>
   )
 }

@@ -135,9 +135,12 @@ export function ContactForm({
   )
 }
 
-/** What a category means, where its name does not say it. */
-const CATEGORY_NOTES: Partial<Record<ContactCategory, string>> = {
+/** What a category means, for whoever does not know its name. */
+const CATEGORY_NOTES: Record<ContactCategory, string> = {
+  'Web development': 'a website or a web app',
+  'Mobile app development': 'an app for Android and iPhone',
   'White label solution': 'a finished product that carries your name',
+  Other: 'anything else, or you do not know yet',
 }
 
 const CATEGORIES: ReadonlyArray<Choice<ContactCategory>> = CONTACT_FIELDS.category.choices.map((value) => ({

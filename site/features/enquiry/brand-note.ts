@@ -6,6 +6,8 @@ export type BrandNote = {
   query: string
   /** Title of the product that the visitor held. */
   product: string
+  /** `R 44 850,00 incl. VAT, R 3 737,50 a month for 12 months`; absent without a product, and in drafts of older versions. */
+  price?: string | undefined
   name: string
   /** `#1f6f54` */
   colour: string
@@ -24,7 +26,7 @@ const UNREADABLE =
  */
 export function arrivedBrand(
   text: string,
-  solutions: ReadonlyArray<{ url: string; title: string }>,
+  solutions: ReadonlyArray<{ url: string; title: string; price: string }>,
 ): ArrivedBrand {
   const sent = readSentBrand(
     text,
@@ -32,6 +34,13 @@ export function arrivedBrand(
   )
   if (!sent) return { note: null, changes: [UNREADABLE] }
   const { name, colour, product } = sent.brand
-  const title = solutions.find(({ url }) => url === product)?.title ?? ''
-  return { note: { query: sent.query, product: title, name, colour: colour ?? '' }, changes: [] }
+  const held = solutions.find(({ url }) => url === product)
+  const note = {
+    query: sent.query,
+    product: held?.title ?? '',
+    price: held?.price,
+    name,
+    colour: colour ?? '',
+  }
+  return { note, changes: [] }
 }

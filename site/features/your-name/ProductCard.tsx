@@ -47,18 +47,8 @@ export function ProductCard({ product, brand, place, others }: Props) {
             <br />
             or {product.longest}
           </span>
-          {product.bookings && (
-            <span className={styles.bookings}>
-              <br />
-              It sells products. Do customers book a day and time? With bookings it is{' '}
-              {product.bookings.total} in all, {product.bookings.monthly}. Only a website with bookings is{' '}
-              <a href={product.bookings.website.href} rel="nofollow">
-                {product.bookings.website.total} in all
-              </a>
-              .
-            </span>
-          )}
         </p>
+        {product.bookings && <Bookings {...product.bookings} />}
         <div className={styles.actions}>
           <span data-leads="ask">
             <ButtonLink href={askAddress(held)}>Ask about it</ButtonLink>
@@ -79,6 +69,23 @@ export function ProductCard({ product, brand, place, others }: Props) {
         <HoldLink href={paths.yourName(writeBrand(held))} title={title} />
       </div>
     </li>
+  )
+}
+
+/** Beside the shop of whoever sells by the hour. */
+function Bookings({ total, monthly, website }: NonNullable<PreviewProduct['bookings']>) {
+  return (
+    <ul className={styles.bookings}>
+      <li>
+        <b>A website with bookings, no shop:</b> {website.total} in all, {website.monthly}.{' '}
+        <a href={website.href} rel="nofollow">
+          Work it out
+        </a>
+      </li>
+      <li>
+        <b>This shop with bookings:</b> {total} in all, {monthly}.
+      </li>
+    </ul>
   )
 }
 

@@ -25,7 +25,11 @@ export type PreviewProduct = {
   longest: string
   calculatorHref: string
   /** For whoever sells by the hour: what it costs with bookings, and a website with bookings alone; null where the card has none. */
-  bookings: { total: string; monthly: string; website: { total: string; href: string } } | null
+  bookings: {
+    total: string
+    monthly: string
+    website: { total: string; monthly: string; href: string }
+  } | null
 }
 
 /** The products that can be shown live and that the catalogue still has, with their base prices, in its order. */
@@ -64,11 +68,13 @@ function withBookings(choices: Choices, months: number, card: RateCard): Preview
   const extras = [{ key: 'bookings', quantity: 1 }]
   const website = { ...baseChoices('website'), extras }
   const { totalCents } = estimateOf({ ...choices, extras }, card)
+  const { totalCents: websiteCents } = estimateOf(website, card)
   return {
     total: formatRand(totalCents),
     monthly: monthlyPrice(totalCents, months),
     website: {
-      total: formatRand(estimateOf(website, card).totalCents),
+      total: formatRand(websiteCents),
+      monthly: monthlyPrice(websiteCents, months),
       href: planLink(website, card, months),
     },
   }

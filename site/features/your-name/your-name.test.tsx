@@ -17,7 +17,11 @@ const ORIGIN = 'https://example.co.za'
 const BOOKINGS = {
   total: 'R 55 890,00',
   monthly: 'R 4 657,50 a month for 12 months',
-  website: { total: 'R 24 840,00', href: '/calculator?need=website&extras=bookings' },
+  website: {
+    total: 'R 24 840,00',
+    monthly: 'R 2 070,00 a month for 12 months',
+    href: '/calculator?need=website&extras=bookings',
+  },
 }
 const [SHOP, CHURCH] = SLUGS.map(product) as [PreviewProduct, PreviewProduct] // two slugs, two products
 
@@ -60,9 +64,9 @@ describe('the page of a name', () => {
   test('a product that sells by the hour names what bookings add, and the page the trade that shows it', () => {
     const { html } = page('name=Thandi+Hair')
     expect(html).toContain('data-trade="services"')
-    expect(html.match(/With bookings it is R 55 890,00 in all/g)).toHaveLength(1)
+    expect(html.match(/This shop with bookings:<\/b> R 55 890,00 in all/g)).toHaveLength(1)
     expect(html).toMatch(
-      /Only a website with bookings is <a href="\/calculator\?need=website[^>]*>R 24 840,00 in all</,
+      /no shop:<\/b> R 24 840,00 in all, R 2 070,00 a month for 12 months. <a href="\/calculator\?need=website/,
     )
   })
 

@@ -45,7 +45,7 @@ test.describe('without script', () => {
   test('a name that tells its trade shows what that trade sells', async ({ page }) => {
     await page.goto('/your-name?name=Thandi+Hair')
     await expect(page.locator('[aria-pressed=true]')).toHaveText('Salon or service')
-    await expect(page.locator('[data-product=ecommerce]').getByText('Knotless braids')).toBeVisible()
+    await expect(page.locator('[data-product=ecommerce]').getByText('Braiding hair')).toBeVisible()
   })
 
   test('another colour comes from its own field', async ({ page }) => {
