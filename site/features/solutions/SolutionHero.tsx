@@ -40,9 +40,10 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <br />
             or {price.longest}.
             <br />
-            You pay us nothing before it is finished. <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
+            <b>You pay us nothing before it is finished.</b>
             <br />
-            <small>{paymentMode} Model: a monthly amount that ends</small>
+            <small>{paymentMode} Model: a monthly amount that ends.</small>{' '}
+            <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
           </p>
           <div className={styles.actions}>
             <ButtonLink href="#plan" variant="moon">
