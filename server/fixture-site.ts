@@ -30,7 +30,7 @@ const page = (title: string) => `<!doctype html><html lang="en-ZA"><head><title>
 const CONTACT_PAGE = page('Contact us').replace('</body>', '<p>A person answers by {answer-by}.</p></body>')
 const THANKS_PAGE = page('Thank you').replace(
   '</body>',
-  '<p><span hidden="" data-receipt="answerBy">by {receipt-answerBy}</span><span data-receipt-else="answerBy">within one working day</span><span hidden="" data-receipt="mailedTo">A mail that says so is on its way to {receipt-mailedTo}.</span></p></body>',
+  '<p><span hidden="" data-receipt="answerBy">by {receipt-answerBy}</span><span data-receipt-else="answerBy">within one working day</span><span hidden="" data-receipt="mailedTo">A mail about it is on its way to {receipt-mailedTo}.</span></p></body>',
 )
 
 /** A few files of a built site, of each kind that the server tells apart. */

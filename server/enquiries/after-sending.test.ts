@@ -20,7 +20,7 @@ test('who sent a form reads until when it is answered and where a mail went; nob
   )
   expect(mine.headers['cache-control']).toBe('no-store')
   expect(mine.body).toContain('<span>by Monday 23 November, 17:00</span>')
-  expect(mine.body).toContain('<span>A mail that says so is on its way to a&amp;b@example.co.za.</span>')
+  expect(mine.body).toContain('<span>A mail about it is on its way to a&amp;b@example.co.za.</span>')
   expect(mine.body).toContain('<span hidden="">within one working day</span>')
   const others = await opened.app.inject('/contact-us/thank-you?answerBy=now&mailedTo=x@example.co.za')
   expect(others.body).not.toContain('example.co.za.')

@@ -18,7 +18,7 @@ export function Equation({ plan, example, vatIncluded }: Props) {
         <p className={styles.way}>All at once</p>
         <p className={styles.whole}>
           <b>{formatRand(plan.totalCents)}</b>
-          <span>before it exists</span>
+          <span>before you use it</span>
         </p>
       </div>
       <p className={styles.equals}>

@@ -17,7 +17,7 @@ export function ReceiptLines({ receipt, answered }: Props) {
   const { answerBy, about, mailedTo } = receipt
   const sentences = [
     about && `You asked about ${about}.`,
-    mailedTo && `A mail that says so is on its way to ${mailedTo}. ${NO_MAIL}`,
+    mailedTo && `A mail about it is on its way to ${mailedTo}. ${NO_MAIL}`,
   ]
   return (
     <div className={styles.lines}>
@@ -40,7 +40,7 @@ function MarkedLines({ answered }: Pick<Props, 'answered'>) {
         <span {...shown('about')}>{`You asked about ${place('about')}. `}</span>
         <span
           {...shown('mailedTo')}
-        >{`A mail that says so is on its way to ${place('mailedTo')}. ${NO_MAIL}`}</span>
+        >{`A mail about it is on its way to ${place('mailedTo')}. ${NO_MAIL}`}</span>
       </p>
     </div>
   )

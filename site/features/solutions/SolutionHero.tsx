@@ -121,6 +121,6 @@ function shapeOf({ width, height }: PictureFiles): 'tall' | 'wide' {
 const SIZES = {
   tall: '(min-width: 60rem) 20vw, 15rem',
   wide: '(min-width: 60rem) 28vw, (min-width: 44rem) 24rem, 16rem',
-  behind: '(min-width: 60rem) 34vw, 32rem',
+  behind: '(min-width: 60rem) 39vw, 32rem',
   behindNarrow: '15rem',
 }

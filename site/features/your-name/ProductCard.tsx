@@ -78,8 +78,12 @@ function Bookings({ total, monthly, website }: NonNullable<PreviewProduct['booki
     <ul className={styles.bookings}>
       <li>
         <b>A website with bookings, no shop:</b> {website.total} in all, {website.monthly}.{' '}
+        <a href={website.askHref} rel="nofollow">
+          Ask about it
+        </a>{' '}
+        or{' '}
         <a href={website.href} rel="nofollow">
-          Work it out
+          work it out
         </a>
       </li>
       <li>

@@ -140,7 +140,7 @@ test('without script Back after a refused try never asks to send again, and the 
   await expect(page.getByRole('heading', { name: 'Five answers are missing' })).toBeVisible()
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.locator('main')).toContainText(`A mail that says so is on its way to ${email}.`)
+  await expect(page.locator('main')).toContainText(`A mail about it is on its way to ${email}.`)
   await page.goBack()
   await expect(contactForm(page)).toBeVisible()
   await page.goBack()
