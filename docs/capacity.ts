@@ -4,7 +4,7 @@ export const MEASURED = {
   pagesASecondOfACore: 9_467,
   /** Memory at rest, in MB: `npm run bench`, row memory-rest, 27 November 2026, from the second start of a version. */
   memoryAtRestMb: 161,
-  /** After 220 000 mixed requests: the same run, row memory-growth. With 1 000 who send forms at once right after the start it was 304. */
+  /** After 220 000 mixed requests: the same run, row memory-growth. With 1 000 who send forms at once right after the start it was 235, 28 November 2026. */
   memoryAtMostMb: 316,
   /** Enquiries in one second of a core, each stored with its two mails: 3 000 forms over 20 connections took 5.69 s of one. */
   enquiriesASecondOfACore: 527,

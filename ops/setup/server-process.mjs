@@ -11,7 +11,7 @@ export const SERVER_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1310
  * Node's options for the server. V8 may otherwise let what is new grow to three times 32 MB before it looks what is still used:
  * 80 to 100 MB more with a thousand visitors who send at once, and no more enquiries a second.
  */
-export const SERVER_ARGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8']
+export const SERVER_ARGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4']
 
 /**
  * Where Node keeps what it compiled, beside the packages, for most of a start is compiling modules. Given to the process at its

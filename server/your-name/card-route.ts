@@ -20,8 +20,8 @@ const JPEG = mediaTypeOf(ADDRESS)
 /** A card shows a price: an hour is what a messenger needs that asks twice. */
 const ONE_HOUR = 'public, max-age=3600'
 
-/** Some 250 cards. */
-const REMEMBERED_BYTES = 16 * 1024 * 1024
+/** Some 130 cards. */
+const REMEMBERED_BYTES = 8 * 1024 * 1024
 
 export type CardRouteDependencies = { content: ServerContent; siteUrl: string }
 type Parts = CardRouteDependencies & { painter: Pick<CardPainter, 'paint'>; queue: RequestQueue }

@@ -6,7 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { INLINE_SCRIPT, INLINE_STYLE, writeFixtureSite } from '../../fixture-site.ts'
 import { loadSite, type Site } from './load-site.ts'
-import { bodyOf, plainBody, representationFor, type SiteFile } from './site-file.ts'
+import { mediaTypeOf } from './media-types.ts'
+import { bodyOf, pack, plainBody, representationFor, type SiteFile, siteFile } from './site-file.ts'
 
 const HTTPS = 'https://www.example.co.za'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -117,6 +118,15 @@ test('once a page is compressed as small as can be, its plain form is unpacked f
   home.unpacked = null
   expect(sentIn(home, 'identity').equals(bytes)).toBe(true)
   expect(home.unpacked).not.toBeNull() // whoever is sent it at the same time shares it
+})
+
+test.each(['br', 'gzip'] as const)('a page that came in %s is not kept plain beside it', (encoding) => {
+  const body = Buffer.from('<p>Home</p>'.repeat(100))
+  const page = siteFile(Buffer.from(body), mediaTypeOf('page.html'), {}, pack(body, [encoding]))
+  expect(page.representations.get('identity')?.body).toBeNull()
+  page.unpacked = null
+  expect(sentIn(page, 'identity').equals(body)).toBe(true)
+  expect(sentIn(page, encoding).length).toBeLessThan(body.length)
 })
 
 test('nothing is compressed before it is asked for, and then only what is asked for', async () => {

@@ -5,6 +5,7 @@ import {
   brotliCompressSync,
   brotliDecompressSync,
   constants,
+  gunzipSync,
   gzip,
   gzipSync,
 } from 'node:zlib'
@@ -23,7 +24,7 @@ export type Representation = {
 
 /**
  * A file of the built site, held in memory once for each encoding in which it is smaller; no longer in its plain form once it is
- * compressed as small as can be.
+ * compressed as small as can be, or if it came compressed.
  */
 export type SiteFile = {
   contentHash: string
@@ -76,7 +77,10 @@ export function siteFile(
     notYetPacked: new Set(compressible && !packed ? PACKED_ENCODINGS : []),
   }
   addRepresentation(file, 'identity', body, '')
-  if (packed) addQuick(file, packed)
+  if (packed) {
+    addQuick(file, packed)
+    forgetPlain(file, body)
+  }
   return file
 }
 
@@ -91,8 +95,13 @@ export async function compressBest(file: SiteFile): Promise<void> {
   addIfSmaller(file, 'br', keptTogether(br), BEST.br)
   addIfSmaller(file, 'gzip', keptTogether(packed), BEST.gzip)
   file.notYetPacked.clear()
+  forgetPlain(file, body)
+}
+
+/** Where there is a compressed form, the plain one is unpacked for the few who want it. */
+function forgetPlain(file: SiteFile, body: Buffer): void {
   const plain = file.representations.get('identity')
-  if (!plain || !file.representations.has('br')) return
+  if (!plain || file.representations.size === 1) return
   plain.body = null
   file.unpacked = new WeakRef(body)
 }
@@ -116,9 +125,9 @@ function keptTogether(bytes: Buffer): Buffer {
 export function plainBody(file: SiteFile): Buffer {
   const known = file.representations.get('identity')?.body ?? file.unpacked?.deref()
   if (known) return known
-  const packed = file.representations.get('br')?.body
-  if (!packed) throw new Error('A file without its plain form')
-  const body = brotliDecompressSync(packed)
+  const [br, packed] = PACKED_ENCODINGS.map((encoding) => file.representations.get(encoding)?.body)
+  if (!br && !packed) throw new Error('A file without its plain form')
+  const body = br ? brotliDecompressSync(br) : gunzipSync(packed ?? '')
   file.unpacked = new WeakRef(body)
   return body
 }

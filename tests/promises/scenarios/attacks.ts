@@ -19,8 +19,8 @@ import { atMost, exactly, type Figure, LeftOutError, type Scenario, timed } from
 const PAGE_P99_MAX_MS = 100
 /** What is asked for often is compiled by then. */
 const WARM_UP_MS = 2_000
-/** Measured on two quiet cores, all attacks one after another on one server: 464. Without its bounds it was 1.9 GB. */
-const MEMORY_MAX_MB = 500
+/** Of all attacks one after another on one server. Without its bounds it was 1.9 GB. */
+const MEMORY_MAX_MB = 320
 /** Files and connections that a process has open apart from those of an attack. */
 const OTHER_FILES = 300
 /** As it is by default. */
