@@ -98,13 +98,18 @@ async function nginxSite({ folder, port, sites }: Setting): Promise<string> {
     ['    listen [::]:443 ssl http2;\n', ''],
     ['    listen [::]:443 ssl http2 default_server;\n', ''],
     ['/var/cache/twelve-moons-pages', join(folder, KEPT_PAGES)],
-    [ADDED, `${ADDED} add_header X-Kept $upstream_cache_status always;`],
+    ...ADDED.map((each) => [each, `${each}${SAYS_KEPT}`] as const),
     ['/var/log/nginx/access.log', join(folder, LOG)],
     ['/var/log/nginx/error.log', join(folder, 'error.log')],
   ])
 }
 
-const ADDED = 'add_header Cache-Control $cache_control always;'
+const ADDED = [
+  'add_header Cache-Control $cache_control always;',
+  'add_header Cache-Control $upstream_http_x_cache_control always;',
+]
+/** Only trials add it. */
+export const SAYS_KEPT = ' add_header X-Kept $upstream_cache_status always;'
 
 /** Writes the whole configuration around a site. @returns what starts nginx with it */
 async function nginxCommand(folder: string, site: string): Promise<Array<string>> {
