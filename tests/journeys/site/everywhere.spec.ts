@@ -213,7 +213,7 @@ test('a plan suggests what it is about; what the visitor chose instead is kept',
 
   await page.goto(withPlan)
   await fillContact(page, email)
-  await page.getByText('Other', { exact: true }).click()
+  await page.getByText(/^Other/).click()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked()
 })
