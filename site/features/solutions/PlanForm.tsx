@@ -95,7 +95,7 @@ export function PlanForm({
           </>
         )}
         <a href={paths.cancelling}>Can I cancel later?</a>{' '}
-        <a href={paths.payingLate}>What if I cannot pay?</a>{' '}
+        <a href={paths.payingLate}>What if I stop paying?</a>{' '}
         <button type="submit" formAction={paths.contactUs}>
           Ask with these months
         </button>
