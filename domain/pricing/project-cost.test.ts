@@ -50,6 +50,11 @@ describe('the cost of an example project is the one its text was written for', (
   })
 })
 
+test('the VAT of a project is that of its whole price, what is built for it alone included', () => {
+  const { wholeCents, vatCents } = projectCost(studyCalled('furniture-ecommerce-site').cost, card)
+  expect([wholeCents, vatCents]).toEqual([9_918_800, 1_293_757])
+})
+
 test('a line without words is named, and so are words without a line', () => {
   const cost = studyCalled('furniture-ecommerce-site').cost
   expect(() => projectCost({ ...cost, labels: {} }, card)).toThrow('The line "ecommerce" has no label')

@@ -65,6 +65,23 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a plan of an earlier visit stays beside a brand of the same product only', async ({ page }) => {
+  await page.goto(paths.contactWithPlan(PLAN))
+  await page.getByLabel('First Name').fill('Lerato')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:contact')))
+    .toContain('need=ecommerce')
+  const plan = page.getByText('You ask about this plan')
+  await page.goto(paths.contactWithBrand(BRAND))
+  await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
+  await expect(plan).toBeVisible()
+  await page.goto(paths.contactWithBrand(BRAND.replace('ecommerce', 'church-app')))
+  await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
+  await expect(page.locator('main')).toContainText('You ask about Custom church app')
+  await expect(page.locator('main')).toContainText('R\u00a048\u00a0300,00 incl. VAT')
+  await expect(plan).toHaveCount(0)
+})
+
 test('a brand is still there after a visit to another page, once something is typed', async ({ page }) => {
   await page.goto(paths.contactWithBrand(BRAND))
   await page.getByLabel('First Name').fill('Lerato')

@@ -53,8 +53,10 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   const vat = plan.locator('[data-vat-bps]')
   const rateBps = Number(await vat.getAttribute('data-vat-bps'))
   await expect(vat).toHaveText(formatRand(vatPartCents(withMessages, rateBps)))
+  await expect(plan.locator('form [data-bar-total]')).toBeVisible()
   await send(page, email)
   expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
+  await expect(plan.locator('form [data-bar-total]')).toBeHidden()
   await expect(
     page.getByText(
       `You asked about your plan: ${ecommerce.title}, ${formatRand(withMessages)} over 18 months.`,
