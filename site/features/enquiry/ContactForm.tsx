@@ -88,7 +88,8 @@ export function ContactForm({
           onLeaveOut={() => enquiry.leaveOut('plan')}
         />
         <BrandAttachment
-          brand={along.brand}
+          // The plan above names a price of its own.
+          brand={along.brand && { ...along.brand, price: along.plan ? undefined : along.brand.price }}
           changes={along.brand === brandNote ? (brand?.changes ?? []) : []}
           without={contactAddress({ ...along, brand: null })}
           onLeaveOut={() => enquiry.leaveOut('brand')}

@@ -75,6 +75,7 @@ test('a plan of an earlier visit stays beside a brand of the same product only',
   await page.goto(paths.contactWithBrand(BRAND))
   await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
   await expect(plan).toBeVisible()
+  await expect(page.locator('main').getByText('R\u00a044\u00a0850,00')).toHaveCount(1)
   await page.goto(paths.contactWithBrand(BRAND.replace('ecommerce', 'church-app')))
   await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
   await expect(page.locator('main')).toContainText('You ask about Custom church app')
