@@ -16,7 +16,7 @@ import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secrets.ts'
 import { forgetConfirmationCounts } from './store/sql/confirmation-counts.ts'
-import { lastSweepDay, retentionPolicy } from './store/sql/inbox/retention.ts'
+import { lastSweepDay, retentionPolicy, sweepTurn } from './store/sql/inbox/retention.ts'
 import type { Stores } from './store/store-driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 
@@ -71,6 +71,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     store: stores.enquiries,
     inbox: retentionPolicy(stores.works),
     lastSweepDay: lastSweepDay(stores.works),
+    turn: sweepTurn(stores.works),
     handDeletion,
     now,
     report,

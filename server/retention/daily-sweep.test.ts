@@ -18,6 +18,7 @@ import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlit
 import { createDailySweep } from './daily-sweep.ts'
 import {
   AFTER_A_YEAR,
+  ALONE,
   AS_THE_NOTICE,
   hoursPass,
   NEVER_SWEPT,
@@ -134,6 +135,7 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
     },
     inbox: AS_THE_NOTICE,
     lastSweepDay: NEVER_SWEPT,
+    turn: ALONE,
     handDeletion: null,
     now: () => AFTER_A_YEAR,
     report,
@@ -206,6 +208,7 @@ test('what another server deletes at that moment is not said to wait for deliver
     store: { all: allThatOtherDeletes, expire: store.expire },
     inbox: AS_THE_NOTICE,
     lastSweepDay: NEVER_SWEPT,
+    turn: ALONE,
     handDeletion: null,
     now: () => AFTER_A_YEAR,
     report,

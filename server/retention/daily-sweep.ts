@@ -15,6 +15,7 @@ export type DailySweepDependencies = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
   inbox: Terms
   lastSweepDay: LastSweepDay
+  turn: SweepTurn
   /** Deletes newsletter addresses that have not said yes in their time; resolves to how many. */
   deleteUnconfirmed?: () => Promise<number>
   /** Takes what was deleted out of the store's log too. */
@@ -34,7 +35,7 @@ export type DailySweep = {
   stop: () => Promise<void>
 }
 
-/** Deletes every day what is to be deleted. If the store is unavailable, it is tried again within the hour. */
+/** Deletes every day what is to be deleted. If the store is unavailable, or another server is at it, it is tried again within the hour. */
 export function createDailySweep(parts: DailySweepDependencies): DailySweep {
   const stopping = new AbortController()
   let round: Promise<void> | null = null
@@ -75,15 +76,20 @@ async function sweepOnce(
   isToBeLeft: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { store, inbox, lastSweepDay, now, report } = parts
+  const { store, inbox, lastSweepDay, turn, now, report } = parts
   const { note, noteUnconfirmed, tell } = countSwept(parts)
   try {
     if (await isToBeLeft()) return false
     const at = now()
-    await sweep(store, at, { inbox, note, signal })
-    noteUnconfirmed((await parts.deleteUnconfirmed?.()) ?? 0)
-    await parts.emptyLog()
-    if (!signal.aborted) await lastSweepDay.note(todayInJohannesburg(at))
+    if (!(await turn.begin(at.getTime()))) return false
+    try {
+      await sweep(store, at, { inbox, note, signal })
+      noteUnconfirmed((await parts.deleteUnconfirmed?.()) ?? 0)
+      await parts.emptyLog()
+      if (!signal.aborted) await lastSweepDay.note(todayInJohannesburg(at))
+    } finally {
+      await turn.end()
+    }
     return true
   } catch (error) {
     report('error', { err: error }, 'What is to be deleted could not be: it is tried again in an hour')
@@ -133,6 +139,14 @@ type LastSweepDay = {
   /** null: it never was. */
   last: () => Promise<CalendarDate | null>
   note: (day: CalendarDate) => Promise<void>
+}
+
+/** One server sweeps at a time: several would read everything at once. */
+type SweepTurn = {
+  /** Resolves to whether it is this server's now. */
+  begin: (nowMs: number) => Promise<boolean>
+  /** Gives it up; one that is not given up ends by itself within the hour. */
+  end: () => Promise<void>
 }
 
 /**

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { quarantined, sampleContact, sampleLead } from '../../domain/enquiry/samples/enquiries.ts'
-import { AFTER_A_YEAR, hoursPass, postIds, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
+import { sweepTurn } from '../store/sql/inbox/retention.ts'
+import { sqliteWorks } from '../store/sqlite/works.ts'
+import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
+import { AFTER_A_YEAR, hoursPass, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
 
-const { sweeping } = sweepsUnderTest()
+const { sweeping, newDatabasePath, endings } = sweepsUnderTest()
 
 test('a sweep at a quarter to midnight is followed by one on the next day, an hour later', async () => {
   const { clock, lines, start } = await sweeping([sampleLead(3)])
@@ -45,4 +48,32 @@ test('a sweep that was stopped is not begun again', async () => {
   start()
   await hoursPass(48)
   expect(await Array.fromAsync(store.all())).toEqual([sampleLead(3)])
+})
+
+test('while another server sweeps this one does not, and does so an hour later', async () => {
+  const database = openSharedDatabase(newDatabasePath())
+  endings.push(async () => database.close())
+  const turn = sweepTurn(sqliteWorks(database))
+  const { store, clock, start } = await sweeping([sampleLead(3)], { turn })
+  clock.now = AFTER_A_YEAR
+  expect(await turn.begin(AFTER_A_YEAR.getTime())).toBe(true)
+  start()
+  await hoursPass(3)
+  expect(await postIds(store)).toHaveLength(1)
+  await turn.end()
+  await hoursPass(1)
+  await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT)
+  expect(await turn.begin(AFTER_A_YEAR.getTime())).toBe(true) // it was given up
+})
+
+test('the turn of a server that was killed is over within the hour, that of a clock that ran ahead at once', async () => {
+  const database = openSharedDatabase(newDatabasePath())
+  endings.push(async () => database.close())
+  const { begin } = sweepTurn(sqliteWorks(database))
+  const nowMs = SENT.getTime()
+  expect(await begin(nowMs)).toBe(true)
+  expect(await begin(nowMs + 49 * 60_000)).toBe(false)
+  expect(await begin(nowMs + 60 * 60_000)).toBe(true)
+  expect(await begin(nowMs + 60 * 60_000 - 30_000)).toBe(false) // by the clock of another server
+  expect(await begin(nowMs - 24 * 3_600_000)).toBe(true)
 })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { quarantined, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
+import { sweepTurn } from '../sql/inbox/retention.ts'
 import { query, type Works } from '../sql/work.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
@@ -32,6 +33,17 @@ describePostgres('an array that a statement is given', () => {
     const { query } = await newPostgres()
     const rows = await query(`SELECT * FROM unnest($1::${type}) AS value`, [values])
     expect(rows.map(({ value }) => value)).toEqual(values)
+  })
+})
+
+describePostgres('the turn to sweep', () => {
+  test('is one of ten that ask at once', async () => {
+    const turn = sweepTurn(postgresWorks(await newPostgres()))
+    const nowMs = Date.parse('2026-11-21T10:00:00Z')
+    const begun = await Promise.all(Array.from({ length: 10 }, () => turn.begin(nowMs)))
+    expect(begun.filter(Boolean)).toHaveLength(1)
+    await turn.end()
+    expect(await turn.begin(nowMs)).toBe(true)
   })
 })
 

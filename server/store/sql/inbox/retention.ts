@@ -5,7 +5,7 @@ import { HOLDS_UP } from '../outbox-works.ts'
 import { type Dialect, query, type Work, type Works } from '../work.ts'
 import { lockedRow } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
-import { readSetting, writeSetting } from './settings-rows.ts'
+import { readSetting, type SettingName, writeSetting } from './settings-rows.ts'
 
 /** How long an enquiry is kept that led nowhere, for the sweep. */
 export function retentionPolicy({ read }: Works) {
@@ -42,6 +42,33 @@ export function lastSweepDay({ read, write }: Works) {
   return {
     last: (): Promise<CalendarDate | null> => read(() => readSetting('sweptOn')),
     note: (day: CalendarDate): Promise<void> => write(() => writeSetting('sweptOn', day)),
+  }
+}
+
+/** Longer than a sweep takes. Below an hour, so that the next round finds the turn of a server that was killed over. */
+const TURN_MS = 50 * 60_000
+/** How much the clocks of several servers may differ. */
+const CLOCK_SKEW_MS = 60_000
+
+/** Lets one of several servers sweep at a time. */
+export function sweepTurn({ write }: Pick<Works, 'write'>) {
+  return {
+    /** Takes the turn, until {@link end} or for {@link TURN_MS}. Resolves to false while another server has it. */
+    begin: (nowMs: number): Promise<boolean> =>
+      write(function* () {
+        const name: SettingName = 'sweepingUntil'
+        // One that ends later than any may was taken by a clock that was put right since.
+        const taken = yield* query(
+          `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+           WHERE CAST(settings.value AS BIGINT) NOT BETWEEN ? AND ? RETURNING key`,
+          name,
+          JSON.stringify(nowMs + TURN_MS),
+          nowMs,
+          nowMs + TURN_MS + CLOCK_SKEW_MS,
+        )
+        return taken.length > 0
+      }),
+    end: (): Promise<void> => write(() => writeSetting('sweepingUntil', 0)),
   }
 }
 

@@ -14,6 +14,8 @@ const SETTINGS = {
   webhookKey: z.string().nullable().default(null),
   /** The day on which what is over was deleted last: the server's own note. */
   sweptOn: z.iso.date().nullable().default(null),
+  /** Until when one server alone deletes what is over, epoch milliseconds: see `sweepTurn`. */
+  sweepingUntil: z.int().default(0),
   /** Whether the end of the audit log was ever noted beside the database, as versions before {@link auditNotedIn} kept it. */
   auditWasNoted: z.boolean().default(false),
   /** The data folders in which the end of the audit log was noted, each with its machine, the latest last. */
