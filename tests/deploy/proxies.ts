@@ -16,7 +16,7 @@ export type Setting = {
   /** For its files; the caller's to remove. */
   folder: string
   port: number
-  /** Where the sites listen, one or two. */
+  /** Where the sites listen, one or more. */
   sites: ReadonlyArray<number>
 }
 /** `authority` signs its certificate, in PEM: thrown away with the folder. */
@@ -54,7 +54,7 @@ export async function startNginx(setting: Setting): Promise<RunningProxy> {
     ['/etc/letsencrypt/live/www.example.co.za/privkey.pem', join(folder, 'site.key')],
     ['www.example.co.za', DOMAIN],
   ])
-  const program = await runProgram(await nginxCommand(folder, site), { port })
+  const program = await runProgram(await nginxCommand(folder, site, REAL_ADDRESSES), { port })
   return { ...program, plainPort: port + 1, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
@@ -84,12 +84,12 @@ export async function plainNginx(
 
 /** Our file with addresses and files of a trial. It says of each answer whether it was kept. */
 async function nginxSite({ folder, port, sites }: Setting): Promise<string> {
-  const [first, second = first] = sites
+  const [first, ...others] = sites
   const pagesPort = await freePort()
   return replaceEach(await readFile(new URL('nginx.conf', OURS), 'utf8'), [
     ['server 127.0.0.1:3000', `server 127.0.0.1:${first}`],
     ['server=127.0.0.1:3000', `server=127.0.0.1:${first}`],
-    ['# server 127.0.0.1:3001', `server 127.0.0.1:${second}`],
+    ...(others.length > 0 ? [[SECOND_SITE, others.map(siteLine).join('')] as const] : []),
     ['127.0.0.1:3099', `127.0.0.1:${pagesPort}`],
     ['    listen 80', `    listen 127.0.0.1:${port + 1}`],
     ['    listen 443', `    listen 127.0.0.1:${port}`],
@@ -104,22 +104,31 @@ async function nginxSite({ folder, port, sites }: Setting): Promise<string> {
   ])
 }
 
+/** In our file, for whoever has a second site. */
+const SECOND_SITE = '    # server 127.0.0.1:3001 max_fails=0;\n'
+const siteLine = (port: number) => SECOND_SITE.replace('# ', '').replace('3001', String(port))
+
 const ADDED = [
   'add_header Cache-Control $cache_control always;',
   'add_header Cache-Control $upstream_http_x_cache_control always;',
 ]
-/** Only trials add it. */
-export const SAYS_KEPT = ' add_header X-Kept $upstream_cache_status always;'
+/** Only trials add it: whether an answer was kept, and which sites were asked. */
+export const SAYS_KEPT =
+  ' add_header X-Kept $upstream_cache_status always; add_header X-Site $upstream_addr always;'
+
+/** Whoever comes from here may say in a header which address they have: for visitors of IPv6, which loopback has but one of. */
+export const ANY_ADDRESS = { from: '127.0.0.99', header: 'x-trial-address' }
+const REAL_ADDRESSES = `set_real_ip_from ${ANY_ADDRESS.from}; real_ip_header ${ANY_ADDRESS.header};`
 
 /** Writes the whole configuration around a site. @returns what starts nginx with it */
-async function nginxCommand(folder: string, site: string): Promise<Array<string>> {
+async function nginxCommand(folder: string, site: string, further = ''): Promise<Array<string>> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const frame = `${user} daemon off; worker_processes 1; error_log stderr; pid ${join(folder, 'pid')}; events { worker_connections 4096; }`
   // As in Debian's own nginx.conf.
-  const http = 'access_log off; sendfile on; tcp_nopush on;'
+  const http = `access_log off; sendfile on; tcp_nopush on; ${further}`
   const config = join(folder, 'nginx.conf')
   await writeFile(config, `${frame} http { ${http} ${temporary.join(' ')}\n${site}\n}\n`)
   return [NGINX, '-p', folder, '-e', 'stderr', '-c', config]

@@ -3,8 +3,8 @@ import type { Finding } from './checks.ts'
 import type { RunningProxy } from './proxies.ts'
 import { visitorOf } from './visitor.ts'
 
-/** Visitors who ask, each for one page after the other. */
-const VISITORS = 4
+/** Of visitors who ask, each for one page after the other. */
+const ADDRESSES = ['127.0.0.60', '127.0.0.61', '127.0.0.62', '127.0.0.63']
 /** Pages that are asked for after the last restart, so that one that comes too early is noticed. */
 const AFTERWARDS = 40
 
@@ -16,7 +16,7 @@ export async function checkRestart(
   proxy: RunningProxy,
   sites: ReadonlyArray<SiteServer>,
 ): Promise<Array<Finding>> {
-  const reading = startReading(proxy)
+  const reading = startReading(proxy, ADDRESSES, [PAGE])
   for (const site of sites) {
     await reading.more(AFTERWARDS)
     await stop(site)
@@ -30,19 +30,27 @@ export async function checkRestart(
   return [{ what, saw, isRight: answers > 0 && faults.length === 0 }]
 }
 
-function startReading(proxy: RunningProxy) {
+/** One visitor from each address asks for one page after the other, and notes each that is not there as a whole. */
+export function startReading(
+  proxy: RunningProxy,
+  addresses: ReadonlyArray<string>,
+  pages: ReadonlyArray<string>,
+) {
   const faults: Array<string> = []
   let answers = 0
   let isOver = false
-  const read = async (_: unknown, at: number) => {
-    const visitor = visitorOf(proxy, `127.0.0.${60 + at}`)
-    while (!isOver) {
-      const saw = await visitor.ask(PAGE).then(({ status }) => String(status), String)
+  const read = async (address: string) => {
+    const visitor = visitorOf(proxy, address)
+    for (let at = 0; !isOver; at += 1) {
+      const page = pages[at % pages.length] ?? '/'
+      const saw = await visitor
+        .ask(page)
+        .then(({ status, body }) => (body.includes('</html>') ? String(status) : `${status} in part`), String)
       if (saw === '200') answers += 1
-      else faults.push(saw)
+      else faults.push(`${page} ${saw}`)
     }
   }
-  const all = Promise.all(Array.from({ length: VISITORS }, read))
+  const all = Promise.all(addresses.map(read))
   return {
     more: async (count: number) => {
       const until = answers + count

@@ -1,5 +1,6 @@
-// `npm run try-deploy [-- PROXY]`: Caddy and nginx of this machine, with our files, before the built site, over TLS on loopback with a
-// throw-away authority. Exits with 1 if something is wrong or a proxy is not installed: nothing is left out in silence.
+// `npm run try-deploy [-- part of a title]`: Caddy and nginx of this machine, with our files, before the built site, over TLS on
+// loopback with a throw-away authority; then several servers on one PostgreSQL behind nginx. Exits with 1 if something is wrong or a
+// proxy is not installed: nothing is left out in silence.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ import {
   type Finding,
   LIMIT,
 } from './checks.ts'
+import { tryCluster } from './cluster/try-cluster.ts'
 import { checkHosts } from './hosts.ts'
 import { DOMAIN, type RunningProxy, type Setting, startCaddy, startNginx } from './proxies.ts'
 import { checkRestart } from './restart.ts'
@@ -52,6 +54,10 @@ await withLock(() => buildIfStale(process.execPath))
 const [, , wanted = ''] = process.argv
 for (const each of CASES.filter(({ title }) => title.includes(wanted)))
   report(each.title, await tryOut(each).catch(notTried))
+for (const servers of [2, 4]) {
+  const title = `nginx, ${servers} servers on one PostgreSQL`
+  if (title.includes(wanted)) report(title, await tryCluster(servers).catch(notTried))
+}
 
 async function tryOut({ sites, keepsPages, start }: Case): Promise<Array<Finding>> {
   const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-proxy-'))

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Finding } from '../checks.ts'
+import type { Cluster } from './cluster.ts'
+
+/** Above a claim's minute, after which the messages of a killed server go to the others. */
+const PATIENCE_MS = 150_000
+/** What a server sends at once, and has not noted as sent when it is killed, goes out again. */
+const MOST_AT_ONCE = 4
+const OVER_A_YEAR_MS = 400 * 86_400_000
+
+/** Waits until the outbox is empty. Every mail came once, those aside that a server had sent when it was killed. */
+export async function checkOutbox(cluster: Cluster, kills: number): Promise<Array<Finding>> {
+  const { query, smtp } = cluster
+  const beganMs = performance.now()
+  await eventually(async () => (await waiting(cluster)) === 0)
+  const [row] = await query('SELECT count(*) AS count FROM outbox WHERE delivered_at IS NOT NULL')
+  const delivered = Number(row?.count)
+  const different = new Set(smtp.taken.map(({ mail }) => mail.messageId)).size
+  const repeated = smtp.taken.length - different
+  const after = `the outbox was empty after ${Math.round((performance.now() - beganMs) / 1_000)} s`
+  return [
+    {
+      what: kills > 0 ? `mails after ${kills} kills` : 'mails, each by one server',
+      saw: `${different} arrived of ${delivered} delivered, ${repeated} of them twice; ${after}`,
+      isRight: different === delivered && (await waiting(cluster)) === 0 && repeated <= kills * MOST_AT_ONCE,
+    },
+  ]
+}
+
+async function waiting({ query }: Cluster): Promise<number> {
+  const [row] = await query(
+    "SELECT count(*) AS count FROM outbox WHERE topic = 'mail' AND delivered_at IS NULL AND failed_at IS NULL",
+  )
+  return Number(row?.count)
+}
+
+/** All servers start at once when the time of every enquiry is over, so that all would sweep: one does. */
+export async function checkSweep({ sites, query }: Cluster): Promise<Array<Finding>> {
+  const count = async (statement: string) => Number((await query(statement))[0]?.count)
+  const stored = await count('SELECT count(*) AS count FROM submissions')
+  for (const site of sites) await site.kill()
+  // Otherwise they would wait for a day: a clock that leaps ahead is not believed.
+  await query("DELETE FROM settings WHERE key = 'sweptOn'")
+  const before = sites.map((site) => site.log().length)
+  const later = new Date(Date.now() + OVER_A_YEAR_MS).toISOString()
+  await Promise.all(sites.map((site) => site.restartAt(later)))
+  await eventually(async () => (await query("SELECT 1 FROM settings WHERE key = 'sweptOn'")).length > 0)
+  await eventually(async () => (await count('SELECT count(*) AS count FROM submissions')) === 0)
+  const told = () =>
+    sites.map((site, at) => {
+      const lines = site
+        .log()
+        .slice(before[at])
+        .matchAll(/"enquiriesDeleted":(\d+)/g)
+      return [...lines].reduce((sum, [, deleted]) => sum + Number(deleted), 0)
+    })
+  const sum = () => told().reduce((total, each) => total + each, 0)
+  await eventually(async () => sum() >= stored)
+  const left = await count('SELECT count(*) AS count FROM submissions')
+  const audited = await count("SELECT count(*) AS count FROM audit WHERE act = 'expired'")
+  return [
+    {
+      what: `${stored} enquiries whose time is over, with ${sites.length} servers that start at once`,
+      saw: `${left} left, ${sum()} deleted (by server: ${told().join(' ')}), ${audited} entries in the audit log`,
+      isRight: left === 0 && told().filter(Boolean).join() === String(stored) && audited === stored,
+    },
+  ]
+}
+
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  const untilMs = performance.now() + PATIENCE_MS
+  while (performance.now() < untilMs && !(await isSo())) await sleep(50)
+}

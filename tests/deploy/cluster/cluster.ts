@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../../server/free-port.ts'
+import { startSmtp, type TestSmtp } from '../../../server/mail/testing/test-smtp.ts'
+import { createPostgres } from '../../../server/store/postgres/pool.ts'
+import { startPostgres } from '../../../server/store/testing/postgres-process.ts'
+import { SiteServer } from '../../journeys/site-server.ts'
+import { DOMAIN, type RunningProxy, startNginx } from '../proxies.ts'
+import { visitorOf } from '../visitor.ts'
+
+/** Forms of one address in ten minutes, as a server has it by default. */
+export const PER_ADDRESS = 20
+
+/** Several servers on one PostgreSQL behind nginx with our file, with a mail server. */
+export type Cluster = {
+  proxy: RunningProxy
+  sites: ReadonlyArray<SiteServer>
+  smtp: TestSmtp
+  databaseUrl: string
+  query: (statement: string) => Promise<ReadonlyArray<Record<string, unknown>>>
+  /** For each server, in their order, an address whose visitors nginx leads there. */
+  addresses: ReadonlyArray<string>
+  /** Others, for more forms than an address may send. */
+  busyAddresses: ReadonlyArray<string>
+}
+
+/** @throws {Error} where PostgreSQL is not installed */
+export async function withCluster<Result>(
+  count: number,
+  run: (cluster: Cluster) => Promise<Result>,
+): Promise<Result> {
+  await using stack = new AsyncDisposableStack()
+  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-cluster-'))
+  stack.defer(() => rm(folder, { recursive: true, force: true }))
+  const postgres = await startPostgres({ onDisk: true })
+  if (!postgres) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)')
+  stack.defer(() => postgres.remove())
+  const databaseUrl = postgres.urlOf('postgres')
+  const database = createPostgres(databaseUrl, { answerMs: 20_000, stepMs: 10_000 })
+  stack.defer(() => database.close())
+  const smtp = await startSmtp()
+  stack.defer(() => smtp.close())
+
+  const port = await freePort()
+  const settings = {
+    HOST: '127.0.0.1',
+    SITE_URL: `https://${DOMAIN}:${port}`,
+    TRUST_PROXY: '127.0.0.1',
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: `smtp://${smtp.server.host}:${smtp.server.port}`,
+    MAIL_FROM: 'hello@moons.example',
+    NOTIFY: 'staff@moons.example',
+    SUBMISSIONS_PER_10_MINUTES: String(PER_ADDRESS),
+  }
+  const first = await SiteServer.start(settings, { keepsLog: true })
+  stack.defer(() => first.remove())
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => first.startAnother()))
+  for (const each of others) stack.defer(() => each.kill())
+  const sites = [first, ...others]
+  const proxy = stack.use(await startNginx({ folder, port, sites: sites.map((each) => each.port) }))
+  const addresses = await addressesOf(proxy, sites, '127.0.2.')
+  const busyAddresses = await addressesOf(proxy, sites, '127.0.3.')
+  return await run({ proxy, sites, smtp, databaseUrl, query: database.query, addresses, busyAddresses })
+}
+
+/** The port of the server that answered in the end. */
+export function siteThatAnswered(headers: Readonly<Record<string, unknown>>): number {
+  return Number(String(headers['x-site']).split(':').at(-1))
+}
+
+async function addressesOf(
+  proxy: RunningProxy,
+  sites: ReadonlyArray<SiteServer>,
+  network: string,
+): Promise<Array<string>> {
+  const found = new Map<number, string>()
+  for (let at = 1; at < 250 && found.size < sites.length; at += 1) {
+    const address = `${network}${at}`
+    const { headers } = await visitorOf(proxy, address).ask('/healthz')
+    const port = siteThatAnswered(headers)
+    if (!found.has(port)) found.set(port, address)
+  }
+  return sites.map(({ port }) => found.get(port) ?? '')
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http'
+import { newEnquiry } from '../../promises/enquiries.ts'
+import { OWNER } from '../../promises/staff.ts'
+import { until } from '../../promises/until.ts'
+import type { Finding } from '../checks.ts'
+import { type Answer, type Visitor, visitorOf } from '../visitor.ts'
+import { type Cluster, siteThatAnswered } from './cluster.ts'
+import { bodyOf } from './senders.ts'
+
+/** Somebody of the staff whom nginx leads to the first server, and a device of theirs that it leads to the last one. */
+export async function checkInbox({ proxy, sites, addresses }: Cluster): Promise<Array<Finding>> {
+  const [first, last] = [sites[0], sites.at(-1)]
+  const desk = visitorOf(proxy, addresses[0] ?? '')
+  const phone = visitorOf(proxy, addresses.at(-1) ?? '')
+  if (!first || !last) throw new Error('There are no servers')
+  const token = (await first.firstOwnerLink()).split('/').at(-1)
+  const atDesk = cookiesOf(await desk.post(`/inbox/api/first/${token}`, OWNER))
+  const atPhone = cookiesOf(await phone.post('/inbox/api/sign-in/password', OWNER))
+  const asked = await Promise.all(
+    addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(atDesk))),
+  )
+  const seenBy = new Set(
+    asked.filter(({ status }) => status === 200).map(({ headers }) => siteThatAnswered(headers)),
+  )
+
+  const stream = await listenTo(phone, atPhone)
+  await stream.told('"kind":"hello"')
+  const enquiryMs = await timed(stream, '"kind":"new"', () =>
+    desk.post('/contact-us', bodyOf(newEnquiry(1e6))),
+  )
+  const { number } = stream.event('new')
+  const detail = JSON.parse(
+    String((await desk.ask(`/inbox/api/enquiries/${number}`, withCookie(atDesk))).body),
+  )
+  const note = { version: detail.version, fact: { kind: 'note', words: 'Rang, nobody there' } }
+  const noted = () => desk.post(`/inbox/api/enquiries/${number}/facts`, note, { cookie: atDesk })
+  const noteMs = await timed(stream, `"kind":"changed","number":${number}`, noted)
+
+  await last.kill()
+  await stream.ended
+  await desk.post('/contact-us', bodyOf(newEnquiry(1e6 + 1)))
+  const again = await listenTo(phone, atPhone, stream.lastId())
+  await again.told('"kind":"new"')
+  await last.up()
+
+  const beganMs = performance.now()
+  await desk.post('/inbox/api/sign-out-everywhere', {}, { cookie: atDesk })
+  const after = await Promise.all(
+    addresses.map((address) => visitorOf(proxy, address).ask('/inbox/api/sessions', withCookie(atPhone))),
+  )
+  await again.ended
+  const endMs = performance.now() - beganMs
+  return [
+    {
+      what: 'servers at which somebody is signed in who signed in at one',
+      saw: `${seenBy.size}`,
+      isRight: seenBy.size === sites.length,
+    },
+    {
+      what: "the last server's stream tells of a form and of a note at the first",
+      saw: `${Math.round(enquiryMs)} and ${Math.round(noteMs)} ms after the answer`,
+      isRight: Math.max(enquiryMs, noteMs) < 2_000,
+    },
+    {
+      what: 'whose server is killed, hears from another what came meanwhile',
+      saw: `stream at ${again.port === last.port ? 'the killed one' : 'another'}, ${again.heard('"kind":"new"') ? 'told' : 'not told'}`,
+      isRight: again.port !== last.port && again.heard('"kind":"new"'),
+    },
+    {
+      what: 'signed out everywhere at the first server, at each at once; an open stream ends',
+      saw: `${after.map(({ status }) => status).join(' ')}; after ${(endMs / 1_000).toFixed(1)} s`,
+      isRight: after.every(({ status }) => status === 401) && endMs < 7_000,
+    },
+  ]
+}
+
+const withCookie = (cookie: string) => ({ headers: { cookie } })
+
+function cookiesOf({ status, headers, body }: Answer): string {
+  if (status !== 200) throw new Error(`Nobody was let in: ${status} ${body}`)
+  return [headers['set-cookie'] ?? []]
+    .flat()
+    .map((each) => each.split(';')[0])
+    .join('; ')
+}
+
+/** How long after the answer to an act a stream tells of it, in milliseconds; 0 if before. */
+async function timed(stream: Stream, text: string, act: () => Promise<Answer>): Promise<number> {
+  const { status, body } = await act()
+  if (status !== 200) throw new Error(`It was not done: ${status} ${body}`)
+  const beganMs = performance.now()
+  await stream.told(text)
+  return performance.now() - beganMs
+}
+
+type Stream = Awaited<ReturnType<typeof listenTo>>
+
+async function listenTo(visitor: Visitor, cookie: string, lastId?: string) {
+  const headers = { cookie, ...(lastId === undefined ? {} : { 'last-event-id': lastId }) }
+  const answer: IncomingMessage = await visitor.open('/inbox/api/stream', { headers, timeout: 0 })
+  let said = ''
+  answer.on('data', (chunk) => {
+    said += String(chunk)
+  })
+  answer.on('error', () => {})
+  const ended = new Promise<void>((resolve) => answer.once('close', () => resolve()))
+  const heard = (text: string) => said.includes(text)
+  return {
+    port: siteThatAnswered(answer.headers),
+    ended,
+    heard,
+    told: (text: string) => until(() => heard(text)),
+    /** @throws {Error} if none of that kind came */
+    event: (kind: string): Record<string, unknown> =>
+      JSON.parse(new RegExp(`^data: (.*"kind":"${kind}".*)$`, 'm').exec(said)?.[1] ?? 'nothing of the kind'),
+    lastId: () => [...said.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
+  }
+}

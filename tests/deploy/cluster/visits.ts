@@ -1,0 +1,64 @@
+import { until } from '../../promises/until.ts'
+import type { Finding } from '../checks.ts'
+import { visitorOf } from '../visitor.ts'
+import type { Cluster } from './cluster.ts'
+
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const BROWSER = { 'user-agent': CHROME, accept: 'text/html', 'sec-fetch-dest': 'document' }
+const KEPT = '/what-we-do'
+const NOT_KEPT = '/contact-us'
+const EACH = 20
+
+/** Page loads are counted once each, by whichever server, also those that nginx shows by itself and reports to the first one. */
+export async function checkVisits(cluster: Cluster): Promise<Array<Finding>> {
+  const { proxy, sites, addresses } = cluster
+  const load = (address: string, page: string) => visitorOf(proxy, address).ask(page, { headers: BROWSER })
+  const counted = (page: string) => countOf(cluster, 'page', page)
+  await visitorOf(proxy, '127.0.0.98').ask(KEPT, { headers: { 'user-agent': CHROME, accept: '*/*' } })
+  let kept = 0
+  for (let at = 0; at < EACH; at += 1)
+    for (const address of addresses) {
+      await load(address, `${NOT_KEPT}?call=yes`)
+      if ((await load(address, KEPT)).headers['x-kept'] === 'HIT') kept += 1
+    }
+  const all = EACH * sites.length
+  await until(async () => (await counted(KEPT)) >= all && (await counted(NOT_KEPT)) >= all)
+  const [ofKept, ofOthers] = [await counted(KEPT), await counted(NOT_KEPT)]
+
+  const [first] = sites
+  await first?.kill()
+  for (let at = 0; at < EACH; at += 1) await load('127.0.0.98', KEPT)
+  await first?.up()
+  for (let at = 0; at < EACH; at += 1) await load('127.0.0.98', KEPT)
+  await until(async () => (await counted(KEPT)) >= all + EACH)
+  const afterwards = (await counted(KEPT)) - all
+  return [
+    {
+      what: `${all} loads of a page that nginx keeps and ${all} of one that it does not, counted`,
+      saw: `${ofKept} (${kept} of them reported by nginx) and ${ofOthers}`,
+      isRight: ofKept === all && kept >= all - 1 && ofOthers === all,
+    },
+    {
+      what: `${EACH} kept pages shown while the first server is away and ${EACH} after it is back, counted`,
+      saw: String(afterwards),
+      isRight: afterwards >= EACH - 1 && afterwards <= EACH,
+    },
+  ]
+}
+
+/** Forms are counted by the server that stored each. */
+export async function checkFormsCounted(cluster: Cluster): Promise<Array<Finding>> {
+  const [row] = await cluster.query('SELECT count(*) AS count FROM submissions')
+  const stored = Number(row?.count)
+  const counted = () => countOf(cluster, 'form-sent', NOT_KEPT)
+  await until(async () => (await counted()) >= stored)
+  const found = await counted()
+  return [{ what: `${stored} stored forms, counted`, saw: String(found), isRight: found === stored }]
+}
+
+async function countOf({ query }: Cluster, kind: string, page: string): Promise<number> {
+  const where = `kind = '${kind}' AND page = '${page}'`
+  const [row] = await query(`SELECT coalesce(sum(count), 0) AS count FROM visits WHERE ${where}`)
+  return Number(row?.count)
+}
