@@ -20,6 +20,7 @@ type LiveCalculator = {
 
 type State = { query: string; view: PlanView }
 
+/** Safari refuses more than 100 `replaceState` calls in 30 s, and a slider makes more. */
 const PAUSE_MS = 500
 
 /** The query is the only state; everything shown is derived from it. */
@@ -39,13 +40,19 @@ export function useCalculator(start: string, facts: CalculatorFacts): LiveCalcul
     if (found && !areSamePlan(viewOf(found, facts).query, viewOf(start, facts).query)) setQuery(() => found)
   }, [start, facts])
 
-  const settled = useSettled(view.query)
-  const first = useRef(settled)
+  const written = useRef(view.query)
   useEffect(() => {
-    if (settled === first.current) return
-    first.current = ''
-    history.replaceState(history.state, '', `?${settled}`)
-  }, [settled])
+    const write = () => {
+      if (view.query !== written.current) history.replaceState(history.state, '', `?${view.query}`)
+      written.current = view.query
+    }
+    const timer = setTimeout(write, PAUSE_MS)
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
+  }, [view.query])
 
   return {
     view,
@@ -61,7 +68,7 @@ function stateOf(query: string, facts: CalculatorFacts, before?: PlanView): Stat
   return { query, view: viewOf(query, facts, before) }
 }
 
-/** A text once it has not changed for a while: Safari refuses more than 100 `replaceState` calls in 30 s, and a slider makes more. */
+/** A text once it has not changed for a while. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

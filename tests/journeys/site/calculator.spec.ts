@@ -55,6 +55,20 @@ test('example B by choosing: the answer is there at once, the address follows', 
   for (const figure of FIGURES_OF_B) await expect(plan(page)).toContainText(figure)
 })
 
+test('a choice of the last moment is still there after a visit to another page', async ({ page }) => {
+  await page.goto('/calculator?months=12')
+  await waitUntilLive(page)
+  // In one task: no half second passes between the choice and the way out.
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('[name=months][value="24"]')?.click()
+    location.assign('/terms')
+  })
+  await expect(page).toHaveURL('/terms')
+  await page.goBack()
+  await expect(page).toHaveURL(/months=24/)
+  await expect(page.getByRole('radio', { name: '24', exact: true })).toBeChecked()
+})
+
 test('with the keyboard: the slider moves by a month, and says so in words', async ({ page }) => {
   await page.goto('/calculator?months=12')
   await waitUntilLive(page)
