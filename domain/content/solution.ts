@@ -59,6 +59,8 @@ export const solutionSchema = z.strictObject({
   platforms: z.array(textSchema).min(1),
   bgColor: tintSchema,
   paymentMode: z.literal('Subscription'),
+  /** What it is in a few words, beside its title. */
+  inShort: textSchema,
   shortDescription: textSchema,
   whoFor: textSchema,
   whatsIncluded: z.strictObject({ title: textSchema, points: z.array(pointSchema).min(1) }),

@@ -12,6 +12,7 @@ const facts: CalculatorFacts = {
   names: calculatorNames(calculator, solutions),
   extraGroups: calculator.extraGroups,
   extraNotes: {},
+  inShort: {},
   tints: {},
   today: '2026-11-21',
   origin: 'https://moons.example',

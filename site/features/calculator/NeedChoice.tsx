@@ -28,7 +28,7 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
           />
           <span>
             <b>{facts.names.needs[need] ?? need}</b>
-            <Included need={need} card={card} />
+            <small>{included(card.custom[need]) ?? facts.inShort[need]}</small>
           </span>
           <em>{formatRand(estimate(baseChoices(need), card).totalCents)}</em>
         </label>
@@ -52,7 +52,6 @@ export const NeedChoice = memo(function NeedChoice({ need: chosen, card, facts, 
   )
 })
 
-function Included({ need, card }: { need: string; card: RateCard }) {
-  const build = card.custom[need]
-  return build ? <small>{`${counted(build.included, build.unit)} in the price`}</small> : null
+function included(build: RateCard['custom'][string] | undefined): string | undefined {
+  return build && `${counted(build.included, build.unit)} in the price`
 }

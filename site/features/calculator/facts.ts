@@ -11,6 +11,8 @@ export type CalculatorFacts = {
   extraGroups: CalculatorWords['extraGroups']
   /** What an extra is beside the product of the same kind, by key. */
   extraNotes: CalculatorWords['extraNotes']
+  /** What each solution is, in a few words, by slug. */
+  inShort: Readonly<Record<string, string>>
   /** Name of each solution's tint, by slug. */
   tints: Readonly<Record<string, string>>
   today: CalendarDate
