@@ -59,7 +59,7 @@ type ThanksActionsProps = {
 
 /** WhatsApp first, where the company has it; then the way back to the form. */
 export function ThanksActions({ whatsapp, again }: ThanksActionsProps) {
-  const className = whatsapp ? styles.again : buttonClass({ variant: 'moon' })
+  const className = whatsapp ? styles.again : buttonClass({ variant: 'ghost' })
   return (
     <>
       {whatsapp && (
