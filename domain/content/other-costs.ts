@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { textSchema } from './text.ts'
 
+/** What is paid every month or year: the least and the most, in whole rands. */
+const rangeSchema = z.strictObject({
+  rands: z.tuple([z.int().positive(), z.int().positive()]),
+  each: z.enum(['month', 'year']),
+})
+
 const otherCostSchema = z.strictObject({
   title: textSchema,
   /** The title for more than one provider; `{Count}` is replaced by the number in words. */
   countedTitle: textSchema.optional(),
-  /** An indication in words, never added to a total. */
-  price: textSchema,
+  /** A guide, never added to a total: a range, or words. */
+  price: z.union([textSchema, rangeSchema]),
+  /** What words are the price of. */
   unit: textSchema.optional(),
   /** Shown only if one of these solutions, builds or extras is chosen or included; without either list always shown. */
   needs: z.array(textSchema).optional(),

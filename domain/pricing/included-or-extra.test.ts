@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import ratecard from '../../content/ratecard.json' with { type: 'json' }
 import solutions from '../../content/solutions.json' with { type: 'json' }
 import { parseContentFile } from '../content/content.ts'
+import type { OtherCost } from '../content/other-costs.ts'
 import { baseChoices } from '../plan/offer.ts'
 import { containedExtras } from './estimate.ts'
-import { otherCostsFor, pricedIntegrations, runningCosts } from './included-or-extra.ts'
+import { otherCostsFor, pricedIntegrations, runningCosts, yearlyCosts } from './included-or-extra.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const today = parseContentFile('ratecard', ratecard)
@@ -71,8 +72,8 @@ test('a connection that needs an unknown extra stops the build', () => {
   expect(() => pricedIntegrations(solution, card)).toThrow('ecommerce: integrations: "spaceship"')
 })
 
-const COSTS = [
-  { title: 'A domain', price: 'R 80 to R 300', unit: 'a year', exceptFor: ['premium-chat-widget'] },
+const COSTS: ReadonlyArray<OtherCost> = [
+  { title: 'A domain', price: { rands: [80, 300], each: 'year' }, exceptFor: ['premium-chat-widget'] },
   {
     title: 'A payment provider',
     countedTitle: '{Count} payment providers',
@@ -92,15 +93,16 @@ test('a cost is shown beside what needs it: always, by solution, or by an extra 
   expect(titles('ecommerce')).toEqual(['A domain', 'A payment provider'])
 })
 
+const hosting = { title: 'Hosting', price: { rands: [50, 500], each: 'month' } } satisfies OtherCost
+
 test('what goes on a site that stands already needs no web address of its own', () => {
   expect(titles('premium-chat-widget')).toEqual([])
-  const hosting = { title: 'Hosting', price: 'R 50 to R 500', unit: 'a month' }
   const sentence = (need: string) => runningCosts(baseChoices(need), [...COSTS, hosting], card)
   expect(sentence('premium-chat-widget')).toBe(
-    'Paid to others: Hosting, R 50 to R 500 a month. The site that it stands on keeps its own hosting and web address.',
+    'Paid to others: Hosting, R\u00a050 to R\u00a0500 a month. The site that it stands on keeps its own hosting and web address.',
   )
   expect(sentence('ecommerce')).toBe(
-    'Paid to others: A domain, R 80 to R 300 a year\u00a0· A payment provider, about 3% a sale\u00a0· Hosting, R 50 to R 500 a month.',
+    'Paid to others: A domain, R\u00a080 to R\u00a0300 a year\u00a0· A payment provider, about 3% a sale\u00a0· Hosting, R\u00a050 to R\u00a0500 a month.',
   )
 })
 
@@ -109,4 +111,15 @@ test('providers are counted, the contained one with the further ones', () => {
     'A domain',
     'Three payment providers',
   ])
+})
+
+test('what is paid every month and year is added up to a year; words are not', () => {
+  const sentence = (need: string, costs = [...COSTS, hosting]) => yearlyCosts(baseChoices(need), costs, card)
+  expect(sentence('ecommerce')).toBe(
+    'Paid to others: a domain and hosting, R\u00a0680 to R\u00a06\u00a0300 a year, and what is listed below.',
+  )
+  expect(sentence('premium-chat-widget')).toBe(
+    'Paid to others: hosting, R\u00a0600 to R\u00a06\u00a0000 a year.',
+  )
+  expect(sentence('premium-chat-widget', [...COSTS])).toBe('')
 })

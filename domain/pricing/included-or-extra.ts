@@ -1,6 +1,6 @@
 import type { OtherCost } from '../content/other-costs.ts'
 import type { Solution } from '../content/solution.ts'
-import { formatRand } from '../money/money.ts'
+import { formatRand, formatWholeRand } from '../money/money.ts'
 import { capitalised, inWords } from '../wording.ts'
 import { type Choices, containedExtras, priceOfHours } from './estimate.ts'
 import type { RateCard } from './rate-card.ts'
@@ -41,12 +41,26 @@ export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, 
     .join(' ')
 }
 
+/**
+ * What a choice costs with others in a year, as a sentence: `Paid to others: a .co.za domain and hosting, R 680 to R 6 300 a year, and what
+ * is listed below.`; empty where no price is a range.
+ */
+export function yearlyCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
+  const all = otherCostsFor(choices, costs, card)
+  const yearly = all.flatMap(({ title, yearlyCents }) => (yearlyCents ? [{ title, yearlyCents }] : []))
+  if (yearly.length === 0) return ''
+  const sum = (end: 0 | 1) => yearly.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0)
+  const names = yearly.map(({ title }) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(' and ')
+  const more = all.length > yearly.length ? ', and what is listed below' : ''
+  return `Paid to others: ${names}, ${wholeRands(sum(0), sum(1))} a year${more}.`
+}
+
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */
 export function otherCostsFor(
   { need, extras }: Choices,
   costs: ReadonlyArray<OtherCost>,
   card: RateCard,
-): Array<{ title: string; price: string; unit: string }> {
+): Array<OtherCostFor> {
   const chosen = new Map(containedExtras(need, card).map((key) => [key, 1]))
   for (const { key, quantity } of extras) chosen.set(key, quantity)
   return costs.flatMap(
@@ -56,7 +70,30 @@ export function otherCostsFor(
       const isShown = isAlways ? !exceptFor?.includes(need) : count > 0 || needs?.includes(need)
       if (!isShown) return []
       const many = countedTitle.replace('{Count}', capitalised(inWords(count)))
-      return [{ title: count > 1 ? many : title, price, unit }]
+      return [{ title: count > 1 ? many : title, ...inWordsOrRange(price, unit) }]
     },
   )
+}
+
+type OtherCostFor = {
+  title: string
+  price: string
+  unit: string
+  /** The least and the most in a year, in cents; absent where the price is in words. */
+  yearlyCents?: [least: number, most: number]
+}
+
+function inWordsOrRange(price: OtherCost['price'], unit: string): Omit<OtherCostFor, 'title'> {
+  if (typeof price === 'string') return { price, unit }
+  const [least, most] = price.rands
+  const perYear = price.each === 'month' ? 1_200 : 100
+  return {
+    price: wholeRands(least * 100, most * 100),
+    unit: `a ${price.each}`,
+    yearlyCents: [least * perYear, most * perYear],
+  }
+}
+
+function wholeRands(least: number, most: number): string {
+  return `${formatWholeRand(least)} to ${formatWholeRand(most)}`
 }

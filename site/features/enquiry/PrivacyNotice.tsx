@@ -24,7 +24,7 @@ export function ContactNotice({ contact }: Props) {
 /** A shorter one for the form of a solution page. */
 export function LeadNotice({ contact }: Props) {
   return (
-    <Notice use="We use these four answers and the plan you chose to reply about this solution, and for nothing else.">
+    <Notice use="We use these four answers, and the plan that you send with them, to reply about this solution, and for nothing else.">
       <Keeping /> <Rights contact={contact} />
     </Notice>
   )

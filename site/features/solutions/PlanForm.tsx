@@ -20,6 +20,8 @@ type Props = {
   workOut: WorkOut
   /** The most months of an organisation and the calculator set to them; false where a person may take as many. */
   longest: { months: number; href: string } | false
+  /** What is paid to others: in a year, and each. */
+  toOthers: { yearly: string; each: string }
   /** Which accounts with others it needs, as a sentence. */
   accounts: string
   /** Whether Google Play and the App Store check it. */
@@ -35,6 +37,7 @@ export function PlanForm({
   offer: { estimate, plan },
   workOut,
   longest,
+  toOthers,
   accounts,
   inStores,
   ...notes
@@ -96,17 +99,21 @@ export function PlanForm({
         )}
         <a href={paths.cancelling}>Can I cancel later?</a>{' '}
         <a href={paths.payingLate}>What if I stop paying?</a>{' '}
-        <button type="submit" formAction={paths.contactUs}>
-          Ask with these months
-        </button>
+        <span className={styles.withoutScript}>
+          Submit below sends your answers alone. To send the months too:{' '}
+          <button type="submit" formAction={paths.contactUs}>
+            Ask with these months
+          </button>
+        </span>
       </p>
+      {toOthers.yearly && <p className={styles.promise}>{toOthers.yearly}</p>}
       <Fold title={<span>Design, extras and other costs</span>}>
         <Choices {...workOut} />
         <Note
           heading={opens}
           text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
         />
-        <Note heading="Not in the price" text={`${notes.notIncluded} ${OTHER_COMPANIES}`} />
+        <Note heading="Not in the price" text={`${notes.notIncluded} ${toOthers.each}`} />
         {notes.goodToKnow && <Note heading="Good to know" text={notes.goodToKnow} />}
         <Note
           heading="The code"
@@ -127,8 +134,6 @@ export function PlanForm({
     </form>
   )
 }
-
-const OTHER_COMPANIES = 'The calculator lists what else you pay other companies.'
 
 function Note({ heading, text }: { heading: string; text: ReactNode }) {
   return (

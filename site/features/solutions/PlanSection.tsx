@@ -7,14 +7,12 @@ type Props = ComponentProps<typeof PlanForm> & {
   answered: string
   /** Whether `children` is more than an empty slot. */
   hasForm: boolean
-  /** What is paid to others all the time, as a sentence. */
-  paidToOthers: string
   /** The lead form: it comes from the enquiry feature. */
   children?: ReactNode
 }
 
 /** One card: the plan, and the form to ask for it. */
-export function PlanSection({ answered, hasForm, paidToOthers, children, ...plan }: Props) {
+export function PlanSection({ answered, hasForm, children, ...plan }: Props) {
   return (
     <section className={styles.plan} aria-labelledby="plan-heading">
       <div className="wrap">
@@ -25,7 +23,6 @@ export function PlanSection({ answered, hasForm, paidToOthers, children, ...plan
         <div className={styles.card} id="plan">
           <PlanForm {...plan} />
           {hasForm && <div className={styles.form}>{children}</div>}
-          {paidToOthers && <p className={styles.foot}>{paidToOthers}</p>}
         </div>
       </div>
     </section>
