@@ -12,8 +12,12 @@ export const paths = {
   contactCall: '/contact-us?call=yes',
   /** The built page that answers {@link paths.contactCall}. */
   contactCallPage: '/contact-us/call',
-  /** @param plan a plan in the words of its link, which the form sends along */
-  contactWithPlan: (plan: string) => `/contact-us?plan=${encodeURIComponent(plan)}`,
+  /**
+   * @param plan a plan in the words of its link, which the form sends along
+   * @param brand a visitor's brand in the words of its link, which goes along too
+   */
+  contactWithPlan: (plan: string, brand = '') =>
+    `/contact-us?plan=${encodeURIComponent(plan)}${brand && `&brand=${encodeURIComponent(brand)}`}`,
   /** @param brand a visitor's brand in the words of its link, which the form sends along */
   contactWithBrand: (brand: string) => `/contact-us?brand=${encodeURIComponent(brand)}`,
   /** The products under a visitor's own name. @param brand its query, as `writeBrand` writes it */

@@ -19,7 +19,7 @@ describe('the contact page', () => {
     expect(toldBy(alone.body)).toMatchObject({ name: 'contact', values: { brand: BRAND }, errors: {} })
     expect(alone.headers).toMatchObject({ 'cache-control': 'private, no-cache' })
     expect(alone.headers['set-cookie']).toBeUndefined()
-    const both = `${paths.contactWithPlan(PLAN)}&brand=${encodeURIComponent(BRAND)}`
+    const both = paths.contactWithPlan(PLAN, BRAND)
     expect(toldBy((await opened.app.inject(both)).body)).toMatchObject({
       values: { plan: PLAN, brand: BRAND },
     })

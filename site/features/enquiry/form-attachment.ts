@@ -1,3 +1,4 @@
+import type { ContactCategory } from '../../../domain/enquiry/contact-form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { BrandNote } from './brand-note.ts'
 import type { PlanNote } from './plan-note.ts'
@@ -15,9 +16,13 @@ export function withDraft(arrived: FormAttachment, draft: Partial<FormAttachment
   return areOfTwo && (arrived.plan || arrived.brand) ? arrived : { plan, brand }
 }
 
+/** The subject that the form suggests for these. */
+export function suggestedCategory({ plan, brand }: FormAttachment): ContactCategory | undefined {
+  return plan?.category ?? brand?.category
+}
+
 /** The address at which the contact form stands with these. */
 export function contactAddress({ plan, brand }: FormAttachment): string {
-  if (plan && brand) return `${paths.contactWithPlan(plan.query)}&brand=${encodeURIComponent(brand.query)}`
-  if (plan) return paths.contactWithPlan(plan.query)
+  if (plan) return paths.contactWithPlan(plan.query, brand?.query)
   return brand ? paths.contactWithBrand(brand.query) : paths.contactUs
 }

@@ -6,7 +6,7 @@ import { LiveDevice } from '../../../pictures/live/LiveDevice.tsx'
 import { ButtonLink, relOf } from '../../ui/Button.tsx'
 import styles from './ProductCard.module.css'
 import { offerSentence, type PreviewProduct } from './preview-products.ts'
-import { askAddress, SEND } from './share.ts'
+import { askAddress, askAddressOfPlan, SEND } from './share.ts'
 
 type Props = {
   product: PreviewProduct
@@ -48,7 +48,7 @@ export function ProductCard({ product, brand, place, others }: Props) {
             or {product.longest}
           </span>
         </p>
-        {product.bookings && <Bookings {...product.bookings} />}
+        {product.bookings && <Bookings {...product.bookings} brand={brand} />}
         <div className={styles.actions}>
           <span data-leads="ask">
             <ButtonLink href={askAddress(held)}>Ask about it</ButtonLink>
@@ -72,13 +72,15 @@ export function ProductCard({ product, brand, place, others }: Props) {
   )
 }
 
+type BookingsProps = NonNullable<PreviewProduct['bookings']> & { brand: VisitorBrand }
+
 /** Beside the shop of whoever sells by the hour. */
-function Bookings({ total, monthly, website }: NonNullable<PreviewProduct['bookings']>) {
+function Bookings({ total, monthly, website, brand }: BookingsProps) {
   return (
     <ul className={styles.bookings}>
       <li>
         <b>A website with bookings, no shop:</b> {website.total} in all, {website.monthly}.{' '}
-        <a href={website.askHref} rel="nofollow">
+        <a href={askAddressOfPlan(website.plan, brand)} rel="nofollow" data-plan={website.plan}>
           Ask about it
         </a>{' '}
         or{' '}

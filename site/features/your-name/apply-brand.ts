@@ -14,7 +14,7 @@ import {
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { handleLogoUpload } from './logo-colour.ts'
 import { CHANGE, found, handleProductSelect, holdProduct, type PageParts, partsOf } from './page-parts.ts'
-import { askAddress, brandLink, dockTitle, mailHref, whatsAppHref } from './share.ts'
+import { askAddress, askAddressOfPlan, brandLink, dockTitle, mailHref, whatsAppHref } from './share.ts'
 
 /** Safari takes a hundred addresses in thirty seconds. */
 const ADDRESS_AFTER_MS = 400
@@ -145,6 +145,8 @@ function updateBrandLinks(page: HTMLElement, { brand, trade }: ReadBrand): void 
     found(product, '[data-leads=ask] a', HTMLAnchorElement).href = askAddress(held)
     found(product, '[data-leads=hold]', HTMLAnchorElement).href = paths.yourName(writeBrand(held))
   }
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-plan]'))
+    link.href = askAddressOfPlan(link.dataset.plan ?? '', brand)
   const origin = page.dataset.origin ?? ''
   const { offer = '', product = '' } = found(page, '[data-product]', HTMLElement).dataset
   found(page, `#${CHANGE} [data-leads=ask] a`, HTMLAnchorElement).href = askAddress({ ...brand, product })

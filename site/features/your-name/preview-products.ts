@@ -6,7 +6,6 @@ import { baseChoices } from '../../../domain/plan/offer.ts'
 import { offerInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { type Choices, estimate as estimateOf } from '../../../domain/pricing/estimate.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
-import { paths } from '../../../domain/sitemap/paths.ts'
 import type { LiveProduct } from '../../../pictures/live/live-product.ts'
 import { LIVE_PRODUCTS } from '../../../pictures/live/live-products.ts'
 import { planLink, planQuery } from '../../plan-link.ts'
@@ -29,7 +28,7 @@ export type PreviewProduct = {
   bookings: {
     total: string
     monthly: string
-    website: { total: string; monthly: string; href: string; askHref: string }
+    website: { total: string; monthly: string; href: string; plan: string }
   } | null
 }
 
@@ -77,7 +76,7 @@ function withBookings(choices: Choices, months: number, card: RateCard): Preview
       total: formatRand(websiteCents),
       monthly: monthlyPrice(websiteCents, months),
       href: planLink(website, card, months),
-      askHref: paths.contactWithPlan(planQuery(website, card, months)),
+      plan: planQuery(website, card, months),
     },
   }
 }

@@ -36,5 +36,14 @@ export function dockTitle({ name, colour }: VisitorBrand): string | null {
 
 /** The contact form with what is seen: the name as it is shown, because the form's page reads no address that a longer one could fill. */
 export function askAddress(brand: VisitorBrand): string {
-  return paths.contactWithBrand(writeBrand({ ...brand, name: shownName(brand.name)?.name ?? '' }))
+  return paths.contactWithBrand(writeShown(brand))
+}
+
+/** The contact form with a plan that is of no product, and the name and colour. */
+export function askAddressOfPlan(plan: string, brand: VisitorBrand): string {
+  return paths.contactWithPlan(plan, writeShown({ ...brand, product: null }))
+}
+
+function writeShown(brand: VisitorBrand): string {
+  return writeBrand({ ...brand, name: shownName(brand.name)?.name ?? '' })
 }

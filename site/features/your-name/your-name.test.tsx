@@ -21,7 +21,7 @@ const BOOKINGS = {
     total: 'R 24 840,00',
     monthly: 'R 2 070,00 a month for 12 months',
     href: '/calculator?need=website',
-    askHref: '/contact-us?plan=need%3Dwebsite',
+    plan: 'need=website',
   },
 }
 const [SHOP, CHURCH] = SLUGS.map(product) as [PreviewProduct, PreviewProduct] // two slugs, two products
@@ -67,7 +67,7 @@ describe('the page of a name', () => {
     expect(html).toContain('data-trade="services"')
     expect(html.match(/This shop with bookings:<\/b> R 55 890,00 in all/g)).toHaveLength(1)
     expect(html).toMatch(
-      /no shop:<\/b> R 24 840,00 in all, R 2 070,00 a month for 12 months. <a href="\/contact-us\?plan=need%3Dwebsite"/,
+      /no shop:<\/b> R 24 840,00 in all, R 2 070,00 a month for 12 months. <a href="\/contact-us\?plan=need%3Dwebsite&amp;brand=name%3DThandi%2BHair"/,
     )
   })
 

@@ -33,6 +33,19 @@ test('a typed name stands in all products at once, and in the address; nothing o
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
+test('a salon takes its name along to the form where it asks about a website with bookings', async ({
+  page,
+}) => {
+  await page.goto('/your-name?for=services')
+  await waitUntilLive(page)
+  await nameField(page).fill('Naledi’s Salon')
+  const website = page.locator('[data-plan]').first()
+  await expect.poll(() => website.getAttribute('href')).toContain('Naledi')
+  await website.click()
+  await expect(page.locator('main')).toContainText('as “Naledi’s Salon”')
+  await expect(page.getByText('You ask about this plan')).toBeVisible()
+})
+
 test('an emptied field shows the products’ own names again', async ({ page }) => {
   await page.goto('/your-name')
   const own = await namesShown(page)
