@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { errorIdOf, FieldError } from '../../ui/Field.tsx'
 import styles from './ChoiceField.module.css'
 
@@ -35,8 +36,17 @@ export function ChoiceField({
   suggested,
   error,
 }: Props) {
+  const field = useRef<HTMLFieldSetElement>(null)
+
+  // A suggestion that a draft brings back: markup alone chooses nothing any more.
+  useEffect(() => {
+    const input = field.current?.querySelector<HTMLInputElement>('[data-suggested]')
+    if (suggested && input && !field.current?.querySelector(':checked')) input.checked = true
+  }, [suggested])
+
   return (
     <fieldset
+      ref={field}
       className={`${styles.choice} ${pairs ? styles.pairs : ''}`}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and aria-required and aria-invalid need it.
       role="radiogroup"

@@ -41,6 +41,7 @@ const BRAND: BrandNote = {
   product: 'Ecommerce with admin dashboard',
   name: 'Thandi’s Kitchen',
   colour: '#1f6f54',
+  category: 'White label solution',
 }
 
 type Arrived = Partial<Pick<Parameters<typeof ContactForm>[0], 'plan' | 'brand' | 'asksCallFirst'>>

@@ -1,7 +1,7 @@
 import type { Hours } from '../../../domain/calendar/opening-hours.ts'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import type { Faq } from '../../../domain/content/pages.ts'
-import { BRAND_CATEGORY, CONTACT_FIELDS, type ContactCategory } from '../../../domain/enquiry/contact-form.ts'
+import { CONTACT_FIELDS, type ContactCategory } from '../../../domain/enquiry/contact-form.ts'
 import type { CallTime } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -14,7 +14,7 @@ import { EnquiryForm } from './EnquiryForm.tsx'
 import formAttachment from './FormAttachment.module.css'
 import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
 import { fieldProps } from './field-props.ts'
-import { contactAddress } from './form-attachment.ts'
+import { contactAddress, suggestedCategory } from './form-attachment.ts'
 import { AnswerCount, MoonOfFive } from './MoonOfFive.tsx'
 import type { NewsChoices } from './news-choices.ts'
 import { PhoneField } from './PhoneField.tsx'
@@ -119,11 +119,7 @@ export function ContactForm({
             <Field {...field('surname')} autoComplete="family-name" />
             <Field {...field('email')} type="email" autoComplete="email" />
             <PhoneField {...field('phoneNumber')} />
-            <ChoiceField
-              {...field('category')}
-              choices={CATEGORIES}
-              suggested={planNote?.category ?? (brandNote ? BRAND_CATEGORY : undefined)}
-            />
+            <ChoiceField {...field('category')} choices={CATEGORIES} suggested={suggestedCategory(along)} />
             <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />
             {!asksCallFirst && callTime}
             <Honeypot id="contact-extra" />

@@ -12,6 +12,7 @@ test('a brand is shown with its product’s title and price, its name and its co
       price: PRICE,
       name: 'Thandi’s Kitchen',
       colour: '#1f6f54',
+      category: 'White label solution',
     },
     changes: [],
   })
@@ -23,6 +24,7 @@ test('what was not chosen, or is none of ours, is empty', () => {
     product: '',
     name: 'Thandi',
     colour: '',
+    category: 'White label solution',
   })
 })
 

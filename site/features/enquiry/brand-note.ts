@@ -1,3 +1,4 @@
+import { BRAND_CATEGORY, type ContactCategory } from '../../../domain/enquiry/contact-form.ts'
 import { readSentBrand } from '../../../domain/enquiry/sent-attachments.ts'
 
 /** The name and the colour that are sent with the form, as texts to show and to store with the draft; each may be empty. */
@@ -11,6 +12,8 @@ export type BrandNote = {
   name: string
   /** `#1f6f54` */
   colour: string
+  /** What it is about, as the form's choice; absent in drafts of older versions. */
+  category?: ContactCategory | undefined
 }
 
 /** The brand of the page's address, null if it could not be read, and what is said of that. */
@@ -41,6 +44,7 @@ export function arrivedBrand(
     price: held?.price,
     name,
     colour: colour ?? '',
+    category: BRAND_CATEGORY,
   }
   return { note, changes: [] }
 }

@@ -10,10 +10,9 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** The values that a draft stores: none where the visitor has given none. */
+/** The values that a draft stores: what the visitor has given, without what the page suggests. */
 export function draftOf(form: HTMLFormElement): Record<string, string> {
-  const isGiven = Object.values(draftable(givenFields(form))).some((value) => value !== '')
-  return isGiven ? draftable(readFields(form)) : {}
+  return draftable(givenFields(form))
 }
 
 /** In no draft: the honeypot; and what goes along, which has properties of its own in it. */

@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       site,
       storedOf,
     }) => {
-      await page.goto(`${paths.contactWithPlan(PLAN)}&brand=${encodeURIComponent(BRAND)}`)
+      await page.goto(paths.contactWithPlan(PLAN, BRAND))
       await expect(page.locator('main')).toContainText(PRODUCT)
       await expect(page.locator('main')).toContainText(SEEN)
       await expect(page.locator('main rect[fill="#1f6f54"]')).toHaveCSS('fill', 'rgb(31, 111, 84)')
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('can be left out without the plan', async ({ page, email, site, storedOf }) => {
-      await page.goto(`${paths.contactWithPlan(PLAN)}&brand=${encodeURIComponent(BRAND)}`)
+      await page.goto(paths.contactWithPlan(PLAN, BRAND))
       await page.getByRole('link', { name: 'Leave it out' }).last().click()
       await expect(page.locator('main')).not.toContainText('Thandi’s Kitchen')
       await expect(page).toHaveURL(/\/contact-us\?plan=[^?]*need%3Decommerce[^?]*$/)
@@ -81,6 +81,26 @@ test('a plan of an earlier visit stays beside a brand of the same product only',
   await expect(page.locator('main')).toContainText('You ask about Custom church app')
   await expect(page.locator('main')).toContainText('R\u00a048\u00a0300,00 incl. VAT')
   await expect(plan).toHaveCount(0)
+})
+
+test('the subject that a link suggests leaves with it, one that was chosen stays', async ({ page }) => {
+  const subject = (name: string) => page.getByRole('radio', { name })
+  await page.goto(paths.contactWithPlan('need=mobile-app&months=12'))
+  await expect(subject('Mobile app development')).toBeChecked()
+  await page.getByLabel('First Name').fill('Lerato')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:contact')))
+    .toContain('need=mobile-app')
+  await page.goto(paths.contactUs)
+  await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
+  await expect(subject('Mobile app development')).toBeChecked()
+  await page.goto(paths.contactWithBrand(BRAND))
+  await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
+  await expect(subject('White label solution')).toBeChecked()
+  await page.locator('label').filter({ hasText: 'Web development' }).click()
+  await page.goto(paths.contactWithPlan(PLAN))
+  await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
+  await expect(subject('Web development')).toBeChecked()
 })
 
 test('a brand is still there after a visit to another page, once something is typed', async ({ page }) => {

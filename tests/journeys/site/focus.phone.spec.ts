@@ -34,6 +34,17 @@ for (const [address, width, height] of [CALCULATOR, YOUR_NAME].flatMap((each) =>
     expect(covered).toEqual([])
   })
 
+test('a link of the error list shows the label of its field below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('link', { name: 'Phone Number' }).click()
+  await expect(page.getByLabel('Phone Number')).toBeFocused()
+  const header = await page.locator('header').first().boundingBox()
+  const label = await page.locator('label').filter({ hasText: 'Phone Number' }).boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
 test('a low window leaves its whole height to the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(CALCULATOR)
