@@ -1,5 +1,5 @@
 import type { CaseStudy } from '../content/case-study.ts'
-import { formatRand, vatPartCents } from '../money/money.ts'
+import { dividedHalfUp, formatRand, formatWholeRand, vatPartCents } from '../money/money.ts'
 import { capitalised, inWords } from '../wording.ts'
 import {
   type Choices,
@@ -49,12 +49,13 @@ export function projectCost(
   }
 }
 
-/** `R 27 945,00`, or `about R 99 188,00` where something is built for the project alone. */
+/** `R 27 945,00`, or `about R 99 188` where something is built for the project alone. */
 export function wholePrice({
   onTopCents,
   wholeCents,
 }: Pick<ProjectCost, 'onTopCents' | 'wholeCents'>): string {
-  return `${onTopCents > 0 ? 'about ' : ''}${formatRand(wholeCents)}`
+  if (onTopCents === 0) return formatRand(wholeCents)
+  return `about ${formatWholeRand(dividedHalfUp(wholeCents, 100) * 100)}`
 }
 
 function labelOf(

@@ -78,14 +78,14 @@ function write(selector: string, wordsOf: (place: HTMLElement) => string): void 
 }
 
 /**
- * `With 18 months, R 53 130,00 in all.`; without the total `With 18 months and your choices, which add to the total.`: the choices are
+ * `With 18 months, total R 53 130,00.`; without the total `With 18 months and your choices, which add to the total.`: the choices are
  * a design or extras. Undefined without a plan.
  */
 export function planInWords(query: string, total?: string): string | undefined {
   const plan = new URLSearchParams(query)
   const months = plan.get('months')
   if (!months) return undefined
-  if (total) return `With ${months} months, ${total} in all.`
+  if (total) return `With ${months} months, total ${total}.`
   const isMore = plan.get('design') !== 'template' || plan.has('extras')
   return `With ${months} months${isMore ? ' and your choices, which add to the total' : ''}.`
 }
