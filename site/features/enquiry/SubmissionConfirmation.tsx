@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { Faq } from '../../../domain/content/pages.ts'
 import { type SentNote, THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { StepList } from './StepList.tsx'
 import styles from './SubmissionConfirmation.module.css'
 
@@ -59,7 +59,6 @@ type ThanksActionsProps = {
 
 /** WhatsApp first, where the company has it; then the way back to the form. */
 export function ThanksActions({ whatsapp, again }: ThanksActionsProps) {
-  const className = whatsapp ? styles.again : buttonClass({ variant: 'ghost' })
   return (
     <>
       {whatsapp && (
@@ -68,11 +67,11 @@ export function ThanksActions({ whatsapp, again }: ThanksActionsProps) {
         </ButtonLink>
       )}
       {typeof again === 'string' ? (
-        <a href={again} className={className}>
+        <a href={again} className={styles.again}>
           {SEND_AGAIN}
         </a>
       ) : (
-        <button type="button" className={className} onClick={again}>
+        <button type="button" className={styles.again} onClick={again}>
           {SEND_AGAIN}
         </button>
       )}
