@@ -48,6 +48,7 @@ import { countVisits, createCountLoad } from './visits/count-visits.ts'
 import { countKeptVisits } from './visits/kept-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
 import { addYourName } from './your-name/add-your-name.ts'
+import type { CardPainter } from './your-name/card-painter.ts'
 
 export type AppDependencies = SecurityTxtDependencies & {
   site: Site
@@ -58,8 +59,8 @@ export type AppDependencies = SecurityTxtDependencies & {
   inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
   visits: Pick<VisitCounter, 'count'>
   content: ServerContent
-  /** The one thread of this server in which sheets are drawn; the caller's to close. */
-  printer: Pick<Printer, 'print'>
+  printer: Printer
+  painter: CardPainter
   /** Public origin. */
   siteUrl: string
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */

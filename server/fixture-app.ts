@@ -13,6 +13,7 @@ import { siteHooks } from './enquiries/site-hooks.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { PATIENT_HTTP } from './fixture-timeouts.ts'
 import { loadSite, type Site } from './http/built-site/load-site.ts'
+import { createDrawingThread } from './http/threads/drawing-thread.ts'
 import { logOptions } from './log.ts'
 import { createPrinter } from './plan/pdf/printer.ts'
 import { embeddedStore } from './store/sqlite/driver.ts'
@@ -21,6 +22,7 @@ import type { Stores } from './store/store-driver.ts'
 import { putNewDatabase } from './store/testing/new-database.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 import type { VisitCount } from './visits/visits.ts'
+import { createCardPainter } from './your-name/card-painter.ts'
 
 export const SITE_URL = 'http://localhost:3000'
 export const SECRET = 'a secret of a test, long enough to be taken'
@@ -90,7 +92,8 @@ export async function openTestApp(
   const { enquiries: store } = stores
   const visits = createVisitCounter({ store: stores.visits, now, report: () => {} })
   const logged: Array<string> = []
-  const printer = createPrinter()
+  const drawing = createDrawingThread()
+  const printer = createPrinter(drawing)
   const app = buildApp({
     site,
     store,
@@ -98,6 +101,7 @@ export async function openTestApp(
     visits,
     content,
     printer,
+    painter: createCardPainter(drawing),
     siteUrl: SITE_URL,
     securityContact: null,
     trustProxy: [],
@@ -124,7 +128,7 @@ export async function openTestApp(
     stored: () => Array.fromAsync(store.all()),
     close: async () => {
       await app.close()
-      await printer.close()
+      await drawing.close()
       await site.close()
       await visits.stop()
       await stores.close()

@@ -156,7 +156,7 @@ test('a stop that does not end in time says which steps it left', async () => {
   expect(await ended).toBe(1)
   socket.destroy()
   expect(output()).toContain(
-    '"left":["requests","site","visits","sweep","deliveries","inbox","printer","stores"]',
+    '"left":["requests","site","visits","sweep","deliveries","inbox","drawing","stores"]',
   )
 })
 

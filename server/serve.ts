@@ -5,13 +5,15 @@ import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiries/site-hooks.ts'
 import { loadSite, type Site } from './http/built-site/load-site.ts'
+import { createDrawingThread } from './http/threads/drawing-thread.ts'
+import type { WorkerThread } from './http/threads/worker-thread.ts'
 import { beforeServing } from './inbox/before-serving.ts'
 import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { deleteUnconfirmed } from './newsletter/delete-unconfirmed.ts'
 import { startDeliveryWorkers } from './outbox/start-delivery-workers.ts'
-import { createPrinter, type Printer } from './plan/pdf/printer.ts'
+import { createPrinter } from './plan/pdf/printer.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secrets.ts'
@@ -19,6 +21,7 @@ import { forgetConfirmationCounts } from './store/sql/confirmation-counts.ts'
 import { lastSweepDay, retentionPolicy, sweepTurn } from './store/sql/inbox/retention.ts'
 import type { Stores } from './store/store-driver.ts'
 import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
+import { createCardPainter } from './your-name/card-painter.ts'
 
 /** Milliseconds since a stop was asked for. A supervisor usually waits ten seconds before it kills. */
 type StopTimes = {
@@ -60,7 +63,8 @@ export async function serve(config: Config, world: World): Promise<void> {
   const hooks = siteHooks({ ...config, content, secret, now, randomBytes: parts.randomBytes })
   const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
   const logger = { ...logOptions(config.logLevel), stream: process.stdout }
-  const printer = createPrinter()
+  const drawing = createDrawingThread()
+  const printer = createPrinter(drawing)
   const visits = createVisitCounter({
     store: stores.visits,
     now,
@@ -105,6 +109,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     visits,
     content,
     printer,
+    painter: createCardPainter(drawing),
     secret,
     now,
     ...parts,
@@ -113,7 +118,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   const stopping = new AbortController()
   await beforeServing({ ...config, secret, works: stores.works, report })
   const post = await startDeliveryWorkers({ config, content, secret, stores, now, report, printer })
-  stopOnSignal({ app, site, visits, sweep, post, inbox, printer, stores }, stopping, stopTimes)
+  stopOnSignal({ app, site, visits, sweep, post, inbox, drawing, stores }, stopping, stopTimes)
   console.log(`Twelve Moons is at ${await listen(app, config, stopTimes.closeIdleMs)}`)
   if (openFolder !== null) app.log.warn(openFolder)
   sweep.start()
@@ -147,7 +152,7 @@ type Running = {
   sweep: DailySweep
   post: { stop: () => Promise<void> }
   inbox: { stop: () => Promise<void> }
-  printer: Printer
+  drawing: WorkerThread
   stores: Stores
 }
 
@@ -179,7 +184,7 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
 type Steps = Map<string, () => PromiseLike<void>>
 
 /** What a stop does, in this order, by the names that the log has for it. */
-function stopSteps({ app, site, visits, sweep, post, inbox, printer, stores }: Running): Steps {
+function stopSteps({ app, site, visits, sweep, post, inbox, drawing, stores }: Running): Steps {
   return new Map([
     ['requests', () => app.close()],
     ['site', () => site.close()],
@@ -187,7 +192,7 @@ function stopSteps({ app, site, visits, sweep, post, inbox, printer, stores }: R
     ['sweep', () => sweep.stop()],
     ['deliveries', () => post.stop()],
     ['inbox', () => inbox.stop()],
-    ['printer', () => printer.close()],
+    ['drawing', () => drawing.close()],
     ['stores', () => stores.close()],
   ])
 }

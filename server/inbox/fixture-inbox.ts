@@ -9,6 +9,7 @@ import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiries/site-hooks.ts'
 import { addOriginGate } from '../http/host-and-origin.ts'
 import { answerErrors } from '../http/refusals.ts'
+import { createDrawingThread } from '../http/threads/drawing-thread.ts'
 import { planPrinter } from '../mail/print-plan.ts'
 import { createPrinter } from '../plan/pdf/printer.ts'
 import { secretMarkOf } from '../secrets.ts'
@@ -178,7 +179,8 @@ export async function openTestInbox(
     nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
   }
   const changes = new TestChanges()
-  const printer = createPrinter()
+  const drawing = createDrawingThread()
+  const printer = createPrinter(drawing)
   // A test may take the store away from them while they run.
   const current: Works = {
     dialect: works.dialect,
@@ -245,7 +247,7 @@ export async function openTestInbox(
     told: () => works.read(() => searchAudit({ before: null, limit: 100 })),
     close: async () => {
       await app.close()
-      await printer.close()
+      await drawing.close()
       await enquiries.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -43,7 +43,7 @@ type StartDependencies = {
   now: () => Date
   randomBytes: InboxDependencies['randomBytes']
   report: Report
-  printer: Pick<Printer, 'print'>
+  printer: Printer
   /** When what is over is deleted next, epoch milliseconds. */
   nextSweepDay: () => CalendarDate
 }

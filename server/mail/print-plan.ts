@@ -6,7 +6,7 @@ import { planSheet } from '../plan/pdf/plan-sheet.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import type { Attachment } from './mail.ts'
 
-type Parts = { content: ServerContent; siteUrl: string; now: () => Date; printer: Pick<Printer, 'print'> }
+type Parts = { content: ServerContent; siteUrl: string; now: () => Date; printer: Printer }
 
 /** Prints a stored plan as the sheet that its visitor can get of it, to go with a mail. */
 export function planPrinter({

@@ -32,7 +32,7 @@ export type DeliveryDependencies = {
   stores: Pick<Stores, 'outbox' | 'works'>
   now: () => Date
   report: Report
-  printer: Pick<Printer, 'print'>
+  printer: Printer
 }
 
 /**

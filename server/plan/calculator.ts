@@ -21,8 +21,8 @@ export function addCalculatorRoutes(app: FastifyInstance, { rendering, siteUrl, 
 }
 
 export const CALCULATOR = paths.calculator()
-/** Some 150 pages as browsers take them, or 20 plain ones. */
-const REMEMBERED_BYTES = 4 * 1024 * 1024
+/** Some 75 pages as browsers take them, or 10 plain ones. */
+const REMEMBERED_BYTES = 2 * 1024 * 1024
 
 /** Pages of the calculator: each is rendered once a day, and then sent from memory as long as there is room for it. */
 class CalculatorPages {

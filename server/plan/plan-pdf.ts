@@ -21,7 +21,7 @@ type PlanPdfDependencies = {
   content: ServerContent
   siteUrl: string
   now: () => Date
-  printer: Pick<Printer, 'print'>
+  printer: Printer
   queue: RequestQueue
 }
 

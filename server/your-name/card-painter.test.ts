@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { TaskTimeoutError } from '../http/threads/worker-thread.ts'
+import { createDrawingThread } from '../http/threads/drawing-thread.ts'
+import { TaskTimeoutError, type WorkerThread } from '../http/threads/worker-thread.ts'
 import type { Card } from './card.ts'
-import { type CardPainter, createCardPainter } from './card-painter.ts'
+import { createCardPainter } from './card-painter.ts'
 
 const CARD: Card = {
   visitor: { name: 'Thandi’s Kitchen', initial: 'T' },
@@ -15,11 +16,12 @@ const CARD: Card = {
   tradingName: 'Twelve Moons',
 }
 
-let painter: CardPainter
-afterEach(() => painter.close())
+let thread: WorkerThread
+afterEach(() => thread.close())
 
 test('a card that takes too long is given up without saying its name, and the next one gets its turn', async () => {
-  painter = createCardPainter({ timeoutMs: 1 })
+  thread = createDrawingThread({ timeoutMs: 1 })
+  const painter = createCardPainter(thread)
   const failure = await painter.paint(CARD).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(TaskTimeoutError)
   expect(String(failure)).not.toContain('Thandi')

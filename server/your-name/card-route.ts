@@ -20,11 +20,11 @@ const JPEG = mediaTypeOf(ADDRESS)
 /** A card shows a price: an hour is what a messenger needs that asks twice. */
 const ONE_HOUR = 'public, max-age=3600'
 
-/** Some 130 cards. */
-const REMEMBERED_BYTES = 8 * 1024 * 1024
+/** Some 65 cards. */
+const REMEMBERED_BYTES = 4 * 1024 * 1024
 
 export type CardRouteDependencies = { content: ServerContent; siteUrl: string }
-type Parts = CardRouteDependencies & { painter: Pick<CardPainter, 'paint'>; queue: RequestQueue }
+type Parts = CardRouteDependencies & { painter: CardPainter; queue: RequestQueue }
 
 /** The picture that messengers show for a link to `/your-name`, with the visitor's name on it. */
 export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, queue }: Parts): void {

@@ -1,13 +1,18 @@
+import { flushCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import satori from 'satori'
 import sharp from 'sharp'
 import { type Palette, paletteOf } from '../../domain/brand/palette.ts'
 import { phasePath } from '../../ui/moon.ts'
+import { countTask } from '../http/threads/collect-garbage.ts'
 import type { Card } from './card.ts'
 import { BODY, canDraw, DISPLAY, FACES, fitName } from './fit-name.ts'
 
 /** Some 60 KB. mozjpeg would take 10 KB off, and five times as long. */
 const JPEG = { quality: 80, progressive: true, optimiseCoding: true }
+
+// Kept at once: in a server that is killed, the thread after its next start would load 7 MB that strip types.
+flushCompileCache()
 
 // One card at a time, and no two are alike: threads and a memory of its own would only take memory.
 sharp.concurrency(1)
@@ -19,6 +24,7 @@ sharp.cache(false)
  * @throws {Error} if the product has no picture
  */
 export async function paintCard(card: Card): Promise<Buffer> {
+  countTask()
   const svg = await satori(drawCard(card), { ...CARD_SIZE, fonts: FACES })
   const { left, top } = PICTURE
   const picture = { input: await productPicture(card.product), left, top }

@@ -10,8 +10,8 @@ import { sendFile } from '../http/built-site/site.ts'
 import { askedBrand, isOfForm, renderedQuery } from './asked-brand.ts'
 
 const YOUR_NAME = paths.yourName()
-/** Some 120 pages as browsers take them. */
-const REMEMBERED_BYTES = 4 * 1024 * 1024
+/** Some 60 pages as browsers take them. */
+const REMEMBERED_BYTES = 2 * 1024 * 1024
 
 /**
  * Of a page with a visitor's name: it is nobody else's to find, and the name goes to no other address, not even to a log of our own.

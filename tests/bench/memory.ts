@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { SiteServer } from '../journeys/site-server.ts'
 import { peakMb, resetPeak } from '../promises/attack/memory.ts'
 import type { Bench, BenchRow } from './bench.ts'
-import { sendMixed } from './mixed-requests.ts'
+import { sendFresh, sendMixed } from './mixed-requests.ts'
 import { residentMb, untilIdle } from './process-figures.ts'
 import { askOverAndOver } from './wrk.ts'
 
@@ -20,6 +20,7 @@ const LOADS = [50, 1_000]
 const BEFORE = 20_000
 const AFTER = 200_000
 const GROWTH_GOAL_MB = 5
+const FRESH_MS = 5_000
 const LOOK_EVERY_MS = 20
 const REPORT_HEAP = new URL('./report-heap.ts', import.meta.url).href
 
@@ -42,7 +43,8 @@ export const memory: Bench = {
     await wait(REST_MS)
     const rows = [residentRow('memory-rest', 'memory at rest', await residentMb(pid), GOAL_MB.rest)]
     for (const connections of LOADS) rows.push(await underLoad({ pid, port, connections }))
-    return [...rows, await growth({ pid, port, heapFile }, say)]
+    rows.push(await growth({ pid, port, heapFile }, say))
+    return [...rows, await whileMadeAnew({ pid, port }, say)]
   },
 }
 
@@ -58,6 +60,17 @@ async function underLoad(parts: { pid: number; port: number; connections: number
     most,
     GOAL_MB.load,
   )
+}
+
+/** At most while pages, cards and PDFs are asked for that nobody has asked for yet. */
+async function whileMadeAnew(
+  { pid, port }: Pick<Watched, 'pid' | 'port'>,
+  say: (line: string) => void,
+): Promise<BenchRow> {
+  await resetPeak(pid)
+  say(`${await sendFresh(port, FRESH_MS)} pages, cards and PDFs made`)
+  const most = (await peakMb(pid)) ?? Number.NaN
+  return residentRow('memory-fresh', 'memory at most, pages, cards and PDFs made anew', most, GOAL_MB.load)
 }
 
 type Watched = { pid: number; port: number; heapFile: string }

@@ -12,8 +12,8 @@ test('what the server loads at once, later and in its threads is reached', () =>
   for (const path of [
     'server/app.ts',
     'server/http/built-site/page-thread.ts',
-    'server/plan/pdf/print-thread.ts',
-    'server/your-name/card-thread.ts',
+    'server/plan/pdf/render-sheet.ts',
+    'server/your-name/paint-card.ts',
   ])
     expect(files).toContain(path)
   for (const path of ['domain/enquiry/retention.ts', 'ui/moon.ts', 'server/backup/copies.ts'])

@@ -57,18 +57,18 @@ const hashesSchema = z.object({
 
 /** @param entry path of the module that Astro's node adapter wrote, in middleware mode */
 export function createPageRenderer(entry: string, settings: SiteSettings): PageRenderer {
-  const thread = createWorkerThread(MODULE, {
+  const thread = createWorkerThread({
     workerData: { entry, ...settings },
     memoryMb: MEMORY_MB,
     timeoutMs: TIMEOUT_MS,
     idleMs: IDLE_MS,
   })
   return {
-    renderPage: async (task) => pageSchema.parse(await thread.run('renderPage', task)),
+    renderPage: async (task) => pageSchema.parse(await thread.run(MODULE, 'renderPage', task)),
     inlineHashes: async (path, locals) =>
-      hashesSchema.parse(await thread.run('inlineHashes', { path, locals, encodings: [] })),
+      hashesSchema.parse(await thread.run(MODULE, 'inlineHashes', { path, locals, encodings: [] })),
     warmUp: async () => {
-      await thread.run('warmUp', null)
+      await thread.run(MODULE, 'warmUp', null)
     },
     close: thread.close,
   }

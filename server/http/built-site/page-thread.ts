@@ -7,6 +7,7 @@ import { workerData } from 'node:worker_threads'
 import inject from 'light-my-request'
 import { z } from 'zod'
 import { withAnswerBy } from '../../../domain/enquiry/answer-by.ts'
+import { countTask } from '../threads/collect-garbage.ts'
 import { injectSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts'
 import type { Locals, PageTask, RenderedPage } from './page-renderer.ts'
@@ -61,6 +62,7 @@ export async function warmUp(): Promise<void> {
 
 /** Renders and compresses a page, so that nothing is left to compute for the main thread. */
 export async function renderPage({ path, locals, encodings }: PageTask): Promise<RenderedPage> {
+  countTask()
   const { status, html } = await render(path, locals)
   const text = injectSettings(html, settings)
   const body = Buffer.from(locals.answerBy ? withAnswerBy(text, locals.answerBy) : text, 'utf8')

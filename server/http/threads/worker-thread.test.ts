@@ -7,13 +7,13 @@ let thread: WorkerThread
 afterEach(() => thread.close())
 
 test('a thread without a task for long enough ends, and the next task has a new one', async () => {
-  thread = createWorkerThread(MODULE, { ...LIMITS, idleMs: 1 })
-  const first = await thread.run('whoAmI', null)
-  await expect.poll(() => thread.run('whoAmI', null)).not.toBe(first)
+  thread = createWorkerThread({ ...LIMITS, idleMs: 1 })
+  const first = await thread.run(MODULE, 'whoAmI', null)
+  await expect.poll(() => thread.run(MODULE, 'whoAmI', null)).not.toBe(first)
 })
 
 test('without such a time it stays', async () => {
-  thread = createWorkerThread(MODULE, LIMITS)
-  const first = await thread.run('whoAmI', null)
-  expect(await thread.run('whoAmI', null)).toBe(first)
+  thread = createWorkerThread(LIMITS)
+  const first = await thread.run(MODULE, 'whoAmI', null)
+  expect(await thread.run(MODULE, 'whoAmI', null)).toBe(first)
 })

@@ -10,25 +10,26 @@ export class TaskTimeoutError extends Error {
 
 export type WorkerThread = {
   /**
-   * Calls an exported function of the thread's module. A failure or timeout does not affect later tasks: the next one gets a
+   * Calls an exported function of a module, which the thread loads unless it has. A failure or timeout does not affect later tasks: the next one gets a
    * new thread if needed.
    *
+   * @param module its address
    * @param name name of the function
    * @param task its argument, as plain data
    * @throws {TaskTimeoutError}
    * @throws {Error} what the function throws, or if the thread ended
    */
-  run: (name: string, task: unknown) => Promise<unknown>
+  run: (module: URL, name: string, task: unknown) => Promise<unknown>
   /** Terminates the thread, with any task that it is running. */
   close: () => Promise<void>
 }
 
 export type ThreadOptions = {
-  /** Passed to the module once, as `workerData`. */
+  /** Passed to the modules once, as `workerData`. */
   workerData?: unknown
   /** Heap of the thread in megabytes; a task that needs more fails without stopping the server. */
   memoryMb: number
-  /** Timeout of a task; for the first one it includes loading the module. */
+  /** Timeout of a task; for the first one of a module it includes loading it. */
   timeoutMs: number
   /** After so long without a task the thread ends and gives its memory back; absent: never. */
   idleMs?: number
@@ -37,16 +38,17 @@ export type ThreadOptions = {
 /** A lower CPU priority than the main thread, which answers visitors. https://man7.org/linux/man-pages/man2/nice.2.html */
 const LESS_URGENT = 5
 
-/** V8 makes it two halves of 2 MB: with more, a thread holds more and is no faster. */
-const YOUNG_MB = 6
+/** V8 makes it two halves of 1 MB: with more, a thread holds more and is no faster. */
+const YOUNG_MB = 3
 
 /** One worker thread, started at its first task, for work that would block the main thread. */
-export function createWorkerThread(
-  module: URL,
-  { workerData, memoryMb, timeoutMs, idleMs = Number.POSITIVE_INFINITY }: ThreadOptions,
-): WorkerThread {
+export function createWorkerThread({
+  workerData,
+  memoryMb,
+  timeoutMs,
+  idleMs = Number.POSITIVE_INFINITY,
+}: ThreadOptions): WorkerThread {
   const pool = new Piscina({
-    filename: module.href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,
@@ -59,10 +61,10 @@ export function createWorkerThread(
   })
   pool.on('error', () => {}) // an idle thread failed: the next task gets a new one
   return {
-    run: async (name, task) => {
+    run: async ({ href: filename }, name, task) => {
       const signal = AbortSignal.timeout(timeoutMs)
       try {
-        return await pool.run(task, { name, signal })
+        return await pool.run(task, { filename, name, signal })
       } catch (error) {
         throw signal.aborted ? new TaskTimeoutError(`${name} took more than ${timeoutMs} ms`) : error
       }

@@ -1,3 +1,5 @@
+import { flushCompileCache } from 'node:module'
+import { countTask } from '../../http/threads/collect-garbage.ts'
 import type { Block } from './blocks.ts'
 import { sheetBlock } from './draw-sheet.ts'
 import { compressObjects } from './object-streams.ts'
@@ -5,12 +7,16 @@ import { Pen } from './pen.ts'
 import type { PlanSheet } from './plan-sheet.ts'
 import { CONTENT, fitted, MARGINS } from './sheet-styles.ts'
 
+// Kept at once: in a server that is killed, the thread after its next start would load 7 MB that strip types.
+flushCompileCache()
+
 /**
  * The bytes of a sheet as a tagged PDF: one page of A4, more only if it fits on one at no density.
  *
  * @throws {RangeError} if the sheet's `madeAt` is not a date
  */
 export async function renderSheet(sheet: PlanSheet): Promise<Uint8Array> {
+  countTask()
   const pen = new Pen({
     title: `Estimate ${sheet.reference}`,
     author: sheet.brand,
