@@ -42,8 +42,8 @@ export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, 
 }
 
 /**
- * What a choice costs with others in a year, as a sentence: `Paid to others: a .co.za domain and hosting, R 680 to R 6 300 a year, and what
- * is listed below.`; empty where no price is a range.
+ * What a choice costs with others in a year: `Paid to others: a .co.za domain and hosting, R 680 to R 6 300 a year, and more below.`
+ * Empty where no price is a range.
  */
 export function yearlyCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
   const all = otherCostsFor(choices, costs, card)
@@ -51,7 +51,7 @@ export function yearlyCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, c
   if (yearly.length === 0) return ''
   const sum = (end: 0 | 1) => yearly.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0)
   const names = yearly.map(({ title }) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(' and ')
-  const more = all.length > yearly.length ? ', and what is listed below' : ''
+  const more = all.length > yearly.length ? ', and more below' : ''
   return `Paid to others: ${names}, ${wholeRands(sum(0), sum(1))} a year${more}.`
 }
 
