@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import type { IsTrusted } from './http/bounds/addresses.ts'
 import { capConnections } from './http/bounds/connection-cap.ts'
-import { limitPipelinedPackets, limitPipelining } from './http/bounds/limit-pipelining.ts'
+import { limitPipelining } from './http/bounds/limit-pipelining.ts'
 import type { RejectionCounter } from './http/bounds/rejection-counter.ts'
 
 // An import of it loads undici too, for its WebSocket: that takes twelve times as long.
@@ -47,20 +47,17 @@ export function createHttpServer(
   handle: RequestListener,
   { isTrusted, refused, timeouts = TIMEOUTS }: HttpDependencies,
 ): Server {
-  const pipelining = { max: UNANSWERED_PER_CONNECTION, refused }
-  const server = createServer(
-    {
-      headersTimeout: timeouts.headersMs,
-      requestTimeout: timeouts.requestMs,
-      keepAliveTimeout: timeouts.keepAliveMs,
-      connectionsCheckingInterval: timeouts.checkedEveryMs,
-      maxHeaderSize: MAX_HEADER_BYTES,
-    },
-    limitPipelining(handle, pipelining),
-  )
+  const server = createServer({
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    connectionsCheckingInterval: timeouts.checkedEveryMs,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    requireHostHeader: false, // checkHostAndTarget does: Node would answer any number of them past our limit
+  })
+  limitPipelining(server, handle, { max: UNANSWERED_PER_CONNECTION, refused })
   server.setTimeout(timeouts.socketMs)
   server.maxConnections = MAX_CONNECTIONS
-  limitPipelinedPackets(server, pipelining)
   capConnections(server, { perAddress: CONNECTIONS_PER_ADDRESS, isTrusted, refused })
   return server
 }

@@ -9,15 +9,16 @@ const SCHEME = /^https?:\/\//i
 const END_OF_HOST = /[/?#]/
 
 /**
- * Reads the head of a request as RFC 9112 §3.2 asks, which Node leaves to us: one with more than one Host line is refused with 400, and a
- * target in absolute form is answered like its path where its host is that of the Host line. One of another host stays as it is, which
- * no address of the site matches.
+ * Reads the head of a request as RFC 9112 §3.2 asks: one with more than one Host line, or of HTTP/1.1 with none, is refused with 400,
+ * and a target in absolute form is answered like its path where its host is that of the Host line. One of another host stays as it is,
+ * which no address of the site matches.
  *
  * @param headers of the refusal
  */
 export function checkHostAndTarget(handle: RequestListener, headers: Headers): RequestListener {
   return (request, response) => {
-    if (hostLines(request) > 1) {
+    const hosts = hostLines(request)
+    if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) {
       const type = 'application/json; charset=utf-8'
       response.writeHead(400, { ...headers, 'content-type': type, connection: 'close' }).end(BODY)
       return

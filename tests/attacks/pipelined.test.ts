@@ -57,6 +57,53 @@ test('a text of many paragraphs in one packet is no flood of requests', async ()
   expect(await server.stored()).toHaveLength(1)
 })
 
+test('a form is stored that quotes twenty requests of a log, also after somebody was refused', async () => {
+  const message = 'GET /shop HTTP/1.1\n"GET / HTTP/1.1" 200\n'.repeat(20)
+  const send = (text: string) =>
+    requestFrom(HONEST, server.port, {
+      method: 'POST',
+      path: '/contact-us',
+      body: JSON.stringify({ ...CONTACT, message: text }),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'sec-fetch-site': 'same-origin',
+      },
+    })
+  expect((await send(`${message}First`)).status).toBe(200)
+  const refused = await exchange(
+    await connectFrom(ATTACKER, server.port),
+    packet(() => '/', 100),
+  )
+  expect(statusesIn(refused)).toContain(429)
+  expect((await send(`${message}Again`)).status).toBe(200)
+  const stored = (await server.stored()).map(({ record }) => 'message' in record && record.message)
+  expect(stored).toEqual(expect.arrayContaining([`${message}First`, `${message}Again`]))
+})
+
+test.each([
+  ['pages', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['odd expectations', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n'],
+])(
+  'a thousand requests in a packet, for %s, end connections that were open before',
+  async (_what, request) => {
+    const attacked = await startServerProcess()
+    onTestFinished(attacked.remove)
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => connectFrom(ATTACKER, attacked.port)))
+    const idle = await connectFrom(HONEST, attacked.port)
+    const received = await Promise.all(sockets.map((socket) => exchange(socket, request.repeat(1_000))))
+    for (const each of received) expect(statusesIn(each).length).toBeLessThanOrEqual(25)
+    expect(received.flatMap(statusesIn)).toContain(429)
+    const page = await exchange(
+      idle,
+      packet(() => '/about-us', 24),
+      (text) => statusesIn(text).length === 24,
+    )
+    expect(statusesIn(page)).toEqual(Array(24).fill(200))
+  },
+)
+
 test('one link that many open at once behind one address is rendered for all of them', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, () =>

@@ -1,10 +1,13 @@
-import type { RequestListener, Server } from 'node:http'
+import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { refuseConnection } from './connection-cap.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
-/** Occurs once in each request's first line, and hardly ever in the text of a form. */
-const END_OF_REQUEST_LINE = ' HTTP/1.'
+/** In the first line of each request, before a digit and the end of the line. Texts of forms name it, but not at a line's end. */
+const VERSION = ' HTTP/1.'
+const CARRIAGE_RETURN = 0x0d
+/** Since the last connection was refused. */
+const ALERT_MS = 600_000
 
 type PipeliningLimit = {
   /** Unanswered requests that a connection may have. */
@@ -13,53 +16,75 @@ type PipeliningLimit = {
 }
 
 /**
- * Limits the unanswered requests of a connection. HTTP allows pipelining (RFC 9112 §9.3.2), but no browser uses it, while a
- * thousand requests fit into one packet and would all be started at once.
+ * Hands a server's requests to `handle`, and limits the unanswered ones of a connection. HTTP allows pipelining (RFC 9112
+ * §9.3.2), but no browser and no proxy uses it, while a thousand requests fit into one packet and would all be started at once.
  *
- * A connection with more gets a refusal, before any other response, and is closed.
+ * A connection with more gets a refusal, before any other response, and is closed. Node parses the rest of its packet nevertheless,
+ * which may take it 50 ms. Therefore, from the first refusal until there was none for ten minutes, the packets of all connections
+ * are looked through before they are parsed: that costs each request some microseconds.
  */
-export function limitPipelining(handle: RequestListener, { max, refused }: PipeliningLimit): RequestListener {
-  const unanswered = new WeakMap<Socket, { count: number }>()
-  return (request, response) => {
-    const { socket } = request
-    if (!socket.writable) return // the rest of a packet that was refused
+export function limitPipelining(
+  server: Server,
+  handle: RequestListener,
+  { max, refused }: PipeliningLimit,
+): void {
+  const waiting = new WeakMap<Socket, number>()
+  const straightToParser = new Set<Socket>()
+  let alertUntilMs = 0
 
-    const known = unanswered.get(socket)
-    const open = known ?? { count: 0 }
-    if (open.count >= max) return refuse(socket, refused)
-    if (!known) unanswered.set(socket, open)
-    open.count += 1
-    response.once('close', () => (open.count -= 1))
-    handle(request, response)
+  const refuse = (socket: Socket) => {
+    alertUntilMs = performance.now() + ALERT_MS
+    straightToParser.delete(socket) // its packet is being parsed
+    for (const other of straightToParser) lookThrough(other)
+    straightToParser.clear()
+    refused('requests, of one connection')
+    refuseConnection(socket)
   }
-}
-
-/**
- * The same limit for one packet, before its requests are parsed: Node parses a whole packet even if the connection is closed
- * meanwhile, and a thousand requests then take at least 15 ms, most of it for the errors that abort them.
- */
-export function limitPipelinedPackets(server: Server, { max, refused }: PipeliningLimit): void {
-  server.on('connection', (socket: Socket) => {
+  const lookThrough = (socket: Socket) => {
     const [parse] = socket.listeners('data')
     if (!parse) throw new Error('The HTTP server does not read from its connections')
     socket.removeAllListeners('data')
     socket.on('data', (packet: Buffer) => {
-      if (hasMoreRequests(packet, max)) refuse(socket, refused)
+      if (hasMoreRequests(packet, max)) refuse(socket)
       else if (socket.writable) parse.call(socket, packet)
     })
+  }
+  const mayWait = (socket: Socket, response: ServerResponse) => {
+    const count = (waiting.get(socket) ?? 0) + 1
+    if (count >= max) return false
+    waiting.set(socket, count)
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    return true
+  }
+  const limited =
+    (next: RequestListener): RequestListener =>
+    (request, response) => {
+      const { socket } = request
+      if (!socket.writable) return // the rest of a packet that was refused
+
+      // Node hands a response its connection once all before it are out.
+      if (response.socket || mayWait(socket, response)) next(request, response)
+      else refuse(socket)
+    }
+
+  server.on('connection', (socket: Socket) => {
+    if (performance.now() < alertUntilMs) return lookThrough(socket)
+    straightToParser.add(socket)
+    socket.once('close', () => straightToParser.delete(socket))
   })
+  server.on('request', limited(handle))
+  // As Node does by itself, however many there are.
+  server.on(
+    'checkExpectation',
+    limited((_request, response) => response.writeHead(417).end()),
+  )
 }
 
 function hasMoreRequests(packet: Buffer, max: number): boolean {
-  let at = -1
-  for (let found = 0; found <= max; found += 1) {
-    at = packet.indexOf(END_OF_REQUEST_LINE, at + 1)
-    if (at < 0) return false
+  let count = 0
+  for (let at = packet.indexOf(VERSION); at >= 0; at = packet.indexOf(VERSION, at + VERSION.length)) {
+    if (packet[at + VERSION.length + 1] === CARRIAGE_RETURN) count += 1
+    if (count > max) return true
   }
-  return true
-}
-
-function refuse(socket: Socket, refused: RejectionCounter): void {
-  refused('requests, of one connection')
-  refuseConnection(socket)
+  return false
 }

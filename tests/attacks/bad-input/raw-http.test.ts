@@ -29,7 +29,7 @@ function exchange(parts: ReadonlyArray<string | Buffer>, { app } = opened, end =
 }
 
 const statusIn = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
-/** Node itself refuses a request without a host or with an odd expectation, with an answer that has no body. */
+/** Node itself refuses some requests, and we an odd expectation, with an answer that has no body. */
 const isEmpty = (answer: string) => answer === '' || answer.endsWith('\r\n\r\n0\r\n\r\n')
 describe('over a bare socket', () => {
   test.each(RAW_REQUESTS)('$name gets no 5xx and stores nothing', async ({ bytes, statuses }) => {
