@@ -1,5 +1,5 @@
 // A checked copy of the embedded database, while the server runs: npm run backup [-- file]
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { BACKUP_DAYS } from '../../domain/enquiry/retention.ts'
 import { backUp } from '../../server/backup/back-up.ts'
 import { deleteOldCopies, newCopyPath, partPathOf, removePart } from '../../server/backup/copies.ts'
@@ -9,6 +9,7 @@ import { errorText, OperatorError } from '../../server/errors.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 
 makeFilesPrivate()
+setPriority(constants.priority.PRIORITY_LOW) // checking a large copy takes a processor for a while, which visitors need first
 
 const USAGE = 'Usage: npm run backup [-- FILE]   by default DATA_DIR/backups/TIME.sqlite'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const

@@ -106,6 +106,29 @@ describe('a backup', () => {
     expect(readdirSync(folder).toSorted()).toEqual([anHourAgo, made, byHand])
   })
 
+  test('holds what was stored when it began, however much comes in while it is made', async () => {
+    const path = join(await dataDirWith(3), DATABASE_FILE)
+    const live = new DatabaseSync(path)
+    live.exec(
+      `CREATE TABLE filling (bytes BLOB) STRICT; INSERT INTO filling VALUES (zeroblob(${FILLING_BYTES}))`,
+    )
+    live.close()
+    const server = openSqliteStore(path)
+    let isMade = false
+    const copy = inFolder(`${randomUUID()}.sqlite`)
+    const made = backUp(path, copy).finally(() => {
+      isMade = true
+    })
+    await expect.poll(() => readdirSync(dirname(copy))).toContainEqual(expect.stringMatching(basename(copy)))
+    let stored = 3
+    for (; !isMade; stored += 1) await server.add(sampleContact(stored))
+    expect(await made).toBeLessThan(stored / 2) // those that came while it was told that the file is there
+    const held = new DatabaseSync(copy, { readOnly: true })
+    expect(held.prepare('SELECT count(*) AS held FROM submissions').get()).toEqual({ held: await made })
+    held.close()
+    await server.close()
+  })
+
   test('that is damaged is not kept', async () => {
     const path = inFolder('damaged.db')
     writeFileSync(path, 'These are not the bytes of a database. '.repeat(100))

@@ -1,3 +1,4 @@
+import { backup } from './backup.ts'
 import type { Bench } from './bench.ts'
 import { calculator } from './calculator.ts'
 import { cards } from './cards.ts'
@@ -16,6 +17,7 @@ export const BENCHES: ReadonlyArray<Bench> = [
   calculator,
   cards,
   growth,
+  backup,
   memory,
   coldStart,
 ]
