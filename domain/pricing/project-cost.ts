@@ -55,7 +55,7 @@ export function wholePrice({
   wholeCents,
 }: Pick<ProjectCost, 'onTopCents' | 'wholeCents'>): string {
   if (onTopCents === 0) return formatRand(wholeCents)
-  return `about ${formatWholeRand(dividedHalfUp(wholeCents, 100) * 100)}`
+  return `about\u00a0${formatWholeRand(dividedHalfUp(wholeCents, 100) * 100)}`
 }
 
 function labelOf(

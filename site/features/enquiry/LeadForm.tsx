@@ -90,6 +90,9 @@ type LeadSentProps = {
 function LeadSent({ headingRef, children }: LeadSentProps) {
   return (
     <div className={styles.sent} data-sent>
+      <svg viewBox="0 0 2 2" className={styles.fullMoon} aria-hidden="true">
+        <circle cx="1" cy="1" r="1" />
+      </svg>
       <h3 ref={headingRef} tabIndex={-1}>
         {THANKS_SENTENCE}
       </h3>

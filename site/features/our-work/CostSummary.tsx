@@ -72,7 +72,7 @@ function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
           <Line key={label} label={label} amountCents={amountCents} />
         ))}
         {isAbout && <Line label="Built for this project alone, about" amountCents={cost.onTopCents} />}
-        <Line label="Total" amountCents={cost.wholeCents} strong />
+        <Line label={`Total${isAbout ? ', about' : ''}`} amountCents={cost.wholeCents} strong />
         {charged && (
           <Line label={`VAT in the total${isAbout ? ', about' : ''}`} amountCents={cost.vatCents} />
         )}

@@ -84,8 +84,8 @@ export function PlanForm({
         </p>
       ))}
       <p className={styles.promise}>
-        You pay us the first one after it is finished, and nothing after the last one. No interest, no fee.
-        With the last one you get {THE_CODE}.
+        You pay us the first one after it is finished. No interest, no fee. With the last one you get{' '}
+        {THE_CODE}.
       </p>
       <p className={styles.promise}>
         {longest && (

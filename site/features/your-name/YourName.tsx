@@ -52,6 +52,10 @@ export function YourName({ asked, products, origin }: Props) {
                 />
               ))}
             </ul>
+            <label className={styles.others}>
+              <input type="checkbox" />
+              {`Show it on ${inWords(products.length - 1)} more products, for other kinds of business`}
+            </label>
           </div>
         </div>
       </section>

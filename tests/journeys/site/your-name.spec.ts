@@ -33,6 +33,17 @@ test('a typed name stands in all products at once, and in the address; nothing o
   expect(await layoutShift(page)).toBeLessThan(0.01)
 })
 
+test('a trade shows the product that fits it, and the others on demand', async ({ page }) => {
+  const shown = page.locator('[data-product]:visible')
+  await page.goto('/your-name')
+  await expect(shown).toHaveCount(PRODUCTS.length)
+  await page.goto('/your-name?name=Hillside+Church')
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toHaveAttribute('data-product', 'church-app')
+  await page.getByRole('checkbox', { name: 'more products, for other kinds of business' }).check()
+  await expect(shown).toHaveCount(PRODUCTS.length)
+})
+
 test('a salon takes its name along to the form where it asks about a website with bookings', async ({
   page,
 }) => {
