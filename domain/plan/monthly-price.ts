@@ -1,4 +1,4 @@
-import { formatRand } from '../money/money.ts'
+import { formatRand, formatWholeRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { counted } from '../wording.ts'
 import { durationsForAll } from './durations.ts'
@@ -14,9 +14,9 @@ export function monthlyPrice(totalCents: number, months: number): string {
   return amountsAMonth(splitIntoInstalments(totalCents, months))
 }
 
-/** `about R 8 266,00 a month for 12 months`: a month of a price that is an estimate itself, to the next rand. */
+/** `about R 8 266 a month for 12 months`: a month of a price that is an estimate itself, to the next rand. */
 export function aboutMonthlyPrice(totalCents: number, months: number): string {
-  return `about ${monthlyPrice(Math.ceil(totalCents / months / 100) * 100 * months, months)}`
+  return `about\u00a0${formatWholeRand(Math.ceil(totalCents / months / 100) * 100)} a month ${lengthOf(months)}`
 }
 
 /**
@@ -32,7 +32,10 @@ export function longestMonthlyPrice(totalCents: number, card: RateCard): string 
 export function amountsAMonth(instalments: ReadonlyArray<number>): string {
   const [first = 0] = instalments
   const last = instalments.at(-1) ?? first
-  const length = `for ${counted(instalments.length, 'month')}`.replaceAll(' ', '\u00a0')
-  const price = `${formatRand(first)} a month ${length}`
+  const price = `${formatRand(first)} a month ${lengthOf(instalments.length)}`
   return last === first ? price : `${price} (the\u00a0last ${formatRand(last)})`
+}
+
+function lengthOf(months: number): string {
+  return `for ${counted(months, 'month')}`.replaceAll(' ', '\u00a0')
 }

@@ -107,7 +107,7 @@ type InstalmentsProps = { months: number; monthly: string; handOver: string }
 /** The months as moons, growing to the full one. The text beside them says their number in words. */
 function Instalments({ months, monthly, handOver }: InstalmentsProps) {
   return (
-    <div className={styles.plan}>
+    <div>
       <p className={styles.each}>{monthly}</p>
       <div className={styles.moons} aria-hidden="true">
         {Array.from({ length: months }, (_, at) => (
