@@ -101,6 +101,7 @@ export function ContactForm({
             fields={CONTACT_FIELDS}
             ids="contact"
             answerBy={content.answerBy}
+            along=""
             otherWay={content.otherWay}
             className={styles.form}
             progress={

@@ -24,7 +24,7 @@ type Props = {
   otherWay: ContactMethod | null
   /** Shown beside Submit: how many fields are filled in. */
   progress?: ReactNode
-  /** Said beside Submit of what goes along with the answers; absent: how many there are. */
+  /** Said beside Submit of what goes along with the answers; absent: how many there are; empty where `progress` counts them. */
   along?: string | undefined
   className: string | undefined
   children: ReactNode
@@ -79,7 +79,7 @@ export function EnquiryForm({
           <SubmitButton sending={enquiry.sending} />
           {progress}
           <p className={styles.free} aria-live="polite">
-            {`${along} We answer by ${answerBy}. Nothing to sign.`}
+            {`${along} We answer by ${answerBy}. Nothing to sign.`.trim()}
           </p>
         </div>
       </form>

@@ -54,7 +54,7 @@ function restoreChoice(plan: HTMLFormElement, query: string): void {
 /**
  * Shows the sum of what is chosen, in the plan and in the bars that lead to it.
  *
- * @returns the total, printed
+ * @returns the total and what it is a month, printed
  */
 function addUp(plan: HTMLFormElement): string {
   const chosen = [...plan.querySelectorAll<HTMLElement>('[data-adds]:checked')]
@@ -66,7 +66,7 @@ function addUp(plan: HTMLFormElement): string {
   write('[data-bar-monthly]', () => monthlyPrice(totalCents, months))
   write('#plan [data-months]', ({ dataset }) => monthlyPrice(totalCents, Number(dataset.months)))
   write('[data-vat-bps]', ({ dataset }) => formatRand(vatPartCents(totalCents, Number(dataset.vatBps))))
-  return total
+  return `${monthlyPrice(totalCents, months)}, ${total} in total`
 }
 
 function write(selector: string, wordsOf: (place: HTMLElement) => string): void {
@@ -78,14 +78,14 @@ function write(selector: string, wordsOf: (place: HTMLElement) => string): void 
 }
 
 /**
- * `With 18 months, total R 53 130,00.`; without the total `With 18 months and your choices, which add to the total.`: the choices are
+ * `R 2 951,67 a month for 18 months, R 53 130,00 in total.`; without the sum `With 18 months and your choices, which add to the total.`: the choices are
  * a design or extras. Undefined without a plan.
  */
-export function planInWords(query: string, total?: string): string | undefined {
+export function planInWords(query: string, sum?: string): string | undefined {
   const plan = new URLSearchParams(query)
   const months = plan.get('months')
   if (!months) return undefined
-  if (total) return `With ${months} months, total ${total}.`
+  if (sum) return `${sum}.`
   const isMore = plan.get('design') !== 'template' || plan.has('extras')
   return `With ${months} months${isMore ? ' and your choices, which add to the total' : ''}.`
 }

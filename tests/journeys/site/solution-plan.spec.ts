@@ -13,7 +13,7 @@ const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
 /** What is said beside Submit of a plan that goes along. */
 const along = (months: number, totalCents = SHOP_CENTS) =>
-  `With ${months} months, total ${formatRand(totalCents)}. We answer by`
+  `${monthlyPrice(totalCents, months)}, ${formatRand(totalCents)} in total. We answer by`
 const monthsOf = (page: Page, name: string) => page.locator('#plan').getByRole('radio', { name })
 
 test.describe('without script', () => {
