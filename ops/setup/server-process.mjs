@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 /**
  * How the allocator of Debian and its like (glibc) is set for the server: at most two heaps for all threads, and what is free
  * goes back to the system. By itself it keeps a heap for each thread with all that was ever needed there, such as by the best
- * compression: some 40 MB. Pieces of 64 KB and more (what is read from a connection, cards) have pages of their own, among which
+ * compression: some 40 MB. Pieces of 32 KB and more (what is read from a connection, cards) have pages of their own, among which
  * nothing small stays: at most 20 to 30 MB less. Read at the start of a process only; see https://man7.org/linux/man-pages/man3/mallopt.3.html
  */
 export const SERVER_ENV = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_MMAP_THRESHOLD_: '32768',
 }
 
 /**
