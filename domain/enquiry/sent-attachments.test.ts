@@ -16,6 +16,12 @@ const EXAMPLE_B =
 describe('a plan that is sent', () => {
   test('is calculated again: its card, its choices, its total in cents, its months', () => {
     expect(checkSentPlan(EXAMPLE_B, cards, today)).toEqual({
+      extras: [
+        'Each further payment provider',
+        'WhatsApp order and reminder messages',
+        'Works when the signal drops',
+      ],
+      payments: 'R\u00a03\u00a0212,83 a month for\u00a024\u00a0months (the\u00a0last R\u00a03\u00a0212,91)',
       query: `${EXAMPLE_B}&on=${today}`,
       estimate: {
         version: '2026-11-20',

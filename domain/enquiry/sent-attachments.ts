@@ -3,6 +3,7 @@ import { readBrand, type VisitorBrand, writeBrand } from '../brand/visitor-brand
 import type { CalendarDate } from '../calendar/calendar.ts'
 import { QUERY_MAX_CHARS } from '../plan/link/plan-query.ts'
 import { type ReadPlan, readPlanQuery } from '../plan/link/read-plan-query.ts'
+import { paymentsInShort } from '../plan/plan-sentence.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 import type { SentEstimate } from './record.ts'
 
@@ -19,21 +20,32 @@ export function readSentPlan(text: string, cards: RateCards, today: CalendarDate
   return params.get('need')?.trim() === plan.state.choices.need ? plan : null
 }
 
+/** A plan that was sent, calculated again. */
+export type SentPlan = {
+  estimate: SentEstimate
+  query: string
+  /** The labels of its extras. */
+  extras: ReadonlyArray<string>
+  /** `R 2 951,67 a month for 18 months` */
+  payments: string
+}
+
 /**
  * Checks a plan that was sent with a form, and calculates it again: figures from the client are never trusted.
  *
  * @returns null if anything in it is invalid or ambiguous
  */
-export function checkSentPlan(
-  text: string,
-  cards: RateCards,
-  today: CalendarDate,
-): { estimate: SentEstimate; query: string } | null {
+export function checkSentPlan(text: string, cards: RateCards, today: CalendarDate): SentPlan | null {
   const plan = readSentPlan(text, cards, today)
   if (!plan || plan.changes.length > 0 || plan.lumpSumQuestion) return null
   const { version, choices, months } = plan.state
   const { totalCents: total } = plan.estimate
-  return { estimate: { version, choices, total, months }, query: plan.query }
+  return {
+    estimate: { version, choices, total, months },
+    query: plan.query,
+    extras: choices.extras.map(({ key }) => plan.card.addOns[key]?.label ?? key),
+    payments: paymentsInShort(plan.plan),
+  }
 }
 
 /** The name and the colour that a visitor saw a product in, with the query of its page. */

@@ -28,6 +28,16 @@ export function formatWholeRand(cents: number): string {
 }
 
 /**
+ * Writes an estimated amount to the nearest rand: `R 12 938`.
+ *
+ * @param cents whole cents of 0 or more
+ * @throws {RangeError} if `cents` is not a whole number of 0 or more
+ */
+export function formatAboutRand(cents: number): string {
+  return formatWholeRand(dividedHalfUp(cents, 100) * 100)
+}
+
+/**
  * The VAT inside a price that includes it: `total × rate ÷ (100 % + rate)`, rounded half up to the cent (docs/domain.md 4.5 rule 2).
  *
  * @param totalCents price in cents, VAT included

@@ -116,7 +116,7 @@ test('providers are counted, the contained one with the further ones', () => {
 test('what is paid every month and year is added up to a year; words are not', () => {
   const sentence = (need: string, costs = [...COSTS, hosting]) => yearlyCosts(baseChoices(need), costs, card)
   expect(sentence('ecommerce')).toBe(
-    'Paid to others: a domain and hosting, R\u00a0680 to R\u00a06\u00a0300 a year, and more below.',
+    'Paid to others: a domain and hosting, R\u00a0680 to R\u00a06\u00a0300 a year. Below: payment provider.',
   )
   expect(sentence('premium-chat-widget')).toBe(
     'Paid to others: hosting, R\u00a0600 to R\u00a06\u00a0000 a year.',

@@ -42,7 +42,7 @@ export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, 
 }
 
 /**
- * What a choice costs with others in a year: `Paid to others: a .co.za domain and hosting, R 680 to R 6 300 a year, and more below.`
+ * What a choice costs with others in a year: `Paid to others: a .co.za domain and hosting, R 680 to R 6 300 a year. Below: courier.`
  * Empty where no price is a range.
  */
 export function yearlyCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
@@ -51,8 +51,10 @@ export function yearlyCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, c
   if (yearly.length === 0) return ''
   const sum = (end: 0 | 1) => yearly.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0)
   const names = yearly.map(({ title }) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(' and ')
-  const more = all.length > yearly.length ? ', and more below' : ''
-  return `Paid to others: ${names}, ${wholeRands(sum(0), sum(1))} a year${more}.`
+  const more = all
+    .flatMap(({ title, yearlyCents }) => (yearlyCents ? [] : [title.replace(/^An? /, '')]))
+    .join(', ')
+  return `Paid to others: ${names}, ${wholeRands(sum(0), sum(1))} a year.${more && ` Below: ${more}.`}`
 }
 
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */

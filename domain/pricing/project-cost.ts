@@ -1,5 +1,5 @@
 import type { CaseStudy } from '../content/case-study.ts'
-import { dividedHalfUp, formatRand, formatWholeRand, vatPartCents } from '../money/money.ts'
+import { formatAboutRand, formatRand, vatPartCents } from '../money/money.ts'
 import { capitalised, inWords } from '../wording.ts'
 import {
   type Choices,
@@ -55,7 +55,7 @@ export function wholePrice({
   wholeCents,
 }: Pick<ProjectCost, 'onTopCents' | 'wholeCents'>): string {
   if (onTopCents === 0) return formatRand(wholeCents)
-  return `about\u00a0${formatWholeRand(dividedHalfUp(wholeCents, 100) * 100)}`
+  return `about\u00a0${formatAboutRand(wholeCents)}`
 }
 
 function labelOf(

@@ -107,7 +107,11 @@ describe('a message with a plan', () => {
     const response = await postJson(opened.app, '/contact-us', { ...CONTACT, plan: PLAN })
     expect(response.json()).toMatchObject({
       message: THANKS,
-      receipt: { about: 'your plan: Custom church app, R\u00a071\u00a0760,00 over 18 months' },
+      receipt: {
+        about: expect.stringMatching(
+          /^your plan: Custom church app \(.+\), R\u00a071\u00a0760,00 in total, R\u00a02\u00a0000,00 on completion, then R\u00a03\u00a0875,/,
+        ),
+      },
     })
     const [enquiry] = await opened.stored()
     expect(enquiry?.record).toMatchObject({ message: CONTACT.message, estimate: ESTIMATE })

@@ -15,7 +15,9 @@ afterEach(() => opened.close())
 
 test('a solution’s form takes its plan along: the record stays as specified, link and estimate stand beside it', async () => {
   const response = await postJson(opened.app, PAGE, { ...LEAD, plan: CHOSEN })
-  const about = 'your plan: Ecommerce with admin dashboard, R\u00a057\u00a0270,00 over 18 months'
+  const about = expect.stringMatching(
+    /^your plan: Ecommerce with admin dashboard \(.+, .+\), R\u00a057\u00a0270,00 in total, R\u00a03\u00a0181,67 a month for\u00a018\u00a0months/,
+  )
   expect(response.json()).toMatchObject({ receipt: { about } })
   expect(response.json()).not.toHaveProperty('note')
   const [enquiry] = await opened.stored()

@@ -8,7 +8,12 @@ import { type FormValues, parseForm } from '../../domain/enquiry/form-schema.ts'
 import { LEAD_FORM } from '../../domain/enquiry/lead-form.ts'
 import { NEWSLETTER_FORM } from '../../domain/enquiry/newsletter-form.ts'
 import { recordOf, type SentEstimate } from '../../domain/enquiry/record.ts'
-import { checkSentPlan, readSentBrand, type SentBrand } from '../../domain/enquiry/sent-attachments.ts'
+import {
+  checkSentPlan,
+  readSentBrand,
+  type SentBrand,
+  type SentPlan,
+} from '../../domain/enquiry/sent-attachments.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import { counted } from '../../domain/wording.ts'
@@ -91,15 +96,19 @@ function contactForm({
       plan,
       brand,
       about: plan
-        ? planInWords(titles.get(plan.estimate.choices.need) ?? '', plan.estimate)
+        ? planInWords(titles.get(plan.estimate.choices.need) ?? '', plan)
         : (titles.get(brand?.brand.product ?? '') ?? KINDS[values.category ?? '']),
     }
   })
 }
 
-/** `your plan: Live camera, R 20 700,00 over 12 months` */
-function planInWords(title: string, { total, months }: SentEstimate): string {
-  return `your plan: ${title}, ${formatRand(total)} over ${counted(months, 'month')}`
+/** More are counted. */
+const EXTRAS_NAMED = 3
+
+/** `your plan: Live camera (WhatsApp updates), R 20 700,00 in total, R 1 725,00 a month for 12 months` */
+function planInWords(title: string, { estimate, extras, payments }: SentPlan): string {
+  const named = extras.length > EXTRAS_NAMED ? counted(extras.length, 'extra') : extras.join(', ')
+  return `your plan: ${title}${named && ` (${named})`}, ${formatRand(estimate.total)} in total, ${payments}`
 }
 
 /** The categories that say what was asked about, as a sentence goes on with them. */
@@ -127,7 +136,7 @@ function leadForm(
       recordFields: { category },
       plan,
       estimate: plan?.estimate,
-      about: plan ? planInWords(category, plan.estimate) : category,
+      about: plan ? planInWords(category, plan) : category,
     }
   })
 }

@@ -107,9 +107,9 @@ type PlanFact = { name: string; value: string; note?: string | null }
 
 function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
   const { buildDays, vatCents } = estimate
-  const begins = goesToAppStores(state.choices, card)
-    ? `${BUILDING_BEGINS}; then the app stores check it`
-    : BUILDING_BEGINS
+  const inStores = goesToAppStores(state.choices, card)
+  const begins = inStores ? `${BUILDING_BEGINS}; then the app stores check it` : BUILDING_BEGINS
+  const about = inStores ? 'about ' : ''
   const onCompletion = {
     name: `On completion, ${formatDate(plan.completed)}`,
     value: formatRand(plan.lumpSumCents),
@@ -117,8 +117,12 @@ function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
   return [
     ...(plan.lumpSumCents > 0 ? [onCompletion] : []),
     { name: 'Time to build', value: counted(buildDays, 'working day'), note: begins },
-    { name: 'First instalment', value: formatDate(plan.firstDue), note: payOnNote(plan.firstDue) },
-    { name: 'You get the code', value: formatDate(plan.handover) },
+    {
+      name: 'First instalment',
+      value: `${about}${formatDate(plan.firstDue)}`,
+      note: payOnNote(plan.firstDue),
+    },
+    { name: 'You get the code', value: `${about}${formatDate(plan.handover)}` },
     card.vat.registered
       ? { name: 'VAT inside the total', value: formatRand(vatCents) }
       : { name: 'VAT', value: 'No VAT is charged' },

@@ -1,4 +1,4 @@
-import { formatRand } from '../../../domain/money/money.ts'
+import { formatAboutRand, formatRand } from '../../../domain/money/money.ts'
 import { monthsByPayer } from '../../../domain/plan/instalments.ts'
 import { THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { scopeSentence } from '../../../domain/pricing/price-sentence.ts'
@@ -71,10 +71,21 @@ function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
         {cost.lines.map(({ label, amountCents }) => (
           <Line key={label} label={label} amountCents={amountCents} />
         ))}
-        {isAbout && <Line label="Built for this project alone, about" amountCents={cost.onTopCents} />}
-        <Line label={`Total${isAbout ? ', about' : ''}`} amountCents={cost.wholeCents} strong />
+        {isAbout && (
+          <Line label="Built for this project alone, about" amountCents={cost.onTopCents} isAbout />
+        )}
+        <Line
+          label={`Total${isAbout ? ', about' : ''}`}
+          amountCents={cost.wholeCents}
+          isAbout={isAbout}
+          strong
+        />
         {charged && (
-          <Line label={`VAT in the total${isAbout ? ', about' : ''}`} amountCents={cost.vatCents} />
+          <Line
+            label={`VAT in the total${isAbout ? ', about' : ''}`}
+            amountCents={cost.vatCents}
+            isAbout={isAbout}
+          />
         )}
         {care && <Line label="Care after launch, each month" amountCents={care.monthCents} />}
       </dl>
@@ -91,13 +102,19 @@ function Slip({ cost, validDays, planHref, onTop, care }: SlipProps) {
   )
 }
 
-type LineProps = { label: string; amountCents: number; strong?: boolean }
+type LineProps = {
+  label: string
+  amountCents: number
+  /** Whether it is shown to the rand. */
+  isAbout?: boolean
+  strong?: boolean
+}
 
-function Line({ label, amountCents, strong = false }: LineProps) {
+function Line({ label, amountCents, isAbout = false, strong = false }: LineProps) {
   return (
     <div className={strong ? styles.strong : undefined}>
       <dt>{label}</dt>
-      <dd>{formatRand(amountCents)}</dd>
+      <dd>{isAbout ? formatAboutRand(amountCents) : formatRand(amountCents)}</dd>
     </div>
   )
 }

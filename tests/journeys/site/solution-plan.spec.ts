@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import ratecard from '../../../content/ratecard.json' with { type: 'json' }
 import { PLAN_LEFT_OUT } from '../../../domain/enquiry/form.ts'
 import { formatRand, vatPartCents } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
@@ -11,6 +12,7 @@ import { content } from '../site-content.ts'
 
 const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
+const whatsapp = ratecard.addOns.whatsapp.label
 /** What is said beside Submit of a plan that goes along. */
 const along = (months: number, totalCents = SHOP_CENTS) =>
   `${monthlyPrice(totalCents, months)}, ${formatRand(totalCents)} in total. We answer by`
@@ -59,7 +61,7 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   await expect(plan.getByRole('radio'), 'the thanks stand in the place of the plan').toHaveCount(0)
   await expect(
     page.getByText(
-      `You asked about your plan: ${ecommerce.title}, ${formatRand(withMessages)} over 18 months.`,
+      `You asked about your plan: ${ecommerce.title} (${whatsapp}), ${formatRand(withMessages)} in total, ${monthlyPrice(withMessages, 18)}.`,
     ),
   ).toBeVisible()
   const [record] = await storedOf('whiteLabelSolution', email)
