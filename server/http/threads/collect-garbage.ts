@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 
-/** In pages. A collection takes some 30 ms of the thread, or 65 on a busy machine. */
+/** In pages. A collection took 65 ms of the thread on a machine that others used too. */
 const EVERY = 24
 
 type Collect = (how: { type: 'major'; flavor: 'last-resort' }) => void
@@ -17,7 +17,7 @@ let weight = 0
 /**
  * Counts a task of this thread; after each 24 pages, or what leaves as much, the thread collects its garbage, once the answer is
  * sent. By itself V8 waits until the heap has grown by a third, and does not see how large the pictures, fonts and compressed pages
- * are that hang on it. Any other collection keeps the memory that it frees for later, 20 to 35 MB in a thread that is never idle.
+ * are that hang on it. An ordinary collection keeps what it frees for later: in short trials the process then stood some 35 MB higher.
  *
  * @param pages as how many pages it counts, by the garbage that it leaves
  */
