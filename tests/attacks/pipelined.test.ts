@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { CONTACT } from '../../server/fixture-app.ts'
+import { limitPipelining } from '../../server/http/bounds/limit-pipelining.ts'
 import { visitAndSend } from './honest-visitor.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { ATTACKER, connectFrom, exchange, HONEST, requestFrom, statusesIn } from './sockets.ts'
@@ -103,6 +107,31 @@ test.each([
     expect(statusesIn(page)).toEqual(Array(24).fill(200))
   },
 )
+
+test('a connection that asked for a tunnel ends nobody else’s when another is refused', async () => {
+  const refusals: Array<string> = []
+  const limited = createServer()
+  limitPipelining(limited, (_request, response) => response.end('page'), {
+    max: 2,
+    refused: (what) => refusals.push(what),
+  })
+  // Without a listener Node closes the connection a moment later; with one the moment lasts.
+  const tunnel = once(limited, 'connect')
+  await once(limited.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void limited.close())
+  const { port } = limited.address() as AddressInfo
+  const asked = await connectFrom(ATTACKER, port)
+  onTestFinished(() => void asked.destroy())
+  asked.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n')
+  await tunnel
+  const refused = await exchange(
+    await connectFrom(ATTACKER, port),
+    packet(() => '/', 10),
+  )
+  expect(statusesIn(refused)).toContain(429)
+  expect(refusals).toHaveLength(1)
+  expect((await requestFrom(HONEST, port, { path: '/' })).status).toBe(200)
+})
 
 test('one link that many open at once behind one address is rendered for all of them', async () => {
   const answers = await Promise.all(

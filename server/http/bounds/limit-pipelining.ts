@@ -42,7 +42,7 @@ export function limitPipelining(
   }
   const lookThrough = (socket: Socket) => {
     const [parse] = socket.listeners('data')
-    if (!parse) throw new Error('The HTTP server does not read from its connections')
+    if (!parse) return // Node reads no more requests from it, as after CONNECT
     socket.removeAllListeners('data')
     socket.on('data', (packet: Buffer) => {
       if (hasMoreRequests(packet, max)) refuse(socket)
