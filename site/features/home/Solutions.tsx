@@ -30,8 +30,7 @@ export function Solutions({ lead, solutions, count, vatIncluded, stop, children 
         <h2 id="solutions">White Label Solutions</h2>
         <p className="lead">{lead}</p>
         <p className={styles.note}>
-          Subscription Model: a monthly amount that ends. App stores add days and a fee. The businesses in the
-          pictures are examples.
+          Subscription Model: a monthly amount that ends. The businesses in the pictures are examples.
         </p>
       </div>
       <ul className={styles.cards}>

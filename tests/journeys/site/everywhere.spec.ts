@@ -28,7 +28,9 @@ async function leadsTo(page: Page, link: string, total: string | null, months: n
 }
 
 async function centsOf(amount: Locator): Promise<number> {
-  return Number((await amount.textContent())?.replace(/\D/g, ''))
+  const text = (await amount.textContent()) ?? ''
+  const digits = Number(text.replace(/\D/g, ''))
+  return text.includes(',') ? digits : digits * 100 // what is about is said without cents
 }
 
 test.describe('each way to the calculator sets what stands there', () => {

@@ -15,7 +15,7 @@ export const backupUnderLoad: Scenario = {
   control: {
     file: 'server/backup/back-up.ts',
     // A plain copy of the file, as `cp` makes it: what stands in the write-ahead log is not in it.
-    find: `await backup(live, unchecked, { rate: PAGES_PER_STEP })
+    find: `await copyInSteps(live, unchecked)
     const held = checkCopy(unchecked, before.difference(erasedFrom(live, before)))`,
     replace: `await import('node:fs').then(({ copyFileSync }) => copyFileSync(databasePath, unchecked))
     const held = before.size`,
