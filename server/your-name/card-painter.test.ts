@@ -1,20 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { createDrawingThread } from '../http/threads/drawing-thread.ts'
 import { TaskTimeoutError, type WorkerThread } from '../http/threads/worker-thread.ts'
-import type { Card } from './card.ts'
 import { createCardPainter } from './card-painter.ts'
-
-const CARD: Card = {
-  visitor: { name: 'Thandi’s Kitchen', initial: 'T' },
-  own: { name: 'Kiaat', initial: 'K' },
-  colour: '#1f6f54',
-  product: 'ai-chatbot',
-  title: 'AI chatbot',
-  total: 'R 1',
-  instalments: '1 × R 1',
-  vat: 'no VAT',
-  tradingName: 'Twelve Moons',
-}
+import { CARD } from './fixture-card.ts'
 
 let thread: WorkerThread
 afterEach(() => thread.close())

@@ -227,10 +227,20 @@ test.describe('without script', { tag: '@phone' }, () => {
   })
 })
 
-test('paper gets the pictures and no controls', { tag: '@phone' }, async ({ page }) => {
+test('paper gets the pictures and no controls', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   await links(page).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('dialog')).toBeHidden()
+})
+
+test('the bar’s Ask is an outline while the head’s gold button is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.solution('ecommerce'))
+  const ask = page.getByRole('link', { name: 'Ask', exact: true }).first()
+  const clear = 'rgba(0, 0, 0, 0)'
+  await expect(ask).toHaveCSS('background-color', clear)
+  await page.mouse.wheel(0, 900)
+  await expect(ask).not.toHaveCSS('background-color', clear)
 })
