@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companySchema, exampleFacts, smallChangesSentence } from './company.ts'
+import { companySchema, exampleFacts } from './company.ts'
 
 const bare = {
   tradingName: { value: 'Twelve Moons' },
@@ -20,6 +20,8 @@ test('people, the company’s line and the address of Client Login are settings,
     people: [thandi],
     physicalAddress: { value: { town: 'Gqeberha', postalCode: '6001' } },
     smallChangesDays: { value: 30 },
+    cancellationCharge: { percent: 10 },
+    pauseNoticeDays: { value: 30 },
     since: { value: '2019' },
     clientLogin: 'https://clients.example',
   }
@@ -30,6 +32,8 @@ test.each([
   ['an address without a town', { physicalAddress: { value: { street: '1 Long Street' } } }],
   ['a postal code of three digits', { physicalAddress: { value: { town: 'Gqeberha', postalCode: '600' } } }],
   ['half a day of small changes', { smallChangesDays: { value: 0.5 } }],
+  ['a charge of more than the rest', { cancellationCharge: { percent: 101 } }],
+  ['a pause without a day of notice', { pauseNoticeDays: { value: 0 } }],
   ['a picture in another folder', { people: [{ ...thandi, picture: '../thandi.jpg' }] }],
   ['a person without a role', { people: [{ ...thandi, role: undefined }] }],
   ['a login that is no address', { clientLogin: 'javascript:alert(1)' }],
@@ -50,22 +54,20 @@ test.each([
   expect(error?.issues.map(({ message }) => message)).toEqual([sentence])
 })
 
-test('what is of the example company is named by the release check: facts, the rule of small changes, people', () => {
+test('what is of the example company is named by the release check: facts, rules, people', () => {
   const company = companySchema.parse({
     ...bare,
     physicalAddress: { value: { town: 'Gqeberha' }, example: true },
     smallChangesDays: { value: 30, example: true },
+    cancellationCharge: { percent: 10, example: true },
+    pauseNoticeDays: { value: 30, example: true },
     people: [{ ...thandi, example: true }],
   })
-  expect(exampleFacts(company)).toEqual(['physicalAddress', 'smallChangesDays', 'people: Thandi Nkosi'])
-})
-
-test('small changes end as many days after launch as the owner says, and at launch if the owner says nothing', () => {
-  expect(smallChangesSentence({ smallChangesDays: { value: 30 } })).toBe(
-    'Small changes are included until launch and for 30 days after it. Then you can choose a care plan.',
-  )
-  expect(smallChangesSentence({ smallChangesDays: { value: 1 } })).toContain('and for a day after it.')
-  expect(smallChangesSentence({})).toBe(
-    'Small changes are included until launch. Then you can choose a care plan.',
-  )
+  expect(exampleFacts(company)).toEqual([
+    'physicalAddress',
+    'cancellationCharge',
+    'pauseNoticeDays',
+    'smallChangesDays',
+    'people: Thandi Nkosi',
+  ])
 })

@@ -97,6 +97,17 @@ export const companySchema = factsSchema.extend({
     })
     .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'must be later than opens' })
     .optional(),
+  /**
+   * What a client pays beside what is done or due when it cancels with 20 business days' notice: percent of the rest of the price.
+   * Absent: what the Consumer Protection Act gives a person, and its agreement an organisation.
+   */
+  cancellationCharge: z
+    .strictObject({ percent: z.int().min(1).max(100), example: z.literal(true).optional() })
+    .optional(),
+  /** Days of written notice before a service is paused that is no longer paid; absent: written notice. */
+  pauseNoticeDays: z
+    .strictObject({ value: z.int().min(1).max(365), example: z.literal(true).optional() })
+    .optional(),
   /** How many days after launch small changes are still part of the price; absent: until launch. */
   smallChangesDays: z
     .strictObject({ value: z.int().min(1).max(365), example: z.literal(true).optional() })
@@ -126,10 +137,4 @@ export function exampleFacts(company: Company): Array<string> {
       return fact.filter((entry) => entry.example).map((entry) => `${name}: ${entry.name}`)
     return typeof fact === 'object' && 'example' in fact && fact.example ? [name] : []
   })
-}
-
-/** Until when small changes are part of the price, and what comes then: one rule, in the same words wherever it stands. */
-export function smallChangesSentence({ smallChangesDays: days }: Pick<Company, 'smallChangesDays'>): string {
-  const after = days ? ` and for ${days.value === 1 ? 'a day' : `${days.value} days`} after it` : ''
-  return `Small changes are included until launch${after}. Then you can choose a care plan.`
 }

@@ -3,7 +3,8 @@ import { estimate } from '../pricing/estimate.ts'
 import { rateCardSchema } from '../pricing/rate-card.ts'
 import { calculatorFaults, calculatorSchema } from './calculator.ts'
 import { caseStudySchema, categorySchema } from './case-study.ts'
-import { companySchema, smallChangesSentence } from './company.ts'
+import { companySchema } from './company.ts'
+import { companyRules } from './company-rules.ts'
 import { legalPageSchema } from './legal-page.ts'
 import { otherCostsSchema } from './other-costs.ts'
 import {
@@ -64,14 +65,16 @@ export function parseContent(files: Readonly<Record<string, unknown>>): Content 
   const parsed = names.map((name) => [name, parseContentFile(name, files[`${name}.json`])])
   const content = Object.fromEntries(parsed) as Content // each value was parsed by the schema of its name
   checkLinks(content)
-  return withSmallChanges(content)
+  return withCompanyRules(content)
 }
 
-/** Puts the owner's rule in place of `{smallChanges}`, in whichever text it stands. */
-function withSmallChanges(content: Content): Content {
-  const sentence = smallChangesSentence(content.company)
+/** Puts the owner's rules in place of their placeholders, such as `{smallChanges}`, in whichever text they stand. */
+function withCompanyRules(content: Content): Content {
+  const rules = companyRules(content.company)
   return JSON.parse(JSON.stringify(content), (_, value) =>
-    typeof value === 'string' ? value.replace('{smallChanges}', sentence) : value,
+    typeof value === 'string'
+      ? value.replace(/\{(\w+)\}/g, (placeholder, name) => rules[name] ?? placeholder)
+      : value,
   )
 }
 

@@ -5,7 +5,7 @@ import { parseContentFile } from '../content/content.ts'
 import type { OtherCost } from '../content/other-costs.ts'
 import { baseChoices } from '../plan/offer.ts'
 import { containedExtras } from './estimate.ts'
-import { otherCostsFor, pricedIntegrations, runningCosts, yearlyCosts } from './included-or-extra.ts'
+import { monthlyCosts, otherCostsFor, pricedIntegrations, runningCosts } from './included-or-extra.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
 
 const today = parseContentFile('ratecard', ratecard)
@@ -113,13 +113,13 @@ test('providers are counted, the contained one with the further ones', () => {
   ])
 })
 
-test('what is paid every month and year is added up to a year; words are not', () => {
-  const sentence = (need: string, costs = [...COSTS, hosting]) => yearlyCosts(baseChoices(need), costs, card)
+test('what is paid every month and year is added up to a month; words are not', () => {
+  const sentence = (need: string, costs = [...COSTS, hosting]) => monthlyCosts(baseChoices(need), costs, card)
   expect(sentence('ecommerce')).toBe(
-    'Paid to others: a domain and hosting, R\u00a0680 to R\u00a06\u00a0300 a year. Below: payment provider.',
+    'Others charge too: a domain and hosting, about R\u00a057 to R\u00a0525 a month. Also: payment provider (prices below).',
   )
   expect(sentence('premium-chat-widget')).toBe(
-    'Paid to others: hosting, R\u00a0600 to R\u00a06\u00a0000 a year.',
+    'Others charge too: hosting, about R\u00a050 to R\u00a0500 a month.',
   )
   expect(sentence('premium-chat-widget', [...COSTS])).toBe('')
 })

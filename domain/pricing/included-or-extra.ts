@@ -42,19 +42,20 @@ export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, 
 }
 
 /**
- * What a choice costs with others in a year: `Paid to others: a .co.za domain and hosting, R 680 to R 6 300 a year. Below: courier.`
- * Empty where no price is a range.
+ * What a choice costs with others in a month: `Others charge too: a .co.za domain and hosting, about R 57 to R 525 a month. Also:
+ * courier (prices below).` Empty where no price is a range.
  */
-export function yearlyCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
+export function monthlyCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
   const all = otherCostsFor(choices, costs, card)
-  const yearly = all.flatMap(({ title, yearlyCents }) => (yearlyCents ? [{ title, yearlyCents }] : []))
-  if (yearly.length === 0) return ''
-  const sum = (end: 0 | 1) => yearly.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0)
-  const names = yearly.map(({ title }) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(' and ')
+  const ranges = all.flatMap(({ title, yearlyCents }) => (yearlyCents ? [{ title, yearlyCents }] : []))
+  if (ranges.length === 0) return ''
+  const aMonth = (end: 0 | 1) =>
+    Math.round(ranges.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0) / 1_200) * 100
+  const names = ranges.map(({ title }) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(' and ')
   const more = all
     .flatMap(({ title, yearlyCents }) => (yearlyCents ? [] : [title.replace(/^An? /, '')]))
     .join(', ')
-  return `Paid to others: ${names}, ${wholeRands(sum(0), sum(1))} a year.${more && ` Below: ${more}.`}`
+  return `Others charge too: ${names}, about ${wholeRands(aMonth(0), aMonth(1))} a month.${more && ` Also: ${more} (prices below).`}`
 }
 
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */

@@ -35,7 +35,7 @@ export const PayerChoice = memo(function PayerChoice({ payer: chosen, card, chan
       </div>
       <p className={question.hint}>
         {`${monthsByPayer(card.individualMaxDuration)}. `}
-        The rules for <a href={paths.cancelling}>cancelling</a> differ, too.
+        <a href={paths.cancelling}>Can I cancel?</a>
       </p>
     </Question>
   )

@@ -90,7 +90,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
             ))}
           </div>
           <small>
-            {`First instalment: ${formatDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after ${inStores ? 'that day' : 'it is finished'}.`}
+            {`First instalment: ${formatDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after ${inStores ? 'the stores accept it' : 'it is finished'}.`}
           </small>
         </div>
         <small className={styles.both}>

@@ -44,6 +44,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         <LeadSent headingRef={enquiry.outcomeRef}>
           <ReceiptLines receipt={result.receipt} answered={answered} />
           {result.note && <p>{result.note}</p>}
+          <p>{NEXT_STEP}</p>
           <div className={styles.actions}>
             <ThanksActions whatsapp={whatsapp} again={enquiry.writeAgain} />
           </div>
@@ -80,6 +81,9 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
     </div>
   )
 }
+
+const NEXT_STEP =
+  'Then we meet, online or in person, and you get the total and the date in writing. You sign only if you agree.'
 
 type LeadSentProps = {
   headingRef: Ref<HTMLHeadingElement>

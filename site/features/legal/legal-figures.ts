@@ -1,6 +1,9 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { legalName } from '../../../domain/content/company-identity.ts'
+import { cancellationExample } from '../../../domain/content/company-rules.ts'
 import type { Content } from '../../../domain/content/content.ts'
+import { baseChoices } from '../../../domain/plan/offer.ts'
+import { offerInMonths } from '../../../domain/plan/plan-sentence.ts'
 import { vatSentence } from '../../../domain/pricing/price-sentence.ts'
 import { MAX_MONTHS, MIN_MONTHS } from '../../../domain/pricing/rate-card.ts'
 import { inWords } from '../../../domain/wording.ts'
@@ -11,6 +14,9 @@ type Sources = Pick<Content, 'company' | 'ratecard' | 'notices' | 'solutions'>
 export type LegalFigures = Readonly<Record<string, string>>
 
 export function legalFigures({ company, ratecard: card, notices, solutions }: Sources): LegalFigures {
+  const [first] = solutions
+  if (!first) throw new Error('content/solutions.json: there is no solution for the example of the terms')
+  const example = offerInMonths(baseChoices(first.url), card.individualMaxDuration, card)
   return {
     company: legalName(company),
     vat: vatSentence(card),
@@ -20,6 +26,7 @@ export function legalFigures({ company, ratecard: card, notices, solutions }: So
     maxMonths: String(MAX_MONTHS),
     individualMonths: String(card.individualMaxDuration),
     solutions: inWords(solutions.length),
+    cancellationExample: cancellationExample(company, first.title, example.plan),
     noticeDate: formatDate(notices.version),
   }
 }

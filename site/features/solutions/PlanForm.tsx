@@ -20,8 +20,8 @@ type Props = {
   workOut: WorkOut
   /** The most months of an organisation and the calculator set to them; false where a person may take as many. */
   longest: { months: number; href: string } | false
-  /** What is paid to others: in a year, and each. */
-  toOthers: { yearly: string; each: string }
+  /** What is paid to others: in a month, and each. */
+  toOthers: { monthly: string; each: string }
   /** Which accounts with others it needs, as a sentence. */
   accounts: string
   /** Whether Google Play and the App Store check it. */
@@ -106,7 +106,7 @@ export function PlanForm({
           </button>
         </span>
       </p>
-      {toOthers.yearly && <p className={styles.promise}>{toOthers.yearly}</p>}
+      {toOthers.monthly && <p className={styles.promise}>{toOthers.monthly}</p>}
       <Fold title={<span>Design, extras and other costs</span>}>
         <Choices {...workOut} />
         <Note

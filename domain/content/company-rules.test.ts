@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { planInMonths } from '../plan/plan-sentence.ts'
+import { cancellationExample, companyRules, smallChangesSentence } from './company-rules.ts'
+
+test('small changes end as many days after launch as the owner says, and at launch if the owner says nothing', () => {
+  expect(smallChangesSentence({ smallChangesDays: { value: 30 } })).toBe(
+    'Small changes are included until launch and for 30 days after it. Then you can choose a care plan.',
+  )
+  expect(smallChangesSentence({ smallChangesDays: { value: 1 } })).toContain('and for a day after it.')
+  expect(smallChangesSentence({})).toBe(
+    'Small changes are included until launch. Then you can choose a care plan.',
+  )
+})
+
+test('a pause comes after as many days of notice as the owner says', () => {
+  expect(companyRules({ pauseNoticeDays: { value: 30 } }).afterNotice).toBe('after 30 days’ written notice')
+  expect(companyRules({ pauseNoticeDays: { value: 1 } }).afterNotice).toBe('after one day’s written notice')
+  expect(companyRules({}).afterNotice).toBe('after written notice')
+})
+
+test('the owner’s charge is named wherever cancelling is spoken of, and holds for everybody', () => {
+  const { cancelling, cancellingInShort, cancelledBefore } = companyRules({
+    cancellationCharge: { percent: 15 },
+  })
+  for (const sentence of [cancelling, cancellingInShort, cancelledBefore])
+    expect(sentence).toContain('at most 15% of the rest')
+  expect(cancelling).toContain('as a person or as an organisation')
+})
+
+test('without a charge of the owner the law speaks for a person, and the agreement for an organisation', () => {
+  const { cancelling, cancellingInShort, cancelledBefore } = companyRules({})
+  for (const sentence of [cancelling, cancellingInShort, cancelledBefore]) {
+    expect(sentence).not.toContain('%')
+    expect(sentence).toContain('as its agreement says')
+  }
+  expect(cancelling).toContain('a reasonable charge may be due')
+})
+
+test('cancelled half-way, a plan costs what is due and the percentage of the rest, cents that do not divide in the client’s favour', () => {
+  const plan = planInMonths(1_000_06, 5) // 20 001 cents each and a last one of 20 002
+  expect(cancellationExample({ cancellationCharge: { percent: 10 } }, 'A shop', plan)).toBe(
+    'An example: A shop costs R\u00a01\u00a0000,06, in 5 months. You cancel, and by the end of the notice 2 instalments are due, R\u00a0400,02 together. Then you pay at most R\u00a060,00 more, and nothing after that.',
+  )
+  expect(cancellationExample({}, 'A shop', plan)).toBe('')
+})

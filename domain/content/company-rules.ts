@@ -1,0 +1,64 @@
+import { formatRand } from '../money/money.ts'
+import type { PlanInMonths } from '../plan/plan-sentence.ts'
+import type { Company } from './company.ts'
+
+type Rules = Pick<Company, 'cancellationCharge' | 'pauseNoticeDays' | 'smallChangesDays'>
+
+/** The owner's rules as sentences, by the name of the placeholder that any text of `content/` asks for one with: `{smallChanges}`. */
+export function companyRules(rules: Rules): Readonly<Record<string, string>> {
+  return {
+    smallChanges: smallChangesSentence(rules),
+    afterNotice: afterNotice(rules),
+    ...cancellationRules(rules),
+  }
+}
+
+/** Until when small changes are part of the price, and what comes then: one rule, in the same words wherever it stands. */
+export function smallChangesSentence({ smallChangesDays: days }: Pick<Rules, 'smallChangesDays'>): string {
+  const after = days ? ` and for ${days.value === 1 ? 'a day' : `${days.value} days`} after it` : ''
+  return `Small changes are included until launch${after}. Then you can choose a care plan.`
+}
+
+/** What comes before a service is paused: `after 30 days’ written notice`. */
+function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>): string {
+  if (!days) return 'after written notice'
+  return `after ${days.value === 1 ? 'one day’s' : `${days.value} days’`} written notice`
+}
+
+/**
+ * What cancelling costs. Without the owner's own rule it is what the Consumer Protection Act, section 14, gives a person, and what
+ * its agreement gives an organisation.
+ */
+function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
+  if (charge)
+    return {
+      cancelling: `You can cancel with 20 business days’ notice (about four weeks), as a person or as an organisation. Before it is finished, you pay for the part that is done by then. After it is finished, you pay the instalments that are due by then, and you stop using the product. On top of that you pay us at most ${charge.percent}% of the rest of the price, and nothing more.`,
+      cancellingInShort: `Later you can cancel with 20 business days’ notice (about four weeks). You pay for what is done or due by then, and at most ${charge.percent}% of the rest of the price.`,
+      cancelledBefore: `If you cancel before that, you pay for the part that is done and at most ${charge.percent}% of the rest.`,
+    }
+  return {
+    cancelling:
+      'A person or sole proprietor can cancel with 20 business days’ notice (about four weeks). You then pay for what was delivered, even if it is not finished yet, and a reasonable charge may be due. After it is finished, your agreement says what is still to pay and whether you may go on using the product. An organisation cancels as its agreement says: ask us to show you that page before you sign.',
+    cancellingInShort:
+      'Later a person or sole proprietor can cancel with 20 business days’ notice (about four weeks). An organisation cancels as its agreement says.',
+    cancelledBefore:
+      'If you cancel before that, you pay for the part delivered, and perhaps a reasonable charge; an organisation, as its agreement says.',
+  }
+}
+
+/**
+ * What cancelling half-way through a plan costs at most, in an example; empty without the owner's own rule.
+ *
+ * @param title what the plan is for
+ */
+export function cancellationExample(
+  { cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>,
+  title: string,
+  { totalCents, months, amounts }: PlanInMonths,
+): string {
+  if (!charge) return ''
+  const due = Math.floor(months / 2)
+  const dueCents = amounts.slice(0, due).reduce((sum, cents) => sum + cents, 0)
+  const mostCents = Math.floor(((totalCents - dueCents) * charge.percent) / 100)
+  return `An example: ${title} costs ${formatRand(totalCents)}, in ${months} months. You cancel, and by the end of the notice ${due} instalments are due, ${formatRand(dueCents)} together. Then you pay at most ${formatRand(mostCents)} more, and nothing after that.`
+}
