@@ -68,7 +68,14 @@ export const caseFigureSchema = z.discriminatedUnion('kind', [
       )
       .min(2),
   }),
-  z.strictObject({ kind: z.literal('picture'), caption, tint: tintSchema, picture: litPictureSchema }),
+  z.strictObject({
+    kind: z.literal('picture'),
+    caption,
+    tint: tintSchema,
+    picture: litPictureSchema,
+    /** Whether nothing stands at the right of the window, where others have a phone. */
+    windowAlone: z.literal(true).optional(),
+  }),
   /** Items in numbered order, or side by side if `counted` is absent. */
   z.strictObject({
     kind: z.literal('row'),

@@ -28,13 +28,13 @@ export function formatWholeRand(cents: number): string {
 }
 
 /**
- * Writes an estimated amount to the nearest rand: `R 12 938`.
+ * Writes an estimated amount to the nearest rand, with decimals like the exact ones beside it: `R 12 938,00`.
  *
  * @param cents whole cents of 0 or more
  * @throws {RangeError} if `cents` is not a whole number of 0 or more
  */
 export function formatAboutRand(cents: number): string {
-  return formatWholeRand(dividedHalfUp(cents, 100) * 100)
+  return formatRand(dividedHalfUp(cents, 100) * 100)
 }
 
 /**

@@ -33,6 +33,6 @@ test.each([
 
 test('a month of an estimate is said to the rand, and all months alike', () => {
   expect(aboutMonthlyPrice(9_918_800, 12)).toBe(
-    'about\u00a0R\u00a08\u00a0266 a month for\u00a012\u00a0months',
+    'about R\u00a08\u00a0266,00 a month for\u00a012\u00a0months',
   )
 })

@@ -1,4 +1,4 @@
-import { formatRand, formatWholeRand } from '../money/money.ts'
+import { formatRand } from '../money/money.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { counted } from '../wording.ts'
 import { durationsForAll } from './durations.ts'
@@ -14,9 +14,9 @@ export function monthlyPrice(totalCents: number, months: number): string {
   return amountsAMonth(splitIntoInstalments(totalCents, months))
 }
 
-/** `about R 8 266 a month for 12 months`: a month of a price that is an estimate itself, to the next rand. */
+/** `about R 8 266,00 a month for 12 months`: a month of a price that is an estimate itself, to the next rand. */
 export function aboutMonthlyPrice(totalCents: number, months: number): string {
-  return `about\u00a0${formatWholeRand(Math.ceil(totalCents / months / 100) * 100)} a month ${lengthOf(months)}`
+  return `about ${formatRand(Math.ceil(totalCents / months / 100) * 100)} a month ${lengthOf(months)}`
 }
 
 /**

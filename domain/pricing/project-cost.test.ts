@@ -73,7 +73,7 @@ function costOf(slug: string) {
 
 test('only a price with something built for the project alone is “about”', () => {
   expect(plain(wholePrice({ onTopCents: 0, wholeCents: 2_794_500 }))).toBe('R 27 945,00')
-  expect(plain(wholePrice({ onTopCents: 3_726_000, wholeCents: 9_918_850 }))).toBe('about R 99 189')
+  expect(plain(wholePrice({ onTopCents: 3_726_000, wholeCents: 9_918_850 }))).toBe('about R 99 189,00')
 })
 
 function studyCalled(slug: string) {

@@ -49,7 +49,7 @@ export function projectCost(
   }
 }
 
-/** `R 27 945,00`, or `about R 99 188` where something is built for the project alone. */
+/** `R 27 945,00`, or `about R 99 188,00` where something is built for the project alone. */
 export function wholePrice({
   onTopCents,
   wholeCents,

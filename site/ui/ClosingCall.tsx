@@ -1,5 +1,6 @@
 import { ButtonLink, relOf } from './Button.tsx'
 import styles from './ClosingCall.module.css'
+import { ContactMethodText } from './ContactMethodText.tsx'
 
 type Props = {
   /** What the page was about, as a question or an offer: it stands above the heading. */
@@ -10,10 +11,12 @@ type Props = {
   ask?: { href: string; text: string }
   /** When somebody answers. */
   reply: string
+  /** Other ways to reach somebody: a wide screen has room for them. */
+  ways: ReadonlyArray<{ name: string; text: string; href: string | null }>
 }
 
-/** The closing call to action on the ground of the full moon; it begins with what stood above it. */
-export function ClosingCall({ opening, href, action, ask, reply }: Props) {
+/** The closing call to action on a full moon as wide as the screen; it begins with what stood above it. */
+export function ClosingCall({ opening, href, action, ask, reply, ways }: Props) {
   return (
     <section className={styles.closing} aria-labelledby="closing">
       <div className={`wrap ${styles.inner}`}>
@@ -29,6 +32,18 @@ export function ClosingCall({ opening, href, action, ask, reply }: Props) {
           )}
         </p>
         <p>{reply}</p>
+        {ways.length > 0 && (
+          <ul className={styles.ways}>
+            {ways.map((way) => (
+              <li key={way.name}>
+                {way.name}{' '}
+                <b>
+                  <ContactMethodText way={way} />
+                </b>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -11,7 +11,7 @@ import type { CategoryLink } from './projects.ts'
 type Props = {
   study: CaseStudy
   tags: ReadonlyArray<CategoryLink>
-  /** Like `about R 99 188`, and the same a month. */
+  /** Like `about R 99 188,00`, and the same a month. */
   total: string
   monthly: string
   /** What is said of VAT behind the total, or nothing. */

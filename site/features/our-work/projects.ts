@@ -14,7 +14,7 @@ export type Project = {
   client: string
   title: string
   summary: string
-  /** What it might cost: `R 27 945,00`, or `about R 99 188`. */
+  /** What it might cost: `R 27 945,00`, or `about R 99 188,00`. */
   total: string
   tags: Array<CategoryLink>
   tint: Tint

@@ -51,11 +51,11 @@ export function PriceCard({ rows, note, vatIncluded, planHref, products }: Props
       </dl>
       <p className={styles.note}>{note}</p>
       <p className={styles.actions}>
-        {products && <a href={products.href}>{products.text}</a>}
         <a href={planHref} rel="nofollow">
           Work out your price <span aria-hidden="true">→</span>
         </a>
-        {!products && <a href={paths.contactUs}>Ask us</a>}
+        <a href={paths.contactUs}>Ask us</a>
+        {products && <a href={products.href}>{products.text}</a>}
       </p>
     </Card>
   )

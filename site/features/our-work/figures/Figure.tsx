@@ -55,7 +55,9 @@ const SIZES = { wide: '(min-width: 60rem) 50rem, 86vw', narrow: 'min(27rem, 100v
 
 /** The picture of what we would build, whole on its ground. */
 function PictureFigure({ figure }: PictureFigureProps) {
-  return <CroppedPicture picture={figure.picture} sizes={SIZES} className={styles.picture} />
+  const { picture, windowAlone } = figure
+  const className = windowAlone ? `${styles.picture} ${styles.windowAlone}` : styles.picture
+  return <CroppedPicture picture={picture} sizes={SIZES} className={className} />
 }
 
 type QuestionsFigureProps = { figure: FigureOf<'questions'> }
