@@ -2,12 +2,23 @@ import { AddressBar } from '../../frames/AddressBar.tsx'
 import { BrandText } from '../../live/BrandText.tsx'
 import place from '../../live/name-place.module.css'
 import type { BrandProps } from '../../live/scene-brand.ts'
+import { formatRand } from '../../wording/rand.ts'
 import { ROWS, TILES, TO_PACK } from '../shop.ts'
 import styles from './counter-screen.module.css'
 
 /** In a window on a page: as many as can be read. */
 const TILES_SHOWN = 3
 const ROWS_SHOWN = 6
+
+/** What the same orders come to where a salon sells its hair and its jars instead, in cents: see ShopScreen. */
+const SALON_CENTS = [23_000, 13_500, 19_000, 9_500, 32_500, 13_500, 23_000, 28_500]
+const SALON_ROWS = ROWS.map((row, at) => ({ ...row, salonCents: SALON_CENTS[at] ?? 0 }))
+
+/** @param key a state, or `all` */
+function salonSum(key: string): string {
+  const within = SALON_ROWS.filter(({ state }) => key === 'all' || state === key)
+  return formatRand(within.reduce((sum, { salonCents }) => sum + salonCents, 0))
+}
 
 /**
  * The shop's office in a window of its own parts, see ShopScreen: the order that was just paid stands on top. Without a date: a page
@@ -40,12 +51,13 @@ export function CounterScreen({ brand }: BrandProps) {
         {TILES.slice(0, TILES_SHOWN).map(({ key, count, word, sum, tone }) => (
           <li key={key} className={styles[tone]}>
             <b>{count}</b> {word}
-            <span>{sum}</span>
+            <span className={styles.goods}>{sum}</span>
+            <span className={styles.salon}>{salonSum(key)}</span>
           </li>
         ))}
       </ul>
       <ul className={styles.orders}>
-        {ROWS.slice(0, ROWS_SHOWN).map((row) => (
+        {SALON_ROWS.slice(0, ROWS_SHOWN).map((row) => (
           <Order key={row.number} {...row} />
         ))}
       </ul>
@@ -53,12 +65,13 @@ export function CounterScreen({ brand }: BrandProps) {
   )
 }
 
-function Order({ number, who, place, sum, state, isNew, next }: (typeof ROWS)[number]) {
+function Order({ number, who, place, sum, salonCents, state, isNew, next }: (typeof SALON_ROWS)[number]) {
   return (
     <li className={isNew ? styles.fresh : ''}>
       <span>{number}</span>
       <b>{who}</b>
-      <b className={styles.sum}>{sum}</b>
+      <b className={`${styles.sum} ${styles.goods}`}>{sum}</b>
+      <b className={`${styles.sum} ${styles.salon}`}>{formatRand(salonCents)}</b>
       <span className={`${styles.state} ${styles[STATES[state] ?? 'done']}`}>{state}</span>
       {isNew && (
         <>
