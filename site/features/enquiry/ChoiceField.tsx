@@ -38,10 +38,14 @@ export function ChoiceField({
 }: Props) {
   const field = useRef<HTMLFieldSetElement>(null)
 
-  // A suggestion that a draft brings back: markup alone chooses nothing any more.
+  // A suggestion that a draft brings back, or that leaves with its plan: markup alone changes no choice any more.
   useEffect(() => {
     const input = field.current?.querySelector<HTMLInputElement>('[data-suggested]')
-    if (suggested && input && !field.current?.querySelector(':checked')) input.checked = true
+    if (!suggested || !input) return
+    if (!field.current?.querySelector(':checked')) input.checked = true
+    return () => {
+      input.checked = false
+    }
   }, [suggested])
 
   return (

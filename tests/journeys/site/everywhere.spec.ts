@@ -181,6 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Leave it out' }).click()
       await expect(page).toHaveURL('/contact-us')
       await expect(page.getByText('You ask about this plan')).toHaveCount(0)
+      await expect(page.locator('input[name=category]:checked')).toHaveCount(0)
       await fillContact(page, email)
       await page.getByRole('button', { name: 'Submit' }).click()
       await expect(page.getByText(THANKS)).toBeVisible()
