@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { planInMonths } from '../plan/plan-sentence.ts'
-import { cancellationExample, companyRules, smallChangesSentence } from './company-rules.ts'
+import {
+  cancellationExample,
+  cancellationRules,
+  companyRules,
+  smallChangesSentence,
+} from './company-rules.ts'
 
 test('small changes end as many days after launch as the owner says, and at launch if the owner says nothing', () => {
   expect(smallChangesSentence({ smallChangesDays: { value: 30 } })).toBe(
@@ -19,21 +24,20 @@ test('a pause comes after as many days of notice as the owner says', () => {
 })
 
 test('the owner’s charge is named wherever cancelling is spoken of, and holds for everybody', () => {
-  const { cancelling, cancellingInShort, cancelledBefore } = companyRules({
-    cancellationCharge: { percent: 15 },
-  })
-  for (const sentence of [cancelling, cancellingInShort, cancelledBefore])
-    expect(sentence).toContain('at most 15% of the rest')
-  expect(cancelling).toContain('as a person or as an organisation')
+  const { organisations, ...rules } = cancellationRules({ cancellationCharge: { percent: 15 } })
+  expect(organisations).toContain('gives them the same right')
+  for (const sentence of Object.values(rules)) expect(sentence).toContain('at most 15% of the rest')
+  expect(rules.cancelling).toContain('as a person or as an organisation')
 })
 
 test('without a charge of the owner the law speaks for a person, and the agreement for an organisation', () => {
-  const { cancelling, cancellingInShort, cancelledBefore } = companyRules({})
-  for (const sentence of [cancelling, cancellingInShort, cancelledBefore]) {
+  const { organisations, ...rules } = cancellationRules({})
+  expect(organisations).toBe('there the signed agreement counts.')
+  for (const sentence of Object.values(rules)) {
     expect(sentence).not.toContain('%')
     expect(sentence).toContain('as its agreement says')
   }
-  expect(cancelling).toContain('a reasonable charge may be due')
+  expect(rules.cancelling).toContain('a reasonable charge may be due')
 })
 
 test('cancelled half-way, a plan costs what is due and the percentage of the rest, cents that do not divide in the client’s favour', () => {

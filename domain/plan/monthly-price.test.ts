@@ -32,7 +32,5 @@ test.each([
 })
 
 test('a month of an estimate is said to the rand, and all months alike', () => {
-  expect(aboutMonthlyPrice(9_918_800, 12)).toBe(
-    'about R\u00a08\u00a0266,00 a month for\u00a012\u00a0months',
-  )
+  expect(aboutMonthlyPrice(9_918_800, 12)).toBe('about R\u00a08\u00a0266,00 a month for\u00a012\u00a0months')
 })

@@ -10,6 +10,7 @@ import { BrandAttachment } from './BrandAttachment.tsx'
 import type { ArrivedBrand } from './brand-note.ts'
 import { type Choice, ChoiceField } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
+import form from './EnquiryForm.module.css'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import formAttachment from './FormAttachment.module.css'
 import { type AlongProps, FormAttachment } from './FormAttachment.tsx'
@@ -116,8 +117,10 @@ export function ContactForm({
             {along.plan && <input type="hidden" name="plan" value={along.plan.query} />}
             {along.brand && <input type="hidden" name="brand" value={along.brand.query} />}
             {asksCallFirst && callTime}
-            <Field {...field('firstName')} autoComplete="given-name" />
-            <Field {...field('surname')} autoComplete="family-name" />
+            <div className={form.names}>
+              <Field {...field('firstName')} autoComplete="given-name" />
+              <Field {...field('surname')} autoComplete="family-name" />
+            </div>
             <Field {...field('email')} type="email" autoComplete="email" />
             <PhoneField {...field('phoneNumber')} />
             <ChoiceField {...field('category')} choices={CATEGORIES} suggested={suggestedCategory(along)} />

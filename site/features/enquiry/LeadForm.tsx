@@ -5,6 +5,7 @@ import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
+import form from './EnquiryForm.module.css'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { fieldProps } from './field-props.ts'
 import styles from './LeadForm.module.css'
@@ -61,7 +62,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         className={styles.form}
       >
         {posted.values.plan && <input type="hidden" name="plan" value={posted.values.plan} />}
-        <div className={styles.names}>
+        <div className={form.names}>
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('surname')} autoComplete="family-name" />
         </div>

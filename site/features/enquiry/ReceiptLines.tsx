@@ -15,14 +15,11 @@ const NO_MAIL = 'No mail after five minutes? Look in your spam folder.'
 export function ReceiptLines({ receipt, answered }: Props) {
   if (!receipt) return <MarkedLines answered={answered} />
   const { answerBy, about, mailedTo } = receipt
-  const sentences = [
-    about && `You asked about ${about}.`,
-    mailedTo && `A mail about it is on its way to ${mailedTo}. ${NO_MAIL}`,
-  ]
   return (
     <div className={styles.lines}>
       <p className={styles.moment}>We answer {answerBy ? `by ${answerBy}` : answered}.</p>
-      <p>{sentences.filter(Boolean).join(' ')}</p>
+      {about && <p>{`You asked about ${about}.`}</p>}
+      {mailedTo && <p>{`A mail about it is on its way to ${mailedTo}. ${NO_MAIL}`}</p>}
     </div>
   )
 }
@@ -36,12 +33,8 @@ function MarkedLines({ answered }: Pick<Props, 'answered'>) {
         <span {...shown('answerBy')}>{`by ${place('answerBy')}`}</span>
         <span {...instead('answerBy')}>{answered}</span>.
       </p>
-      <p>
-        <span {...shown('about')}>{`You asked about ${place('about')}. `}</span>
-        <span
-          {...shown('mailedTo')}
-        >{`A mail about it is on its way to ${place('mailedTo')}. ${NO_MAIL}`}</span>
-      </p>
+      <p {...shown('about')}>{`You asked about ${place('about')}.`}</p>
+      <p {...shown('mailedTo')}>{`A mail about it is on its way to ${place('mailedTo')}. ${NO_MAIL}`}</p>
     </div>
   )
 }

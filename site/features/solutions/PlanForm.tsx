@@ -22,6 +22,8 @@ type Props = {
   longest: { months: number; href: string } | false
   /** What is paid to others: in a month, and each. */
   toOthers: { monthly: string; each: string }
+  /** Whether one may cancel, and what it costs, as an answer. */
+  mayCancel: string
   /** Which accounts with others it needs, as a sentence. */
   accounts: string
   /** Whether Google Play and the App Store check it. */
@@ -38,6 +40,7 @@ export function PlanForm({
   workOut,
   longest,
   toOthers,
+  mayCancel,
   accounts,
   inStores,
   ...notes
@@ -97,8 +100,8 @@ export function PlanForm({
             .{' '}
           </>
         )}
-        <a href={paths.cancelling}>Can I cancel later?</a>{' '}
-        <a href={paths.payingLate}>What if I stop paying?</a>{' '}
+        <a href={paths.cancelling}>Can I cancel later?</a> {mayCancel}{' '}
+        <a href={paths.payingLate}>What if I stop paying?</a> Tell us: we charge no late fee.{' '}
         <span className={styles.withoutScript}>
           Submit below sends your answers alone. To send the months too:{' '}
           <button type="submit" formAction={paths.contactUs}>

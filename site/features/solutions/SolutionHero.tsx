@@ -43,7 +43,8 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <b>You pay us nothing before it is finished.</b>
             <br />
             <small>{paymentMode} Model: a monthly amount that ends.</small>{' '}
-            <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>
+            <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>{' '}
+            <a href="#plan">What&nbsp;comes&nbsp;on&nbsp;top?</a>
           </p>
           <div className={styles.actions}>
             <ButtonLink href="#plan" variant="moon">
