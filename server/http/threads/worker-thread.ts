@@ -10,8 +10,8 @@ export class TaskTimeoutError extends Error {
 
 export type WorkerThread = {
   /**
-   * Calls an exported function of a module, which the thread loads unless it has. A failure or timeout does not affect later tasks: the next one gets a
-   * new thread if needed.
+   * Calls an exported function of a module, which the thread loads unless it has. Tasks wait for those before them. A failure, timeout
+   * or end of the thread does not affect the next one, which gets a new thread if needed.
    *
    * @param module its address
    * @param name name of the function
@@ -29,7 +29,7 @@ export type ThreadOptions = {
   workerData?: unknown
   /** Heap of the thread in megabytes; a task that needs more fails without stopping the server. */
   memoryMb: number
-  /** Timeout of a task; for the first one of a module it includes loading it. */
+  /** Timeout of a task once it is its turn; for the first one of a module it includes loading it. */
   timeoutMs: number
   /** After so long without a task the thread ends and gives its memory back; absent: never. */
   idleMs?: number
@@ -60,14 +60,21 @@ export function createWorkerThread({
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
   })
   pool.on('error', () => {}) // an idle thread failed: the next task gets a new one
+  const run: WorkerThread['run'] = async ({ href: filename }, name, task) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    try {
+      return await pool.run(task, { filename, name, signal })
+    } catch (error) {
+      throw signal.aborted ? new TaskTimeoutError(`${name} took more than ${timeoutMs} ms`) : error
+    }
+  }
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    run: async ({ href: filename }, name, task) => {
-      const signal = AbortSignal.timeout(timeoutMs)
-      try {
-        return await pool.run(task, { filename, name, signal })
-      } catch (error) {
-        throw signal.aborted ? new TaskTimeoutError(`${name} took more than ${timeoutMs} ms`) : error
-      }
+    // What waited in the pool while the thread ended would get no new one.
+    run: (module, name, task) => {
+      const turn = last.then(() => run(module, name, task))
+      last = turn.catch(() => {})
+      return turn
     },
     close: () => pool.destroy(),
   }
