@@ -6,7 +6,7 @@ import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
 import type { RequestObserver } from './files-first.ts'
 import type { SiteSettings } from './inject-settings.ts'
 import type { InlineHashes } from './inline-hashes.ts'
-import type { Packed, PackedEncoding } from './site-file.ts'
+import type { PackedContent, PackedEncoding } from './site-file.ts'
 
 /** A form's state when its page is sent back: `Astro.locals.form` of the pages under `/answers`. */
 export type FormAnswer = {
@@ -24,8 +24,8 @@ export type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer;
 
 export type PageTask = { path: string; locals: Locals; encodings: ReadonlyArray<PackedEncoding> }
 
-/** A page as it is sent: plain, and in those of the wanted encodings in which it is smaller. */
-export type RenderedPage = { status: number; body: Buffer; packed: Packed }
+/** A page as it is sent: in those of the wanted encodings in which it is smaller, plain only if there is none. */
+export type RenderedPage = { status: number } & PackedContent
 
 /** Renders pages on demand, one at a time in a thread of their own. The caller bounds how many wait. */
 export type PageRenderer = {
@@ -47,7 +47,9 @@ const IDLE_MS = 120_000
 
 const pageSchema = z.object({
   status: z.int(),
-  body: threadBytes,
+  contentHash: z.string(),
+  length: z.int(),
+  body: threadBytes.nullable(),
   packed: z.object({ br: threadBytes.optional(), gzip: threadBytes.optional() }),
 })
 const hashesSchema = z.object({

@@ -11,7 +11,7 @@ import { countTask } from '../threads/collect-garbage.ts'
 import { injectSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts'
 import type { Locals, PageTask, RenderedPage } from './page-renderer.ts'
-import { pack } from './site-file.ts'
+import { packedContent } from './site-file.ts'
 
 type Handler = (
   request: IncomingMessage,
@@ -66,7 +66,7 @@ export async function renderPage({ path, locals, encodings }: PageTask): Promise
   const { status, html } = await render(path, locals)
   const text = injectSettings(html, settings)
   const body = Buffer.from(locals.answerBy ? withAnswerBy(text, locals.answerBy) : text, 'utf8')
-  return { status, body, packed: pack(body, encodings) }
+  return { status, ...packedContent(body, encodings) }
 }
 
 /** The hashes of a page's own inline elements. Only for pages without anything that a visitor typed. */

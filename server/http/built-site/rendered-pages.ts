@@ -9,7 +9,7 @@ import { acceptedEncodings } from './encodings.ts'
 import type { Site } from './load-site.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
-import { compressBest, type PackedEncoding, type SiteFile, siteFile } from './site-file.ts'
+import { compressBest, type PackedEncoding, packedFile, type SiteFile } from './site-file.ts'
 
 type AskedPage = {
   /** What the page is remembered under, besides its encoding. */
@@ -54,7 +54,7 @@ export class RenderedPageCache {
   ): Promise<SiteFile> {
     const { rendering, siteUrl, finishHeaders = (headers) => headers } = this.#parts
     const policy = await rendering.site.policyOf(policyPath, locals)
-    const { status, body, packed } = await rendering.site.renderPage({ path, locals, encodings })
+    const { status, ...content } = await rendering.site.renderPage({ path, locals, encodings })
     if (status !== 200) throw new Error(`${policyPath} was rendered with status ${status}`)
     const headers = finishHeaders({
       ...securityHeaders(siteUrl),
@@ -62,7 +62,7 @@ export class RenderedPageCache {
       'cache-control': cacheControl,
       ...own,
     })
-    const file = siteFile(body, mediaTypeOf('page.html'), headers, packed)
+    const file = packedFile(content, mediaTypeOf('page.html'), headers)
     // Who comes without a query gets what everyone gets: a fifth fewer bytes for all but the first.
     if (rendering.site.compressesBest && path === policyPath) compressBest(file).catch(() => {}) // the quick form stays
     return file

@@ -52,36 +52,58 @@ export function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding>): Pa
   const packed: Packed = {}
   if (encodings.includes('br')) packed.br = brotliCompressSync(body, brotliOptions(body, QUICK.br))
   if (encodings.includes('gzip')) packed.gzip = gzipSync(body, { level: QUICK.gzip })
+  for (const encoding of PACKED_ENCODINGS)
+    if ((packed[encoding]?.length ?? 0) >= body.length) delete packed[encoding]
   return packed
 }
 
 /**
+ * Whose forms are made at its first request.
+ *
  * @param headers what the file is sent with, but for its length, encoding and tag
- * @param packed the body compressed, where that was done already; without it that is done at the first request
  */
-export function siteFile(
-  body: Buffer,
+export function siteFile(body: Buffer, mediaType: MediaType, headers: Headers): SiteFile {
+  const file = emptyFile(hashOf(body), mediaType, headers)
+  addRepresentation(file, 'identity', body, '')
+  if (mediaType.compressible) for (const encoding of PACKED_ENCODINGS) file.notYetPacked.add(encoding)
+  return file
+}
+
+/** Content that was compressed elsewhere: `body` is null where there is another form. */
+export type PackedContent = { contentHash: string; length: number; body: Buffer | null; packed: Packed }
+
+/** Compresses what a thread sends: its plain form, five times as large, is not sent along. */
+export function packedContent(body: Buffer, encodings: ReadonlyArray<PackedEncoding>): PackedContent {
+  const packed = pack(body, encodings)
+  const isPacked = Object.keys(packed).length > 0
+  return { contentHash: hashOf(body), length: body.length, body: isPacked ? null : body, packed }
+}
+
+/** A file of what was compressed elsewhere, in the forms in which it came. */
+export function packedFile(
+  { contentHash, length, body, packed }: PackedContent,
+  mediaType: MediaType,
+  headers: Headers,
+): SiteFile {
+  const file = emptyFile(contentHash, mediaType, headers)
+  addRepresentation(file, 'identity', body ?? { length }, '')
+  addQuick(file, packed)
+  return file
+}
+
+function emptyFile(
+  contentHash: string,
   { contentType, compressible }: MediaType,
   headers: Headers,
-  packed?: Packed,
 ): SiteFile {
-  const file: SiteFile = {
-    contentHash: hashOf(body),
+  const vary: Headers = compressible ? { vary: 'accept-encoding' } : {}
+  return {
+    contentHash,
     unpacked: null,
-    headers: {
-      ...headers,
-      'content-type': contentType,
-      ...(compressible ? { vary: 'accept-encoding' } : {}),
-    },
+    headers: { ...headers, 'content-type': contentType, ...vary },
     representations: new Map(),
-    notYetPacked: new Set(compressible && !packed ? PACKED_ENCODINGS : []),
+    notYetPacked: new Set(),
   }
-  addRepresentation(file, 'identity', body, '')
-  if (packed) {
-    addQuick(file, packed)
-    forgetPlain(file, body)
-  }
-  return file
 }
 
 /** Replaces the quickly compressed forms by the smallest ones, off the main thread, and keeps no plain form where there is one. */
@@ -192,20 +214,30 @@ function brotliOptions(body: Buffer, quality: number) {
 function addQuick(file: SiteFile, packed: Packed): void {
   for (const encoding of PACKED_ENCODINGS) {
     const bytes = packed[encoding]
-    if (bytes) addIfSmaller(file, encoding, bytes, QUICK[encoding])
+    if (bytes) addPacked(file, encoding, bytes, QUICK[encoding])
   }
 }
 
 function addIfSmaller(file: SiteFile, encoding: PackedEncoding, packed: Buffer, level: number): void {
   const present = file.representations.get(encoding)?.body ?? plainBody(file)
-  if (packed.length >= present.length) return
+  if (packed.length < present.length) addPacked(file, encoding, packed, level)
+}
+
+function addPacked(file: SiteFile, encoding: PackedEncoding, packed: Buffer, level: number): void {
   addRepresentation(file, encoding, packed, `-${encoding}${level}`)
 }
 
-function addRepresentation(file: SiteFile, encoding: Encoding, body: Buffer, tagEnding: string): void {
+/** @param content its length alone, for a plain form that is not kept */
+function addRepresentation(
+  file: SiteFile,
+  encoding: Encoding,
+  content: Buffer | { length: number },
+  tagEnding: string,
+): void {
+  const body = Buffer.isBuffer(content) ? content : null
   const etag = `"${file.contentHash}${tagEnding}"`
   const encodingHeader: Headers = encoding === 'identity' ? {} : { 'content-encoding': encoding }
   const unchangedHeaders = { ...file.headers, ...encodingHeader, etag }
-  const headers = { ...unchangedHeaders, 'content-length': String(body.length) }
+  const headers = { ...unchangedHeaders, 'content-length': String(content.length) }
   file.representations.set(encoding, { body, etag, headers, unchangedHeaders })
 }
