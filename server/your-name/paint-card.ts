@@ -24,7 +24,7 @@ sharp.cache(false)
  * @throws {Error} if the product has no picture
  */
 export async function paintCard(card: Card): Promise<Buffer> {
-  countTask(2)
+  countTask()
   const svg = await satori(drawCard(card), { ...CARD_SIZE, fonts: FACES })
   const { left, top } = PICTURE
   const picture = { input: await productPicture(card.product), left, top }

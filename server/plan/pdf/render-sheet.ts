@@ -16,7 +16,7 @@ flushCompileCache()
  * @throws {RangeError} if the sheet's `madeAt` is not a date
  */
 export async function renderSheet(sheet: PlanSheet): Promise<Uint8Array> {
-  countTask(4)
+  countTask(2)
   const pen = new Pen({
     title: `Estimate ${sheet.reference}`,
     author: sheet.brand,
