@@ -30,7 +30,7 @@ test('a thread that ends fails its own task, and those that wait behind it are r
 })
 
 test('who waits for a task that takes too long has the whole time once it is its turn', async () => {
-  thread = createWorkerThread({ ...LIMITS, timeoutMs: 2_000 })
+  thread = createWorkerThread({ ...LIMITS, timeoutMs: 4_000 })
   const stuck = thread.run(MODULE, 'neverEnd', null)
   const waiting = thread.run(MODULE, 'whoAmI', null)
   await expect(stuck).rejects.toThrow(TaskTimeoutError)
