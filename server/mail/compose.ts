@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { render } from '@react-email/render'
 import { type Compose, ComposeError, writeMail } from './due-mail.ts'
 import { isAddress, type Mail } from './mail.ts'
@@ -11,6 +12,9 @@ export type ComposerDependencies = Omit<Writing, 'kit' | 'openToken'> & {
   /** Opens the sealed token of a link; null if it was sealed with another secret. */
   openToken: (sealed: string) => string | null
 }
+
+// Kept at once: a server that is killed keeps nothing, and the next would load what strips types with its first mail.
+flushCompileCache()
 
 /** So that no automatic answer comes to an automatic mail (RFC 3834, 5). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
