@@ -32,7 +32,7 @@ test.each([
   ['an address without a town', { physicalAddress: { value: { street: '1 Long Street' } } }],
   ['a postal code of three digits', { physicalAddress: { value: { town: 'Gqeberha', postalCode: '600' } } }],
   ['half a day of small changes', { smallChangesDays: { value: 0.5 } }],
-  ['a charge of more than the rest', { cancellationCharge: { percent: 101 } }],
+  ['a charge of more than half the rest', { cancellationCharge: { percent: 51 } }],
   ['a pause without a day of notice', { pauseNoticeDays: { value: 0 } }],
   ['a picture in another folder', { people: [{ ...thandi, picture: '../thandi.jpg' }] }],
   ['a person without a role', { people: [{ ...thandi, role: undefined }] }],

@@ -102,7 +102,7 @@ export const companySchema = factsSchema.extend({
    * Absent: what the Consumer Protection Act gives a person, and its agreement an organisation.
    */
   cancellationCharge: z
-    .strictObject({ percent: z.int().min(1).max(100), example: z.literal(true).optional() })
+    .strictObject({ percent: z.int().min(1).max(50), example: z.literal(true).optional() })
     .optional(),
   /** Days of written notice before a service is paused that is no longer paid; absent: written notice. */
   pauseNoticeDays: z

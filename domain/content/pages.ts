@@ -21,6 +21,18 @@ export type Service = z.infer<typeof serviceSchema>
 export const faqSchema = z.strictObject({ title: textSchema, description: textSchema })
 export type Faq = z.infer<typeof faqSchema>
 
+/**
+ * The question of `faqs.more` with this title.
+ *
+ * @throws {Error} naming it, if there is none
+ */
+export function faqTitled(title: string, faqs: ReadonlyArray<Faq>): Faq {
+  const faq = faqs.find((entry) => entry.title === title)
+  if (!faq)
+    throw new Error(`content/faqs.json: more: there is no question "${title}", which another page shows`)
+  return faq
+}
+
 /** A question of the home page with the small calculation or drawing that illustrates its answer. */
 export const homeFaqSchema = faqSchema.extend({
   proof: z.enum(['division', 'hand-over', 'upgrade', 'revenue']),

@@ -114,12 +114,16 @@ test('providers are counted, the contained one with the further ones', () => {
 })
 
 test('what is paid every month and year is added up to a month; words are not', () => {
-  const sentence = (need: string, costs = [...COSTS, hosting]) => monthlyCosts(baseChoices(need), costs, card)
-  expect(sentence('ecommerce')).toBe(
-    'Others charge too: a domain and hosting, about R\u00a057 to R\u00a0525 a month. Also: payment provider (prices below).',
-  )
-  expect(sentence('premium-chat-widget')).toBe(
-    'Others charge too: hosting, about R\u00a050 to R\u00a0500 a month.',
-  )
-  expect(sentence('premium-chat-widget', [...COSTS])).toBe('')
+  const monthly = (need: string, costs = [...COSTS, hosting]) => monthlyCosts(baseChoices(need), costs, card)
+  expect(monthly('ecommerce')).toEqual({
+    names: 'A domain and hosting',
+    least: 'R\u00a057',
+    most: 'R\u00a0525',
+  })
+  expect(monthly('premium-chat-widget')).toEqual({
+    names: 'Hosting',
+    least: 'R\u00a050',
+    most: 'R\u00a0500',
+  })
+  expect(monthly('premium-chat-widget', [...COSTS])).toBeNull()
 })

@@ -32,30 +32,39 @@ export function runningCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, 
   const each = otherCostsFor(choices, costs, card).map(({ title, price, unit }) =>
     `${title}, ${price.replace(/^(?:About|At|From|Per)\b/, (word) => word.toLowerCase())} ${unit}`.trim(),
   )
-  const isAdded = costs.some(({ exceptFor }) => exceptFor?.includes(choices.need))
-  return [
-    each.length > 0 && `Paid to others: ${each.join('\u00a0· ')}.`,
-    isAdded && 'The site that it stands on keeps its own hosting and web address.',
-  ]
+  return [each.length > 0 && `Paid to others: ${each.join('\u00a0· ')}.`, costsOfTheSite(choices, costs)]
     .filter(Boolean)
     .join(' ')
 }
 
+/** What goes on a site that stands already, as a sentence; empty for everything else. */
+export function costsOfTheSite({ need }: Choices, costs: ReadonlyArray<OtherCost>): string {
+  const isAdded = costs.some(({ exceptFor }) => exceptFor?.includes(need))
+  return isAdded ? 'The site that it stands on keeps its own hosting and web address.' : ''
+}
+
 /**
- * What a choice costs with others in a month: `Others charge too: a .co.za domain and hosting, about R 57 to R 525 a month. Also:
- * courier (prices below).` Empty where no price is a range.
+ * What a choice costs with others in a month, where that is a range: the names, `A .co.za domain and hosting`, and the least and the
+ * most to the rand, `R 57` and `R 525`. Null where no price is a range.
  */
-export function monthlyCosts(choices: Choices, costs: ReadonlyArray<OtherCost>, card: RateCard): string {
-  const all = otherCostsFor(choices, costs, card)
-  const ranges = all.flatMap(({ title, yearlyCents }) => (yearlyCents ? [{ title, yearlyCents }] : []))
-  if (ranges.length === 0) return ''
+export function monthlyCosts(
+  choices: Choices,
+  costs: ReadonlyArray<OtherCost>,
+  card: RateCard,
+): { names: string; least: string; most: string } | null {
+  const ranges = otherCostsFor(choices, costs, card).flatMap(({ title, yearlyCents }) =>
+    yearlyCents ? [{ title, yearlyCents }] : [],
+  )
+  if (ranges.length === 0) return null
   const aMonth = (end: 0 | 1) =>
-    Math.round(ranges.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0) / 1_200) * 100
-  const names = ranges.map(({ title }) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`).join(' and ')
-  const more = all
-    .flatMap(({ title, yearlyCents }) => (yearlyCents ? [] : [title.replace(/^An? /, '')]))
-    .join(', ')
-  return `Others charge too: ${names}, about ${wholeRands(aMonth(0), aMonth(1))} a month.${more && ` Also: ${more} (prices below).`}`
+    formatWholeRand(
+      Math.round(ranges.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0) / 1_200) * 100,
+    )
+  const [first = '', ...more] = ranges.map(({ title }) => title)
+  const names = [first, ...more.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`)].join(
+    ' and ',
+  )
+  return { names, least: aMonth(0), most: aMonth(1) }
 }
 
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */
@@ -78,7 +87,7 @@ export function otherCostsFor(
   )
 }
 
-type OtherCostFor = {
+export type OtherCostFor = {
   title: string
   price: string
   unit: string

@@ -3,7 +3,7 @@
  * elements are put back, with what was typed in them, as the plain form that they were.
  *
  * Parts that work only with script carry `data-live` and are removed; those for a page without script carry `data-plain` and
- * are shown again.
+ * are shown again. The page's own `data-plain` tells the style sheets.
  */
 export function restoreCrashedIslands(): void {
   for (const island of document.querySelectorAll('astro-island')) {
@@ -19,4 +19,5 @@ export function restoreCrashedIslands(): void {
 export function fallBackToPlainForm(island: Element): void {
   for (const part of island.querySelectorAll('[data-live]')) part.remove()
   for (const part of island.querySelectorAll('[data-plain]')) part.removeAttribute('hidden')
+  document.documentElement.dataset.plain = ''
 }

@@ -45,7 +45,9 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         <LeadSent headingRef={enquiry.outcomeRef}>
           <ReceiptLines receipt={result.receipt} answered={answered} />
           {result.note && <p>{result.note}</p>}
-          <p>{NEXT_STEP}</p>
+          <p>
+            {NEXT_STEP} <a href="#how-it-works">How it works</a>
+          </p>
           <div className={styles.actions}>
             <ThanksActions whatsapp={whatsapp} again={enquiry.writeAgain} />
           </div>
@@ -84,7 +86,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
 }
 
 const NEXT_STEP =
-  'Then we meet, online or in person, and you get the total and the date in writing. You sign only if you agree.'
+  'A person phones or writes to you. Then we meet, online or in person, and you get the total in writing. You sign only if you agree.'
 
 type LeadSentProps = {
   headingRef: Ref<HTMLHeadingElement>

@@ -105,8 +105,10 @@ export function useEnquiry(
       setCorrected([])
       setAgain(false)
     })
-    if (outcome.current) outcome.current.focus()
-    else showOnPage(answer, form, draftName, key.current)
+    if (!outcome.current) return showOnPage(answer, form, draftName, key.current)
+    outcome.current.focus()
+    // The form is gone, and with it the height above which the focus would not scroll.
+    if (answer.kind === 'sent') outcome.current.scrollIntoView()
   }
 
   /** @throws {Error} if the script cannot send it; then nothing was sent */

@@ -42,7 +42,7 @@ export function Solutions({ lead, solutions, count, vatIncluded, stop, children 
       </ul>
       {children}
       <p className={styles.ways}>
-        <a href={paths.ourWork}>All {inWords(count)} solutions</a>
+        <a href={`${paths.ourWork}#solutions`}>All {inWords(count)} solutions</a>
         <a href={paths.contactUs}>Ask us about one</a>
       </p>
     </Section>

@@ -3,7 +3,7 @@ import { type Company, type CompanyFact, FACT_LABELS } from '../../../domain/con
 import { factInWords } from '../../../domain/content/company-identity.ts'
 import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import type { LegalBlock } from '../../../domain/content/legal-page.ts'
-import type { Faq } from '../../../domain/content/pages.ts'
+import { type Faq, faqTitled } from '../../../domain/content/pages.ts'
 import styles from './LegalPage.module.css'
 import { type LegalFigures, withFigures } from './legal-figures.ts'
 
@@ -75,13 +75,10 @@ function Table({ columns, rows }: { columns: ReadonlyArray<string>; rows: Readon
 }
 
 function Question({ title, faqs, figures }: { title: string } & Pick<LegalSources, 'faqs' | 'figures'>) {
-  const faq = faqs.find((entry) => entry.title === title)
-  if (!faq)
-    throw new Error(`content/faqs.json: more: there is no question "${title}", which a legal page shows`)
   return (
     <>
-      <h3>{faq.title}</h3>
-      <p>{withFigures(faq.description, figures)}</p>
+      <h3>{title}</h3>
+      <p>{withFigures(faqTitled(title, faqs).description, figures)}</p>
     </>
   )
 }

@@ -14,9 +14,9 @@ type Props = {
 /** The steps from the form to the launch, each with its share of a moon. */
 export function HowItWorks({ steps, buildDays, inStores }: Props) {
   return (
-    <section className={`night ${styles.section}`} aria-labelledby="how-heading">
+    <section className={`night ${styles.section}`} aria-labelledby="how-it-works">
       <div className="wrap">
-        <h2 className={styles.heading} id="how-heading">
+        <h2 className={styles.heading} id="how-it-works">
           How It Works!
         </h2>
         <ol className={styles.steps}>

@@ -42,9 +42,10 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <br />
             <b>You pay us nothing before it is finished.</b>
             <br />
-            <small>{paymentMode} Model: a monthly amount that ends.</small>{' '}
-            <a href={paths.cancelling}>Can&nbsp;I&nbsp;cancel?</a>{' '}
-            <a href="#plan">What&nbsp;comes&nbsp;on&nbsp;top?</a>
+            <small>{paymentMode} Model: a monthly amount that ends.</small>
+          </p>
+          <p className={styles.asked}>
+            <a href={paths.cancelling}>Can I cancel?</a> <a href="#plan">What comes on top?</a>
           </p>
           <div className={styles.actions}>
             <ButtonLink href="#plan" variant="moon">

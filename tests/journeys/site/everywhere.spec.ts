@@ -112,7 +112,7 @@ test.describe('each way to the calculator sets what stands there', () => {
       await form.getByRole('radio', { name: '6 months' }).check({ force: true })
       await expect(form.locator('[data-months="6"]')).toBeVisible()
       await expect(form.locator('[data-months="12"]')).toBeHidden()
-      await form.getByText('Design, extras').click()
+      await form.getByText('Design and extras', { exact: true }).click()
       await form.getByText('Tailored').click()
       await form.getByRole('checkbox').first().check()
       await form.getByRole('button', { name: 'Work out your price' }).click()
@@ -127,7 +127,7 @@ test.describe('each way to the calculator sets what stands there', () => {
 test('the small calculator adds what it says it adds', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   const form = page.locator('form[action="/calculator"]')
-  await form.getByText('Design, extras').click()
+  await form.getByText('Design and extras', { exact: true }).click()
   await form.getByText('Tailored').click()
   for (const extra of ['One further payment provider', 'WhatsApp', 'Works when the signal drops'])
     await form.getByRole('checkbox', { name: extra }).check()

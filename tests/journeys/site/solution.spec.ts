@@ -46,11 +46,16 @@ for (const { url, gallery: pictures, counter, whatsIncluded, whoFor, ...solution
     }
   })
 
-test('what an organisation may take and how to cancel is said without opening anything', async ({ page }) => {
+test('what an organisation may take is said without opening anything, and cancelling with its sum in one tap', async ({
+  page,
+}) => {
   await page.goto(paths.solution('church-app'))
   await expect(page.locator('#plan').getByText('An organisation may take up to 36 months.')).toBeVisible()
   const longest = page.locator('#plan').getByRole('link', { name: '36 months' })
   await expect(longest).toHaveAttribute('href', /need=church-app&months=36$/)
+  const answer = page.locator('#plan').getByText('You pay at most', { exact: false })
+  await page.locator('#plan').getByText('Can I cancel, or stop paying?').click()
+  await expect(answer.or(page.locator('#plan').getByText('as its agreement says'))).toBeVisible()
   await page.getByRole('link', { name: 'Can I cancel?' }).click()
   await expect(page.getByRole('heading', { name: 'When you want to cancel' })).toBeInViewport()
 })
@@ -235,12 +240,14 @@ test('paper gets the pictures and no controls', async ({ page }) => {
   await expect(page.locator('dialog')).toBeHidden()
 })
 
-test('the bar’s Ask is an outline while the head’s gold button is in sight', async ({ page }) => {
+test('there is no bar while the head’s gold button is in sight, but on a short screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.solution('ecommerce'))
-  const ask = page.getByRole('link', { name: 'Ask', exact: true }).first()
-  const clear = 'rgba(0, 0, 0, 0)'
-  await expect(ask).toHaveCSS('background-color', clear)
+  const bar = barsOf(page).first()
+  await expect(bar).toBeHidden()
   await page.mouse.wheel(0, 900)
-  await expect(ask).not.toHaveCSS('background-color', clear)
+  await expect(bar).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(paths.solution('ecommerce'))
+  await expect(bar).toBeVisible()
 })

@@ -49,6 +49,18 @@ test('a form that was translated before the first touch keeps each letter and is
   expect(await storedOf('contactUs', email)).toHaveLength(1)
 })
 
+test('a product that was translated before the first touch says how its months are sent, and sends them', async ({
+  page,
+}) => {
+  await page.goto('/our-work/ecommerce')
+  await translate(page)
+  await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
+  await page.getByLabel('First Name').fill('Nomsa')
+  await page.getByRole('button', { name: 'Ask with these months' }).click()
+  await expect(page).toHaveURL(/\/contact-us\?.*months=18/)
+  await expect(page.getByText('You ask about this plan')).toBeVisible()
+})
+
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const translateIn = (root: Node) => {

@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import type { Faq } from '../../../domain/content/pages.ts'
+import { formatRand } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
+import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
+import { IN_THE_PRICE, type OtherCostFor } from '../../../domain/pricing/included-or-extra.ts'
+import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Fold } from '../../ui/Fold.tsx'
+import { AskBar } from './AskBar.tsx'
+import styles from './PlanForm.module.css'
+import type { WorkOut } from './solution-offer.ts'
+
+export type PlanFoldsProps = {
+  offer: OfferInMonths
+  workOut: WorkOut
+  /** What is paid to others: each, and the sum of a month where that is a range. */
+  toOthers: {
+    each: ReadonlyArray<OtherCostFor>
+    monthly: { names: string; least: string; most: string } | null
+    /** What is not in the price, and who pays it, as sentences. */
+    note: string
+  }
+  /** What cancelling and stopping to pay cost, each with the address of its part of the terms. */
+  ending: ReadonlyArray<Faq & { href: string }>
+  /** What happens on the day the work is complete. */
+  opens: string
+  /** Which accounts with others it needs, as a sentence. */
+  accounts: string
+  goodToKnow?: string | undefined
+  /** Whether Google Play and the App Store check it. */
+  inStores: boolean
+}
+
+/** What can be chosen beside the months, and what a careful buyer asks before leaving a name. */
+export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: PlanFoldsProps) {
+  const { estimate, plan } = offer
+  const { opens, accounts, goodToKnow, inStores } = details
+  return (
+    <>
+      <Fold title={<span>Design and extras</span>}>
+        <Choices {...workOut} />
+        <AskBar
+          total={formatRand(plan.totalCents)}
+          monthly={monthlyPrice(plan.totalCents, plan.months)}
+          href="#lead-firstName"
+        />
+      </Fold>
+      <Fold
+        title={<span>What others charge</span>}
+        teaser={toOthers.monthly ? `from ${toOthers.monthly.least} a month` : undefined}
+      >
+        <OthersCharge {...toOthers} />
+      </Fold>
+      <Fold title={<span>Can I cancel, or stop paying?</span>}>
+        {ending.map(({ title, description, href }) => (
+          <Note
+            key={title}
+            heading={title}
+            text={
+              <>
+                {description} <a href={href}>More in our terms</a>
+              </>
+            }
+          />
+        ))}
+      </Fold>
+      <Fold title={<span>Time, the code and VAT</span>}>
+        <Note
+          heading={opens}
+          text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
+        />
+        {goodToKnow && <Note heading="Good to know" text={goodToKnow} />}
+        <Note heading="The code" text={`With the last instalment you get ${THE_CODE}. ${CODE_SENTENCE}`} />
+        {estimate.vatCents > 0 && (
+          <Note
+            heading="VAT inside the total"
+            text={<span data-vat-bps={workOut.vatBps}>{formatRand(estimate.vatCents)}</span>}
+          />
+        )}
+      </Fold>
+    </>
+  )
+}
+
+function OthersCharge({ each, monthly, note }: PlanFoldsProps['toOthers']) {
+  return (
+    <>
+      <dl className={styles.others}>
+        {each.map(({ title, price, unit }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {price} {unit}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {monthly && (
+        <p className={styles.sum}>
+          {`${monthly.names}: about ${monthly.least} to ${monthly.most} a month. Prices are a guide. The calculator adds what an extra costs with others.`}
+        </p>
+      )}
+      <Note heading="Not in the price" text={note} />
+    </>
+  )
+}
+
+function Note({ heading, text }: { heading: string; text: ReactNode }) {
+  return (
+    <div className={styles.note}>
+      <h3>{heading}</h3>
+      <p>{text}</p>
+    </div>
+  )
+}
+
+/** What else can be chosen, and the button that tells it line by line. */
+function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
+  return (
+    <>
+      <fieldset className={styles.rows}>
+        <legend>Design</legend>
+        {designs.map(({ design, title, note, addsCents }) => (
+          <label key={design}>
+            <input
+              type="radio"
+              name="design"
+              value={design}
+              defaultChecked={design === 'template'}
+              data-adds={addsCents}
+            />
+            <span>
+              {title}
+              <small>{note}</small>
+            </span>{' '}
+            <span className={styles.adds}>{addsCents ? `+ ${formatRand(addsCents)}` : IN_THE_PRICE}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.rows}>
+        <legend>Extras</legend>
+        {extras.map(({ key, label, addsCents, note }) => (
+          <label key={key}>
+            <input type="checkbox" name="extras" value={key} data-adds={addsCents} />
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>{' '}
+            <span className={styles.adds}>+ {formatRand(addsCents)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.submit}>
+        <button type="submit" className={buttonClass({ variant: 'ghost' })}>
+          Work out your price
+        </button>
+        <p>See more extras, every line of the total and the dates. It does not ask for your name.</p>
+      </div>
+    </>
+  )
+}
