@@ -107,5 +107,5 @@ function designPrice(design: Choices['design'], choices: Choices, card: RateCard
   const { lines } = estimate({ ...choices, extras: [], design }, card)
   const line = lines.find(({ key }) => key === 'design')
   if (!line) return IN_THE_PRICE
-  return `+\u00a0${formatRand(line.amountCents)} (about ${designAdditionBps(design, card) / 100}% of the price)`
+  return `+\u00a0${formatRand(line.amountCents)}, about ${designAdditionBps(design, card) / 100}%`
 }

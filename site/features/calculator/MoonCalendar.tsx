@@ -71,7 +71,7 @@ function HandoverNote({ room, plan, size }: { room: number; plan: Plan; size: 's
     <span className={styles.said} data-room={room >= 5 ? room : 'none'} data-room-of-six={room % 6}>
       {size === 'big' ? (
         <>
-          <b>{formatDate(plan.handover)}</b> Paid in full. You get the code.
+          <b>About {formatDate(plan.handover)}</b> Paid in full. You get the code.
         </>
       ) : (
         'You get the code'

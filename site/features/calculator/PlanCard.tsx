@@ -109,7 +109,6 @@ function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
   const { buildDays, vatCents } = estimate
   const inStores = goesToAppStores(state.choices, card)
   const begins = inStores ? `${BUILDING_BEGINS}; then the app stores check it` : BUILDING_BEGINS
-  const about = inStores ? 'about ' : ''
   const onCompletion = {
     name: `On completion, ${formatDate(plan.completed)}`,
     value: formatRand(plan.lumpSumCents),
@@ -119,10 +118,10 @@ function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
     { name: 'Time to build', value: counted(buildDays, 'working day'), note: begins },
     {
       name: 'First instalment',
-      value: `${about}${formatDate(plan.firstDue)}`,
+      value: `about ${formatDate(plan.firstDue)}`,
       note: payOnNote(plan.firstDue),
     },
-    { name: 'You get the code', value: `${about}${formatDate(plan.handover)}` },
+    { name: 'You get the code', value: `about ${formatDate(plan.handover)}` },
     card.vat.registered
       ? { name: 'VAT inside the total', value: formatRand(vatCents) }
       : { name: 'VAT', value: 'No VAT is charged' },

@@ -47,12 +47,12 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
         />
       </Fold>
       <Fold
-        title={<span>What others charge</span>}
-        teaser={toOthers.monthly ? `from ${toOthers.monthly.least} a month` : undefined}
+        title={<span>Others charge</span>}
+        teaser={toOthers.monthly ? `${toOthers.monthly.least} a month and more` : undefined}
       >
         <OthersCharge {...toOthers} />
       </Fold>
-      <Fold title={<span>Can I cancel, or stop paying?</span>}>
+      <Fold title={<span>Can I cancel or stop?</span>} teaser="yes, with notice">
         {ending.map(({ title, description, href }) => (
           <Note
             key={title}

@@ -40,7 +40,7 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <br />
             or {price.longest}.
             <br />
-            <b>You pay us nothing before it is finished.</b>
+            <b>You pay us nothing before it is finished, unless you cancel.</b>
             <br />
             <small>{paymentMode} Model: a monthly amount that ends.</small>
           </p>
@@ -48,7 +48,7 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <a href={paths.cancelling}>Can I cancel?</a> <a href="#plan">What comes on top?</a>
           </p>
           <div className={styles.actions}>
-            <ButtonLink href="#plan" variant="moon">
+            <ButtonLink href="#plan" variant="ink">
               Ask about it
             </ButtonLink>
             {demo && demos && (

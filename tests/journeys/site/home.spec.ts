@@ -17,7 +17,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await page.goto('/')
       for (const words of [
         'For small businesses, churches and shops',
-        'You pay us nothing before it is finished.',
+        'You pay us nothing before it is finished, unless you cancel.',
       ])
         await expect(page.getByText(words, { exact: true }).first()).toBeInViewport({ ratio: 1 })
       await expect(page.getByText(/^R\s[\d\s]+,\d\d a month for\s\d+\smonths\.$/).first()).toBeInViewport({
