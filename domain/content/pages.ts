@@ -93,6 +93,8 @@ export const homeSchema = z.strictObject({
     lead: textSchema,
     /** The sentence that stands out of the lead. */
     promise: textSchema,
+    /** The end of that sentence, which leads to the terms on cancelling. */
+    exception: textSchema,
     instalments: textSchema,
     /** What the example plan pays for; `withMore` is added where there is room. */
     example: textSchema,

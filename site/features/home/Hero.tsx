@@ -31,7 +31,11 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             Paid&nbsp;off month by month.
           </h1>
           <p className={`lead ${styles.lead}`}>
-            <span>{words.lead}</span> <b>{words.promise}</b> <span>{words.instalments}</span>{' '}
+            <span>{words.lead}</span>{' '}
+            <b>
+              {words.promise} <a href={paths.cancelling}>{words.exception}</a>
+            </b>{' '}
+            <span>{words.instalments}</span>{' '}
             <span>
               <a href={website.href} rel={relOf(website.href)}>
                 {website.words} is {website.total}

@@ -23,6 +23,8 @@ export type PlanFoldsProps = {
   }
   /** What cancelling and stopping to pay cost, each with the address of its part of the terms. */
   ending: ReadonlyArray<Faq & { href: string }>
+  /** What cancelling costs, in a few words. */
+  endingInShort: string
   /** What happens on the day the work is complete. */
   opens: string
   /** Which accounts with others it needs, as a sentence. */
@@ -33,7 +35,7 @@ export type PlanFoldsProps = {
 }
 
 /** What can be chosen beside the months, and what a careful buyer asks before leaving a name. */
-export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: PlanFoldsProps) {
+export function PlanFolds({ offer, workOut, toOthers, ending, endingInShort, ...details }: PlanFoldsProps) {
   const { estimate, plan } = offer
   const { opens, accounts, goodToKnow, inStores } = details
   return (
@@ -47,12 +49,12 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
         />
       </Fold>
       <Fold
-        title={<span>Others charge</span>}
-        teaser={toOthers.monthly ? `${toOthers.monthly.least} a month and more` : undefined}
+        title={<span>What comes on top</span>}
+        teaser={toOthers.monthly ? `from ${toOthers.monthly.least} a month` : undefined}
       >
         <OthersCharge {...toOthers} />
       </Fold>
-      <Fold title={<span>Can I cancel or stop?</span>} teaser="yes, with notice">
+      <Fold title={<span>Can I cancel?</span>} teaser={endingInShort}>
         {ending.map(({ title, description, href }) => (
           <Note
             key={title}
