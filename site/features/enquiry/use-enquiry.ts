@@ -107,8 +107,8 @@ export function useEnquiry(
     })
     if (!outcome.current) return showOnPage(answer, form, draftName, key.current)
     outcome.current.focus()
-    // The form is gone, and with it the height above which the focus would not scroll.
-    if (answer.kind === 'sent') outcome.current.scrollIntoView()
+    // The thanks and the list of errors begin below the header; the focus alone would leave them where they are in sight.
+    if (answer.kind !== 'failed') outcome.current.scrollIntoView()
   }
 
   /** @throws {Error} if the script cannot send it; then nothing was sent */
