@@ -38,7 +38,7 @@ export type SiteFile = {
 
 export type PackedEncoding = Exclude<Encoding, 'identity'>
 /** A body compressed quickly, in those encodings in which it is smaller. */
-export type Packed = { [Name in PackedEncoding]?: Buffer | undefined }
+type Packed = { [Name in PackedEncoding]?: Buffer | undefined }
 
 const PACKED_ENCODINGS: ReadonlyArray<PackedEncoding> = ['br', 'gzip']
 /** Caches know what was compressed in haste by its tag: ops/deploy/proxies/nginx.conf names these levels. */
@@ -48,7 +48,7 @@ const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
 /** Compresses at quick levels, on the calling thread. */
-export function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding>): Packed {
+function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding>): Packed {
   const packed: Packed = {}
   if (encodings.includes('br')) packed.br = brotliCompressSync(body, brotliOptions(body, QUICK.br))
   if (encodings.includes('gzip')) packed.gzip = gzipSync(body, { level: QUICK.gzip })
