@@ -26,7 +26,7 @@ function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>):
 }
 
 /**
- * What cancelling costs: in full, as a summary, in a few words, and as the answer to `Do I pay a deposit?`. Without the
+ * What cancelling costs: in full, as a summary, and as the answer to `Do I pay a deposit?`. Without the
  * owner's own rule it is what the Consumer Protection Act, section 14, gives a person, and what its agreement gives an organisation.
  */
 export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
@@ -35,7 +35,6 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
       cancelling: `You can cancel with 20 business days’ notice (about four weeks), as a person or as an organisation. Before it is finished, you pay for the part that is done by then, at the quotation’s prices. After it is finished, you pay the instalments that are due by then, and you stop using the product. On top of that you pay us at most ${charge.percent}% of the rest of the price, and nothing more.`,
       cancellingInShort: `Later you can cancel with 20 business days’ notice (about four weeks). You pay for what is done or due by then, and at most ${charge.percent}% of the rest of the price. Then you stop using the product.`,
       organisations: 'the agreement that we sign gives them the same right.',
-      inAWord: `at most ${charge.percent}% of the rest`,
       cancelledBefore: `If you cancel before that, you pay for the part that is done and at most ${charge.percent}% of the rest.`,
     }
   return {
@@ -44,7 +43,6 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
     cancellingInShort:
       'Later a person or sole proprietor can cancel with 20 business days’ notice (about four weeks). An organisation cancels as its agreement says.',
     organisations: 'there the signed agreement counts.',
-    inAWord: 'as the agreement says',
     cancelledBefore:
       'If you cancel before that, you pay for the part delivered, and perhaps a reasonable charge; an organisation, as its agreement says.',
   }

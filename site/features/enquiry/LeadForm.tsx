@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { THANKS_SENTENCE } from '../../../domain/enquiry/form.ts'
 import { LEAD_FIELDS } from '../../../domain/enquiry/lead-form.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
@@ -45,10 +46,11 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         <LeadSent headingRef={enquiry.outcomeRef}>
           <ReceiptLines receipt={result.receipt} answered={answered} />
           {result.note && <p>{result.note}</p>}
-          <p>
-            {NEXT_STEP} <a href="#how-it-works">How it works</a>
-          </p>
+          <p>{NEXT_STEP}</p>
           <div className={styles.actions}>
+            <ButtonLink href="#how-it-works" variant="line">
+              See what happens next
+            </ButtonLink>
             <ThanksActions whatsapp={whatsapp} again={enquiry.writeAgain} />
           </div>
         </LeadSent>

@@ -5,6 +5,7 @@ import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE, type OtherCostFor } from '../../../domain/pricing/included-or-extra.ts'
 import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { inWords } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { AskBar } from './AskBar.tsx'
@@ -23,8 +24,6 @@ export type PlanFoldsProps = {
   }
   /** What cancelling and stopping to pay cost, each with the address of its part of the terms. */
   ending: ReadonlyArray<Faq & { href: string }>
-  /** What cancelling costs, in a few words. */
-  endingInShort: string
   /** What happens on the day the work is complete. */
   opens: string
   /** Which accounts with others it needs, as a sentence. */
@@ -35,9 +34,10 @@ export type PlanFoldsProps = {
 }
 
 /** What can be chosen beside the months, and what a careful buyer asks before leaving a name. */
-export function PlanFolds({ offer, workOut, toOthers, ending, endingInShort, ...details }: PlanFoldsProps) {
+export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: PlanFoldsProps) {
   const { estimate, plan } = offer
   const { opens, accounts, goodToKnow, inStores } = details
+  const others = toOthers.each.filter(({ yearlyCents }) => !yearlyCents).length
   return (
     <>
       <Fold title={<span>Design and extras</span>}>
@@ -50,11 +50,15 @@ export function PlanFolds({ offer, workOut, toOthers, ending, endingInShort, ...
       </Fold>
       <Fold
         title={<span>What comes on top</span>}
-        teaser={toOthers.monthly ? `from ${toOthers.monthly.least} a month` : undefined}
+        teaser={
+          toOthers.monthly
+            ? `from ${toOthers.monthly.least} a month${others > 0 ? `, and ${inWords(others)} more` : ''}`
+            : undefined
+        }
       >
         <OthersCharge {...toOthers} />
       </Fold>
-      <Fold title={<span>Can I cancel?</span>} teaser={endingInShort}>
+      <Fold title={<span>Can I cancel, or miss a month?</span>}>
         {ending.map(({ title, description, href }) => (
           <Note
             key={title}

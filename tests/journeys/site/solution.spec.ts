@@ -54,7 +54,7 @@ test('what an organisation may take is said without opening anything, and cancel
   const longest = page.locator('#plan').getByRole('link', { name: '36 months' })
   await expect(longest).toHaveAttribute('href', /need=church-app&months=36$/)
   const answer = page.locator('#plan').getByText('You pay at most', { exact: false })
-  await page.locator('#plan').locator('summary', { hasText: 'Can I cancel?' }).click()
+  await page.locator('#plan').locator('summary', { hasText: 'Can I cancel, or miss a month?' }).click()
   await expect(answer.or(page.locator('#plan').getByText('as its agreement says'))).toBeVisible()
   await page.getByRole('link', { name: 'Can I cancel?' }).click()
   await expect(page.getByRole('heading', { name: 'When you want to cancel' })).toBeInViewport()
