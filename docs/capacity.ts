@@ -5,7 +5,7 @@ export const MEASURED = {
   /** Memory at rest, in MB: `npm run bench`, row memory-rest, 28 November 2026, from the second start of a version. */
   memoryAtRestMb: 144,
   /** While pages, cards and PDFs are made anew, after 220 000 mixed requests: the same run, row memory-fresh. */
-  memoryAtMostMb: 331,
+  memoryAtMostMb: 336,
   /** Enquiries in one second of a core, each stored with its two mails: 3 000 forms over 20 connections took 5.69 s of one. */
   enquiriesASecondOfACore: 527,
   /** Of the database for an enquiry and its two mails: 3 500 of them made a file of 8 835 072 bytes. */

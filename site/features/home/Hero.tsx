@@ -32,9 +32,9 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
           </h1>
           <p className={`lead ${styles.lead}`}>
             <span>{words.lead}</span>{' '}
-            <b>
-              {words.promise} <a href={paths.cancelling}>{words.exception}</a>
-            </b>{' '}
+            <span>
+              <b>{words.promise}</b> <a href={paths.cancelling}>{words.exception}</a>
+            </span>{' '}
             <span>{words.instalments}</span>{' '}
             <span>
               <a href={website.href} rel={relOf(website.href)}>

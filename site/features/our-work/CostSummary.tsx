@@ -46,7 +46,7 @@ export function CostSummary({
       <div>
         <h2 id="cost">What it might cost</h2>
         <p className="lead">
-          You pay us nothing before it is finished, unless you cancel. Then equal months.
+          You pay us nothing before it is finished, unless you cancel. Then month by month.
         </p>
         <p className={styles.fine}>{monthsByPayer(personMonths)}. No interest and no administration fee.</p>
         <p className={styles.fine}>{paidToOthers}</p>

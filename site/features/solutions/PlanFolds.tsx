@@ -5,7 +5,6 @@ import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE, type OtherCostFor } from '../../../domain/pricing/included-or-extra.ts'
 import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
-import { inWords } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { AskBar } from './AskBar.tsx'
@@ -37,7 +36,7 @@ export type PlanFoldsProps = {
 export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: PlanFoldsProps) {
   const { estimate, plan } = offer
   const { opens, accounts, goodToKnow, inStores } = details
-  const others = toOthers.each.filter(({ yearlyCents }) => !yearlyCents).length
+  const hasMore = toOthers.each.some(({ yearlyCents }) => !yearlyCents)
   return (
     <>
       <Fold title={<span>Design and extras</span>}>
@@ -52,7 +51,7 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
         title={<span>What comes on top</span>}
         teaser={
           toOthers.monthly
-            ? `from ${toOthers.monthly.least} a month${others > 0 ? `, and ${inWords(others)} more` : ''}`
+            ? `${toOthers.monthly.names}, from ${toOthers.monthly.least} a month${hasMore ? '; and more' : ''}`
             : undefined
         }
       >

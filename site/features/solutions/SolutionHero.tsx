@@ -40,7 +40,7 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <br />
             or {price.longest}.
             <br />
-            <b>You pay us nothing before it is finished, unless you cancel.</b>
+            <b>You pay us nothing before it is finished,</b> unless you cancel.
             <br />
             <small>{paymentMode} Model: a monthly amount that ends.</small>
           </p>
