@@ -26,8 +26,8 @@ function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>):
 }
 
 /**
- * What cancelling costs: in full, as a summary, and as the answer to `Do I pay a deposit?`. Without the
- * owner's own rule it is what the Consumer Protection Act, section 14, gives a person, and what its agreement gives an organisation.
+ * What cancelling costs: in full, as a summary, and as the answer to `Do I pay a deposit?`. Without the owner's own rule it is what
+ * the Consumer Protection Act, section 14, gives a person, and what its agreement gives an organisation.
  */
 export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
   if (charge)

@@ -59,6 +59,8 @@ test('what is chosen in the plan goes along with the form beside it, which says 
   await send(page, email)
   expect(await page.evaluate(() => localStorage.length), 'no draft is left').toBe(0)
   await expect(plan.getByRole('radio'), 'the thanks stand in the place of the plan').toHaveCount(0)
+  const thanks = await page.getByRole('heading', { name: THANKS }).boundingBox()
+  expect(thanks?.y, 'the thanks begin below the header').toBeLessThan(200)
   await expect(
     page.getByText(
       `You asked about your plan: ${ecommerce.title} (${whatsapp}), ${formatRand(withMessages)} in total, ${monthlyPrice(withMessages, 18)}.`,

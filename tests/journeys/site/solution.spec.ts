@@ -240,7 +240,7 @@ test('paper gets the pictures and no controls', async ({ page }) => {
   await expect(page.locator('dialog')).toBeHidden()
 })
 
-test('there is no bar while the head’s gold button is in sight, but on a short screen', async ({ page }) => {
+test('there is no bar while the head’s button is in sight, but on a short screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.solution('ecommerce'))
   const bar = barsOf(page).first()
