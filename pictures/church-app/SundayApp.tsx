@@ -67,7 +67,7 @@ export function SundayOnPhone({ brand }: BrandProps) {
 const ROOF = { fill: 'var(--worn-solid, #8d4a2f)', stroke: 'var(--worn-edge, none)', strokeWidth: 3 }
 
 /** Hillside itself, on its hill. */
-function ChurchOnHill({ className }: { className?: string | undefined }) {
+export function ChurchOnHill({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 560 330" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d="M0 0h560v330H0Z" fill="var(--worn-tint, #cfe0dc)" />

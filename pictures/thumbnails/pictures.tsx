@@ -1,6 +1,11 @@
 import { ProductPicture } from '../../demos/parts/ProductPicture.tsx'
+import assistant from '../ai-chatbot/assistant.module.css'
+import { PageMark } from '../ai-chatbot/Marks.tsx'
+import { RETURNS } from '../ai-chatbot/shop.ts'
+import { ChurchOnHill } from '../church-app/SundayApp.tsx'
 import { TABLE } from '../ecommerce/shop.ts'
 import { Bike } from '../food-delivery/Bike.tsx'
+import { Bay } from '../live-camera/Bay.tsx'
 import { Bubble } from '../premium-chat-widget/Widget.tsx'
 import widget from '../premium-chat-widget/widget.module.css'
 import type { ScenePicture } from '../scene-picture.ts'
@@ -9,6 +14,7 @@ import { TODAY } from '../tenders-management/office.ts'
 import { ROAD } from '../tenders-management/tenders.ts'
 import { daysBetween } from '../wording/dates.ts'
 import styles from './thumbnails.module.css'
+import '@fontsource-variable/archivo'
 import '@fontsource-variable/nunito'
 import '@fontsource/ibm-plex-mono/600.css'
 import '@fontsource/ibm-plex-sans/600.css'
@@ -46,13 +52,49 @@ function Chat() {
   )
 }
 
+function View() {
+  return (
+    <div className={`${styles.square} ${styles.view}`}>
+      <Bay />
+      <p>Live</p>
+    </div>
+  )
+}
+
+function Answer() {
+  return (
+    <div className={`${assistant.assistant} ${styles.square} ${styles.answer}`}>
+      <p className={assistant.who} />
+      <p className={assistant.answer}>
+        Yes, within
+        <br />
+        {RETURNS.days} days.
+      </p>
+      <p className={assistant.source}>
+        <PageMark height={34} /> Page {RETURNS.page}
+      </p>
+    </div>
+  )
+}
+
+function Church() {
+  return (
+    <div className={`${styles.square} ${styles.church}`}>
+      <ChurchOnHill />
+    </div>
+  )
+}
+
 /** Shown 96 pixels wide on phones of two and three device pixels each. */
 const SIZE = { width: 200, height: 200 }
 
-/** One thing of each product that one knows at once, drawn for the small squares of the home page. */
+/** One thing of each product that one knows at once, drawn for small squares. */
 export const pictures: ReadonlyArray<ScenePicture> = [
   { name: 'ecommerce-thumbnail', ...SIZE, scene: Table },
   { name: 'tenders-management-thumbnail', ...SIZE, scene: Deadline },
   { name: 'food-delivery-thumbnail', ...SIZE, scene: Motorbike },
   { name: 'premium-chat-widget-thumbnail', ...SIZE, scene: Chat },
+  { name: 'live-camera-thumbnail', ...SIZE, scene: View },
+  { name: 'ai-chatbot-thumbnail', ...SIZE, scene: Answer },
+  { name: 'church-app-thumbnail', ...SIZE, scene: Church },
 ]

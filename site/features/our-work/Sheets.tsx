@@ -1,4 +1,6 @@
 import type { Tint } from '../../../domain/content/text.ts'
+import { pictureSources } from '../../images/pictures.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import styles from './Sheets.module.css'
 
 type Sheet = {
@@ -9,7 +11,7 @@ type Sheet = {
   /** Said beside the price: what it is a month, or how often it is paid. */
   terms: string
   tint: Tint
-  /** The solution that it leads to: the sheet grows into the top of its page, see transitions.css. */
+  /** The solution that it leads to: its thumbnail is shown, and the sheet grows into the top of its page, see transitions.css. */
   solution?: string
 }
 
@@ -26,7 +28,14 @@ export function Sheets({ heading, lead, sheets, headingId }: Props) {
       <ol className={`wrap ${styles.sheets}`}>
         {sheets.map((sheet) => (
           <li key={sheet.href} data-tint={sheet.tint}>
-            <a href={sheet.href} className={styles.sheet} data-transition={sheet.solution}>
+            <a
+              href={sheet.href}
+              className={sheet.solution ? `${styles.sheet} ${styles.pictured}` : styles.sheet}
+              data-transition={sheet.solution}
+            >
+              {sheet.solution && (
+                <Picture sources={pictureSources(`${sheet.solution}-thumbnail`)} alt="" sizes="5rem" />
+              )}
               <b>{sheet.title}</b>
               <span className={styles.detail}>{sheet.detail}</span>
               <span className={styles.price}>

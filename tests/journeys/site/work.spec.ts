@@ -71,6 +71,26 @@ test('the first screen of the work leads to the priced products, and every close
   expect(openings.size).toBe(CLOSES.length)
 })
 
+test('each finished product shows its picture beside its title', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/our-work')
+  const sheets = page.getByRole('region', { name: 'Seven solutions, already built' }).getByRole('listitem')
+  await expect(sheets.locator('img[alt=""][loading=lazy][width][height]')).toHaveCount(
+    content.solutions.length,
+  )
+  for (const [at, { title }] of content.solutions.entries()) {
+    const picture = sheets.nth(at).locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {}
+    const beside = await sheets.nth(at).getByText(title, { exact: true }).boundingBox()
+    expect(beside?.x, title).toBeGreaterThan(x + width)
+    expect(width, title).toBeGreaterThanOrEqual(64)
+    expect(width, title).toBeLessThanOrEqual(88)
+  }
+})
+
 test('a category that is no build leads from its price to the form', { tag: '@phone' }, async ({ page }) => {
   for (const address of ['/service-categories/site-maintenance', '/service-categories/webflow-seo']) {
     await page.goto(address)
