@@ -22,7 +22,8 @@ type Props = {
 
 /**
  * Name and colour: a plain form that opens the page anew; with script the products follow every letter. On a phone it lies at the
- * thumb, and folds to one line once there is something to see; the line's link opens it again, without script as its `:target`.
+ * thumb. There, and as a strip on a tablet in portrait, it folds to one line once there is something to see; the line's link opens
+ * it again, without script as its `:target`.
  */
 export function BrandDock({ asked, held }: Props) {
   const { brand, faults } = asked

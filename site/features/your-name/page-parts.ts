@@ -2,7 +2,7 @@ import { BRAND_PARAMETERS, FREE_COLOUR } from '../../../domain/brand/visitor-bra
 
 /** The form of name and colour; the buttons of the trades belong to it from outside. */
 export const BRAND_FORM = 'brand-form'
-/** What holds that form, and folds on a phone. */
+/** What holds that form, and folds where it does not stand beside the products. */
 export const CHANGE = 'change'
 
 /** What the script finds on the page. */

@@ -65,6 +65,15 @@ test.describe('without script', () => {
     await expect(page.getByText('From your logo')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
   })
+
+  test('on a tablet in portrait the line of the name opens the form below the header', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await page.goto(`/your-name?${QUERY}`)
+    await expect(nameField(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Change name or colour' }).click()
+    await expect(nameField(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Show it' })).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('a colour that is none is said, and the one before it is seen', async ({ page }) => {

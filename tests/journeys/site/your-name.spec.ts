@@ -171,6 +171,25 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a tablet in portrait', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('form and products are as wide as the page, and the form folds above them', async ({ page }) => {
+    await page.goto('/your-name')
+    const boxOf = async (selector: string) => {
+      const { x, width, height } = (await page.locator(selector).boundingBox()) ?? {}
+      return { x, width, height }
+    }
+    const [form, products] = [await boxOf('#change'), await boxOf('[data-products]')]
+    expect([form.x, form.width]).toEqual([products.x, products.width])
+    expect(form.width).toBeGreaterThan(690)
+    await nameField(page).fill(NAME)
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect(page.getByRole('link', { name: `${NAME} Change name or colour` })).toBeFocused()
+    expect((await boxOf('#change')).height).toBeLessThanOrEqual(64)
+  })
+})
+
 test('the shop is set in its own face, whose further letters come for a name that has them', async ({
   page,
 }) => {
