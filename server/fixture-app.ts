@@ -50,6 +50,8 @@ export type TestApp = {
   stores: Stores
   visits: VisitCounter
   site: Site
+  /** Of the built site. */
+  directory: string
   /** What the app takes for the present; tests move it. */
   clock: { now: Date; monotonicMs: number }
   logged: Array<string>
@@ -122,6 +124,7 @@ export async function openTestApp(
     stores,
     visits,
     site,
+    directory: built.directory,
     clock,
     logged,
     countedSince: stores.visits.since,

@@ -114,6 +114,6 @@ function residentRow(id: string, what: string, megabytes: number, goalMb: number
     goal: `at most ${goalMb} MB`,
     isMet: megabytes <= goalMb,
     boundBy:
-      'Node itself (some 66 MB are its program), the modules, and the site with its pictures (29 MB); when asked, the thread that renders pages.',
+      'Node itself (some 66 MB are its program), the modules, and the site without its larger pictures (10 MB); when asked, the thread that renders pages.',
   }
 }

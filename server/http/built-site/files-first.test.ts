@@ -11,6 +11,7 @@ const PATHS = [
   '/favicon.svg',
   '/_astro/menu.abc123.js',
   '/_astro/figtree.abc123.woff2',
+  '/_astro/photo.abc123.webp',
 ]
 const ENCODINGS = ['br', 'gzip', 'identity']
 /** Of the connection and the moment, not of the page. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -26,7 +26,10 @@ beforeAll(async () => {
   built = await writeFixtureSite()
   site = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
 })
-afterAll(() => built.remove())
+afterAll(async () => {
+  await site.close()
+  await built.remove()
+})
 
 const file = (address: string): SiteFile => {
   const found = site.files.get(address)
@@ -42,6 +45,7 @@ test('pages are at their addresses without an ending, files under their names', 
     '/_astro/card.abc123.avif',
     '/_astro/figtree.abc123.woff2',
     '/_astro/menu.abc123.js',
+    '/_astro/photo.abc123.webp',
     '/about-us',
     '/contact-us',
     '/contact-us/thank-you',
@@ -103,10 +107,23 @@ test('what is compressed already is not compressed again and does not vary', () 
   expect(file('/_astro/figtree.abc123.woff2').headers.vary).toBeUndefined()
 })
 
+test('a large picture stays on the disk, with its length and the hash of its content in the answer', async () => {
+  const photo = file('/_astro/photo.abc123.webp')
+  const bytes = await readFile(join(built.directory, 'client', '_astro', 'photo.abc123.webp'))
+  const { body, etag, headers } = representationFor(photo, 'br')
+  expect(body).toBeNull()
+  expect(headers['content-length']).toBe(String(bytes.length))
+  expect(etag).toBe(`"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`)
+  const read = await photo.onDisk?.read()
+  expect(read?.equals(bytes)).toBe(true)
+  expect(sentIn(photo, 'br')).toBe(read)
+})
+
 test('every compressed form unpacks to the file, before and after the best compression', async () => {
-  const lengths = () => [...site.files.values()].map((each) => sentIn(each, 'br').length)
+  const inMemory = [...site.files.values()].filter(({ onDisk }) => onDisk === null)
+  const lengths = () => inMemory.map((each) => sentIn(each, 'br').length)
   const before = lengths()
-  const plain = new Map([...site.files.values()].map((each) => [each, plainBody(each)]))
+  const plain = new Map(inMemory.map((each) => [each, plainBody(each)]))
   checkForms(plain)
   const quickTag = representationFor(file('/'), 'br').etag
   await site.compressBest(new AbortController().signal)

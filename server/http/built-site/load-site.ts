@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { OperatorError } from '../../errors.ts'
@@ -7,13 +7,17 @@ import { cacheControlOf } from './caching.ts'
 import { injectSettings, type SiteSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
 import { mediaTypeOf } from './media-types.ts'
+import { keepFilesOpen, type OpenFiles } from './open-files.ts'
 import { createPageRenderer, type Locals, type PageRenderer } from './page-renderer.ts'
-import { compressBest, type SiteFile, siteFile } from './site-file.ts'
+import { compressBest, type FileOnDisk, fileOnDisk, type SiteFile, siteFile } from './site-file.ts'
 
 const NOT_FOUND_PAGE = '/404'
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
-/** The built site, read into memory whole: nothing of it is opened while serving. Closing it ends its renderer. */
+/**
+ * The built site: what is compressed and what is small in memory, larger pictures and fonts in files that stay open. No path is
+ * opened while serving. Closing it closes the files and ends its renderer.
+ */
 export type Site = Pick<PageRenderer, 'renderPage' | 'warmUp' | 'close'> & {
   /** By address: `/`, `/about-us`, `/favicon.svg`. */
   files: ReadonlyMap<string, SiteFile>
@@ -27,7 +31,7 @@ export type Site = Pick<PageRenderer, 'renderPage' | 'warmUp' | 'close'> & {
 
 type LoadOptions = { directory: string; compressesBest?: boolean } & SiteSettings
 
-type BuiltFile = { address: string; body: Buffer; hashes: InlineHashes | null }
+type BuiltFile = { address: string; content: Buffer | FileOnDisk; hashes: InlineHashes | null }
 
 /**
  * Reads what `astro build` wrote.
@@ -40,7 +44,8 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
   const { directory, siteUrl, measurementId, compressesBest = false } = options
   const settings = { siteUrl, measurementId }
   const origins = { siteUrl, analytics: measurementId !== null }
-  const built = await readBuilt(join(directory, 'client'), settings)
+  const openFiles = keepFilesOpen()
+  const built = await readBuilt(join(directory, 'client'), settings, openFiles)
   const files = new Map(built.map((file) => [file.address, toSiteFile(file, origins)]))
   const notFound = files.get(NOT_FOUND_PAGE)
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
@@ -53,46 +58,41 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
     policyOf: renderedPolicies(origins, renderer),
     compressesBest,
     compressBest: (signal) => compressAll([notFound, ...files.values()], signal),
+    close: async () => {
+      await Promise.all([renderer.close(), openFiles.close()])
+    },
   }
 }
 
-async function readBuilt(client: string, settings: SiteSettings): Promise<Array<BuiltFile>> {
+async function readBuilt(
+  client: string,
+  settings: SiteSettings,
+  openFiles: OpenFiles,
+): Promise<Array<BuiltFile>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
     throw new OperatorError(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
   })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const named = paths.map((path) => ({ path, name: path.slice(client.length).split(sep).join('/') }))
   const isText = ({ name }: Named) => mediaTypeOf(name).compressible
-  const texts = named.filter(isText).map((file) => readText(file, settings))
-  return [...readTogether(named.filter((file) => !isText(file))), ...texts]
+  // Pictures among pages would keep the allocator from returning what those leave.
+  const others = named
+    .filter((file) => !isText(file))
+    .map(({ path, name }) => ({ address: name, content: openFiles.open(path, name), hashes: null }))
+  return [...others, ...named.filter(isText).map((file) => readText(file, settings))]
 }
 
 type Named = { path: string; name: string }
 
-/** One after the other in one piece of memory: pictures among pages would keep the allocator from returning what those leave. */
-function readTogether(files: ReadonlyArray<Named>): Array<BuiltFile> {
-  const sized = files.map((file) => ({ ...file, size: statSync(file.path).size }))
-  let free = Buffer.allocUnsafeSlow(sized.reduce((sum, { size }) => sum + size, 0))
-  return sized.map(({ path, name, size }) => {
-    const body = free.subarray(0, size)
-    free = free.subarray(size)
-    const file = openSync(path, 'r')
-    const length = readSync(file, body)
-    closeSync(file)
-    if (length !== size) throw new Error(`${name} changed while it was read: start the server again`)
-    return { address: name, body, hashes: null }
-  })
-}
-
 function readText({ path, name }: Named, settings: SiteSettings): BuiltFile {
   const bytes = readFileSync(path) // nothing is served yet that would wait: half the work of reading a thousand at once
-  if (!mediaTypeOf(name).holdsOrigin) return { address: name, body: bytes, hashes: null }
+  if (!mediaTypeOf(name).holdsOrigin) return { address: name, content: bytes, hashes: null }
   // What is put in is ASCII, so that nothing has to be decoded: each byte stays the character of its number.
   const text = injectSettings(bytes.toString('latin1'), settings)
-  const body = Buffer.from(text, 'latin1')
+  const content = Buffer.from(text, 'latin1')
   return name.endsWith('.html')
-    ? { address: addressOfPage(name), body, hashes: inlineHashesOf(text, 'latin1') }
-    : { address: name, body, hashes: null }
+    ? { address: addressOfPage(name), content, hashes: inlineHashesOf(text, 'latin1') }
+    : { address: name, content, hashes: null }
 }
 
 /** `/our-work/ecommerce.html` is at `/our-work/ecommerce`, `/index.html` at `/`. */
@@ -101,7 +101,7 @@ function addressOfPage(name: string): string {
   return address === '' ? '/' : address
 }
 
-function toSiteFile({ address, body, hashes }: BuiltFile, origins: PageOrigins): SiteFile {
+function toSiteFile({ address, content, hashes }: BuiltFile, origins: PageOrigins): SiteFile {
   const mediaType = mediaTypeOf(hashes ? 'page.html' : address)
   const headers: Headers = {
     ...securityHeaders(origins.siteUrl),
@@ -111,7 +111,9 @@ function toSiteFile({ address, body, hashes }: BuiltFile, origins: PageOrigins):
       : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
     'cache-control': cacheControlOf(address),
   }
-  return siteFile(body, mediaType, headers)
+  return Buffer.isBuffer(content)
+    ? siteFile(content, mediaType, headers)
+    : fileOnDisk(content, mediaType, headers)
 }
 
 async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Promise<void> {

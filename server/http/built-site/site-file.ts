@@ -24,16 +24,33 @@ export type Representation = {
 
 /**
  * A file of the built site, held in memory once for each encoding in which it is smaller; no longer in its plain form once it is
- * compressed as small as can be, or if it came compressed.
+ * compressed as small as can be, or if it came compressed. Larger pictures and fonts stay on the disk.
  */
 export type SiteFile = {
   contentHash: string
+  /** From where its only form is read; null for what is in memory. */
+  onDisk: FileOnDisk | null
   /** The plain form as long as somebody is sent it: a thousand who read slowly share one. */
   unpacked: WeakRef<Buffer> | null
   headers: Headers
   representations: Map<Encoding, Representation>
   /** Encodings that are made when they are asked for first: who starts the server waits for none of them. */
   notYetPacked: Set<PackedEncoding>
+}
+
+/** A file whose bytes stay on the disk. */
+export type FileOnDisk = {
+  /** In bytes. */
+  length: number
+  contentHash: string
+  /** Its bytes if they are in memory: until garbage is collected, or longer if somebody is sent them or they are among the last asked for. */
+  known: () => Buffer | undefined
+  /**
+   * Reads its bytes, once for all who ask meanwhile.
+   *
+   * @throws {Error} with status 503 if they are not those that were there at the start
+   */
+  read: () => Promise<Buffer>
 }
 
 export type PackedEncoding = Exclude<Encoding, 'identity'>
@@ -63,9 +80,16 @@ function pack(body: Buffer, encodings: ReadonlyArray<PackedEncoding>): Packed {
  * @param headers what the file is sent with, but for its length, encoding and tag
  */
 export function siteFile(body: Buffer, mediaType: MediaType, headers: Headers): SiteFile {
-  const file = emptyFile(hashOf(body), mediaType, headers)
+  const file = emptyFile(contentHashOf(body), mediaType, headers)
   addRepresentation(file, 'identity', body, '')
   if (mediaType.compressible) for (const encoding of PACKED_ENCODINGS) file.notYetPacked.add(encoding)
+  return file
+}
+
+/** A file that is sent as it stands on the disk. */
+export function fileOnDisk(onDisk: FileOnDisk, mediaType: MediaType, headers: Headers): SiteFile {
+  const file = { ...emptyFile(onDisk.contentHash, mediaType, headers), onDisk }
+  addRepresentation(file, 'identity', onDisk, '')
   return file
 }
 
@@ -76,7 +100,7 @@ export type PackedContent = { contentHash: string; length: number; body: Buffer 
 export function packedContent(body: Buffer, encodings: ReadonlyArray<PackedEncoding>): PackedContent {
   const packed = pack(body, encodings)
   const isPacked = Object.keys(packed).length > 0
-  return { contentHash: hashOf(body), length: body.length, body: isPacked ? null : body, packed }
+  return { contentHash: contentHashOf(body), length: body.length, body: isPacked ? null : body, packed }
 }
 
 /** A file of what was compressed elsewhere, in the forms in which it came. */
@@ -99,6 +123,7 @@ function emptyFile(
   const vary: Headers = compressible ? { vary: 'accept-encoding' } : {}
   return {
     contentHash,
+    onDisk: null,
     unpacked: null,
     headers: { ...headers, 'content-type': contentType, ...vary },
     representations: new Map(),
@@ -135,7 +160,7 @@ let block = Buffer.alloc(0)
  * A copy in a block with others. What zlib returns holds 16 KB, however short it is, and hundreds of pieces that stay would
  * keep the allocator from returning what is freed between them.
  */
-function keptTogether(bytes: Buffer): Buffer {
+export function keptTogether(bytes: Buffer): Buffer {
   if (bytes.length > block.length) block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, bytes.length))
   const kept = block.subarray(0, bytes.length)
   block = block.subarray(bytes.length)
@@ -154,20 +179,21 @@ export function plainBody(file: SiteFile): Buffer {
   return body
 }
 
-/** The bytes that are sent in one of the file's forms. */
+/** The bytes that are sent in one of the file's forms; of a file on the disk only once they are read. */
 export function bodyOf(file: SiteFile, { body }: Representation): Buffer {
-  return body ?? plainBody(file)
+  return body ?? file.onDisk?.known() ?? plainBody(file)
 }
 
 /** Puts another content into a file, for all who hold the file. */
 export function replaceBody(file: SiteFile, body: Buffer): void {
-  file.contentHash = hashOf(body)
+  file.contentHash = contentHashOf(body)
   file.representations.clear()
   addRepresentation(file, 'identity', body, '')
   if ('vary' in file.headers) for (const encoding of PACKED_ENCODINGS) file.notYetPacked.add(encoding)
 }
 
-function hashOf(body: Buffer): string {
+/** What names the bytes in a tag. */
+export function contentHashOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex').slice(0, 32)
 }
 

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { queryOf } from '../../plan/request-query.ts'
+import { answerInTime } from '../bounds/fair-queue.ts'
+import { sendBusy } from '../bounds/request-queue.ts'
 import { RefusedError, sendMessage } from '../refusals.ts'
 import type { Headers } from '../security-headers.ts'
-import { answerFile, answerWith } from './answer-file.ts'
+import { answerFile, answerWith, unreadPart } from './answer-file.ts'
 import { REVALIDATE } from './caching.ts'
 import type { Site } from './load-site.ts'
-import { bodyOf, representationFor, type SiteFile } from './site-file.ts'
+import { bodyOf, type FileOnDisk, representationFor, type SiteFile } from './site-file.ts'
 
 /** Our own pages that are in no file: each is rendered for its query. */
 export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
@@ -50,10 +52,24 @@ function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: st
   return send(request, reply, 404, site.notFound)
 }
 
-/** Sends a file that is held in memory; nothing of it if the client's copy still holds. */
+/** Sends a file; nothing of it if the client's copy still holds. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
+  const unread = unreadPart(request.raw, file)
+  if (unread) return sendRead(request, reply, file, unread)
   reply.hijack()
   answerFile(request.raw, reply.raw, file)
+  return reply
+}
+
+/** Sends what is read first. Where the disk takes so long that the connection would be cut, it asks to come again. */
+async function sendRead(request: FastifyRequest, reply: FastifyReply, file: SiteFile, unread: FileOnDisk) {
+  const turn = await answerInTime<Buffer>(
+    request,
+    unread.read().then((result) => ({ result })),
+  )
+  if ('full' in turn) return sendBusy(request, reply, turn.full)
+  reply.hijack()
+  answerFile(request.raw, reply.raw, file, turn.result)
   return reply
 }
 
@@ -75,7 +91,7 @@ export function sendPage(
 /** Past Fastify's serialisation and hooks: the bytes and all headers are ready. Measured: see docs/decisions/0004. */
 function send(request: FastifyRequest, reply: FastifyReply, status: number, file: SiteFile) {
   reply.hijack()
-  answerWith(request.raw, reply.raw, status, file)
+  answerWith(request.raw, reply.raw, { status, file })
   return reply
 }
 
