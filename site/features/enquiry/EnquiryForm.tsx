@@ -18,8 +18,8 @@ type Props = {
   fields: FieldDefinitions
   /** Prefix of each field's id. */
   ids: string
-  /** By when what is sent now is answered: `Tuesday 17:00`. */
-  answerBy: string
+  /** By when what is sent now is answered, `Tuesday 17:00`, said beside Submit; absent where it stands above the fields. */
+  answerBy?: string
   /** Another way to contact us, shown if the form fails. */
   otherWay: ContactMethod | null
   /** Shown beside Submit: how many fields are filled in. */
@@ -79,12 +79,17 @@ export function EnquiryForm({
           <SubmitButton sending={enquiry.sending} />
           {progress}
           <p className={styles.free} aria-live="polite">
-            {`${along} We answer by ${answerBy}. Nothing to sign.`.trim()}
+            {[along, answerBy && answerPromise(answerBy)].filter(Boolean).join(' ')}
           </p>
         </div>
       </form>
     </>
   )
+}
+
+/** When a form is answered, and that it binds nobody. */
+export function answerPromise(answerBy: string): string {
+  return `We answer by ${answerBy}. Nothing to sign.`
 }
 
 const REQUIRED = ['name', 'email', 'phone', 'choice']

@@ -48,12 +48,18 @@ test('the lead form says how long the answers are kept and names the rights', ()
 })
 
 test('the lead form says beside Submit how many answers it needs', () => {
-  expect(leadForm()).toContain('Four answers. We answer by Tuesday 17:00. Nothing to sign.')
+  expect(leadForm()).toContain('>Four answers.</p>')
 })
 
 test('a company without telephone offers no talk', () => {
   expect(leadForm()).toContain('<a href="https://wa.me/27821234567">082 123 4567</a>')
   expect(leadForm(NOT_SUBMITTED, null)).not.toContain('Rather talk?')
+})
+
+test('by when a lead is answered, and that it binds nobody, stands above its first field', () => {
+  const html = leadForm()
+  expect(html.match(/We answer by Tuesday 17:00\. Nothing to sign\./g)).toHaveLength(1)
+  expect(html.indexOf('We answer by Tuesday')).toBeLessThan(html.indexOf('id="lead-firstName"'))
 })
 
 test('a refused lead keeps its answers and shows its fault', () => {
@@ -71,9 +77,7 @@ test('a refused lead keeps the plan that came with it, and says so beside Submit
   const plan = 'v=2026-11-20&need=live-camera&months=18&design=custom&extras=language'
   const html = leadForm({ values: { plan }, errors: { email: 'Enter it' }, notice: null })
   expect(controls(html).map(attributesOf)).toContainEqual(expect.objectContaining({ name: 'plan' }))
-  expect(html).toContain(
-    'With 18 months and your choices, which add to the total. We answer by Tuesday 17:00.',
-  )
+  expect(html).toContain('>With 18 months and your choices, which add to the total.</p></div></form>')
 })
 
 test.each([

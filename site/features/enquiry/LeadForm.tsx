@@ -7,7 +7,7 @@ import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
 import form from './EnquiryForm.module.css'
-import { EnquiryForm } from './EnquiryForm.tsx'
+import { answerPromise, EnquiryForm } from './EnquiryForm.tsx'
 import { fieldProps } from './field-props.ts'
 import styles from './LeadForm.module.css'
 import { PhoneField } from './PhoneField.tsx'
@@ -60,12 +60,12 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
         action={action}
         fields={LEAD_FIELDS}
         ids="lead"
-        answerBy={answerBy}
         otherWay={otherWay}
         along={along}
         className={styles.form}
       >
         {posted.values.plan && <input type="hidden" name="plan" value={posted.values.plan} />}
+        <p className={styles.promise}>{answerPromise(answerBy)}</p>
         <div className={form.names}>
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('surname')} autoComplete="family-name" />
