@@ -5,6 +5,7 @@ import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE, type OtherCostFor } from '../../../domain/pricing/included-or-extra.ts'
 import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { counted } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { AskBar } from './AskBar.tsx'
@@ -36,10 +37,12 @@ export type PlanFoldsProps = {
 export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: PlanFoldsProps) {
   const { estimate, plan } = offer
   const { opens, accounts, goodToKnow, inStores } = details
-  const hasMore = toOthers.each.some(({ yearlyCents }) => !yearlyCents)
   return (
     <>
-      <Fold title={<span>Design and extras</span>}>
+      <Fold
+        title={<span>Design and extras</span>}
+        teaser={`${workOut.designs.length} designs, ${counted(workOut.extras.length, 'extra')}`}
+      >
         <Choices {...workOut} />
         <AskBar
           total={formatRand(plan.totalCents)}
@@ -49,15 +52,11 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
       </Fold>
       <Fold
         title={<span>What comes on top</span>}
-        teaser={
-          toOthers.monthly
-            ? `${toOthers.monthly.names}, from ${toOthers.monthly.least} a month${hasMore ? '; and more' : ''}`
-            : undefined
-        }
+        teaser={toOthers.monthly ? `from ${toOthers.monthly.least} a month` : undefined}
       >
         <OthersCharge {...toOthers} />
       </Fold>
-      <Fold title={<span>Can I cancel, or miss a month?</span>}>
+      <Fold title={<span>Can I cancel, or miss a month?</span>} teaser="yes">
         {ending.map(({ title, description, href }) => (
           <Note
             key={title}
@@ -70,10 +69,14 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
           />
         ))}
       </Fold>
-      <Fold title={<span>Time, the code and VAT</span>}>
+      <Fold title={<span>Time and the code</span>} teaser={counted(estimate.buildDays, 'working day')}>
         <Note
           heading={opens}
           text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
+        />
+        <Note
+          heading="How you pay"
+          text="Into the bank account that our agreement names, on the pay day that you choose."
         />
         {goodToKnow && <Note heading="Good to know" text={goodToKnow} />}
         <Note heading="The code" text={`With the last instalment you get ${THE_CODE}. ${CODE_SENTENCE}`} />
