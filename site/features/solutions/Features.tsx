@@ -16,9 +16,8 @@ export function Features({ features, integrations }: Props) {
   const count = integrations.length
   return (
     <Section ground="quiet" labelledBy="features-heading">
-      <h2 className={styles.heading} id="features-heading">
-        Features
-      </h2>
+      <h2 id="features-heading">Features</h2>
+      <p className={styles.inPrice}>All of it is in the price, unless it says otherwise.</p>
       <ul className={styles.features}>
         {features.map(({ text, mark }) => (
           <li key={text}>
