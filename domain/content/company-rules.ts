@@ -49,7 +49,8 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
 }
 
 /**
- * What cancelling half-way through a plan costs at most, in an example; empty without the owner's own rule.
+ * What cancelling costs at most half-way through the work and half-way through a plan, as an example; empty without the owner's
+ * own rule.
  *
  * @param title what the plan is for
  */
@@ -59,8 +60,10 @@ export function cancellationExample(
   { totalCents, months, amounts }: PlanInMonths,
 ): string {
   if (!charge) return ''
+  const most = (paidCents: number) =>
+    formatRand(Math.floor(((totalCents - paidCents) * charge.percent) / 100))
+  const doneCents = Math.floor(totalCents / 2)
   const due = Math.floor(months / 2)
   const dueCents = amounts.slice(0, due).reduce((sum, cents) => sum + cents, 0)
-  const mostCents = Math.floor(((totalCents - dueCents) * charge.percent) / 100)
-  return `An example: ${title} costs ${formatRand(totalCents)}, in ${months} months. You cancel, and by the end of the notice ${due} instalments are due, ${formatRand(dueCents)} together. Then you pay at most ${formatRand(mostCents)} more, and nothing after that.`
+  return `An example: ${title} costs ${formatRand(totalCents)}, in ${months} months. You cancel before it is finished, with half of the work done by the end of the notice: you pay ${formatRand(doneCents)} for that half, and at most ${most(doneCents)} more. You cancel after it is finished, with ${due} instalments due by the end of the notice: you pay those, ${formatRand(dueCents)} together, and at most ${most(dueCents)} more. Nothing comes after that.`
 }
