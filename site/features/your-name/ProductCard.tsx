@@ -75,21 +75,23 @@ export function ProductCard({ product, brand, place, others }: Props) {
 type BookingsProps = NonNullable<PreviewProduct['bookings']> & { brand: VisitorBrand }
 
 /** Beside the shop of whoever sells by the hour. */
-function Bookings({ total, monthly, website, brand }: BookingsProps) {
+function Bookings({ shop, website, brand }: BookingsProps) {
+  const ask = (plan: string) => (
+    <a href={askAddressOfPlan(plan, brand)} rel="nofollow" data-plan={plan}>
+      Ask about it
+    </a>
+  )
   return (
     <ul className={styles.bookings}>
       <li>
         <b>A website with bookings, no shop:</b> {website.total} in all, {website.monthly}.{' '}
-        <a href={askAddressOfPlan(website.plan, brand)} rel="nofollow" data-plan={website.plan}>
-          Ask about it
-        </a>{' '}
-        or{' '}
+        {ask(website.plan)} or{' '}
         <a href={website.href} rel="nofollow">
           work it out
         </a>
       </li>
       <li>
-        <b>This shop with bookings:</b> {total} in all, {monthly}.
+        <b>This shop with bookings:</b> {shop.total} in all, {shop.monthly}. {ask(shop.plan)}
       </li>
     </ul>
   )

@@ -25,12 +25,11 @@ export type PreviewProduct = {
   longest: string
   calculatorHref: string
   /** For whoever sells by the hour: what it costs with bookings, and a website with bookings alone; null where the card has none. */
-  bookings: {
-    total: string
-    monthly: string
-    website: { total: string; monthly: string; href: string; plan: string }
-  } | null
+  bookings: { shop: PlanWithBookings; website: PlanWithBookings & { href: string } } | null
 }
+
+/** What it costs, and the query of its plan. */
+type PlanWithBookings = { total: string; monthly: string; plan: string }
 
 /** The products that can be shown live and that the catalogue still has, with their base prices, in its order. */
 export function previewProducts(content: Facts): Array<PreviewProduct> {
@@ -67,17 +66,17 @@ function isForServices({ slug }: LiveProduct): boolean {
 function withBookings(choices: Choices, months: number, card: RateCard): PreviewProduct['bookings'] {
   const extras = [{ key: 'bookings', quantity: 1 }]
   const website = { ...baseChoices('website'), extras }
-  const { totalCents } = estimateOf({ ...choices, extras }, card)
-  const { totalCents: websiteCents } = estimateOf(website, card)
+  const planOf = (chosen: Choices): PlanWithBookings => {
+    const { totalCents } = estimateOf(chosen, card)
+    return {
+      total: formatRand(totalCents),
+      monthly: monthlyPrice(totalCents, months),
+      plan: planQuery(chosen, card, months),
+    }
+  }
   return {
-    total: formatRand(totalCents),
-    monthly: monthlyPrice(totalCents, months),
-    website: {
-      total: formatRand(websiteCents),
-      monthly: monthlyPrice(websiteCents, months),
-      href: planLink(website, card, months),
-      plan: planQuery(website, card, months),
-    },
+    shop: planOf({ ...choices, extras }),
+    website: { ...planOf(website), href: planLink(website, card, months) },
   }
 }
 

@@ -15,8 +15,11 @@ import { YourName } from './YourName.tsx'
 const SLUGS = ['ecommerce', 'church-app']
 const ORIGIN = 'https://example.co.za'
 const BOOKINGS = {
-  total: 'R 55 890,00',
-  monthly: 'R 4 657,50 a month for 12 months',
+  shop: {
+    total: 'R 55 890,00',
+    monthly: 'R 4 657,50 a month for 12 months',
+    plan: 'need=ecommerce',
+  },
   website: {
     total: 'R 24 840,00',
     monthly: 'R 2 070,00 a month for 12 months',
@@ -65,7 +68,10 @@ describe('the page of a name', () => {
   test('a product that sells by the hour names what bookings add, and the page the trade that shows it', () => {
     const { html } = page('name=Thandi+Hair')
     expect(html).toContain('data-trade="services"')
-    expect(html.match(/This shop with bookings:<\/b> R 55 890,00 in all/g)).toHaveLength(1)
+    expect(html.match(/This shop with bookings:/g)).toHaveLength(1)
+    expect(html).toMatch(
+      /bookings:<\/b> R 55 890,00 in all, R 4 657,50 a month for 12 months. <a href="\/contact-us\?plan=need%3Decommerce&amp;brand=name%3DThandi%2BHair"/,
+    )
     expect(html).toMatch(
       /no shop:<\/b> R 24 840,00 in all, R 2 070,00 a month for 12 months. <a href="\/contact-us\?plan=need%3Dwebsite&amp;brand=name%3DThandi%2BHair"/,
     )
