@@ -6,13 +6,15 @@ type Props = {
   title: ReactNode
   /** What is in it, in a few words. */
   teaser?: string | undefined
+  /** For links to it; one with `data-opens` opens it, too. */
+  id?: string
   children: ReactNode
 }
 
 /** A part that stands folded, and open on paper. Native: it opens without script. */
-export function Fold({ title, teaser, children }: Props) {
+export function Fold({ title, teaser, id, children }: Props) {
   return (
-    <details className={styles.fold}>
+    <details id={id} className={styles.fold}>
       <summary>
         {title}
         {teaser && <span className={styles.teaser}>{teaser}</span>}

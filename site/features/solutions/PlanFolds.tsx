@@ -22,8 +22,8 @@ export type PlanFoldsProps = {
     /** What is not in the price, and who pays it, as sentences. */
     note: string
   }
-  /** What cancelling and stopping to pay cost, each with the address of its part of the terms. */
-  ending: ReadonlyArray<Faq & { href: string }>
+  /** What cancelling and stopping to pay cost, with the address of their part of the terms. */
+  ending: ReadonlyArray<Faq & { href?: string }>
   /** What happens on the day the work is complete. */
   opens: string
   /** Which accounts with others it needs, as a sentence. */
@@ -51,19 +51,20 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
         />
       </Fold>
       <Fold
+        id="on-top"
         title={<span>What comes on top</span>}
         teaser={toOthers.monthly ? `from ${toOthers.monthly.least} a month` : undefined}
       >
         <OthersCharge {...toOthers} />
       </Fold>
-      <Fold title={<span>Can I cancel, or miss a month?</span>} teaser="yes">
+      <Fold id="cancelling" title={<span>Can I cancel, or miss a month?</span>} teaser="yes">
         {ending.map(({ title, description, href }) => (
           <Note
             key={title}
             heading={title}
             text={
               <>
-                {description} <a href={href}>More in our terms</a>
+                {description} {href && <a href={href}>More in our terms</a>}
               </>
             }
           />

@@ -1,6 +1,5 @@
 import type { Company } from '../../../domain/content/company.ts'
 import type { Counter, Solution } from '../../../domain/content/solution.ts'
-import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { Picture, type PictureFiles } from '../../ui/Picture.tsx'
 import { Tags } from '../../ui/Tags.tsx'
@@ -45,7 +44,12 @@ export function SolutionHero({ solution, price, demos, cutOuts }: Props) {
             <small>{paymentMode} Model: a monthly amount that ends.</small>
           </p>
           <p className={styles.asked}>
-            <a href={paths.cancelling}>Can I cancel?</a> <a href="#plan">What comes on top?</a>
+            <a href="#cancelling" data-opens="">
+              Can I cancel?
+            </a>{' '}
+            <a href="#on-top" data-opens="">
+              What comes on top?
+            </a>
           </p>
           <div className={styles.actions}>
             <ButtonLink href="#plan" variant="ink">
