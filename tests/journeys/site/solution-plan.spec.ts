@@ -15,7 +15,7 @@ if (!ecommerce) throw new Error('The catalogue is empty')
 const whatsapp = ratecard.addOns.whatsapp.label
 /** What is said beside Submit of a plan that goes along. */
 const along = (months: number, totalCents = SHOP_CENTS) =>
-  `${monthlyPrice(totalCents, months)}, ${formatRand(totalCents)} in total. We answer by`
+  `${monthlyPrice(totalCents, months)}, ${formatRand(totalCents)} in total.`
 const monthsOf = (page: Page, name: string) => page.locator('#plan').getByRole('radio', { name })
 
 test.describe('without script', () => {
