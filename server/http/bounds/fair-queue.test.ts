@@ -51,6 +51,25 @@ test('when the queue is full everybody is refused until there is room', async ()
   expect(await queue.run('d', async () => 'done')).toEqual({ result: 'done' })
 })
 
+test('whoever would wait longer than they have patience is refused at once, and an owner with fewer tasks is not', async () => {
+  let nowMs = 0
+  const queue = createFairQueue({ atOnce: 1, waiting: 100, perOwner: 10, patienceMs: 8_000 }, () => nowMs)
+  // Each of many tasks takes two seconds.
+  for (let count = 0; count < 50; count += 1)
+    await queue.run('a', async () => {
+      nowMs += 2_000
+    })
+  const slow = slowWork([], 'slow')
+  const taken = Array.from({ length: 6 }, () => queue.run('a', slow.work)) // one runs, five wait
+  expect(await queue.run('a', slow.work)).toEqual({ full: 'all' })
+  const other = queue.run('b', async () => 'done') // after one of a's
+  slow.end()
+  expect(await other).toEqual({ result: 'done' })
+  expect(await Promise.all(taken)).toHaveLength(6)
+  // Nobody waits: whatever tasks took, the next one is tried.
+  expect(await queue.run('a', async () => 'again')).toEqual({ result: 'again' })
+})
+
 test('a task cancelled while it waits is never started, and frees its place', async () => {
   const queue = createFairQueue({ atOnce: 1, waiting: 1, perOwner: 1 })
   const begun: Array<string> = []

@@ -10,6 +10,8 @@ type QueueLimits = {
   waiting: number
   /** Tasks that one owner may have in the queue, waiting or running. */
   perOwner: number
+  /** Whoever would wait longer, as long as tasks took lately, is refused at once instead of after a wait; absent: everybody waits. */
+  patienceMs?: number
 }
 
 type FairQueue = {
@@ -29,16 +31,45 @@ type FairQueue = {
 
 type Start = () => void
 
-/** A bounded queue for expensive tasks, shared fairly among their owners (round robin). */
-export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): FairQueue {
+/** How much of the usual time of a task the last one makes up. */
+const LAST_TASK = 0.1
+
+/**
+ * A bounded queue for expensive tasks, shared fairly among their owners (round robin).
+ *
+ * @param monotonicMs milliseconds from any beginning, that never run backwards
+ */
+export function createFairQueue(
+  { atOnce, waiting, perOwner, patienceMs = Number.POSITIVE_INFINITY }: QueueLimits,
+  monotonicMs: () => number = () => performance.now(),
+): FairQueue {
   const lines = new Map<string, Set<Start>>() // waiting tasks by owner, in the order of the owners' turns
   const taskCounts = new Map<string, number>() // tasks of each owner, waiting or running
   let running = 0
   let waitingCount = 0
+  let usualMs = 0
 
   function fullFor(owner: string): QueueFull | null {
     if ((taskCounts.get(owner) ?? 0) >= perOwner) return 'owner'
-    return running >= atOnce && waitingCount >= waiting ? 'all' : null
+    return running >= atOnce && (waitingCount >= waiting || wouldLosePatience(owner)) ? 'all' : null
+  }
+
+  function wouldLosePatience(owner: string): boolean {
+    const most = (patienceMs * atOnce) / usualMs
+    if (waitingCount <= most) return false
+    const place = lines.get(owner)?.size ?? 0
+    // In each round every owner has a turn.
+    const before = Array.from(lines.values(), ({ size }) => Math.min(size, place + 1))
+    return before.reduce((sum, turns) => sum + turns, 0) > most
+  }
+
+  async function timed<Result>(work: () => Promise<Result>): Promise<Result> {
+    const beganMs = monotonicMs()
+    try {
+      return await work()
+    } finally {
+      usualMs += LAST_TASK * (monotonicMs() - beganMs - usualMs)
+    }
   }
 
   function countDown(owner: string): void {
@@ -103,7 +134,7 @@ export function createFairQueue({ atOnce, waiting, perOwner }: QueueLimits): Fai
       taskCounts.set(owner, (taskCounts.get(owner) ?? 0) + 1)
       try {
         await waitForTurn(owner, signal)
-        return { result: await work().finally(startNext) }
+        return { result: await timed(work).finally(startNext) }
       } finally {
         countDown(owner)
       }

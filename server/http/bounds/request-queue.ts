@@ -6,6 +6,8 @@ import { answerInTime, createFairQueue, type QueueFull } from './fair-queue.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 const RETRY_SECONDS = 3
+/** Below the ten seconds after which whoever still waits is given up. */
+const PATIENCE_MS = 8_000
 const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that disconnected: nobody receives this response
 
 const BUSY = {
@@ -19,8 +21,8 @@ const BUSY = {
 /** A queue for requests that are too expensive to be handled all at once. */
 export type RequestQueue = {
   /**
-   * Runs a request's work in its turn, unless its connection was closed before. Whoever still waits shortly before their connection
-   * would be cut is given up; work that has begun is finished, for nobody.
+   * Runs a request's work in its turn, unless its connection was closed before. Whoever would come too late is refused at once; whoever
+   * still waits shortly before their connection would be cut is given up; work that has begun is finished, for nobody.
    *
    * @returns what the work returns, or which limit was reached: {@link sendBusy} answers that
    */
@@ -44,7 +46,7 @@ type Limits = {
  */
 export function createRequestQueue(limits: Limits, refused: RejectionCounter): RequestQueue {
   const { name, atOnce, waiting, perAddress } = limits
-  const queue = createFairQueue({ atOnce, waiting, perOwner: perAddress })
+  const queue = createFairQueue({ atOnce, waiting, perOwner: perAddress, patienceMs: PATIENCE_MS })
   const busyConnections = new WeakSet<Socket>()
 
   async function runOnConnection<Result>(request: FastifyRequest, work: () => Promise<Result>) {
