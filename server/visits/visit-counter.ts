@@ -34,9 +34,9 @@ export function createVisitCounter(parts: {
   let isFailing = false
   let writing = Promise.resolve()
 
-  const count = (visit: Visit) => {
+  const count = ({ kind, page, referrerHost }: Visit) => {
     const day = today(now())
-    add(waiting, { ...visit, day, count: 1, referrerHost: limitedHost(visit.referrerHost, day) })
+    add(waiting, { kind, page, day, referrerHost: limitedHost(referrerHost, day), count: 1 })
   }
   const write = async () => {
     if (waiting.size === 0) return
@@ -64,10 +64,10 @@ export function createVisitCounter(parts: {
 }
 
 function add(waiting: Map<string, VisitCount>, visit: VisitCount): void {
-  const key = [visit.day, visit.kind, visit.page, visit.referrerHost].join(' ')
+  const key = `${visit.day} ${visit.kind} ${visit.page} ${visit.referrerHost}`
   const known = waiting.get(key)
   if (known) known.count += visit.count
-  else if (waiting.size < MAX_WAITING) waiting.set(key, { ...visit })
+  else if (waiting.size < MAX_WAITING) waiting.set(key, visit)
 }
 
 /** The South African date, calculated only once a minute. */
