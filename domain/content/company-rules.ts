@@ -9,6 +9,7 @@ export function companyRules(rules: Rules): Readonly<Record<string, string>> {
   return {
     smallChanges: smallChangesSentence(rules),
     afterNotice: afterNotice(rules),
+    coolingOff: COOLING_OFF,
     ...cancellationRules(rules),
   }
 }
@@ -18,6 +19,10 @@ export function smallChangesSentence({ smallChangesDays: days }: Pick<Rules, 'sm
   const after = days ? ` and for ${days.value === 1 ? 'a day' : `${days.value} days`} after it` : ''
   return `Small changes are included until launch${after}. Then you can choose a care plan.`
 }
+
+/** What the Electronic Communications and Transactions Act, section 44, gives a person: in short, as the terms have it in full. */
+const COOLING_OFF =
+  'If you sign online in your own name and we have not begun, you can cancel within seven days and pay nothing.'
 
 /** What comes before a service is paused: `after 30 days’ written notice`. */
 function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>): string {
