@@ -76,22 +76,23 @@ type BookingsProps = NonNullable<PreviewProduct['bookings']> & { brand: VisitorB
 
 /** Beside the shop of whoever sells by the hour. */
 function Bookings({ shop, website, brand }: BookingsProps) {
-  const ask = (plan: string) => (
+  const ask = (plan: string, of: string) => (
     <a href={askAddressOfPlan(plan, brand)} rel="nofollow" data-plan={plan}>
-      Ask about it
+      Ask about {of}
     </a>
   )
   return (
     <ul className={styles.bookings}>
       <li>
         <b>A website with bookings, no shop:</b> {website.total} in all, {website.monthly}.{' '}
-        {ask(website.plan)} or{' '}
+        {ask(website.plan, 'the website')} or{' '}
         <a href={website.href} rel="nofollow">
           work it out
         </a>
       </li>
       <li>
-        <b>This shop with bookings:</b> {shop.total} in all, {shop.monthly}. {ask(shop.plan)}
+        <b>This shop with bookings:</b> {shop.total} in all, {shop.monthly}.{' '}
+        {ask(shop.plan, 'this shop with bookings')}
       </li>
     </ul>
   )

@@ -15,7 +15,10 @@ type Props = {
 export function SmallNameForm({ heading, product }: Props) {
   return (
     <form className={styles.form} action={paths.yourName()}>
-      <p>{heading}</p>
+      <p>
+        {heading}
+        {product && <small>Only to look at: we keep nothing.</small>}
+      </p>
       <div>
         <label htmlFor="business">The name of your business or church</label>
         <input
