@@ -24,7 +24,7 @@ export function Schedule({ plan }: { plan: Plan }) {
       <div className={styles.years}>
         <Fold
           title={<h3 id="instalments">Every instalment</h3>}
-          teaser={`${counted(plan.months, 'instalment')}, the last on ${formatDate(plan.handover)}`}
+          teaser={`${counted(plan.months, 'instalment')}, the last about ${formatDate(plan.handover)}`}
         >
           {planCalendar(plan).map((year) => (
             <Year key={year.year} year={year} />

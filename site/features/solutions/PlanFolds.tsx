@@ -50,14 +50,10 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
           href="#lead-firstName"
         />
       </Fold>
-      <Fold
-        id="on-top"
-        title={<span>What comes on top</span>}
-        teaser={toOthers.monthly ? `from ${toOthers.monthly.least} a month` : undefined}
-      >
+      <Fold id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(toOthers)}>
         <OthersCharge {...toOthers} />
       </Fold>
-      <Fold id="cancelling" title={<span>Can I cancel, or miss a month?</span>} teaser="yes">
+      <Fold id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser="yes, see how">
         {ending.map(({ title, description, href }) => (
           <Note
             key={title}
@@ -70,7 +66,10 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
           />
         ))}
       </Fold>
-      <Fold title={<span>Time and the code</span>} teaser={counted(estimate.buildDays, 'working day')}>
+      <Fold
+        title={<span>Time and code</span>}
+        teaser={`${counted(estimate.buildDays, 'working day')}${inStores ? ' + stores' : ''}`}
+      >
         <Note
           heading={opens}
           text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
@@ -92,6 +91,13 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
   )
 }
 
+/** The least of a month; more than that where something is paid once, by the year or by use. */
+function teaserOf({ each, monthly }: PlanFoldsProps['toOthers']): string | undefined {
+  if (!monthly) return undefined
+  const hasMore = each.some(({ yearlyCents }) => !yearlyCents)
+  return hasMore ? `${monthly.least} a month + more` : `from ${monthly.least} a month`
+}
+
 function OthersCharge({ each, monthly, note }: PlanFoldsProps['toOthers']) {
   return (
     <>
@@ -107,7 +113,7 @@ function OthersCharge({ each, monthly, note }: PlanFoldsProps['toOthers']) {
       </dl>
       {monthly && (
         <p className={styles.sum}>
-          {`${monthly.names}: about ${monthly.least} to ${monthly.most} a month. Prices are a guide. The calculator adds what an extra costs with others.`}
+          {`${monthly.names}: about ${monthly.least} to ${monthly.most} a month, and on top of it what else stands here. Prices are a guide. The calculator adds what an extra costs with others.`}
         </p>
       )}
       <Note heading="Not in the price" text={note} />
