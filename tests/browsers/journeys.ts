@@ -94,7 +94,7 @@ async function openGallery(tab: Tab, { url }: SiteServer): Promise<void> {
   await until('the picture', () => isSeen(tab, 'dialog[open] img'))
   await pressOn(tab, 'dialog[open] [data-step="1"]')
   await until('the next picture', async () => (await textOf(tab, 'dialog')).includes('2 of'))
-  await pressOn(tab, 'dialog[open] [data-close]')
+  await pressOn(tab, 'dialog[open] form button')
   await until('the page again', async () => !(await isSeen(tab, 'dialog img')))
 }
 

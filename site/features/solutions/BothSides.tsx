@@ -98,10 +98,12 @@ function GalleryDialog({ title }: GalleryDialogProps) {
           <Sign path="M10 5l7 7-7 7" />
           <span className="visually-hidden">Next picture</span>
         </button>
-        <button type="button" className={galleryDialog.button} data-close>
-          <Sign path="M6 6l12 12M18 6L6 18" />
-          <span className="visually-hidden">Close</span>
-        </button>
+        <form method="dialog">
+          <button type="submit" className={galleryDialog.button}>
+            <Sign path="M6 6l12 12M18 6L6 18" />
+            <span className="visually-hidden">Close</span>
+          </button>
+        </form>
       </div>
       <ul className={galleryDialog.track} data-track />
     </dialog>

@@ -40,9 +40,8 @@ export function enhanceGallery(): void {
     })
   }
   dialog.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (button?.dataset.step) show(current + Number(button.dataset.step))
-    else if (button && 'close' in button.dataset) dialog.close()
+    const step = target instanceof Element && target.closest('button')?.dataset.step
+    if (step) show(current + Number(step))
   })
   dialog.addEventListener('keydown', (event) => {
     if (zoom.takes(event.key)) return event.preventDefault()
@@ -89,7 +88,7 @@ function enhanceZoom(dialog: HTMLElement, track: HTMLElement, slide: () => Eleme
 
   function set(isZoomed: boolean): void {
     track.toggleAttribute('data-zoomed', isZoomed)
-    button?.setAttribute('aria-pressed', String(isZoomed))
+    button?.setAttribute('aria-pressed', `${isZoomed}`)
     slide()?.scrollTo(0, 0)
   }
   const toggle = () => set(!track.hasAttribute('data-zoomed'))
@@ -101,11 +100,7 @@ function enhanceZoom(dialog: HTMLElement, track: HTMLElement, slide: () => Eleme
     const shown = slide()
     if (!shown || !(x || y) || !track.hasAttribute('data-zoomed')) return false
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = shown
-    shown.scrollBy({
-      left: x * clientWidth,
-      top: y * clientHeight,
-      behavior: 'instant',
-    })
+    shown.scrollBy(x * clientWidth, y * clientHeight)
     return shown.scrollLeft !== scrollLeft || shown.scrollTop !== scrollTop
   }
 
