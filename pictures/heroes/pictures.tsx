@@ -13,7 +13,13 @@ import { StatusBar } from '../frames/StatusBar.tsx'
 import { pictures as cameras } from '../live-camera/pictures.tsx'
 import { pictures as blouheuwel } from '../premium-chat-widget/pictures.tsx'
 import { GALLERY_SIZE, type ScenePicture } from '../scene-picture.ts'
+import book from '../tenders-management/bidbook.module.css'
+import { own } from '../tenders-management/brand.json'
+import { shortDay, TODAY } from '../tenders-management/office.ts'
 import { BidChecklist, pictures as bidbook } from '../tenders-management/pictures.tsx'
+import { Mark } from '../tenders-management/TopBar.tsx'
+import { OPEN_TENDERS, type Tender } from '../tenders-management/tenders.ts'
+import { daysBetween } from '../wording/dates.ts'
 import styles from './heroes.module.css'
 
 /** A rectangle of a gallery's picture, in its pixels. */
@@ -73,6 +79,8 @@ const NARROW_BID = { left: 55, top: 53, width: 566, height: 790 }
 /** The week's questions where there is no room for the slip beside them. */
 const NARROW_QUESTIONS = { left: 35, top: 55, width: 763, height: 789 }
 
+const NOTICES_ON_PHONE = 3
+
 /** Two of the kitchen's three columns, as wide as a phone. */
 function NarrowKitchen() {
   return (
@@ -95,6 +103,46 @@ function FamilyDayOnPhone() {
   )
 }
 
+/** The first of the notices that fit, on a phone: its text can be read where the whole list is a third as wide. */
+function NoticesOnPhone() {
+  return (
+    <div className={`${book.book} ${styles.screen}`}>
+      <div className={styles.bidbook}>
+        <StatusBar time="16:30" />
+        <b>
+          <Mark />
+          {own.name}
+        </b>
+      </div>
+      <p className={`${book.title} ${styles.fitting}`}>{OPEN_TENDERS.length} that fit you</p>
+      <ul>
+        {OPEN_TENDERS.slice(0, NOTICES_ON_PHONE).map((tender) => (
+          <Notice key={tender.reference} {...tender} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Notice({ title, buyer, closing }: Tender) {
+  const days = daysBetween(TODAY, closing.date)
+  return (
+    <li className={styles.notice} data-hot={days === 1 ? '' : undefined}>
+      <span className={styles.days}>
+        <b className={book.mono}>{days}</b>
+        {days === 1 ? 'day left' : 'days left'}
+      </span>
+      <div>
+        <h4>{title}</h4>
+        <p>{buyer}</p>
+        <p className={styles.closes}>
+          {shortDay(closing.date)} <span className={book.mono}>{closing.time}</span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
 const SCENES = [...assistant, ...hillside, ...fourCorners, ...cameras, ...blouheuwel, ...bidbook] as const
 
 /**
@@ -104,13 +152,8 @@ const SCENES = [...assistant, ...hillside, ...fourCorners, ...cameras, ...blouhe
  * no ground shows; where a phone stands before the window, also past the mark of a chosen row.
  */
 export const pictures: ReadonlyArray<ScenePicture> = [
-  cut('tenders-management-hero-front', 'tenders-management-1', {
-    left: 60,
-    top: 44,
-    width: 1080,
-    height: 764,
-  }),
-  cut('tenders-management-hero-behind', 'tenders-management-3', {
+  { name: 'tenders-management-hero-front', width: 500, height: 880, scene: NoticesOnPhone },
+  tucked('tenders-management-hero-behind', 'tenders-management-3', {
     left: 55,
     top: 53,
     width: 1090,

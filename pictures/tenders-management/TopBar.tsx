@@ -28,7 +28,7 @@ export function TopBar({ brand, on }: Props) {
   )
 }
 
-function Mark() {
+export function Mark() {
   return (
     <svg viewBox="0 0 34 40" aria-hidden="true">
       <path d="M2 4a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v36l-7-6-6 6-6-6-6 6-7-6Z" fill="var(--on-navy)" />
