@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Frame } from '../frames/Frame.tsx'
-import { Ground } from '../frames/Ground.tsx'
+import { BrandText } from '../live/BrandText.tsx'
+import place from '../live/name-place.module.css'
+import type { BrandProps } from '../live/scene-brand.ts'
 import { dayAndMonth, weekdayName } from '../wording/dates.ts'
 import { formatRand } from '../wording/rand.ts'
 import { COMING, FAMILY_DAY, headsOf, TODAY } from './family-day.ts'
@@ -26,57 +27,81 @@ const SIGN_UPS = [
   { name: 'Soup kitchen rota', heads: 11, note: 'Thursdays in December' },
 ]
 
-/** What a volunteer sees on Sunday: what waits, who comes, what was given. */
+/** What a volunteer sees on Sunday, in a window of 1112 by 804: what waits, who comes, what was given. */
 export function Office() {
   return (
-    <Ground tint="fynbos">
-      <Frame
-        kind="window"
-        left={44}
-        top={48}
-        width={1112}
-        height={804}
-        className={`${hs.hs} ${styles.window}`}
-      >
-        <nav>
-          <Mark />
-          <b className={hs.serif}>Church office</b>
-          {SECTIONS.map((section, place) => (
-            <span key={section} data-on={place === 0 ? '' : undefined}>
-              {section}
-            </span>
+    <div className={`${hs.hs} ${styles.window}`}>
+      <nav>
+        <Mark />
+        <b className={hs.serif}>Church office</b>
+        <Sections shown={SECTIONS} />
+        <em>
+          {weekdayName(TODAY)} {dayAndMonth(TODAY)}
+        </em>
+      </nav>
+      <div className={styles.desk}>
+        <Panel title="Notices to approve">
+          {NOTICES.map(({ title, from, answer }) => (
+            <li key={title}>
+              <p>
+                {title}
+                <small>{from}</small>
+              </p>
+              <u data-answer={answer}>{answer}</u>
+            </li>
           ))}
-          <em>
-            {weekdayName(TODAY)} {dayAndMonth(TODAY)}
-          </em>
-        </nav>
-        <div className={styles.desk}>
-          <Panel title="Notices to approve">
-            {NOTICES.map(({ title, from, answer }) => (
-              <li key={title}>
-                <p>
-                  {title}
-                  <small>{from}</small>
-                </p>
-                <u data-answer={answer}>{answer}</u>
-              </li>
-            ))}
-          </Panel>
-          <Panel title="Sign-ups">
-            {SIGN_UPS.map(({ name, heads, note }) => (
-              <li key={name}>
-                <p>
-                  {name}
-                  <small>{note}</small>
-                </p>
-                <b className={hs.serif}>{heads}</b>
-              </li>
-            ))}
-          </Panel>
-          <Giving />
+        </Panel>
+        <SignUps />
+        <Giving />
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Who comes and what was given, in a window of 760 by 720 under the church's name. Figures stand at the left, as a page may show a
+ * phone before the right edge; without a date, as beside another product it would be another day.
+ */
+export function NarrowOffice({ brand }: BrandProps) {
+  return (
+    <div className={`${hs.hs} ${styles.window} ${styles.narrow}`}>
+      <nav>
+        <Mark />
+        <div className={`${hs.serif} ${styles.name} ${place.lines}`}>
+          <BrandText brand={brand} />
         </div>
-      </Frame>
-    </Ground>
+        <Sections shown={SECTIONS.slice(0, 2)} />
+      </nav>
+      <div className={styles.desk}>
+        <SignUps />
+        <Giving />
+      </div>
+    </div>
+  )
+}
+
+/** The first of them is open. */
+function Sections({ shown }: { shown: ReadonlyArray<string> }) {
+  return shown.map((section, nth) => (
+    <span key={section} data-on={nth === 0 ? '' : undefined}>
+      {section}
+    </span>
+  ))
+}
+
+function SignUps() {
+  return (
+    <Panel title="Sign-ups">
+      {SIGN_UPS.map(({ name, heads, note }) => (
+        <li key={name}>
+          <p>
+            {name}
+            <small>{note}</small>
+          </p>
+          <b className={hs.serif}>{heads}</b>
+        </li>
+      ))}
+    </Panel>
   )
 }
 
@@ -100,8 +125,13 @@ function Giving() {
         <p key={name}>
           {name}
           <svg viewBox="0 0 560 24" aria-hidden="true">
-            <rect width="560" height="24" rx="12" fill="#eef0dc" />
-            <rect width={Math.round((560 * cents) / given)} height="24" rx="12" fill="#e2b545" />
+            <rect width="560" height="24" rx="12" fill="var(--olive-light)" />
+            <rect
+              width={Math.round((560 * cents) / given)}
+              height="24"
+              rx="12"
+              fill="var(--worn-edge, #e2b545)"
+            />
           </svg>
           <span>{formatRand(cents)}</span>
         </p>
@@ -113,8 +143,8 @@ function Giving() {
 function Mark() {
   return (
     <svg viewBox="0 0 40 48" width="40" height="48" aria-hidden="true">
-      <path d="M0 48V20a20 20 0 0 1 40 0v28Z" fill="#e2b545" />
-      <path d="M18 12h4v7h7v4h-7v16h-4V23h-7v-4h7Z" fill="#3c441d" />
+      <path d="M0 48V20a20 20 0 0 1 40 0v28Z" fill="var(--worn-on, #e2b545)" />
+      <path d="M18 12h4v7h7v4h-7v16h-4V23h-7v-4h7Z" fill="var(--olive)" />
     </svg>
   )
 }
