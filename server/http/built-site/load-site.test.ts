@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -179,6 +179,22 @@ test('a site that was not built is named, with what to do', async () => {
   await expect(loadSite({ directory: empty, siteUrl: HTTPS, measurementId: null })).rejects.toThrow(
     'npm run build',
   )
+})
+
+test('a page whose program was away while a build wrote it is rendered once it is there', async () => {
+  const fresh = await loadSite({ directory: built.directory, siteUrl: HTTPS, measurementId: null })
+  const entry = join(built.directory, 'server', 'entry.mjs')
+  const render = () => fresh.renderPage({ path: '/answers/contact-us', locals: {}, encodings: [] })
+  await rename(entry, `${entry}.away`)
+  await expect(render()).rejects.toThrow(/entry\.mjs/)
+  await rename(`${entry}.away`, entry)
+  const statusNow = () =>
+    render().then(
+      ({ status }) => status,
+      () => 'not yet',
+    )
+  await expect.poll(statusNow).toBe(200)
+  await fresh.close()
 })
 
 test('a page is rendered on demand with what it is told, and the public origin', async () => {
