@@ -142,11 +142,13 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   addPlanApiRoutes(app, parts.content.rateCards)
   const pageQueue = createRequestQueue(PAGES, refused)
   const rendering = { site: parts.site, queue: pageQueue, answerBy: moments.current }
+  // Whoever sent a mistake does not wait behind all who calculate.
+  const answering = { ...rendering, queue: createRequestQueue({ ...PAGES, name: 'answers' }, refused) }
   addPlanPdfRoute(app, { ...parts, queue: createRequestQueue(SHEETS, refused) })
   addCalculatorRoutes(app, { ...parts, rendering })
   addContactPlanRoute(app, { ...parts, rendering })
   const carried = carriedAnswers(parts.secret, parts.siteUrl)
-  addAfterSendingRoutes(app, { ...parts, rendering, forms, carried })
+  addAfterSendingRoutes(app, { ...parts, rendering: answering, forms, carried })
   addDemos(app, { ...parts, refused })
   addYourName(app, { ...parts, refused })
   addNewsletterLinkRoutes(app, { ...parts, refused })
@@ -167,7 +169,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     addInFlightCap(scope, FORMS_IN_FLIGHT, refused)
     addFormRoutes(scope, {
       ...parts,
-      rendering,
+      rendering: answering,
       forms,
       submit: countStored(
         createSubmit({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT, follow, LEAD, openTestApp, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import type { Site } from '../http/built-site/load-site.ts'
 import { createSealer } from '../secrets.ts'
 import { carriedAnswers } from './carried-answer.ts'
 
@@ -41,6 +42,25 @@ test('a form that is refused again shows what was typed last', async () => {
     values: { email: 'neither' },
     errors: { email: expect.any(String) },
   })
+})
+
+test('who sent a mistake without script has their form back, however many wait for other pages', async () => {
+  const held = Promise.withResolvers<void>()
+  const renderPage: Site['renderPage'] = async (task) => {
+    if (task.path.startsWith('/calculator')) await held.promise
+    return opened.site.renderPage(task)
+  }
+  const busy = await openTestApp({ site: { ...opened.site, renderPage } })
+  const calculating = Array.from({ length: 140 }, async (_, at) =>
+    busy.app.inject({ url: `/calculator?need=website&x=${at}`, remoteAddress: `10.0.0.${at}` }),
+  )
+  // The queue is full: the last one is refused.
+  expect((await calculating.at(-1))?.statusCode).toBe(503)
+  const back = await follow(busy.app, await postPlain(busy.app, '/contact-us', { ...CONTACT, email: 'none' }))
+  expect(toldBy(back.body)).toMatchObject({ values: { email: 'none' } })
+  held.resolve()
+  await Promise.all(calculating)
+  await busy.close()
 })
 
 test('Back from the thanks leads to the form, empty', async () => {
