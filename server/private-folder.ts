@@ -4,7 +4,7 @@ import { OperatorError } from './errors.ts'
 
 /** All that a server puts into its data folder. */
 const OURS =
-  /^(twelve-moons\.db(-wal|-shm|-journal)?|secret(\.[\da-f-]+\.part)?|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|mail|rescued-.*)$/
+  /^(twelve-moons\.db(-wal|-shm|-journal)?|secret(\.[\da-f-]+\.part)?|audit-seal\.json(\.\d+\.part)?|erasures\.jsonl|backups|mail|rescued-.*|pictures\.[\da-f-]+\.part)$/
 /** Those of them that are folders; all others are files. */
 const FOLDERS = /^(backups|mail|rescued-.*)$/
 /** What an operating system puts at the top of a disk that is mounted there. */

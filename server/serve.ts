@@ -53,11 +53,11 @@ export async function serve(config: Config, world: World): Promise<void> {
   const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...parts } = world
   makeFilesPrivate()
   outliveLog()
+  const openFolder = restrictDataFolder(config.dataDir)
   const [site, content] = await Promise.all([
     loadSite({ ...config, directory, compressesBest }),
     loadContent(),
   ])
-  const openFolder = restrictDataFolder(config.dataDir)
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
   const hooks = siteHooks({ ...config, content, secret, now, randomBytes: parts.randomBytes })

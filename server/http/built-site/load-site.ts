@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { OperatorError } from '../../errors.ts'
 import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../security-headers.ts'
 import { cacheControlOf } from './caching.ts'
 import { injectSettings, type SiteSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
+import { keepLargeFiles, type LargeFiles } from './large-files.ts'
 import { mediaTypeOf } from './media-types.ts'
-import { keepFilesOpen, type OpenFiles } from './open-files.ts'
 import { createPageRenderer, type Locals, type PageRenderer } from './page-renderer.ts'
 import { compressBest, type FileOnDisk, fileOnDisk, type SiteFile, siteFile } from './site-file.ts'
 
@@ -15,8 +16,8 @@ const NOT_FOUND_PAGE = '/404'
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
 /**
- * The built site: what is compressed and what is small in memory, larger pictures and fonts in files that stay open. No path is
- * opened while serving. Closing it closes the files and ends its renderer.
+ * The built site: what is compressed and what is small in memory, larger pictures and fonts in a copy on the disk. No path is opened
+ * while serving. Closing it closes the copy and ends its renderer.
  */
 export type Site = Pick<PageRenderer, 'renderPage' | 'warmUp' | 'close'> & {
   /** By address: `/`, `/about-us`, `/favicon.svg`. */
@@ -29,7 +30,7 @@ export type Site = Pick<PageRenderer, 'renderPage' | 'warmUp' | 'close'> & {
   compressBest: (signal: AbortSignal) => Promise<void>
 }
 
-type LoadOptions = { directory: string; compressesBest?: boolean } & SiteSettings
+type LoadOptions = { directory: string; dataDir?: string; compressesBest?: boolean } & SiteSettings
 
 type BuiltFile = { address: string; content: Buffer | FileOnDisk; hashes: InlineHashes | null }
 
@@ -37,15 +38,16 @@ type BuiltFile = { address: string; content: Buffer | FileOnDisk; hashes: Inline
  * Reads what `astro build` wrote.
  *
  * @param options.directory the build's output, with `client/` and `server/` in it
+ * @param options.dataDir where larger pictures are copied; by default the system's folder for what is temporary
  * @param options.compressesBest see {@link Site}
  * @throws {OperatorError} if the site has not been built
  */
 export async function loadSite(options: LoadOptions): Promise<Site> {
-  const { directory, siteUrl, measurementId, compressesBest = false } = options
+  const { directory, dataDir = tmpdir(), siteUrl, measurementId, compressesBest = false } = options
   const settings = { siteUrl, measurementId }
   const origins = { siteUrl, analytics: measurementId !== null }
-  const openFiles = keepFilesOpen()
-  const built = await readBuilt(join(directory, 'client'), settings, openFiles)
+  const largeFiles = keepLargeFiles(dataDir)
+  const built = await readBuilt(join(directory, 'client'), settings, largeFiles)
   const files = new Map(built.map((file) => [file.address, toSiteFile(file, origins)]))
   const notFound = files.get(NOT_FOUND_PAGE)
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
@@ -59,7 +61,7 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
     compressesBest,
     compressBest: (signal) => compressAll([notFound, ...files.values()], signal),
     close: async () => {
-      await Promise.all([renderer.close(), openFiles.close()])
+      await Promise.all([renderer.close(), largeFiles.close()])
     },
   }
 }
@@ -67,7 +69,7 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
 async function readBuilt(
   client: string,
   settings: SiteSettings,
-  openFiles: OpenFiles,
+  largeFiles: LargeFiles,
 ): Promise<Array<BuiltFile>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
     throw new OperatorError(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
@@ -78,7 +80,7 @@ async function readBuilt(
   // Pictures among pages would keep the allocator from returning what those leave.
   const others = named
     .filter((file) => !isText(file))
-    .map(({ path, name }) => ({ address: name, content: openFiles.open(path, name), hashes: null }))
+    .map(({ path, name }) => ({ address: name, content: largeFiles.keep(path, name), hashes: null }))
   return [...others, ...named.filter(isText).map((file) => readText(file, settings))]
 }
 

@@ -48,7 +48,7 @@ export type FileOnDisk = {
   /**
    * Reads its bytes, once for all who ask meanwhile.
    *
-   * @throws {Error} with status 503 if they are not those that were there at the start
+   * @throws {Error} with status 503 if the disk does not give them
    */
   read: () => Promise<Buffer>
 }
