@@ -40,10 +40,24 @@ test('without a charge of the owner the law speaks for a person, and the agreeme
   expect(rules.cancelling).toContain('a reasonable charge may be due')
 })
 
+test('who stops paying for good owes what cancelling costs; without a charge of the owner nothing is said of it', () => {
+  const told = (rules: Parameters<typeof companyRules>[0]) => {
+    const { stopping, stoppingInShort } = companyRules(rules)
+    return [stopping, stoppingInShort]
+  }
+  expect(told({ cancellationCharge: { percent: 15 } })).toEqual([
+    expect.stringContaining(
+      'counts as cancelling: you pay the instalments that are due, and at most 15% of the rest',
+    ),
+    ' If you stop for good, it counts as cancelling.',
+  ])
+  expect(told({})).toEqual(['', ' Your data stays yours.'])
+})
+
 test('cancelled half-way, a plan costs what is due and the percentage of the rest, cents that do not divide in the client’s favour', () => {
   const plan = planInMonths(1_000_06, 5) // 20 001 cents each and a last one of 20 002
   expect(cancellationExample({ cancellationCharge: { percent: 10 } }, 'A shop', plan)).toBe(
-    'An example: A shop costs R\u00a01\u00a0000,06, in 5 months. You cancel before it is finished, with half of the work done by the end of the notice: you pay R\u00a0500,03 for that half, and at most R\u00a050,00 more. You cancel after it is finished, with 2 instalments due by the end of the notice: you pay those, R\u00a0400,02 together, and at most R\u00a060,00 more. Nothing comes after that.',
+    'An example: A shop costs R\u00a01\u00a0000,06, in 5 months. You cancel when half of the work is done: you pay R\u00a0500,03 for that half, and at most R\u00a050,00 more. You cancel, and by the end of the notice 2 instalments are due: you pay those, R\u00a0400,02 together, and at most R\u00a060,00 more. Nothing comes after that.',
   )
   expect(cancellationExample({}, 'A shop', plan)).toBe('')
 })

@@ -1,5 +1,6 @@
 import { formatRand } from '../money/money.ts'
 import type { PlanInMonths } from '../plan/plan-sentence.ts'
+import { counted } from '../wording.ts'
 import type { Company } from './company.ts'
 
 type Rules = Pick<Company, 'cancellationCharge' | 'pauseNoticeDays' | 'smallChangesDays'>
@@ -10,6 +11,7 @@ export function companyRules(rules: Rules): Readonly<Record<string, string>> {
     smallChanges: smallChangesSentence(rules),
     afterNotice: afterNotice(rules),
     coolingOff: COOLING_OFF,
+    ...stoppingRules(rules),
     ...cancellationRules(rules),
   }
 }
@@ -30,6 +32,15 @@ function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>):
   return `after ${days.value === 1 ? 'one day’s' : `${days.value} days’`} written notice`
 }
 
+/** What follows where nothing is paid any more: a sentence to go on with, in full and in short; the owner's own charge says what it costs. */
+function stoppingRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
+  if (!charge) return { stopping: '', stoppingInShort: ' Your data stays yours.' }
+  return {
+    stopping: ` If you stop for good, it counts as cancelling: you pay the instalments that are due, and at most ${charge.percent}% of the rest of the price.`,
+    stoppingInShort: ' If you stop for good, it counts as cancelling.',
+  }
+}
+
 /**
  * What cancelling costs: in full, as a summary, and as the answer to `Do I pay a deposit?`. Without the owner's own rule it is what
  * the Consumer Protection Act, section 14, gives a person, and what its agreement gives an organisation.
@@ -37,7 +48,7 @@ function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>):
 export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
   if (charge)
     return {
-      cancelling: `You can cancel with 20 business days’ notice (about four weeks), as a person or as an organisation. Before it is finished, you pay for the part that is done by then, at the quotation’s prices. After it is finished, you pay the instalments that are due by then, and you stop using the product. On top of that you pay us at most ${charge.percent}% of the rest of the price, and nothing more.`,
+      cancelling: `You can cancel with 20 business days’ notice (about four weeks), as a person or as an organisation. Before it is finished, we stop when you tell us, and you pay for the part that is done, at the quotation’s prices. After it is finished, you pay the instalments that are due by then, and you stop using the product. On top of that you pay us at most ${charge.percent}% of the rest of the price, and nothing more.`,
       cancellingInShort: `Later you can cancel with 20 business days’ notice (about four weeks). You pay for what is done or due by then, and at most ${charge.percent}% of the rest of the price. Then you stop using the product.`,
       organisations: 'the agreement that we sign gives them the same right.',
       cancelledBefore: `If you cancel before that, you pay for the part that is done and at most ${charge.percent}% of the rest.`,
@@ -53,22 +64,37 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
   }
 }
 
-/**
- * What cancelling costs at most half-way through the work and half-way through a plan, as an example; empty without the owner's
- * own rule.
- *
- * @param title what the plan is for
- */
-export function cancellationExample(
+/** What cancelling costs at a moment of a plan, as an example. */
+type CancellationCost = { when: string; due: string; atMost: string }
+
+/** What cancelling costs half-way through the work and half-way through a plan; none without the owner's own rule. */
+export function cancellationCosts(
   { cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>,
-  title: string,
   { totalCents, months, amounts }: PlanInMonths,
-): string {
-  if (!charge) return ''
+): Array<CancellationCost> {
+  if (!charge) return []
   const most = (paidCents: number) =>
     formatRand(Math.floor(((totalCents - paidCents) * charge.percent) / 100))
   const doneCents = Math.floor(totalCents / 2)
   const due = Math.floor(months / 2)
   const dueCents = amounts.slice(0, due).reduce((sum, cents) => sum + cents, 0)
-  return `An example: ${title} costs ${formatRand(totalCents)}, in ${months} months. You cancel before it is finished, with half of the work done by the end of the notice: you pay ${formatRand(doneCents)} for that half, and at most ${most(doneCents)} more. You cancel after it is finished, with ${due} instalments due by the end of the notice: you pay those, ${formatRand(dueCents)} together, and at most ${most(dueCents)} more. Nothing comes after that.`
+  return [
+    { when: 'half of the work is done', due: formatRand(doneCents), atMost: most(doneCents) },
+    { when: `${counted(due, 'instalment')} are due`, due: formatRand(dueCents), atMost: most(dueCents) },
+  ]
+}
+
+/**
+ * The same in sentences; empty without the owner's own rule.
+ *
+ * @param title what the plan is for
+ */
+export function cancellationExample(
+  rules: Pick<Rules, 'cancellationCharge'>,
+  title: string,
+  plan: PlanInMonths,
+): string {
+  const [before, after] = cancellationCosts(rules, plan)
+  if (!before || !after) return ''
+  return `An example: ${title} costs ${formatRand(plan.totalCents)}, in ${plan.months} months. You cancel when ${before.when}: you pay ${before.due} for that half, and at most ${before.atMost} more. You cancel, and by the end of the notice ${after.when}: you pay those, ${after.due} together, and at most ${after.atMost} more. Nothing comes after that.`
 }

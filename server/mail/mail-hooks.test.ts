@@ -14,6 +14,7 @@ import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
 import { webhookKeySealer } from '../webhook/webhook-setting.ts'
 import { type DueMail, dueMailSchema } from './due-mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
+import { figuresForStaff, figuresForVisitor, planSchema } from './mails/plan-figures.ts'
 import { startSmtp } from './testing/test-smtp.ts'
 
 const PLAN = 'v=2026-11-22&need=ecommerce&months=12'
@@ -36,6 +37,18 @@ async function sent(form: string, body: object): Promise<string> {
 }
 
 describe('an enquiry', () => {
+  test('has the extras of its plan named to the staff and to who sent it', async () => {
+    await sent('/contact-us', { ...CONTACT, plan: `${PLAN}&extras=whatsapp` })
+    const due = await mails()
+    expect(due).toHaveLength(2)
+    for (const mail of due) {
+      const plan = planSchema.parse('plan' in mail && mail.plan)
+      const named = ['With', 'WhatsApp updates and reminders']
+      expect(figuresForStaff(plan)).toContainEqual(named)
+      expect(figuresForVisitor(plan)).toContainEqual(named)
+    }
+  })
+
   test('is told of in its own transaction: one mail to the staff, one to who sent it, with one and the same deadline', async () => {
     const postId = await sent('/contact-us', { ...CONTACT, plan: PLAN, callTime: 'mornings' })
     const [toStaff, confirmation] = await mails()

@@ -90,6 +90,7 @@ export function mailedPlanOf(
   return {
     reference: quoteReference(state, card),
     need: state.choices.need,
+    extras: state.choices.extras.map(({ key }) => card.addOns[key]?.label ?? key),
     query,
     totalLabel: totalLabel(card),
     totalCents: estimate.totalCents,

@@ -8,6 +8,8 @@ export const planSchema = z.strictObject({
   reference: z.string(),
   /** What is priced, by its key in the price list. */
   need: z.string(),
+  /** Labels; mails that waited from before have none. */
+  extras: z.array(z.string()).default([]),
   query: z.string(),
   totalLabel: z.string(),
   totalCents: z.int(),
@@ -23,6 +25,7 @@ export type MailedPlan = z.infer<typeof planSchema>
 /** The plan in the words of whoever sent it. */
 export function figuresForVisitor(plan: MailedPlan): Array<Figure> {
   return [
+    ...extrasOf(plan),
     ...priceOf(plan),
     [`A month, for ${plan.months} months`, formatRand(plan.eachCents)],
     ['First instalment', formatDate(plan.firstDue)],
@@ -33,11 +36,16 @@ export function figuresForVisitor(plan: MailedPlan): Array<Figure> {
 /** The same in the words of the staff. */
 export function figuresForStaff(plan: MailedPlan): Array<Figure> {
   return [
+    ...extrasOf(plan),
     ...priceOf(plan),
     [`${plan.months} instalments of`, formatRand(plan.eachCents)],
     ['First', formatDate(plan.firstDue)],
     ['They get the code', formatDate(plan.codeOn)],
   ]
+}
+
+function extrasOf({ extras }: MailedPlan): Array<Figure> {
+  return extras.length > 0 ? [['With', extras.join(', ')]] : []
 }
 
 function priceOf({ totalLabel, totalCents, lumpSumCents }: MailedPlan): Array<Figure> {

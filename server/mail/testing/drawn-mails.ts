@@ -35,6 +35,7 @@ export const PARTS: ComposerDependencies = {
 const PLAN: MailedPlan = {
   reference: 'EST-8THH-12',
   need: 'ecommerce',
+  extras: [],
   query: 'v=2026-11-20&need=ecommerce&months=12',
   totalLabel: 'Total, VAT included',
   totalCents: 6_417_000,

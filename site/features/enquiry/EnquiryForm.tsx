@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
 import { FAILURE_SENTENCE, KEY_FIELD, NO_ANSWER_SENTENCE } from '../../../domain/enquiry/form.ts'
 import type { FieldDefinitions } from '../../../domain/enquiry/form-definition.ts'
-import { capitalised, inWords } from '../../../domain/wording.ts'
+import { inWords } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './EnquiryForm.module.css'
 import faultSummary from './FaultSummary.module.css'
@@ -39,7 +39,7 @@ export function EnquiryForm({
   answerBy,
   otherWay,
   progress,
-  along = `${capitalised(inWords(requiredCount(fields)))} answers.`,
+  along = `All ${inWords(requiredCount(fields))} answers are needed.`,
   className,
   children,
 }: Props) {

@@ -48,7 +48,7 @@ test('the lead form says how long the answers are kept and names the rights', ()
 })
 
 test('the lead form says beside Submit how many answers it needs', () => {
-  expect(leadForm()).toContain('>Four answers.</p>')
+  expect(leadForm()).toContain('>All four answers are needed.</p>')
 })
 
 test('a company without telephone offers no talk', () => {

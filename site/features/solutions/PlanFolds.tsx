@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import type { cancellationCosts } from '../../../domain/content/company-rules.ts'
 import type { Faq } from '../../../domain/content/pages.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { IN_THE_PRICE, type OtherCostFor } from '../../../domain/pricing/included-or-extra.ts'
 import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
-import { counted } from '../../../domain/wording.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { capitalised, counted } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { AskBar } from './AskBar.tsx'
@@ -22,8 +24,8 @@ export type PlanFoldsProps = {
     /** What is not in the price, and who pays it, as sentences. */
     note: string
   }
-  /** What cancelling and stopping to pay cost, with the address of their part of the terms. */
-  ending: ReadonlyArray<Faq & { href?: string }>
+  /** What cancelling is and costs, with examples, and what comes of a month that is not paid. */
+  ending: { cancelling: Faq; costs: ReturnType<typeof cancellationCosts>; missing: Faq }
   /** What happens on the day the work is complete. */
   opens: string
   /** Which accounts with others it needs, as a sentence. */
@@ -53,18 +55,8 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
       <Fold id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(toOthers)}>
         <OthersCharge {...toOthers} />
       </Fold>
-      <Fold id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser="yes, see how">
-        {ending.map(({ title, description, href }) => (
-          <Note
-            key={title}
-            heading={title}
-            text={
-              <>
-                {description} {href && <a href={href}>More in our terms</a>}
-              </>
-            }
-          />
-        ))}
+      <Fold id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser="yes, with notice">
+        <Ending {...ending} />
       </Fold>
       <Fold
         title={<span>Time and code</span>}
@@ -78,6 +70,7 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
           heading="How you pay"
           text="Into the bank account that our agreement names, on the pay day that you choose."
         />
+        <Note heading="If something does not work" text="Tell us. We repair it at no charge." />
         {goodToKnow && <Note heading="Good to know" text={goodToKnow} />}
         <Note heading="The code" text={`With the last instalment you get ${THE_CODE}. ${CODE_SENTENCE}`} />
         {estimate.vatCents > 0 && (
@@ -91,11 +84,38 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
   )
 }
 
+function Ending({ cancelling, costs, missing }: PlanFoldsProps['ending']) {
+  return (
+    <>
+      <Note heading={cancelling.title} text={inTerms(cancelling.description, paths.cancelling)} />
+      {costs.length > 0 && (
+        <dl className={styles.others}>
+          {costs.map(({ when, due, atMost }) => (
+            <div key={when}>
+              <dt>{capitalised(when)}</dt>
+              <dd>{`${due}, at most ${atMost} more`}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Note heading={missing.title} text={inTerms(missing.description, paths.payingLate)} />
+    </>
+  )
+}
+
+function inTerms(answer: string, href: string): ReactNode {
+  return (
+    <>
+      {answer} <a href={href}>More in our terms</a>
+    </>
+  )
+}
+
 /** The least of a month; more than that where something is paid once, by the year or by use. */
 function teaserOf({ each, monthly }: PlanFoldsProps['toOthers']): string | undefined {
   if (!monthly) return undefined
   const hasMore = each.some(({ yearlyCents }) => !yearlyCents)
-  return hasMore ? `${monthly.least} a month + more` : `from ${monthly.least} a month`
+  return `from ${monthly.least} a month${hasMore ? ', plus fees' : ''}`
 }
 
 function OthersCharge({ each, monthly, note }: PlanFoldsProps['toOthers']) {
@@ -113,7 +133,7 @@ function OthersCharge({ each, monthly, note }: PlanFoldsProps['toOthers']) {
       </dl>
       {monthly && (
         <p className={styles.sum}>
-          {`${monthly.names}: about ${monthly.least} to ${monthly.most} a month, and on top of it what else stands here. Prices are a guide. The calculator adds what an extra costs with others.`}
+          {`${monthly.names} together: about ${monthly.least} to ${monthly.most} a month. The other lines come on top, and so does what an extra costs with others: the calculator shows it. Prices are a guide.`}
         </p>
       )}
       <Note heading="Not in the price" text={note} />

@@ -14,7 +14,7 @@ test('the newsletter form stores a pending subscription with the consent that it
   await expect(page).toHaveURL('/newsletter/thank-you')
   await expect(page.getByText(THANKS)).toBeVisible()
   await expect(page.locator('main')).toContainText(
-    `One step is left: open the mail that we have just sent to ${email} and press Confirm.`,
+    `One step is left: open the mail that we have just sent to ${email}, press “Open the page”, and say yes there.`,
   )
   const [record, ...more] = await storedOf('newsletter', email)
   expect(more).toEqual([])
