@@ -31,14 +31,14 @@ const SIGN_UPS = [
 export function Office() {
   return (
     <div className={`${hs.hs} ${styles.window}`}>
-      <nav>
+      <div className={styles.head}>
         <Mark />
         <b className={hs.serif}>Church office</b>
         <Sections shown={SECTIONS} />
         <em>
           {weekdayName(TODAY)} {dayAndMonth(TODAY)}
         </em>
-      </nav>
+      </div>
       <div className={styles.desk}>
         <Panel title="Notices to approve">
           {NOTICES.map(({ title, from, answer }) => (
@@ -65,13 +65,13 @@ export function Office() {
 export function NarrowOffice({ brand }: BrandProps) {
   return (
     <div className={`${hs.hs} ${styles.window} ${styles.narrow}`}>
-      <nav>
+      <div className={styles.head}>
         <Mark />
         <div className={`${hs.serif} ${styles.name} ${place.lines}`}>
           <BrandText brand={brand} />
         </div>
         <Sections shown={SECTIONS.slice(0, 2)} />
-      </nav>
+      </div>
       <div className={styles.desk}>
         <SignUps />
         <Giving />
@@ -108,7 +108,7 @@ function SignUps() {
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h4>{title}</h4>
+      <div className={`${hs.serif} ${styles.title}`}>{title}</div>
       <ul>{children}</ul>
     </section>
   )
@@ -118,9 +118,9 @@ function Giving() {
   const given = givenThisMonth()
   return (
     <section className={styles.giving}>
-      <h4>
+      <div className={`${hs.serif} ${styles.title}`}>
         Giving this month <b>{formatRand(given)}</b>
-      </h4>
+      </div>
       {FUNDS.map(({ name, cents }) => (
         <p key={name}>
           {name}
