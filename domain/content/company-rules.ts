@@ -36,7 +36,7 @@ function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>):
 function stoppingRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
   if (!charge) return { stopping: '', stoppingInShort: ' Your data stays yours.' }
   return {
-    stopping: ` If you stop for good, it counts as cancelling: you pay the instalments that are due, and at most ${charge.percent}% of the rest of the price.`,
+    stopping: ` If you stop for good, it counts as cancelling: you pay the instalments that are due, and at most ${charge.percent}% of the rest of the price. Your words, pictures and data stay yours.`,
     stoppingInShort: ' If you stop for good, it counts as cancelling.',
   }
 }

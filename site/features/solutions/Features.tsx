@@ -18,8 +18,7 @@ export function Features({ features, integrations }: Props) {
     <Section ground="quiet" labelledBy="features-heading">
       <h2 id="features-heading">Features</h2>
       <p className={styles.inPrice}>
-        All of it is in the price, unless it says otherwise. What others charge, such as for a message, comes
-        on top.
+        All of it is in the price, unless it says otherwise. What others charge comes on top.
       </p>
       <ul className={styles.features}>
         {features.map(({ text, mark }) => (

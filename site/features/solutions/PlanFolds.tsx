@@ -17,6 +17,7 @@ import type { WorkOut } from './solution-offer.ts'
 export type PlanFoldsProps = {
   offer: OfferInMonths
   workOut: WorkOut
+  vatNote: string
   /** What is paid to others: each, and the sum of a month where that is a range. */
   toOthers: {
     each: ReadonlyArray<OtherCostFor>
@@ -30,15 +31,17 @@ export type PlanFoldsProps = {
   opens: string
   /** Which accounts with others it needs, as a sentence. */
   accounts: string
+  /** Until when small changes are part of the price. */
+  smallChanges: string
   goodToKnow?: string | undefined
   /** Whether Google Play and the App Store check it. */
   inStores: boolean
 }
 
 /** What can be chosen beside the months, and what a careful buyer asks before leaving a name. */
-export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: PlanFoldsProps) {
+export function PlanFolds({ offer, workOut, vatNote, toOthers, ending, ...details }: PlanFoldsProps) {
   const { estimate, plan } = offer
-  const { opens, accounts, goodToKnow, inStores } = details
+  const { opens, accounts, smallChanges, goodToKnow, inStores } = details
   return (
     <>
       <Fold
@@ -48,19 +51,20 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
         <Choices {...workOut} />
         <AskBar
           total={formatRand(plan.totalCents)}
+          vatNote={vatNote}
           monthly={monthlyPrice(plan.totalCents, plan.months)}
           href="#lead-firstName"
         />
       </Fold>
-      <Fold id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(toOthers)}>
+      <Fold id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(toOthers, inStores)}>
         <OthersCharge {...toOthers} />
       </Fold>
       <Fold id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser="yes, with notice">
         <Ending {...ending} />
       </Fold>
       <Fold
-        title={<span>Time and code</span>}
-        teaser={`${counted(estimate.buildDays, 'working day')}${inStores ? ' + stores' : ''}`}
+        title={<span>When is it ready?</span>}
+        teaser={`${counted(estimate.buildDays, 'working day')}${inStores ? ', then app stores' : ''}`}
       >
         <Note
           heading={opens}
@@ -71,6 +75,7 @@ export function PlanFolds({ offer, workOut, toOthers, ending, ...details }: Plan
           text="Into the bank account that our agreement names, on the pay day that you choose."
         />
         <Note heading="If something does not work" text="Tell us. We repair it at no charge." />
+        <Note heading="After launch" text={smallChanges} />
         {goodToKnow && <Note heading="Good to know" text={goodToKnow} />}
         <Note heading="The code" text={`With the last instalment you get ${THE_CODE}. ${CODE_SENTENCE}`} />
         {estimate.vatCents > 0 && (
@@ -111,11 +116,12 @@ function inTerms(answer: string, href: string): ReactNode {
   )
 }
 
-/** The least of a month; more than that where something is paid once, by the year or by use. */
-function teaserOf({ each, monthly }: PlanFoldsProps['toOthers']): string | undefined {
+/** What is paid to others in a month, and what else: once, by the year or by use. */
+function teaserOf({ each, monthly }: PlanFoldsProps['toOthers'], inStores: boolean): string | undefined {
   if (!monthly) return undefined
-  const hasMore = each.some(({ yearlyCents }) => !yearlyCents)
-  return `from ${monthly.least} a month${hasMore ? ', plus fees' : ''}`
+  const isByUse = each.some(({ yearlyCents }) => !yearlyCents)
+  const more = [inStores && 'app stores', isByUse && 'by use'].filter(Boolean).join(', ')
+  return `${monthly.least} to ${monthly.most} a month${more && `; ${more}`}`
 }
 
 function OthersCharge({ each, monthly, note }: PlanFoldsProps['toOthers']) {

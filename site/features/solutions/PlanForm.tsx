@@ -57,7 +57,7 @@ export function PlanForm({ longest, ...folds }: Props) {
         </p>
       ))}
       <p className={styles.promise}>
-        The first payment comes after it is finished. No interest, no fee.
+        The first payment comes after it is finished. No interest and no fee from us.
         {longest && (
           <>
             {' '}
