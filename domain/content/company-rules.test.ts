@@ -4,6 +4,7 @@ import {
   cancellationExample,
   cancellationRules,
   companyRules,
+  endingInShort,
   smallChangesSentence,
 } from './company-rules.ts'
 
@@ -52,6 +53,11 @@ test('who stops paying for good owes what cancelling costs; without a charge of 
     ' If you stop for good, it counts as cancelling.',
   ])
   expect(told({})).toEqual(['', ' Your data stays yours.'])
+})
+
+test('in short: what cancelling costs at most, and that being late costs nothing', () => {
+  expect(endingInShort({ cancellationCharge: { percent: 15 } })).toBe('at most 15% of the rest; no late fee')
+  expect(endingInShort({})).toBe('with notice; no late fee')
 })
 
 test('cancelled half-way, a plan costs what is due and the percentage of the rest, cents that do not divide in the client’s favour', () => {

@@ -67,6 +67,11 @@ export function cancellationRules({ cancellationCharge: charge }: Pick<Rules, 'c
 /** What cancelling costs at a moment of a plan, as an example. */
 type CancellationCost = { when: string; due: string; atMost: string }
 
+/** Both answers in a few words: to cancelling, and to a month that is not paid. */
+export function endingInShort({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>): string {
+  return charge ? `at most ${charge.percent}% of the rest; no late fee` : 'with notice; no late fee'
+}
+
 /** What cancelling costs half-way through the work and half-way through a plan; none without the owner's own rule. */
 export function cancellationCosts(
   { cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>,

@@ -117,13 +117,13 @@ test('what is paid every month and year is added up to a month; words are not', 
   const monthly = (need: string, costs = [...COSTS, hosting]) => monthlyCosts(baseChoices(need), costs, card)
   expect(monthly('ecommerce')).toEqual({
     names: 'A domain and hosting',
-    least: 'R\u00a057',
-    most: 'R\u00a0525',
+    leastCents: 57_00,
+    mostCents: 525_00,
   })
   expect(monthly('premium-chat-widget')).toEqual({
     names: 'Hosting',
-    least: 'R\u00a050',
-    most: 'R\u00a0500',
+    leastCents: 50_00,
+    mostCents: 500_00,
   })
   expect(monthly('premium-chat-widget', [...COSTS])).toBeNull()
 })

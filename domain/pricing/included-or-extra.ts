@@ -45,26 +45,24 @@ export function costsOfTheSite({ need }: Choices, costs: ReadonlyArray<OtherCost
 
 /**
  * What a choice costs with others in a month, where that is a range: the names, `A .co.za domain and hosting`, and the least and the
- * most to the rand, `R 57` and `R 525`. Null where no price is a range.
+ * most in cents, to the rand. Null where no price is a range.
  */
 export function monthlyCosts(
   choices: Choices,
   costs: ReadonlyArray<OtherCost>,
   card: RateCard,
-): { names: string; least: string; most: string } | null {
+): { names: string; leastCents: number; mostCents: number } | null {
   const ranges = otherCostsFor(choices, costs, card).flatMap(({ title, yearlyCents }) =>
     yearlyCents ? [{ title, yearlyCents }] : [],
   )
   if (ranges.length === 0) return null
   const aMonth = (end: 0 | 1) =>
-    formatWholeRand(
-      Math.round(ranges.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0) / 1_200) * 100,
-    )
+    Math.round(ranges.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0) / 1_200) * 100
   const [first = '', ...more] = ranges.map(({ title }) => title)
   const names = [first, ...more.map((title) => `${title.charAt(0).toLowerCase()}${title.slice(1)}`)].join(
     ' and ',
   )
-  return { names, least: aMonth(0), most: aMonth(1) }
+  return { names, leastCents: aMonth(0), mostCents: aMonth(1) }
 }
 
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */

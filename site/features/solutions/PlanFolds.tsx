@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import type { cancellationCosts } from '../../../domain/content/company-rules.ts'
 import type { Faq } from '../../../domain/content/pages.ts'
-import { formatRand } from '../../../domain/money/money.ts'
+import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
-import { IN_THE_PRICE, type OtherCostFor } from '../../../domain/pricing/included-or-extra.ts'
+import {
+  IN_THE_PRICE,
+  type monthlyCosts,
+  type OtherCostFor,
+} from '../../../domain/pricing/included-or-extra.ts'
 import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { capitalised, counted } from '../../../domain/wording.ts'
+import { counted } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { AskBar } from './AskBar.tsx'
@@ -21,12 +25,12 @@ export type PlanFoldsProps = {
   /** What is paid to others: each, and the sum of a month where that is a range. */
   toOthers: {
     each: ReadonlyArray<OtherCostFor>
-    monthly: { names: string; least: string; most: string } | null
+    monthly: ReturnType<typeof monthlyCosts>
     /** What is not in the price, and who pays it, as sentences. */
     note: string
   }
   /** What cancelling is and costs, with examples, and what comes of a month that is not paid. */
-  ending: { cancelling: Faq; costs: ReturnType<typeof cancellationCosts>; missing: Faq }
+  ending: { inShort: string; cancelling: Faq; costs: ReturnType<typeof cancellationCosts>; missing: Faq }
   /** What happens on the day the work is complete. */
   opens: string
   /** Which accounts with others it needs, as a sentence. */
@@ -57,9 +61,9 @@ export function PlanFolds({ offer, workOut, vatNote, toOthers, ending, ...detail
         />
       </Fold>
       <Fold id="on-top" title={<span>What comes on top</span>} teaser={teaserOf(toOthers, inStores)}>
-        <OthersCharge {...toOthers} />
+        <OthersCharge {...toOthers} plan={plan} />
       </Fold>
-      <Fold id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser="yes, with notice">
+      <Fold id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser={ending.inShort}>
         <Ending {...ending} />
       </Fold>
       <Fold
@@ -92,17 +96,17 @@ export function PlanFolds({ offer, workOut, vatNote, toOthers, ending, ...detail
 function Ending({ cancelling, costs, missing }: PlanFoldsProps['ending']) {
   return (
     <>
-      <Note heading={cancelling.title} text={inTerms(cancelling.description, paths.cancelling)} />
       {costs.length > 0 && (
         <dl className={styles.others}>
           {costs.map(({ when, due, atMost }) => (
             <div key={when}>
-              <dt>{capitalised(when)}</dt>
+              <dt>{`You cancel when ${when}`}</dt>
               <dd>{`${due}, at most ${atMost} more`}</dd>
             </div>
           ))}
         </dl>
       )}
+      <Note heading={cancelling.title} text={inTerms(cancelling.description, paths.cancelling)} />
       <Note heading={missing.title} text={inTerms(missing.description, paths.payingLate)} />
     </>
   )
@@ -119,12 +123,26 @@ function inTerms(answer: string, href: string): ReactNode {
 /** What is paid to others in a month, and what else: once, by the year or by use. */
 function teaserOf({ each, monthly }: PlanFoldsProps['toOthers'], inStores: boolean): string | undefined {
   if (!monthly) return undefined
+  const isOfSales = each.some(({ unit }) => unit === 'a sale')
   const isByUse = each.some(({ yearlyCents }) => !yearlyCents)
-  const more = [inStores && 'app stores', isByUse && 'by use'].filter(Boolean).join(', ')
-  return `${monthly.least} to ${monthly.most} a month${more && `; ${more}`}`
+  const more = [inStores && 'app stores', isOfSales ? 'sale fees' : isByUse && 'what is used']
+  return [`${rangeOf(monthly)} a month`, ...more].filter(Boolean).join(', ')
 }
 
-function OthersCharge({ each, monthly, note }: PlanFoldsProps['toOthers']) {
+function rangeOf(
+  { leastCents, mostCents }: NonNullable<PlanFoldsProps['toOthers']['monthly']>,
+  onTopOfCents = 0,
+): string {
+  const [least, most] = [leastCents, mostCents].map((cents) =>
+    formatWholeRand(Math.round((onTopOfCents + cents) / 100) * 100),
+  )
+  return `${least} to ${most}`
+}
+
+type OthersChargeProps = PlanFoldsProps['toOthers'] & { plan: OfferInMonths['plan'] }
+
+function OthersCharge({ each, monthly, note, plan }: OthersChargeProps) {
+  const [instalmentCents = 0] = plan.amounts
   return (
     <>
       <dl className={styles.others}>
@@ -139,7 +157,7 @@ function OthersCharge({ each, monthly, note }: PlanFoldsProps['toOthers']) {
       </dl>
       {monthly && (
         <p className={styles.sum}>
-          {`${monthly.names} together: about ${monthly.least} to ${monthly.most} a month. The other lines come on top, and so does what an extra costs with others: the calculator shows it. Prices are a guide.`}
+          {`${monthly.names} together: about ${rangeOf(monthly)} a month. With ${plan.months} instalments of this price that makes ${rangeOf(monthly, instalmentCents)} a month in all, and ${rangeOf(monthly)} after them. The other lines come on top. Some extras cost money with others, too: the calculator shows it. Prices are a guide.`}
         </p>
       )}
       <Note heading="Not in the price" text={note} />
