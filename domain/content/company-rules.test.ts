@@ -56,7 +56,7 @@ test('who stops paying for good owes what cancelling costs; without a charge of 
 })
 
 test('in short: what cancelling costs at most, and that being late costs nothing', () => {
-  expect(endingInShort({ cancellationCharge: { percent: 15 } })).toBe('at most 15% of the rest; no late fee')
+  expect(endingInShort({ cancellationCharge: { percent: 15 } })).toBe('what is due + at most 15%; no late fee')
   expect(endingInShort({})).toBe('with notice; no late fee')
 })
 

@@ -69,7 +69,7 @@ type CancellationCost = { when: string; due: string; atMost: string }
 
 /** Both answers in a few words: to cancelling, and to a month that is not paid. */
 export function endingInShort({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>): string {
-  return charge ? `at most ${charge.percent}% of the rest; no late fee` : 'with notice; no late fee'
+  return charge ? `what is due + at most ${charge.percent}%; no late fee` : 'with notice; no late fee'
 }
 
 /** What cancelling costs half-way through the work and half-way through a plan; none without the owner's own rule. */
