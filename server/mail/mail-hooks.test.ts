@@ -38,14 +38,16 @@ async function sent(form: string, body: object): Promise<string> {
 
 describe('an enquiry', () => {
   test('has the extras of its plan named to the staff and to who sent it', async () => {
-    await sent('/contact-us', { ...CONTACT, plan: `${PLAN}&extras=whatsapp` })
+    await sent('/contact-us', { ...CONTACT, plan: `${PLAN}&extras=whatsapp&extras=offline` })
     const due = await mails()
     expect(due).toHaveLength(2)
     for (const mail of due) {
       const plan = planSchema.parse('plan' in mail && mail.plan)
-      const named = ['With', 'WhatsApp updates and reminders']
-      expect(figuresForStaff(plan)).toContainEqual(named)
-      expect(figuresForVisitor(plan)).toContainEqual(named)
+      for (const figures of [figuresForStaff(plan), figuresForVisitor(plan)]) {
+        expect(figures).toContainEqual(['With', 'WhatsApp updates and reminders'])
+        expect(figures).toContainEqual(['And', plan.extras[1]])
+      }
+      expect(plan.extras).toHaveLength(2)
     }
   })
 

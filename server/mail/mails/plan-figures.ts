@@ -44,8 +44,9 @@ export function figuresForStaff(plan: MailedPlan): Array<Figure> {
   ]
 }
 
+/** Each in a line of its own: a figure is not broken. */
 function extrasOf({ extras }: MailedPlan): Array<Figure> {
-  return extras.length > 0 ? [['With', extras.join(', ')]] : []
+  return extras.map((extra, at) => [at === 0 ? 'With' : 'And', extra])
 }
 
 function priceOf({ totalLabel, totalCents, lumpSumCents }: MailedPlan): Array<Figure> {
