@@ -42,21 +42,16 @@ test('without a charge of the owner the law speaks for a person, and the agreeme
 })
 
 test('who stops paying for good owes what cancelling costs; without a charge of the owner nothing is said of it', () => {
-  const told = (rules: Parameters<typeof companyRules>[0]) => {
-    const { stopping, stoppingInShort } = companyRules(rules)
-    return [stopping, stoppingInShort]
-  }
-  expect(told({ cancellationCharge: { percent: 15 } })).toEqual([
-    expect.stringContaining(
-      'counts as cancelling: you pay the instalments that are due, and at most 15% of the rest',
-    ),
-    ' If you stop for good, it counts as cancelling.',
-  ])
-  expect(told({})).toEqual(['', ' Your data stays yours.'])
+  expect(companyRules({ cancellationCharge: { percent: 15 } }).stopping).toContain(
+    'counts as cancelling: you pay the instalments that are due, and at most 15% of the rest',
+  )
+  expect(companyRules({}).stopping).toBe('')
 })
 
 test('in short: what cancelling costs at most, and that being late costs nothing', () => {
-  expect(endingInShort({ cancellationCharge: { percent: 15 } })).toBe('what is due + at most 15%; no late fee')
+  expect(endingInShort({ cancellationCharge: { percent: 15 } })).toBe(
+    'what is due + at most 15%; no late fee',
+  )
   expect(endingInShort({})).toBe('with notice; no late fee')
 })
 

@@ -32,12 +32,11 @@ function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>):
   return `after ${days.value === 1 ? 'one day’s' : `${days.value} days’`} written notice`
 }
 
-/** What follows where nothing is paid any more: a sentence to go on with, in full and in short; the owner's own charge says what it costs. */
+/** What follows where nothing is paid any more: a sentence to go on with; the owner's own charge says what it costs. */
 function stoppingRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
-  if (!charge) return { stopping: '', stoppingInShort: ' Your data stays yours.' }
+  if (!charge) return { stopping: '' }
   return {
     stopping: ` If you stop for good, it counts as cancelling: you pay the instalments that are due, and at most ${charge.percent}% of the rest of the price. Your words, pictures and data stay yours.`,
-    stoppingInShort: ' If you stop for good, it counts as cancelling.',
   }
 }
 
