@@ -4,6 +4,8 @@ import type { CalendarDate } from '../calendar/calendar.ts'
 import { QUERY_MAX_CHARS } from '../plan/link/plan-query.ts'
 import { type ReadPlan, readPlanQuery } from '../plan/link/read-plan-query.ts'
 import { paymentsInShort } from '../plan/plan-sentence.ts'
+import type { Choices } from '../pricing/estimate.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
 import type { RateCards } from '../pricing/rate-cards.ts'
 import type { SentEstimate } from './record.ts'
 
@@ -43,9 +45,14 @@ export function checkSentPlan(text: string, cards: RateCards, today: CalendarDat
   return {
     estimate: { version, choices, total, months },
     query: plan.query,
-    extras: choices.extras.map(({ key }) => plan.card.addOns[key]?.label ?? key),
+    extras: extraLabels(choices, plan.card),
     payments: paymentsInShort(plan.plan),
   }
+}
+
+/** The labels of the extras that are chosen, as the price list has them. */
+export function extraLabels({ extras }: Choices, card: RateCard): Array<string> {
+  return extras.map(({ key }) => card.addOns[key]?.label ?? key)
 }
 
 /** The name and the colour that a visitor saw a product in, with the query of its page. */

@@ -3,7 +3,7 @@ import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailedAnswersOf } from '../../domain/enquiry/extra-answers.ts'
 import { LEAD_FORM, leadFormName } from '../../domain/enquiry/lead-form.ts'
-import { readSentPlan } from '../../domain/enquiry/sent-attachments.ts'
+import { extraLabels, readSentPlan } from '../../domain/enquiry/sent-attachments.ts'
 import { nameOf } from '../../domain/inbox/events/enquiry-columns.ts'
 import { quoteReference } from '../../domain/plan/link/quote-reference.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
@@ -90,7 +90,7 @@ export function mailedPlanOf(
   return {
     reference: quoteReference(state, card),
     need: state.choices.need,
-    extras: state.choices.extras.map(({ key }) => card.addOns[key]?.label ?? key),
+    extras: extraLabels(state.choices, card),
     query,
     totalLabel: totalLabel(card),
     totalCents: estimate.totalCents,

@@ -157,7 +157,7 @@ function OthersCharge({ each, monthly, note, plan }: OthersChargeProps) {
       </dl>
       {monthly && (
         <p className={styles.sum}>
-          {`${monthly.names} together: about ${rangeOf(monthly)} a month. With ${plan.months} instalments of this price that makes ${rangeOf(monthly, instalmentCents)} a month in all, and ${rangeOf(monthly)} after them. The other lines come on top. Some extras cost money with others, too: the calculator shows it. Prices are a guide.`}
+          {`${monthly.names}: about ${rangeOf(monthly)} a month. With ${plan.months} instalments of this price that makes ${rangeOf(monthly, instalmentCents)} a month in all, and ${rangeOf(monthly)} after them. The other lines come on top. Some extras cost money with others, too: the calculator shows it. Prices are a guide.`}
         </p>
       )}
       <Note heading="Not in the price" text={note} />

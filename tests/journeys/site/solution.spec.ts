@@ -56,6 +56,7 @@ test('what an organisation may take is said without opening anything, and what i
   await expect(longest).toHaveAttribute('href', /need=church-app&months=36$/)
   await page.getByRole('link', { name: 'What comes on top?' }).click()
   await expect(plan.getByText('Apple App Store', { exact: true })).toBeInViewport()
+  await expect(plan.getByText(/that makes R\s[\d\s]+ to R\s[\d\s]+ a month in all/)).toBeVisible()
   await page.getByRole('link', { name: 'Can I cancel?' }).click()
   await expect(plan.getByText(/with 20 business days’ notice/)).toBeInViewport()
   await plan.getByRole('link', { name: 'More in our terms' }).first().click()
