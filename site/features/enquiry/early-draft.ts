@@ -17,8 +17,8 @@ export function keepEarlyDraft(island: Element, name: string, hydrate: () => voi
     if (isRestored || !form) return
     isRestored = true
     unmarkSent(name)
-    // Choices that the browser restored on the way back.
-    if (island.closest('#plan')?.querySelector(':checked:not([checked])')) hydrate()
+    // Choices that the browser restored on the way back, or that came back with a refused form.
+    if (island.closest('#plan')?.querySelector(':checked:not([data-usual])')) hydrate()
     const draft = loadDraft(name)
     if (!draft) return
     ownKey = draft.key

@@ -2,12 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { formatRand, vatPartCents } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { loadDraft } from './draft.ts'
+import { readFields } from './form-fields.ts'
 
 /**
- * Adds up the plan that stands before a solution's form, and takes along what was chosen in it. A plan that nobody touched is nobody's
- * choice. The draft keeps it until the form is sent, so that an attempt without an answer is repeated with its own plan.
+ * Adds up the plan that stands before a solution's form and says what goes along. The draft keeps what was chosen until the form is
+ * sent, so that an attempt without an answer is repeated with its own plan.
  *
- * @param posted the query of the plan that came back with the form
+ * @param posted the query of the plan that came back with the form, and that the page shows as chosen
  * @returns the plan that goes along, in words; undefined without one
  */
 export function usePlanAlong(
@@ -20,8 +21,8 @@ export function usePlanAlong(
   useLayoutEffect(() => {
     const plan = form.current?.closest('#plan')?.querySelector('form')
     if (!plan) return
-    const read = () => setAlong(planInWords(choiceIn(plan), addUp(plan)))
-    if (!choiceIn(plan)) restoreChoice(plan, posted || (loadDraft(draftName)?.choice ?? ''))
+    const read = () => setAlong(planInWords(choiceWith(form.current), addUp(plan)))
+    if (!choiceWith(form.current)) restoreChoice(plan, loadDraft(draftName)?.choice ?? '')
     read()
     // For as long as the page stands: should the island crash, its form goes on as a plain one.
     plan.addEventListener('change', () => {
@@ -29,20 +30,13 @@ export function usePlanAlong(
       // As if it were typed: the draft is stored.
       form.current?.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    form.current?.addEventListener('formdata', ({ formData }) => {
-      const chosen = choiceIn(plan)
-      if (chosen) formData.set('plan', chosen)
-      else formData.delete('plan')
-    })
-  }, [form, draftName, posted])
+  }, [form, draftName])
   return along
 }
 
-/** The query of what is chosen; empty where all is as it came. */
-function choiceIn(plan: HTMLFormElement): string {
-  if (!plan.querySelector(':checked:not([checked])')) return ''
-  const chosen = Array.from(new FormData(plan), ([name, value]) => [name, String(value)])
-  return new URLSearchParams(chosen).toString()
+/** The query of what the page sends along with the form; empty where nothing was chosen. */
+function choiceWith(form: HTMLFormElement | null): string {
+  return (form && readFields(form).plan) ?? ''
 }
 
 function restoreChoice(plan: HTMLFormElement, query: string): void {

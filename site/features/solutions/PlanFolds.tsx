@@ -175,7 +175,7 @@ function Note({ heading, text }: { heading: string; text: ReactNode }) {
 }
 
 /** What else can be chosen, and the button that tells it line by line. */
-function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
+function Choices({ designs, extras, chosen }: Pick<WorkOut, 'designs' | 'extras' | 'chosen'>) {
   return (
     <>
       <fieldset className={styles.rows}>
@@ -186,7 +186,8 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
               type="radio"
               name="design"
               value={design}
-              defaultChecked={design === 'template'}
+              defaultChecked={design === chosen.design}
+              data-usual={design === 'template' ? '' : undefined}
               data-adds={addsCents}
             />
             <span>
@@ -201,7 +202,13 @@ function Choices({ designs, extras }: Pick<WorkOut, 'designs' | 'extras'>) {
         <legend>Extras</legend>
         {extras.map(({ key, label, addsCents, note }) => (
           <label key={key}>
-            <input type="checkbox" name="extras" value={key} data-adds={addsCents} />
+            <input
+              type="checkbox"
+              name="extras"
+              value={key}
+              defaultChecked={chosen.extras.includes(key)}
+              data-adds={addsCents}
+            />
             <span>
               {label}
               {note && <small>{note}</small>}

@@ -15,7 +15,7 @@ type Props = PlanFoldsProps & {
  */
 export function PlanForm({ longest, ...folds }: Props) {
   const { estimate, plan } = folds.offer
-  const { need, version, months } = folds.workOut
+  const { need, version, months, chosen } = folds.workOut
   return (
     <form
       className={styles.form}
@@ -40,7 +40,8 @@ export function PlanForm({ longest, ...folds }: Props) {
               type="radio"
               name="months"
               value={count}
-              defaultChecked={count === plan.months}
+              defaultChecked={count === chosen.months}
+              data-usual={count === plan.months ? '' : undefined}
               data-turn={at + 1}
             />
             <span>

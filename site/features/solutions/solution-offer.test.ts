@@ -6,11 +6,15 @@ import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-car
 import { workOutOf } from './solution-offer.ts'
 
 const words = parseContentFile('calculator', calculator)
-const [ecommerce] = parseContentFile('solutions', solutions)
+const USUAL = { usualMonths: 12, query: '' }
+const withWhatsapp = () => {
+  const [ecommerce] = parseContentFile('solutions', solutions)
+  if (!ecommerce) throw new Error('no solution')
+  return { ...ecommerce, offeredExtras: ['whatsapp'] }
+}
 
 test('a solution offers the designs with what they add, the months for everyone, and its extras', () => {
-  if (!ecommerce) throw new Error('no solution')
-  const { designs, months, extras } = workOutOf({ ...ecommerce, offeredExtras: ['whatsapp'] }, words, card)
+  const { designs, months, extras } = workOutOf(withWhatsapp(), words, card, USUAL)
   expect(designs.map(({ addsCents }) => addsCents)).toEqual([0, 672_800, 1_569_800])
   expect(months).toEqual([3, 6, 12, 18, 24])
   expect(extras).toEqual([
@@ -19,8 +23,15 @@ test('a solution offers the designs with what they add, the months for everyone,
 })
 
 test.each(['courier', 'spaceship'])('an extra that cannot be added, %s, stops the build', (key) => {
-  if (!ecommerce) throw new Error('no solution')
-  expect(() => workOutOf({ ...ecommerce, offeredExtras: [key] }, words, card)).toThrow(
+  expect(() => workOutOf({ ...withWhatsapp(), offeredExtras: [key] }, words, card, USUAL)).toThrow(
     `ecommerce: offeredExtras: "${key}"`,
   )
+})
+
+test.each([
+  ['', { months: 12, design: 'template', extras: [] }],
+  ['months=18&design=custom&extras=whatsapp', { months: 18, design: 'custom', extras: ['whatsapp'] }],
+  ['months=17&design=none', { months: 12, design: 'template', extras: [] }],
+])('of the plan "%s" that came back what the page offers is chosen', (query, chosen) => {
+  expect(workOutOf(withWhatsapp(), words, card, { ...USUAL, query }).chosen).toEqual(chosen)
 })

@@ -32,6 +32,8 @@ export type WorkOut = {
   version: string
   designs: Array<{ design: Choices['design']; title: string; note: string; addsCents: number }>
   months: Array<number>
+  /** What is chosen as the page comes. */
+  chosen: { months: number; design: string; extras: ReadonlyArray<string> }
   /** The rate of VAT in basis points. */
   vatBps: number
   extras: Array<{
@@ -44,17 +46,22 @@ export type WorkOut = {
 }
 
 /**
+ * @param chosen.usualMonths those of the example plan
+ * @param chosen.query of the plan that came back with a form, empty without one
  * @throws {Error} naming it, if an extra of the solution is not on the card or in the price already
  */
 export function workOutOf(
   { url: need, offeredExtras }: Solution,
   { designs, extraNotes }: Pick<CalculatorWords, 'designs' | 'extraNotes'>,
   card: RateCard,
+  { usualMonths, query }: { usualMonths: number; query: string },
 ): WorkOut {
   const base = baseChoices(need)
   const { totalCents } = estimate(base, card)
   const added = (choices: Choices) => estimate(choices, card).totalCents - totalCents
   const levels = ['template', 'tailored', 'custom'] as const
+  const months = durationsForAll(totalCents, card)
+  const plan = new URLSearchParams(query)
   return {
     need,
     version: card.version,
@@ -63,7 +70,12 @@ export function workOutOf(
       ...designs[design],
       addsCents: added({ ...base, design }),
     })),
-    months: durationsForAll(totalCents, card),
+    months,
+    chosen: {
+      months: months.find((count) => `${count}` === plan.get('months')) ?? usualMonths,
+      design: levels.find((level) => level === plan.get('design')) ?? base.design,
+      extras: plan.getAll('extras'),
+    },
     vatBps: card.vat.rateBps,
     extras: offeredExtras.map((key) => ({ ...offeredExtra(key, need, card), note: extraNotes[key] })),
   }

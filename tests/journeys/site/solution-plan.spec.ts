@@ -148,6 +148,31 @@ test('a plan that came back with a refused form is shown as chosen and can be un
   expect((await site.stored()).beside[String(record?.postId)]).not.toHaveProperty('plan')
 })
 
+test('while the form’s script does not come, what is chosen goes along all the same, and comes back with a refusal', async ({
+  page,
+  email,
+  site,
+  storedOf,
+}) => {
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.goto(paths.solution('ecommerce'))
+  await monthsOf(page, '18 months').check({ force: true })
+  await page.locator('#plan summary').first().click()
+  await page.locator('#plan').getByRole('checkbox', { name: 'WhatsApp' }).check()
+  const form = leadForm(page, 'ecommerce')
+  await fillPerson(form, 'lerato@')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
+  await expect(monthsOf(page, '18 months')).toBeChecked()
+  await form.getByLabel('Email Address').fill(email)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(`You asked about your plan: ${ecommerce.title} (${whatsapp})`)).toBeVisible()
+  const [record] = await storedOf('whiteLabelSolution', email)
+  expect((await site.stored()).beside[String(record?.postId)]).toMatchObject({
+    estimate: { months: 18, choices: { extras: [{ key: 'whatsapp', quantity: 1 }] } },
+  })
+})
+
 test('a plan that was left out is told with the thanks', async ({ page }) => {
   await page.goto(`/our-work/ecommerce/thank-you#${PLAN_LEFT_OUT.id}`)
   await expect(page.getByText(PLAN_LEFT_OUT.sentence)).toBeVisible()
