@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { keepEarlyDraft } from '../features/enquiry/early-draft.ts'
-import { fallBackToPlainForm } from './crashed-islands.ts'
+import { fallBackToPlainForm, restoreOnceCrashed } from './crashed-island.ts'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
@@ -49,6 +49,7 @@ const touch: ClientDirective = (load, options, element) => {
     }
   }
   listen()
+  restoreOnceCrashed(element)
   if (typeof options.value === 'string') keepEarlyDraft(element, options.value, wake)
 }
 

@@ -170,6 +170,18 @@ test('an opened picture is larger than in the page, and is zoomed and moved by t
   await expect(zoom).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('in a large window a picture opens whole, so that the first arrow leads to the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await page.goto('/our-work/ecommerce')
+  await links(page).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('status')).toHaveText(`2 of ${gallery.length}`)
+})
+
 test('the dialog has buttons of 44 px and stays by its picture when the window turns', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   await links(page).first().click()
