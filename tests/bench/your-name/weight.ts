@@ -20,6 +20,7 @@ export async function measureWeight(browser: Browser, url: string): Promise<Read
   const bytes = await countBytes(page)
   await page.goto(`${url}${paths.yourName('name=Thandi&colour=1f6f54')}`, { waitUntil: 'networkidle' })
   const [first, scriptBefore, shift] = [bytes.total(), bytes.of('Script'), await layoutShift(page)]
+  await page.getByRole('link', { name: 'Change name or colour' }).click()
   await page.getByLabel('The name of your business').fill('Thandi’s Kitchen and Catering')
   await page.waitForFunction(() =>
     document.querySelector('[data-brand=name]')?.textContent?.includes('Kitchen'),

@@ -12,8 +12,9 @@ test('the home page travels in what a server may send at first: ten segments of 
 }) => {
   const answer = await fetch(site.url, { headers: { 'accept-encoding': 'identity' } })
   const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  // As the server compresses it, at leisure.
-  expect(headers.length + brotliCompressSync(await answer.text()).length).toBeLessThanOrEqual(14_600)
+  // As the server compresses it, at leisure; with one address, for a port's digits make up to 80 bytes.
+  const html = (await answer.text()).replaceAll(site.url, 'https://www.twelvemoons.example')
+  expect(headers.length + brotliCompressSync(html).length).toBeLessThanOrEqual(14_600)
 })
 
 test('nothing moves while a page arrives in parts', async ({ page, site }) => {
