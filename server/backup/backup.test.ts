@@ -6,16 +6,14 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  rmSync,
   statSync,
   utimesSync,
-  watch,
   writeFileSync,
 } from 'node:fs'
 import { constants } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -30,6 +28,17 @@ import { newCopyPath } from './copies.ts'
 
 /** Enough to take a while. */
 const FILLING_BYTES = 50_000_000
+
+const { NODE_OPTIONS: OPTIONS = '' } = process.env
+/** A module that blocks its process once a copy is begun: however busy the machine is, the copy is not complete by then. */
+const WAIT_ONCE_BEGUN = `data:text/javascript,${encodeURIComponent(`
+  import { readSync, watch, writeSync } from 'node:fs'
+  const watcher = watch(process.env.DATA_DIR + '/backups', () => {
+    watcher.close()
+    writeSync(1, 'begun')
+    readSync(0, new Uint8Array(1))
+  })
+  watcher.unref()`)}`
 
 const inFolder = temporaryFolder()
 
@@ -46,11 +55,11 @@ function spawnCli(
   dataDir: string,
   args: Array<string> = [],
   settings: NodeJS.ProcessEnv = {},
-): ChildProcessByStdio<null, Readable, Readable> {
+): ChildProcessByStdio<Writable, Readable, Readable> {
   const path = fileURLToPath(new URL(`../../ops/commands/${cli}.ts`, import.meta.url))
   const { DATABASE_URL: _ours, ...inherited } = process.env
   const env = { ...inherited, NODE_NO_WARNINGS: '1', DATA_DIR: dataDir, ...settings }
-  return spawn(process.execPath, [path, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, [path, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] })
 }
 
 async function runCli(...command: Parameters<typeof spawnCli>): Promise<{ code: number; said: string }> {
@@ -166,47 +175,30 @@ describe('a backup that is interrupted', () => {
     const other = inFolder(`${basename(dataDir)}/backups/by-hand.db`)
     expect(await runCli('backup', dataDir, [other])).toMatchObject({ code: 0 })
     expect(existsSync(old)).toBe(false)
-    running.kill('SIGCONT')
+    running.stdin.end()
     expect(await ended).toBe(0)
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/Z\.sqlite$/), 'by-hand.db'])
   })
 
-  /** A backup that a signal reached while it wrote: one that is complete by then (exit code 0) does not count. */
+  /** A backup that a signal reaches while it writes. */
   async function backUpUntil(signal: NodeJS.Signals) {
-    for (;;) {
-      const { folder, process: running, ended } = await halfBackedUp()
-      running.kill(signal)
-      running.kill('SIGCONT')
-      const code = await ended
-      if (code !== 0) return { folder, code }
-    }
+    const { folder, process: running, ended } = await halfBackedUp()
+    running.kill(signal)
+    running.stdin.end()
+    return { folder, code: await ended }
   }
 
-  /** A backup that is stopped (SIGSTOP) while it writes. */
+  /** A backup that waits, once it has begun to write, until its standard input ends. */
   async function halfBackedUp() {
     const dataDir = await dataDirWith(1)
-    const live = new DatabaseSync(join(dataDir, DATABASE_FILE))
-    live.exec(
-      `CREATE TABLE filling (bytes BLOB) STRICT; INSERT INTO filling VALUES (zeroblob(${FILLING_BYTES}))`,
-    )
-    live.close()
     const folder = join(dataDir, 'backups')
-    for (;;) {
-      mkdirSync(folder)
-      const watcher = watch(folder)
-      const running = spawnCli('backup', dataDir)
-      const ended = once(running, 'exit').then(([code]) => code)
-      await once(watcher, 'change')
-      running.kill('SIGSTOP')
-      watcher.close()
-      const parts = readdirSync(folder).filter((name) => name.endsWith('.part'))
-      if (parts.some((name) => statSync(join(folder, name)).size < FILLING_BYTES))
-        return { dataDir, folder, process: running, ended }
-      // All was copied, or even checked, before this process was told that it had begun: too late for a signal.
-      running.kill('SIGCONT')
-      await ended
-      rmSync(folder, { recursive: true })
-    }
+    mkdirSync(folder)
+    const running = spawnCli('backup', dataDir, [], {
+      NODE_OPTIONS: `${OPTIONS} --import=${WAIT_ONCE_BEGUN}`,
+    })
+    const ended = once(running, 'exit').then(([code]) => code)
+    await once(running.stdout, 'data')
+    return { dataDir, folder, process: running, ended }
   }
 })
 
