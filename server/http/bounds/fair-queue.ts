@@ -16,10 +16,11 @@ type QueueLimits = {
 
 type FairQueue = {
   /**
-   * Runs a task in its turn. Owners take turns, so that an owner with few tasks does not wait for all those of another.
+   * Runs a task in its turn. Owners take turns, so that an owner with few tasks does not wait for all those of another. Where no place
+   * is left, the last task of the owner with the most of them gives its place to an owner with fewer.
    *
    * @param signal cancels the task while it waits; one that has started is finished
-   * @returns what the task returns, or at once which limit was reached
+   * @returns what the task returns, or which limit was reached: at once, or when the task gave up its place
    * @throws the signal's reason, or what the task throws
    */
   run: <Result>(
@@ -29,10 +30,13 @@ type FairQueue = {
   ) => Promise<{ result: Result } | { full: QueueFull }>
 }
 
-type Start = () => void
+/** A task in the queue: it is started, or refused after all. */
+type Waiting = { start: () => void; refuse: () => void }
 
 /** How much of the usual time of a task the last one makes up. */
 const LAST_TASK = 0.1
+/** What one task counts at most: several times the usual and this. The first one of a thread takes the time to start it, too. */
+const OUTLIER = { times: 4, ms: 50 }
 
 /**
  * A bounded queue for expensive tasks, shared fairly among their owners (round robin).
@@ -43,7 +47,7 @@ export function createFairQueue(
   { atOnce, waiting, perOwner, patienceMs = Number.POSITIVE_INFINITY }: QueueLimits,
   monotonicMs: () => number = () => performance.now(),
 ): FairQueue {
-  const lines = new Map<string, Set<Start>>() // waiting tasks by owner, in the order of the owners' turns
+  const lines = new Map<string, Set<Waiting>>() // waiting tasks by owner, in the order of the owners' turns
   const taskCounts = new Map<string, number>() // tasks of each owner, waiting or running
   let running = 0
   let waitingCount = 0
@@ -51,7 +55,21 @@ export function createFairQueue(
 
   function fullFor(owner: string): QueueFull | null {
     if ((taskCounts.get(owner) ?? 0) >= perOwner) return 'owner'
-    return running >= atOnce && (waitingCount >= waiting || wouldLosePatience(owner)) ? 'all' : null
+    if (running < atOnce) return null
+    return wouldLosePatience(owner) || (waitingCount >= waiting && !makeRoomFor(owner)) ? 'all' : null
+  }
+
+  /** Whether another owner has so many more tasks waiting that the last of them gave up its place. */
+  function makeRoomFor(owner: string): boolean {
+    const [heaviest, line] = [...lines].reduce<[string, Set<Waiting>]>(
+      (most, each) => (each[1].size > most[1].size ? each : most),
+      [owner, new Set()],
+    )
+    const last = [...line].at(-1)
+    if (!last || line.size <= (lines.get(owner)?.size ?? 0) + 1) return false
+    removeFromLine(heaviest, last)
+    last.refuse()
+    return true
   }
 
   function wouldLosePatience(owner: string): boolean {
@@ -68,7 +86,8 @@ export function createFairQueue(
     try {
       return await work()
     } finally {
-      usualMs += LAST_TASK * (monotonicMs() - beganMs - usualMs)
+      const ms = Math.min(monotonicMs() - beganMs, OUTLIER.times * usualMs + OUTLIER.ms)
+      usualMs += LAST_TASK * (ms - usualMs)
     }
   }
 
@@ -78,34 +97,36 @@ export function createFairQueue(
     else taskCounts.set(owner, count)
   }
 
-  function waitForTurn(owner: string, signal: AbortSignal | undefined): Promise<void> {
+  /** @returns whether the task may start; false if it gave up its place */
+  function waitForTurn(owner: string, signal: AbortSignal | undefined): Promise<boolean> {
     signal?.throwIfAborted()
     if (running < atOnce) {
       running += 1
-      return Promise.resolve()
+      return Promise.resolve(true)
     }
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>()
     const cancel = () => {
-      if (removeFromLine(owner, start)) reject(signal?.reason)
+      if (removeFromLine(owner, task)) reject(signal?.reason)
     }
-    const start = () => {
+    const end = (isStarted: boolean) => () => {
       signal?.removeEventListener('abort', cancel)
-      resolve()
+      resolve(isStarted)
     }
+    const task = { start: end(true), refuse: end(false) }
     signal?.addEventListener('abort', cancel, { once: true })
-    addToLine(owner, start)
+    addToLine(owner, task)
     return promise
   }
 
-  function addToLine(owner: string, start: Start): void {
+  function addToLine(owner: string, task: Waiting): void {
     const line = lines.get(owner) ?? new Set()
-    lines.set(owner, line.add(start))
+    lines.set(owner, line.add(task))
     waitingCount += 1
   }
 
-  function removeFromLine(owner: string, start: Start): boolean {
+  function removeFromLine(owner: string, task: Waiting): boolean {
     const line = lines.get(owner)
-    if (!line?.delete(start)) return false
+    if (!line?.delete(task)) return false
     if (line.size === 0) lines.delete(owner)
     waitingCount -= 1
     return true
@@ -113,18 +134,18 @@ export function createFairQueue(
 
   function startNext(): void {
     const [next] = lines
-    const [start] = next?.[1] ?? []
-    if (!next || !start) {
+    const [task] = next?.[1] ?? []
+    if (!next || !task) {
       running -= 1
       return
     }
     const [owner, line] = next
-    removeFromLine(owner, start)
+    removeFromLine(owner, task)
     if (line.size > 0) {
       lines.delete(owner)
       lines.set(owner, line) // the owner's next turn comes after the other owners'
     }
-    start()
+    task.start()
   }
 
   return {
@@ -133,7 +154,7 @@ export function createFairQueue(
       if (full) return { full }
       taskCounts.set(owner, (taskCounts.get(owner) ?? 0) + 1)
       try {
-        await waitForTurn(owner, signal)
+        if (!(await waitForTurn(owner, signal))) return { full: 'all' }
         return { result: await timed(work).finally(startNext) }
       } finally {
         countDown(owner)

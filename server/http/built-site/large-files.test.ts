@@ -117,6 +117,12 @@ test('each file is read from its own place in the copy, which has no name', asyn
   await files.close()
 })
 
+test('where the disk has little room, it is left to the enquiries', async () => {
+  const files = keepLargeFiles(folder, readAt, () => 100 * 1024 * 1024)
+  expect(files.keep(path, '/photo.webp')).toEqual(PHOTO)
+  await files.close()
+})
+
 test('where no copy can be written, a large file stays in memory', async () => {
   const files = keepLargeFiles(join(folder, 'missing'))
   expect(files.keep(path, '/photo.webp')).toEqual(PHOTO)

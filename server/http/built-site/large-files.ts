@@ -1,4 +1,4 @@
-import { closeSync, openSync, read, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, read, readFileSync, rmSync, statfsSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { LRUCache } from 'lru-cache'
@@ -31,17 +31,24 @@ const SMALL_BYTES = 16_384
 const RECENT_BYTES = 4 * 1024 * 1024
 /** Of the four threads that Node reads with. Passwords, compression and the addresses of mail servers need them too. */
 const READS_AT_ONCE = 2
+/** Less is left to the enquiries: of all files there are some 20 MB, and a database cannot be opened on a full disk. */
+const FREE_BYTES = 200 * 1024 * 1024
 
 /**
  * Copies files that are too large for the memory into one that has no name any more: whatever a build, an update or somebody else
- * does to the originals, they are read as they were, and one descriptor is open. Where the disk has no room they stay in memory. Each
- * is in memory once at most, however many are sent it.
+ * does to the originals, they are read as they were, and one descriptor is open. Where the disk has little room they stay in memory.
+ * Each is in memory once at most, however many are sent it.
  *
  * @param folder where the copy is written; the system frees its room once the server ends, however it does
  * @param readAt reads from the disk off the main thread, which a slow disk must not hold up
+ * @param freeBytesOf the room on the folder's disk
  */
-export function keepLargeFiles(folder: string, readAt: ReadAt = promisify(read)): LargeFiles {
-  const copy = openUnnamed(folder)
+export function keepLargeFiles(
+  folder: string,
+  readAt: ReadAt = promisify(read),
+  freeBytesOf = freeBytesOfDisk,
+): LargeFiles {
+  const copy = openUnnamed(folder, freeBytesOf)
   const turns: Array<Promise<void>> = Array.from({ length: READS_AT_ONCE }, async () => {})
   const recent = new LRUCache<number, Buffer>({
     maxSize: RECENT_BYTES,
@@ -117,13 +124,19 @@ export function keepLargeFiles(folder: string, readAt: ReadAt = promisify(read))
 }
 
 /** A file that nobody else can open, or null where none can be written. */
-function openUnnamed(folder: string): number | null {
+function openUnnamed(folder: string, freeBytesOf: (folder: string) => number): number | null {
   const path = join(folder, `pictures.${crypto.randomUUID()}.part`)
   try {
+    if (freeBytesOf(folder) < FREE_BYTES) return null
     const file = openSync(path, 'wx+', 0o600)
     rmSync(path)
     return file
   } catch {
     return null
   }
+}
+
+function freeBytesOfDisk(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
 }
