@@ -2,8 +2,6 @@
 const LARGE = 'min(130vw, 170vh)'
 /** A swipe has ended when the track has not moved for so long. */
 const SETTLED_MS = 100
-/** Windows in which a whole picture would hardly be larger than in the page. */
-const SMALL_WINDOW = '(max-width: 60rem), (max-height: 48rem)'
 /** What an arrow key moves a zoomed picture by, in pixels. */
 const PAN = 400
 const PANS: Readonly<Record<string, [x: number, y: number]>> = {
@@ -61,7 +59,7 @@ export function enhanceGallery(): void {
       link.focus()
       dialog.showModal()
       show(at, 'instant')
-      zoom(matchMedia(SMALL_WINDOW).matches)
+      zoom(false)
     })
   }
   dialog.addEventListener('click', ({ target }) => {

@@ -117,7 +117,6 @@ test('a picture opens large with its words, and the keys lead through all of the
   const place = dialog.getByRole('status')
   await links(page).nth(1).click()
   await expect(place).toHaveText(`2 of ${gallery.length}`)
-  await page.keyboard.press('-') // the whole picture: it may open zoomed
   await expect(dialog.getByRole('img', { name: gallery[1]?.description ?? '' })).toBeInViewport()
   await expect(dialog.getByText(gallery[1]?.caption ?? '')).toBeInViewport()
   for (const [key, at] of [
@@ -137,9 +136,7 @@ test('a picture opens large with its words, and the keys lead through all of the
   await expect(links(page).nth(1)).toBeFocused()
 })
 
-test('an opened picture is larger than in the page, and is zoomed and moved by the keys', async ({
-  page,
-}) => {
+test('an opened picture is zoomed and moved by the keys', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   const dialog = page.getByRole('dialog')
   const picture = dialog.getByRole('img', { name: gallery[3]?.description ?? '' })
@@ -148,13 +145,11 @@ test('an opened picture is larger than in the page, and is zoomed and moved by t
   const inPage = await width(links(page).nth(3).getByRole('img'))
   await links(page).nth(3).click()
   await expect(picture).toBeInViewport()
-  expect(await width(picture)).toBeGreaterThan(inPage * 1.2)
-  await page.keyboard.press('-')
   await expect(zoom).toHaveAttribute('aria-pressed', 'false')
   const whole = await width(picture)
   await page.keyboard.press('+')
   await expect(zoom).toHaveAttribute('aria-pressed', 'true')
-  expect(await width(picture)).toBeGreaterThan(whole * 1.5)
+  expect(await width(picture)).toBeGreaterThan(Math.max(whole, inPage) * 1.5)
   const left = async () => (await picture.boundingBox())?.x ?? 0
   const before = await left()
   await page.keyboard.press('ArrowRight')
@@ -170,14 +165,16 @@ test('an opened picture is larger than in the page, and is zoomed and moved by t
   await expect(zoom).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('in a large window a picture opens whole, so that the first arrow leads to the next', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1_440, height: 900 })
+test('a picture opens whole: one swipe, one arrow and one press lead to the next', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   await links(page).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-pressed', 'false')
+  const pans = await dialog
+    .locator('li')
+    .first()
+    .evaluate((slide) => slide.scrollWidth > slide.clientWidth)
+  expect(pans, 'a swipe moves the picture instead').toBe(false)
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('status')).toHaveText(`2 of ${gallery.length}`)
 })
