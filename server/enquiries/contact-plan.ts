@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { linkParams } from '../../domain/plan/link/form-params.ts'
 import { TRUNCATED_NOTICE } from '../../domain/plan/link/plan-query.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
@@ -42,8 +43,8 @@ function alongOf(params: URLSearchParams, address: string): Along {
     const isCutOff = !params.has(name) && new RegExp(`[?&]${name}=`).test(address)
     return params.get(isCutOff ? TRUNCATED_NOTICE : name)
   }
-  // A solution's page sends what was chosen there as a form, each choice by itself.
-  const plan = params.has('need') ? params.toString() : broughtAs('plan')
+  // A solution's page and the calculator send what was chosen there as a form, each choice by itself.
+  const plan = params.has('need') ? linkParams(params).toString() : broughtAs('plan')
   const brand = broughtAs('brand')
   return { ...(plan && { plan }), ...(brand && { brand }) }
 }

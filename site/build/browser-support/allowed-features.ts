@@ -23,6 +23,9 @@ export const EXCUSED_IN_SCRIPTS: Readonly<Record<string, string>> = {
 /** What a browser of the floor does without, and what its visitor sees instead. */
 export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   ':has': 'Firefox 115: each use that carries a choice has its @supports not, the others only adorn',
+  ':user-valid':
+    'until the script runs, Ask sends what was ticked, but not a number that was typed: Work it out does',
+  ':user-invalid': 'as :user-valid',
   'overflow-anchor': 'Safari has none of what it turns off',
   'overflow-anchor: none': 'as overflow-anchor',
   ':popover-open': 'stands in @supports with its fallback, see Header.module.css',

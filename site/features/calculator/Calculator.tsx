@@ -1,15 +1,16 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
+import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
 import { THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { AskPlan, FORM_ID, WorkOutAnew } from './AskPlan.tsx'
 import styles from './Calculator.module.css'
 import { DesignChoice } from './DesignChoice.tsx'
 import { Details } from './Details.tsx'
 import { ExtrasChoice } from './ExtrasChoice.tsx'
 import type { CalculatorFacts } from './facts.ts'
-import { FORM_FIELDS } from './form-query.ts'
 import { LinkNotes } from './LinkNotes.tsx'
 import { LumpSumChoice } from './LumpSumChoice.tsx'
 import { MonthsChoice } from './MonthsChoice.tsx'
@@ -57,7 +58,8 @@ export function Calculator({ start, changes, facts, children }: Props) {
           </div>
           <form
             ref={formRef}
-            action={paths.calculator()}
+            id={FORM_ID}
+            action={`${paths.calculator()}#result`}
             className={styles.form}
             // On a reload browsers restore earlier choices, which would not match the figures shown.
             autoComplete="off"
@@ -106,17 +108,21 @@ export function Calculator({ start, changes, facts, children }: Props) {
 }
 
 /** On a phone: the sums, which lead to the plan, and the way to ask about it, stuck to the bottom of the screen beside the questions. */
-function PlanBar({ view: { plan, card, fault, query } }: { view: PlanView }) {
+function PlanBar({ view }: { view: PlanView }) {
+  const { plan, card, fault } = view
   return (
     <div className={styles.bar}>
-      <a href="#result">
-        <b>{formatRand(plan.totalCents)}</b>{' '}
-        <small>{card.vat.registered ? 'total, incl. VAT' : 'total'}</small>
-        {!fault && <span>{`${formatRand(plan.eachCents)} a month for ${plan.months} months`}</span>}
-      </a>
-      <ButtonLink href={paths.contactWithPlan(query)} variant="moon" size="small">
+      <div className={styles.sums}>
+        <a href="#result">
+          <b>{formatRand(plan.totalCents)}</b>{' '}
+          <small>{card.vat.registered ? 'total, incl. VAT' : 'total'}</small>
+          {!fault && <span>{`${formatRand(plan.eachCents)} a month for ${plan.months} months`}</span>}
+        </a>
+        <WorkOutAnew />
+      </div>
+      <AskPlan view={view} variant="moon" size="small">
         Ask
-      </ButtonLink>
+      </AskPlan>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import { BUILDING_BEGINS, goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { AskPlan, WorkOutAnew } from './AskPlan.tsx'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './PlanCard.module.css'
 import type { PlanView } from './view.ts'
@@ -49,6 +49,7 @@ export function PlanCard({ view, settledView, today, spoken }: Props) {
           </div>
           {!fault && <Instalment view={view} />}
         </div>
+        <WorkOutAnew />
         {fault ? (
           <p>
             <span>{fault.sentence}</span>{' '}
@@ -94,9 +95,9 @@ const Dates = memo(function Dates({ view }: { view: PlanView }) {
         ))}
       </dl>
       <div className={styles.actions}>
-        <ButtonLink href={paths.contactWithPlan(view.query)} variant="moon">
+        <AskPlan view={view} variant="moon">
           Ask about this plan
-        </ButtonLink>
+        </AskPlan>
         <a href="#keep">Keep or send it</a>
       </div>
     </>

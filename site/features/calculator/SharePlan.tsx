@@ -5,6 +5,7 @@ import { inclVat } from '../../../domain/pricing/price-sentence.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
+import { AskPlan } from './AskPlan.tsx'
 import styles from './SharePlan.module.css'
 import type { PlanView } from './view.ts'
 
@@ -46,7 +47,7 @@ export function SharePlan({ view, origin, answered }: Props) {
           </ul>
         </div>
         <div className={styles.send}>
-          <ButtonLink href={paths.contactWithPlan(view.query)}>Ask about this plan</ButtonLink>
+          <AskPlan view={view}>Ask about this plan</AskPlan>
           <p>Our contact form opens with your plan on top. A person answers {answered}. Nothing to sign.</p>
         </div>
       </div>
@@ -83,7 +84,7 @@ function CopyLink({ link }: { link: string }) {
       </span>
       <p role="status" className={outcome === 'refused' ? styles.byHand : 'visually-hidden'}>
         {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'Not copied. The link is selected: copy it from there.'}
+        {outcome === 'refused' && 'Not copied. Copy the selected link.'}
       </p>
     </div>
   )

@@ -30,14 +30,14 @@ export function loadDraft(name: string): Draft | null {
 }
 
 /**
- * Stores a draft, or removes it if nothing is typed, whether or not something goes along. A draft of another tab's unanswered attempt
+ * Stores a draft, or removes it if nothing is typed or chosen, whether or not a link brought something along. A draft of another tab's unanswered attempt
  * is not changed: its key alone prevents that enquiry from being stored twice.
  *
  * @param ownKey key of the attempt that this tab continues or has ended
  */
 export function saveDraft(name: string, draft: Draft, ownKey: string | null = draft.key): void {
   if (isOfAnotherAttempt(loadDraft(name), ownKey)) return
-  const isEmpty = Object.values(draft.values).every((value) => value === '')
+  const isEmpty = !draft.choice && Object.values(draft.values).every((value) => value === '')
   try {
     if (isEmpty) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(draft))

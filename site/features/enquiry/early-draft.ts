@@ -12,13 +12,17 @@ import { draftOf, fillEmptyFields, putKey } from './form-fields.ts'
 export function keepEarlyDraft(island: Element, name: string, hydrate: () => void): void {
   let isRestored = false
   let ownKey: string | null = null
+  // That came back with a refused form, or that the browser restored on the way back: once the page is shown.
+  const hydrateForChoices = () => {
+    const isChosen = island.closest('#plan')?.querySelector(':checked:not([data-usual])')
+    if (isChosen && island.hasAttribute('ssr')) hydrate()
+  }
   const restore = () => {
     const form = island.querySelector('form')
     if (isRestored || !form) return
     isRestored = true
     unmarkSent(name)
-    // Choices that the browser restored on the way back, or that came back with a refused form.
-    if (island.closest('#plan')?.querySelector(':checked:not([data-usual])')) hydrate()
+    hydrateForChoices()
     const draft = loadDraft(name)
     if (!draft) return
     ownKey = draft.key
@@ -37,8 +41,11 @@ export function keepEarlyDraft(island: Element, name: string, hydrate: () => voi
     putKey(target, ownKey)
     markSent(name, ownKey)
   })
-  // Restored from the back/forward cache: the page that the form led to could not be reached.
-  addEventListener('pageshow', ({ persisted }) => persisted && unmarkSent(name))
+  addEventListener('pageshow', ({ persisted }) => {
+    // Restored from the back/forward cache: the page that the form led to could not be reached.
+    if (persisted) unmarkSent(name)
+    hydrateForChoices()
+  })
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restore)
   else restore()
 }

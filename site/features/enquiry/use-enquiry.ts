@@ -97,7 +97,8 @@ export function useEnquiry(
     const attemptKey = key.current
     if (answer.kind === 'sent' || (answer.kind === 'failed' && answer.freshKey)) key.current = null
     const left = answer.kind === 'sent' ? NO_ATTACHMENT : along
-    storeDraft(draftName, form, key.current, left, attemptKey)
+    if (answer.kind === 'sent') saveDraft(draftName, { values: draftOf(form), key: null }, attemptKey)
+    else storeDraft(draftName, form, key.current, left, attemptKey)
     flushSync(() => {
       setAlong(left)
       setSending(false)
@@ -182,7 +183,8 @@ function storeDraft(
   along: FormAttachment,
   own: string | null = key,
 ): void {
-  saveDraft(draftName, { values: draftOf(form), key, ...along, choice: readFields(form).plan }, own)
+  const choice = along.plan ? undefined : readFields(form).plan
+  saveDraft(draftName, { values: draftOf(form), key, ...along, choice }, own)
 }
 
 function resultOf({ errors, notice, values }: SubmittedForm): Result {

@@ -31,6 +31,7 @@ export function PlanForm({ longest, ...folds }: Props) {
           {formatRand(plan.totalCents)}
         </output>{' '}
         <span>{estimate.vatCents > 0 ? 'total, VAT included' : 'total, no VAT is charged'}</span>
+        <b className={styles.more}>plus your design and extras</b>
       </p>
       <fieldset className={styles.months}>
         <legend className="visually-hidden">Months</legend>

@@ -120,7 +120,7 @@ function createColourApplier({ style }: HTMLElement): (colour: HexColour | null)
   }
 }
 
-const BY_HAND = 'Not copied. The link is selected: copy it from there.'
+const BY_HAND = 'Not copied. Copy the selected link.'
 
 /** Copies the page's link; where the browser does not allow it, or knows no clipboard, the link is selected. */
 function handleCopyLink(page: HTMLElement): void {

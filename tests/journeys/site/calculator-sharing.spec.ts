@@ -47,7 +47,7 @@ test('a link that the browser does not let us copy stands selected, and that is 
   await page.goto('/calculator')
   await waitUntilLive(page)
   await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.locator('#keep').getByRole('status')).toContainText('The link is selected')
+  await expect(page.locator('#keep').getByRole('status')).toContainText('Copy the selected link')
   const selected = await page
     .getByLabel('Link to this plan')
     .evaluate((field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0))

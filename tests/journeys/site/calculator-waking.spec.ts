@@ -131,3 +131,29 @@ test('a press changes the question and the sum, the long tables follow after it 
   expect(changed.atOnce).toBeLessThanOrEqual(150)
   await expect(page.locator('[aria-labelledby=schedule] tbody tr')).toHaveCount(36)
 })
+
+for (const [when, context] of [
+  ['without script', { javaScriptEnabled: false }],
+  ['while the script does not come', {}],
+] as const)
+  test.describe(when, { tag: '@phone' }, () => {
+    test.use(context)
+
+    test('Ask takes along what is chosen, and the bar says that its figures are not of it', async ({
+      page,
+    }) => {
+      await page.route('**/_astro/*.js', (route) => route.abort())
+      await page.goto('/calculator?need=ecommerce&months=12')
+      const anew = page.getByRole('button', { name: 'Choices changed. Work it out' })
+      await expect(anew).toHaveCount(0)
+      await page.getByRole('radio', { name: '18', exact: true }).check({ force: true })
+      await anew.last().click()
+      await expect(page).toHaveURL(/months=18.*#result$/)
+      await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('for 18 months')
+      await page.getByRole('radio', { name: '24', exact: true }).check({ force: true })
+      await page.getByRole('button', { name: 'Ask', exact: true }).click()
+      await expect(page.getByText('You ask about this plan')).toBeVisible()
+      await expect(page.getByText(/a month for\s24\smonths/).first()).toBeVisible()
+      await expect(page.getByText('could not be used')).toHaveCount(0)
+    })
+  })

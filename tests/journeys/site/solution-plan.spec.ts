@@ -84,6 +84,15 @@ test('a draft brings its plan back before anything is touched', async ({ page })
   await expect(page.getByText(along(18))).toBeVisible()
 })
 
+test('a reload keeps what was chosen before anything is typed', async ({ page }) => {
+  await page.goto(paths.solution('ecommerce'))
+  await monthsOf(page, '18 months').check({ force: true })
+  await expect(page.getByText(along(18))).toBeVisible()
+  await page.reload()
+  await expect(monthsOf(page, '18 months')).toBeChecked()
+  await expect(page.getByText(along(18))).toBeVisible()
+})
+
 test('a plan that nobody touched, or that is again as it was, does not go along', async ({
   page,
   email,
@@ -159,6 +168,7 @@ test('while the form’s script does not come, what is chosen goes along all the
   await monthsOf(page, '18 months').check({ force: true })
   await page.locator('#plan summary').first().click()
   await page.locator('#plan').getByRole('checkbox', { name: 'WhatsApp' }).check()
+  await expect(page.getByText('plus your design and extras')).toBeVisible()
   const form = leadForm(page, 'ecommerce')
   await fillPerson(form, 'lerato@')
   await form.getByRole('button', { name: 'Submit' }).click()

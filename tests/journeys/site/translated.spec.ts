@@ -31,7 +31,7 @@ test('a calculator that was translated before the first touch is the plain form,
   await page.goto('/calculator?need=website&months=12')
   await translate(page)
   await page.getByRole('radio', { name: '24', exact: true }).check({ force: true })
-  await page.getByRole('button', { name: 'Work it out' }).click()
+  await page.getByRole('button', { name: 'Work it out', exact: true }).click()
   await expect(page).toHaveURL(/months=24/)
   await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('A month, for 24 months')
 })
