@@ -26,7 +26,7 @@ export const plan = (page: Page) => page.getByRole('complementary', { name: 'You
 /** Wakes the calculator by a touch and waits for its script: until then the button that sends the form is there. */
 export async function waitUntilLive(page: Page) {
   await page.getByRole('heading', { level: 1 }).click()
-  await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Work it out', exact: true })).toBeHidden()
 }
 
 /** Opens every group of extras. */

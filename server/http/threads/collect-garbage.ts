@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { z } from 'zod'
 
 /** In pages. A collection took 65 ms of the thread on a machine that others used too. */
-const EVERY = 12
+const EVERY = 9
 
 type Collect = (how: { type: 'major'; flavor: 'last-resort' }) => void
 
@@ -15,7 +15,7 @@ const collect = z.custom<Collect>((value) => typeof value === 'function').parse(
 let weight = 0
 
 /**
- * Counts a task of this thread; after each 12 pages, or what leaves as much, the thread collects its garbage, once the answer is
+ * Counts a task of this thread; after each 9 pages, or what leaves as much, the thread collects its garbage, once the answer is
  * sent. By itself V8 waits until the heap has grown by a third, and does not see how large the pictures, fonts and compressed pages
  * are that hang on it. An ordinary collection keeps what it frees for later: in short trials the process then stood some 35 MB higher.
  *

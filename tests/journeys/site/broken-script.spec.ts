@@ -80,7 +80,8 @@ testInOwnContext(
     await page.getByRole('radio', { name: '24', exact: true }).check({ force: true }) // the first touch wakes it
     await broken
     await expect(plan).toContainText('A month, for 12 months')
-    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(plan.getByRole('button', { name: 'Ask about this plan' }), 'sends the form').toBeVisible()
+    await page.getByRole('button', { name: 'Work it out', exact: true }).click()
     await expect(page).toHaveURL(/months=24/)
     await expect(plan).toContainText('A month, for 24 months')
   },
@@ -91,11 +92,11 @@ testInOwnContext(
   async ({ page }) => {
     await page.goto('/calculator?need=ecommerce&months=12')
     await page.getByRole('radio', { name: /^Live camera/ }).check({ force: true }) // the first touch wakes it
-    await expect(page.getByRole('button', { name: 'Work it out' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Work it out', exact: true })).toBeHidden()
     await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'flatMap'))
     await page.getByRole('radio', { name: '24', exact: true }).click({ force: true })
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.getByRole('button', { name: 'Work it out', exact: true }).click()
     await expect(page).toHaveURL(/need=live-camera/)
     await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('months')
   },

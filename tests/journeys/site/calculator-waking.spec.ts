@@ -14,7 +14,7 @@ test('who only reads the calculator fetches no script', async ({ page }) => {
   await page.mouse.wheel(0, 4_000)
   await page.waitForLoadState('networkidle')
   expect(scripts).toEqual([])
-  await expect(page.getByRole('button', { name: 'Work it out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Work it out', exact: true })).toBeVisible()
 })
 
 test('the press of a stepper that wakes the calculator counts, and so do those until it is awake', async ({
@@ -91,7 +91,7 @@ test('where the script does not come, the form is sent by the browser with what 
   await page.route('**/_astro/*.js*', (route) => route.abort())
   await page.goto('/calculator')
   await pill(page, '24').check({ force: true })
-  await page.getByRole('button', { name: 'Work it out' }).click()
+  await page.getByRole('button', { name: 'Work it out', exact: true }).click()
   await expect(plan(page)).toContainText('A month, for 24 months')
 })
 

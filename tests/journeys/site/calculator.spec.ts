@@ -30,7 +30,7 @@ test.describe('without script', () => {
     await page.getByLabel(/^Months, from/).fill('24')
     await page.getByLabel('Likely ready for the app stores').fill('2027-02-10')
     await check(page, '25th')
-    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.getByRole('button', { name: 'Work it out', exact: true }).click()
     for (const figure of FIGURES_OF_B) await expect(plan(page)).toContainText(figure)
   })
 })
