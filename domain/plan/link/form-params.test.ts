@@ -24,6 +24,12 @@ describe('what a form without script sends', () => {
     expect(params(`${SHOWN}&need=website&units=7&units-shown=5&units-slid=5`)).toContain('units=7')
   })
 
+  test('a button’s months for an organisation hold, with all else that is chosen', () => {
+    expect(params('need=church-app&payer=person&months=12&extras=language&months-organisation=36')).toBe(
+      'need=church-app&payer=organisation&months=36&extras=language',
+    )
+  })
+
   test('a size does not follow to another need', () => {
     expect(params(`${SHOWN}&need=ecommerce&units=12&months=24`)).not.toContain('units')
   })

@@ -9,6 +9,8 @@ export const FORM_FIELDS = {
   shownUnits: 'units-shown',
   shownNeed: 'need-shown',
   shownCompletion: 'completed-shown',
+  /** Of a button: so many months, which only an organisation may take. */
+  organisationMonths: 'months-organisation',
 } as const
 
 /**
@@ -21,6 +23,11 @@ export function linkParams(sent: URLSearchParams): URLSearchParams {
   const params = sent.has(FORM_FIELDS.shownNeed) ? withExtrasInOneList(sent) : new URLSearchParams(sent)
   const months = monthsOf(sent)
   if (months) params.set('months', months)
+  const forOrganisation = sent.get(FORM_FIELDS.organisationMonths)
+  if (forOrganisation) {
+    params.set('months', forOrganisation)
+    params.set('payer', 'organisation')
+  }
   const slidUnits = sent.get(FORM_FIELDS.slidUnits)
   if (slidUnits && sent.get('units') === sent.get(FORM_FIELDS.shownUnits)) params.set('units', slidUnits)
   if (sent.has(FORM_FIELDS.shownNeed) && sent.get(FORM_FIELDS.shownNeed) !== sent.get('need'))

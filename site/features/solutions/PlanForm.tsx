@@ -1,12 +1,13 @@
 import { formatRand } from '../../../domain/money/money.ts'
+import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { PlanFolds, type PlanFoldsProps } from './PlanFolds.tsx'
 import styles from './PlanForm.module.css'
 
 type Props = PlanFoldsProps & {
-  /** The most months of an organisation and the calculator set to them; false where a person may take as many. */
-  longest: { months: number; href: string } | false
+  /** The most months of an organisation; null where a person may take as many. */
+  longest: number | null
 }
 
 /**
@@ -60,22 +61,21 @@ export function PlanForm({ longest, ...folds }: Props) {
       ))}
       <p className={styles.promise}>
         The first payment comes after it is finished. No interest and no fee from us.
-        {longest && (
-          <>
-            {' '}
-            An organisation may take up to{' '}
-            <a href={longest.href} rel="nofollow">
-              {longest.months}&nbsp;months
-            </a>
-            .
-          </>
-        )}{' '}
         <span className={styles.withoutScript}>
-          Submit below sends your answers alone. To send the months too:{' '}
+          {' Submit below sends your answers alone. To send the months too: '}
           <button type="submit" formAction={paths.contactUs}>
             Ask with these months
           </button>
         </span>
+        {longest && (
+          <>
+            {' An organisation may take up to '}
+            <button type="submit" name={FORM_FIELDS.organisationMonths} value={longest}>
+              {longest}&nbsp;months
+            </button>
+            .
+          </>
+        )}
       </p>
       <div className={styles.folds}>
         <PlanFolds {...folds} />

@@ -124,6 +124,17 @@ test.describe('each way to the calculator sets what stands there', () => {
     })
 })
 
+test('the months of an organisation take along what else is chosen', async ({ page }) => {
+  await page.goto('/our-work/church-app')
+  const form = page.locator('form[action="/calculator"]')
+  await form.getByText('Design and extras', { exact: true }).click()
+  await form.getByRole('checkbox').first().check()
+  await form.getByRole('button', { name: '36 months' }).click()
+  await expect(page.locator('#result')).toContainText('A month, for 36 months')
+  await expect(page.getByText('We could not use everything in the link')).toHaveCount(0)
+  expect(new URL(page.url()).searchParams.getAll('extras')).toHaveLength(1)
+})
+
 test('the small calculator adds what it says it adds', async ({ page }) => {
   await page.goto('/our-work/ecommerce')
   const form = page.locator('form[action="/calculator"]')
