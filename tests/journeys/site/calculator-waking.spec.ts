@@ -154,6 +154,6 @@ for (const [when, context] of [
       await page.getByRole('button', { name: 'Ask', exact: true }).click()
       await expect(page.getByText('You ask about this plan')).toBeVisible()
       await expect(page.getByText(/a month for\s24\smonths/).first()).toBeVisible()
-      await expect(page.getByText('could not be used')).toHaveCount(0)
+      await expect(page.getByText('Part of the link was not understood')).toHaveCount(0)
     })
   })

@@ -93,6 +93,17 @@ test('a reload keeps what was chosen before anything is typed', async ({ page })
   await expect(page.getByText(along(18))).toBeVisible()
 })
 
+test('what the browser restores on the way back is added up before anything is touched', async ({ page }) => {
+  await page.goto(paths.solution('ecommerce'))
+  await page.locator('#plan summary').first().click()
+  await page.locator('#plan').getByRole('checkbox', { name: 'WhatsApp' }).check()
+  await expect(page.getByRole('status', { name: 'Total' })).toHaveText(formatRand(shopCents(['whatsapp'])))
+  await page.goto(paths.terms)
+  await page.evaluate(() => localStorage.clear()) // as where no draft is kept
+  await page.goBack()
+  await expect(page.getByRole('status', { name: 'Total' })).toHaveText(formatRand(shopCents(['whatsapp'])))
+})
+
 test('a plan that nobody touched, or that is again as it was, does not go along', async ({
   page,
   email,
@@ -169,6 +180,7 @@ test('while the form’s script does not come, what is chosen goes along all the
   await page.locator('#plan summary').first().click()
   await page.locator('#plan').getByRole('checkbox', { name: 'WhatsApp' }).check()
   await expect(page.getByText('plus your design and extras')).toBeVisible()
+  await expect(page.locator('[data-bar-total]').first(), 'it would tell what was chosen before').toBeHidden()
   const form = leadForm(page, 'ecommerce')
   await fillPerson(form, 'lerato@')
   await form.getByRole('button', { name: 'Submit' }).click()
