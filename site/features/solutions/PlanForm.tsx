@@ -66,6 +66,7 @@ export function PlanForm({ longest, ...folds }: Props) {
           <button type="submit" formAction={paths.contactUs}>
             Ask with these months
           </button>
+          .
         </span>
         {longest && (
           <>
