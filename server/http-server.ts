@@ -53,6 +53,7 @@ export function createHttpServer(
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionsCheckingInterval: timeouts.checkedEveryMs,
     maxHeaderSize: MAX_HEADER_BYTES,
+    optimizeEmptyRequests: true, // no events for a body where there is none
     requireHostHeader: false, // checkHostAndTarget does: Node would answer any number of them past our limit
   })
   limitPipelining(server, handle, { max: UNANSWERED_PER_CONNECTION, refused })

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { answerFile, unreadPart } from './answer-file.ts'
+import { answerOf, unreadPart } from './answer-file.ts'
+import { writeSharedHead } from './shared-head.ts'
 import type { SiteFile } from './site-file.ts'
 
 /** Sees a request before it is answered; it must not answer. */
@@ -24,6 +25,7 @@ export function serveFilesFirst(
     if (!file || unreadPart(request, file)) return handle(request, response)
 
     observe(request, response)
-    answerFile(request, response, file)
+    const { status, headers, body } = answerOf(request, file)
+    writeSharedHead(response, status, headers).end(body)
   }
 }

@@ -5,10 +5,10 @@ import { answerInTime } from '../bounds/fair-queue.ts'
 import { sendBusy } from '../bounds/request-queue.ts'
 import { RefusedError, sendMessage } from '../refusals.ts'
 import type { Headers } from '../security-headers.ts'
-import { answerFile, answerWith, unreadPart } from './answer-file.ts'
+import { answerOf, type FileAnswer, unreadPart, wholeAnswer } from './answer-file.ts'
 import { REVALIDATE } from './caching.ts'
 import type { Site } from './load-site.ts'
-import { bodyOf, type FileOnDisk, representationFor, type SiteFile } from './site-file.ts'
+import type { FileOnDisk, SiteFile } from './site-file.ts'
 
 /** Our own pages that are in no file: each is rendered for its query. */
 export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
@@ -49,16 +49,14 @@ function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: st
   const own = ownAddressOf(address, (known) => site.files.has(known) || RENDERED_ADDRESSES.has(known))
   if (own !== null) return reply.header('cache-control', REVALIDATE).redirect(own + queryOf(request), 308)
   if (wantsJson(request, address)) return sendMessage(request, reply, 404, UNKNOWN_ADDRESS)
-  return send(request, reply, 404, site.notFound)
+  return send(reply, wholeAnswer(request.raw, site.notFound, { status: 404 }))
 }
 
 /** Sends a file; nothing of it if the client's copy still holds. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
   const unread = unreadPart(request.raw, file)
   if (unread) return sendRead(request, reply, file, unread)
-  reply.hijack()
-  answerFile(request.raw, reply.raw, file)
-  return reply
+  return send(reply, answerOf(request.raw, file))
 }
 
 /** Sends what is read first. Where the disk takes so long that the connection would be cut, it asks to come again. */
@@ -68,9 +66,7 @@ async function sendRead(request: FastifyRequest, reply: FastifyReply, file: Site
     unread.read().then((result) => ({ result })),
   )
   if ('full' in turn) return sendBusy(request, reply, turn.full)
-  reply.hijack()
-  answerFile(request.raw, reply.raw, file, turn.result)
-  return reply
+  return send(reply, answerOf(request.raw, file, turn.result))
 }
 
 /** Sends a page of ours as the answer to something else than its own address, with further headers. */
@@ -80,18 +76,15 @@ export function sendPage(
   file: SiteFile,
   { status, headers: further }: { status: number; headers: Headers },
 ) {
-  const form = representationFor(file, request.headers['accept-encoding'])
-  const { etag: _tag, ...kept } = form.headers
-  const body = request.method === 'HEAD' ? undefined : bodyOf(file, form)
-  reply.hijack()
-  reply.raw.writeHead(status, { ...kept, ...further }).end(body)
-  return reply
+  const { headers, body } = wholeAnswer(request.raw, file, { status })
+  const { etag: _tag, ...kept } = headers
+  return send(reply, { status, headers: { ...kept, ...further }, body })
 }
 
 /** Past Fastify's serialisation and hooks: the bytes and all headers are ready. Measured: see docs/decisions/0004. */
-function send(request: FastifyRequest, reply: FastifyReply, status: number, file: SiteFile) {
+function send(reply: FastifyReply, { status, headers, body }: FileAnswer) {
   reply.hijack()
-  answerWith(request.raw, reply.raw, { status, file })
+  reply.raw.writeHead(status, headers).end(body)
   return reply
 }
 
