@@ -21,7 +21,7 @@ import type { Site } from './http/built-site/load-site.ts'
 import { wakeRenderer } from './http/built-site/page-renderer.ts'
 import { addSiteRoutes, RENDERED_ADDRESSES } from './http/built-site/site.ts'
 import { isPage, type SiteFile } from './http/built-site/site-file.ts'
-import { acceptFormBodies } from './http/form-bodies.ts'
+import { acceptFormBodies, readAbsentBodies } from './http/form-bodies.ts'
 import { addHealthRoutes } from './http/health.ts'
 import { addOriginGate, checkHostAndTarget } from './http/host-and-origin.ts'
 import { addInFlightCap } from './http/in-flight-cap.ts'
@@ -132,6 +132,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   addSecurityHeaders(app, headers)
   answerErrors(app)
   addOriginGate(app, parts.siteUrl)
+  readAbsentBodies(app)
   app.addHook('onRequest', (request, reply, done) => {
     observe(request.raw, reply.raw)
     done()
