@@ -30,8 +30,9 @@ export type RunningProxy = Program & {
 /** Caddy with our file, as it stands, and with an authority of its own instead of one that the world trusts. */
 export async function startCaddy(file: string, { folder, port, sites }: Setting): Promise<RunningProxy> {
   const config = join(folder, 'Caddyfile')
+  const plainPort = await freePort()
   const storage = join(folder, 'caddy')
-  const trial = ` admin off\n http_port ${port + 1}\n https_port ${port}\n local_certs\n skip_install_trust\n storage file_system ${storage}\n`
+  const trial = ` admin off\n http_port ${plainPort}\n https_port ${port}\n local_certs\n skip_install_trust\n storage file_system ${storage}\n`
   const ours = replaceEach(await readFile(new URL(file, OURS), 'utf8'), [
     ['\tlog default {\n', `${trial}\tlog default {\n\t\toutput file ${join(folder, LOG)}\n`],
     ['{$DOMAIN} {\n', '{$DOMAIN} {\n\tlog\n'],
@@ -42,20 +43,21 @@ export async function startCaddy(file: string, { folder, port, sites }: Setting)
   const command = ['caddy', 'run', '--adapter', 'caddyfile', '--config', config]
   const program = await runProgram(command, { port, env: { ...env, XDG_DATA_HOME: folder } })
   const authority = await readFile(join(storage, 'pki/authorities/local/root.crt'), 'utf8')
-  return { ...program, plainPort: port + 1, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
+  return { ...program, plainPort, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
 /** nginx with our file, whose addresses, domain and certificate alone are others. */
 export async function startNginx(setting: Setting): Promise<RunningProxy> {
   const { folder, port } = setting
   const authority = await certify(folder)
-  const site = replaceEach(await nginxSite(setting), [
+  const plainPort = await freePort()
+  const site = replaceEach(await nginxSite(setting, plainPort), [
     ['/etc/letsencrypt/live/www.example.co.za/fullchain.pem', join(folder, 'site.pem')],
     ['/etc/letsencrypt/live/www.example.co.za/privkey.pem', join(folder, 'site.key')],
     ['www.example.co.za', DOMAIN],
   ])
   const program = await runProgram(await nginxCommand(folder, site, REAL_ADDRESSES), { port })
-  return { ...program, plainPort: port + 1, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
+  return { ...program, plainPort, authority, logged: () => readFile(join(folder, LOG), 'utf8') }
 }
 
 /** Where nginx with our file keeps pages, in the folder of a setting. */
@@ -71,7 +73,7 @@ export async function plainNginx(
   setting: Setting & { domain: string },
   changes: ReadonlyArray<readonly [string, string]> = [],
 ): Promise<Array<string>> {
-  const site = replaceEach(await nginxSite(setting), [
+  const site = replaceEach(await nginxSite(setting, await freePort()), [
     [' ssl http2', ''],
     ['    ssl_certificate /etc/letsencrypt/live/www.example.co.za/fullchain.pem;\n', ''],
     ['    ssl_certificate_key /etc/letsencrypt/live/www.example.co.za/privkey.pem;\n', ''],
@@ -83,7 +85,7 @@ export async function plainNginx(
 }
 
 /** Our file with addresses and files of a trial. It says of each answer whether it was kept. */
-async function nginxSite({ folder, port, sites }: Setting): Promise<string> {
+async function nginxSite({ folder, port, sites }: Setting, plainPort: number): Promise<string> {
   const [first, ...others] = sites
   const pagesPort = await freePort()
   return replaceEach(await readFile(new URL('nginx.conf', OURS), 'utf8'), [
@@ -91,7 +93,7 @@ async function nginxSite({ folder, port, sites }: Setting): Promise<string> {
     ['server=127.0.0.1:3000', `server=127.0.0.1:${first}`],
     ...(others.length > 0 ? [[SECOND_SITE, others.map(siteLine).join('')] as const] : []),
     ['127.0.0.1:3099', `127.0.0.1:${pagesPort}`],
-    ['    listen 80', `    listen 127.0.0.1:${port + 1}`],
+    ['    listen 80', `    listen 127.0.0.1:${plainPort}`],
     ['    listen 443', `    listen 127.0.0.1:${port}`],
     ['    listen [::]:80;\n', ''],
     ['    listen [::]:80 default_server;\n', ''],

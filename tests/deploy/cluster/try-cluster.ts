@@ -19,7 +19,7 @@ export function tryCluster(servers: number): Promise<Array<Finding>> {
     ...(await checkFormsUnderKills(cluster)),
     ...(await checkPagesUnderKills(cluster)),
     ...(await checkVisits(cluster)),
-    ...(await checkOutbox(cluster, KILLS)),
+    ...(await checkOutbox(cluster, 2 * KILLS)), // while forms were sent, and while pages were read
     ...(await checkSweep(cluster)),
   ])
 }
