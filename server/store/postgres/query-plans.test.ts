@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { readingWorks } from '../contract/inbox/read-works.ts'
+import { pageOfList } from '../sql/inbox/lists.ts'
+import { workOutSomeFigures } from '../sql/inbox/number-days.ts'
 import { readQuestion } from '../sql/inbox/search-words.ts'
 import { laneIsBusySql, openSql } from '../sql/outbox-works.ts'
+import type { Work } from '../sql/work.ts'
 import { statementsOf } from '../testing/explain.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { numbered } from './numbered.ts'
@@ -48,6 +51,36 @@ describePostgres('while PostgreSQL believes that nothing is open', () => {
     const text = JSON.stringify(plan)
     expect(text).toContain('outbox_by_lane on outbox other')
     expect(text).not.toContain('Join')
+  })
+})
+
+describePostgres('with thousands of enquiries', () => {
+  test('none without figures, and few of a period, are found without reading all', async () => {
+    const url = await newPostgresUrl()
+    await asOwner(
+      `SET session_replication_role = replica; -- without what they were sent as
+       INSERT INTO enquiries (post_id, person_key, list, status, due_at, last_at, last_by, last_way, version, figures_version,
+           name, about, snippet)
+         SELECT 'p' || n, 'k', 'needs', 'new', n, n, 'visitor', 'form', 1, 1, 'Thandi', 'Web development', repeat('x', 100)
+           FROM generate_series(1, 20000) AS n;
+       ANALYZE enquiries`,
+      url,
+    )
+    const postgres = createPostgres(url, { answerMs: 60_000, stepMs: 60_000 })
+    const { dialect } = postgresWorks(postgres)
+    const scannedBy = async (work: Work<unknown>) => {
+      const [{ sql, params } = { sql: '', params: [] }] = statementsOf(work)
+      const lines = await postgres.read((query) => query(`EXPLAIN ${numbered(sql)}`, params))
+      return lines.map((line) => String(line['QUERY PLAN'])).find((line) => line.includes('Scan'))
+    }
+    const period = { fromMs: 19_000, untilMs: 19_050 }
+    const [withoutFigures, ofPeriod] = [
+      await scannedBy(workOutSomeFigures(dialect, 50)),
+      await scannedBy(pageOfList(dialect, { list: 'needs', sort: 'due', limit: 50, ...period })),
+    ]
+    await postgres.close()
+    expect(withoutFigures).toContain('Index Scan using enquiries_without_figures')
+    expect(ofPeriod).toContain('Index Scan using enquiries_by_time')
   })
 })
 

@@ -67,6 +67,7 @@ const DIALECT: Dialect = {
   name: 'postgres',
   forUpdate: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
+  asFilter: (column) => column,
   // A writer holds the same lock shared, which triggers of `enquiries` take.
   lockUnchangedDays: (days) => ({
     sql: `SELECT day FROM json_array_elements_text(?) AS day

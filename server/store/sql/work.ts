@@ -59,6 +59,8 @@ export type Dialect = {
   forUpdate: '' | 'FOR UPDATE'
   /** Ends a SELECT of rows of which each is taken by one alone: those that others take now are left out. */
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
+  /** A column for a condition that picks no index: SQLite would prefer its index to that of the order. PostgreSQL weighs both. */
+  asFilter: (column: string) => string
   /**
    * Selects those `days` on which no other transaction changes an enquiry just now, and keeps them unchanged until this one ends. SQLite has
    * one writer anyway.

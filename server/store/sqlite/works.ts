@@ -62,6 +62,7 @@ const DIALECT: Dialect = {
   name: 'sqlite',
   forUpdate: '',
   skipLocked: '',
+  asFilter: (column) => `+${column}`,
   lockUnchangedDays: (days) => ({
     sql: 'SELECT value AS day FROM json_each(?)',
     params: [JSON.stringify(days)],

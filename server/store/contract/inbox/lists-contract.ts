@@ -43,11 +43,15 @@ export function listsContract(openInbox: OpenInbox): void {
 
     test('goes on where it was, though what was shown has left it', async () => {
       const tools = await opened()
-      const first = await tools.read(() => pageOfList({ list: 'needs', sort: 'due', limit: 3 }))
+      const first = await tools.read(() =>
+        pageOfList(tools.works.dialect, { list: 'needs', sort: 'due', limit: 3 }),
+      )
       for (const { number } of first.rows)
         await tools.append(number, { kind: 'status', from: 'new', to: 'won' })
       const after = first.next ?? undefined
-      const second = await tools.read(() => pageOfList({ list: 'needs', sort: 'due', limit: 3, after }))
+      const second = await tools.read(() =>
+        pageOfList(tools.works.dialect, { list: 'needs', sort: 'due', limit: 3, after }),
+      )
       expect(second.rows.map(({ number }) => number)).toEqual([5, 4, 6])
       expect(await numbersOf(tools, { list: 'won', sort: 'newest', limit: 2 })).toEqual([3, 2, 1])
     })
@@ -60,11 +64,11 @@ export function listsContract(openInbox: OpenInbox): void {
   })
 }
 
-async function numbersOf({ read }: InboxTools, query: PageQuery): Promise<Array<number>> {
+async function numbersOf({ read, works }: InboxTools, query: PageQuery): Promise<Array<number>> {
   const numbers: Array<number> = []
   let after: Place | undefined
   do {
-    const page = await read(() => pageOfList({ ...query, after }))
+    const page = await read(() => pageOfList(works.dialect, { ...query, after }))
     expect(page.rows.length).toBeLessThanOrEqual(query.limit)
     numbers.push(...page.rows.map(({ number }) => number))
     after = page.next ?? undefined

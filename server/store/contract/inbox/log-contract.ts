@@ -77,11 +77,11 @@ export function logContract(openInbox: OpenInbox): void {
     })
 
     test('has the key of its person: the same for one address, another one for another', async () => {
-      const { store, read } = await open()
+      const { store, read, works } = await open()
       await store.add(sampleContact(1, { email: 'Ann@example.com' }))
       await store.add(sampleContact(2, { email: 'ann@EXAMPLE.com' }))
       await store.add(sampleLead(3))
-      const rows = await read(() => pageOfList({ list: 'needs', sort: 'oldest', limit: 9 }))
+      const rows = await read(() => pageOfList(works.dialect, { list: 'needs', sort: 'oldest', limit: 9 }))
       const [first, second, third] = rows.rows.map(({ personKey }) => personKey)
       expect(first).toMatch(/^[\w-]{8,64}$/)
       expect(second).toBe(first)

@@ -42,7 +42,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     (['due', 'newest', 'oldest'] as const).flatMap((sort) =>
       [undefined, place].map((after): [string, () => Work<unknown>] => [
         `${sort} ${JSON.stringify(filter)} ${after ? 'next page' : 'first page'}`,
-        () => pageOfList({ list: 'needs', sort, limit: 50, after, ...filter }),
+        () => pageOfList(dialect, { list: 'needs', sort, limit: 50, after, ...filter }),
       ]),
     ),
   )

@@ -1,6 +1,6 @@
 import { LISTS, type List } from '../../../../domain/inbox/events/kinds.ts'
 import { MOST_COUNTED } from '../../../../domain/inbox/words/headings.ts'
-import { query, type SqlValue, type Work } from '../work.ts'
+import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
 /** A place in a list: what its order goes by, and the enquiry's number. */
@@ -29,10 +29,10 @@ export type Page = { rows: Array<EnquiryRow>; next: Place | null }
 type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
 
 /** One page of a list. Following `next` gives each enquiry once that kept its place. */
-export function* pageOfList({ sort, after, limit, ...filter }: PageQuery): Work<Page> {
+export function* pageOfList(dialect: Dialect, { sort, after, limit, ...filter }: PageQuery): Work<Page> {
   const column = sort === 'due' ? 'due_at' : 'last_at'
   const [sign, direction] = sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC']
-  const conditions = conditionsOf(filter, sort === 'due' ? '+last_at' : 'last_at') // with a sign no index of the time is taken
+  const conditions = conditionsOf(filter, sort === 'due' ? dialect.asFilter('last_at') : 'last_at')
   if (after) conditions.push([`(${column}, number) ${sign} (?, ?)`, after.at, after.number])
   const found = yield* query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
@@ -89,10 +89,8 @@ function* countUpTo(sql: string, values: ReadonlyArray<SqlValue>): Work<number> 
   return Number(row?.count)
 }
 
-function conditionsOf(
-  { list, assignee, fromMs, untilMs }: ListFilter,
-  time: 'last_at' | '+last_at',
-): Conditions {
+/** @param time the column of the last word */
+function conditionsOf({ list, assignee, fromMs, untilMs }: ListFilter, time: string): Conditions {
   const conditions: Conditions = [['list = ?', list]]
   if (assignee === null) conditions.push(['who IS NULL'])
   else if (assignee !== undefined) conditions.push(['who = ?', assignee])

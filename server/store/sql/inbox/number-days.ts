@@ -122,7 +122,7 @@ export function* figuresOfDay(day: CalendarDate, after: number): Work<FiguresPag
  */
 export function* workOutSomeFigures(dialect: Dialect, limit: number): Work<number> {
   const rows = yield* query(
-    `SELECT post_id FROM enquiries WHERE figures_version IS DISTINCT FROM version LIMIT ? ${dialect.skipLocked}`,
+    `SELECT post_id FROM enquiries WHERE figures_version IS DISTINCT FROM version ORDER BY number LIMIT ? ${dialect.skipLocked}`,
     limit,
   )
   for (const { post_id } of rows) {

@@ -18,7 +18,7 @@ import { subscriptionWhere } from './subscription-rows.ts'
 export function sqlInbox(works: Works): InboxStore {
   const { dialect, read, write } = works
   return {
-    page: (query) => read(() => pageOfList(query)),
+    page: (query) => read(() => pageOfList(dialect, query)),
     count: (filter) => read(() => countOfList(filter)),
     counts: () => read(countsOfLists),
     dueBefore: (moments) => read(() => inTurn(moments.map(countDueBefore))),
