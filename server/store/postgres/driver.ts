@@ -1,8 +1,9 @@
 import type { ChosenStore, StoreDriver } from '../store-driver.ts'
 
 const OWN_BACKUP = `The data is in PostgreSQL, which is backed up and checked with its own tools:
-  pg_dump --format=custom --file=FILE "$DATABASE_URL"                backs up, while servers write
-  createdb check && pg_restore --exit-on-error --dbname=check FILE   restores into a database of its own
+  pg_dump --format=custom --file=FILE "$DATABASE_URL"              backs up, while servers write
+  runuser -u postgres -- createdb --owner=USER check               as root: makes a database to restore into
+  pg_restore --exit-on-error --no-owner --dbname=ADDRESS FILE      restores into it: ADDRESS is DATABASE_URL with its name
 Nothing was done.`
 
 export const postgresDriver: StoreDriver = {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -133,11 +133,34 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(text).toContain('This page cannot be shown just now.')
   })
 
+  test('so do scripts, though they were compressed in haste', async () => {
+    const ask = () => edge.ask('/_astro/menu.abc123.js', { 'accept-encoding': 'br' })
+    expect((await ask()).headers.get('etag')).toMatch(/-br5"$/)
+    await stop()
+    await edge.age(HOUR - MINUTE)
+    expect((await ask()).status).toBe(200)
+    await edge.age(3 * MINUTE)
+    expect((await ask()).status).toBe(503)
+  })
+
+  test('a page that is kept waits a while only for a server that takes connections and says nothing', async () => {
+    await edge.close()
+    await opened.close()
+    edge = await startOurNginx([['proxy_read_timeout 10s;', 'proxy_read_timeout 1s;']])
+    await start()
+    await edge.ask('/about-us')
+    await stop()
+    await using _silent = await serverThat(() => {})
+    await edge.age(30 * MINUTE)
+    expect((await edge.ask('/about-us')).status).toBe(200)
+    expect((await edge.ask('/')).status).toBe(503)
+  })
+
   test('so it is while the server fails', async () => {
     const { text } = await edge.ask('/about-us')
     await edge.age(11 * MINUTE + 1)
     await stop()
-    await using _broken = await failingServer()
+    await using _broken = await serverThat((_request, response) => response.writeHead(500).end())
     const answer = await edge.ask('/about-us')
     expect([answer.kept, answer.status, answer.text]).toEqual(['STALE', 200, text])
     expect((await edge.ask('/')).status).toBe(503)
@@ -204,13 +227,18 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     expect(await tagOf()).toMatch(/-br11"$/)
   })
 
-  test('it has every page of the sitemap, with what they load, once all were asked for', async () => {
+  test('it has every page of the sitemap, with all that they and their scripts load, once all were asked for', async () => {
     await opened.close()
     await start({ siteUrl: edge.url })
     await run(join(SCRIPTS, 'ask-for-pages.sh'), { env: { ...process.env, SITE_URL: edge.url } })
     await stop()
     for (const encoding of ['br', 'gzip'])
-      for (const address of ['/', '/_astro/menu.abc123.js'])
+      for (const address of [
+        '/',
+        '/_astro/menu.abc123.js',
+        '/_astro/money.abc123.js',
+        '/_astro/fonts/heading.abc123.woff2',
+      ])
         expect((await edge.ask(address, { 'accept-encoding': encoding })).kept).toBe('HIT')
   })
 
@@ -265,8 +293,8 @@ async function stop(): Promise<void> {
 }
 
 /** In the place of the site's server. */
-async function failingServer(): Promise<AsyncDisposable> {
-  const server = createServer((_request, response) => response.writeHead(500).end())
+async function serverThat(answers: RequestListener): Promise<AsyncDisposable> {
+  const server = createServer(answers)
   await new Promise<void>((resolve) => server.listen(edge.sitePort, '127.0.0.1', resolve))
   return server
 }
