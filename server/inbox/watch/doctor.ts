@@ -45,8 +45,8 @@ async function settings({ config }: DoctorDependencies): Promise<Finding> {
     return { what, state: 'bad', sentence, todo: 'Set SITE_URL to the https address that visitors use.' }
   }
   if (secret === null && storage.kind === 'postgres') {
-    const sentence = 'SECRET is made by each server for itself.'
-    const todo = 'With several servers on one database, set the same SECRET for all of them.'
+    const sentence = `SECRET is not set: servers use the one in their data folder, here ${config.dataDir}.`
+    const todo = 'Servers with other folders on the same database need the same: set SECRET for all of them.'
     return { what, state: 'advice', sentence, todo }
   }
   return { what, state: 'good', sentence: `Every setting is right; the site is at ${siteUrl}.` }
