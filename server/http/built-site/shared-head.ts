@@ -9,9 +9,10 @@ type Head = { status: number; text: string }
 let written = { second: 0, heads: new Map<Headers, Head>() }
 
 /**
- * `response.writeHead`, for headers that many responses share, and a response without others: Node writes their head once a second, and the others of that second
- * send the same. Writing it takes a fifth of such an answer: see docs/decisions/0039.
+ * `response.writeHead` for headers that many responses share. Node writes their head once a second, and the other responses of that
+ * second send the same text. Writing it takes a fifth of such an answer: see docs/decisions/0039.
  *
+ * @param response one without headers of its own
  * @param headers the same object each time
  */
 export function writeSharedHead(response: WithHead, status: number, headers: Headers): ServerResponse {
