@@ -17,12 +17,11 @@ import { createRejectionCounter, type RejectionCounter } from './http/bounds/rej
 import { createRequestQueue } from './http/bounds/request-queue.ts'
 import { keepAnswerMoments } from './http/built-site/answer-moments.ts'
 import { type RequestObserver, serveFilesFirst } from './http/built-site/files-first.ts'
-import type { Site } from './http/built-site/load-site.ts'
-import { wakeRenderer } from './http/built-site/page-renderer.ts'
-import { addSiteRoutes, RENDERED_ADDRESSES } from './http/built-site/site.ts'
+import { RENDERED_ADDRESSES, type Site } from './http/built-site/load-site.ts'
+import { addSiteRoutes } from './http/built-site/site.ts'
 import { isPage, type SiteFile } from './http/built-site/site-file.ts'
 import { acceptFormBodies, readAbsentBodies } from './http/form-bodies.ts'
-import { addHealthRoutes } from './http/health.ts'
+import { addHealthRoutes, type HealthDependencies } from './http/health.ts'
 import { addOriginGate, checkHostAndTarget } from './http/host-and-origin.ts'
 import { addInFlightCap } from './http/in-flight-cap.ts'
 import { answerClientError, answerErrors, sendMessage } from './http/refusals.ts'
@@ -50,36 +49,37 @@ import type { VisitCounter } from './visits/visit-counter.ts'
 import { addYourName } from './your-name/add-your-name.ts'
 import type { CardPainter } from './your-name/card-painter.ts'
 
-export type AppDependencies = SecurityTxtDependencies & {
-  site: Site
-  store: EnquiryStore
-  /** For what is kept beside the enquiries. */
-  works: Works
-  /** The staff's back office; absent: there is none. */
-  inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
-  visits: Pick<VisitCounter, 'count'>
-  content: ServerContent
-  printer: Printer
-  painter: CardPainter
-  /** Public origin. */
-  siteUrl: string
-  /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
-  trustProxy: ReadonlyArray<string>
-  /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
-  enquiriesPer10Minutes: number
-  /** Whether mails reach anybody, or are only written down. */
-  sendsMail: boolean
-  /** Of the whole site; 0 for no limit. */
-  confirmationsPerHour: number
-  secret: string
-  now: () => Date
-  /** Milliseconds from any beginning; unlike the clock of `now` they never run backwards. */
-  monotonicMs: () => number
-  randomBytes: (count: number) => Uint8Array
-  logger: FastifyServerOptions['logger']
-  /** Others than a server has; for tests. */
-  httpTimeouts?: HttpTimeouts
-}
+export type AppDependencies = SecurityTxtDependencies &
+  Pick<HealthDependencies, 'isWarm'> & {
+    site: Site
+    store: EnquiryStore
+    /** For what is kept beside the enquiries. */
+    works: Works
+    /** The staff's back office; absent: there is none. */
+    inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
+    visits: Pick<VisitCounter, 'count'>
+    content: ServerContent
+    printer: Printer
+    painter: CardPainter
+    /** Public origin. */
+    siteUrl: string
+    /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
+    trustProxy: ReadonlyArray<string>
+    /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
+    enquiriesPer10Minutes: number
+    /** Whether mails reach anybody, or are only written down. */
+    sendsMail: boolean
+    /** Of the whole site; 0 for no limit. */
+    confirmationsPerHour: number
+    secret: string
+    now: () => Date
+    /** Milliseconds from any beginning; unlike the clock of `now` they never run backwards. */
+    monotonicMs: () => number
+    randomBytes: (count: number) => Uint8Array
+    logger: FastifyServerOptions['logger']
+    /** Others than a server has; for tests. */
+    httpTimeouts?: HttpTimeouts
+  }
 
 export const BODY_LIMIT_BYTES = 65_536
 /** Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its places. */
@@ -102,14 +102,12 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     readDaysOff: () => parts.works.read(extraHolidays),
     report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
   })
-  const ownPages = pagesOf(parts.site)
-  const countLoad = createCountLoad({ ...parts, pages: ownPages })
+  const countLoad = createCountLoad({ ...parts, pages: pagesOf(parts.site) })
   const filesFirst = new Map<string, SiteFile>()
   const observe = observers(
     moments.keepTrue,
     warnOfUntrustedProxy((fields, message) => app.log.warn(fields, message), isTrusted),
     countVisits(countLoad),
-    wakeRenderer(parts.site, ownPages, parts.monotonicMs),
   )
   const app = Fastify({
     ...fastifyOptions(parts),
@@ -138,7 +136,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     done()
   })
   const forms = siteForms(parts.content)
-  addHealthRoutes(app, parts.store, parts.monotonicMs)
+  addHealthRoutes(app, parts)
   addSecurityTxtRoute(app, parts)
   addPlanApiRoutes(app, parts.content.rateCards)
   const pageQueue = createRequestQueue(PAGES, refused)

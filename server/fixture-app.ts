@@ -112,6 +112,7 @@ export async function openTestApp(
     enquiriesPer10Minutes: 0,
     confirmationsPerHour: 0,
     sendsMail: true,
+    isWarm: () => true,
     now,
     monotonicMs: () => clock.monotonicMs,
     randomBytes,

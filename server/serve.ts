@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
+import { todayInJohannesburg } from '../domain/calendar/calendar.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
@@ -98,8 +99,10 @@ export async function serve(config: Config, world: World): Promise<void> {
     randomBytes: parts.randomBytes,
     nextSweepDay: sweep.nextDay,
   })
+  const warmth = { isWarm: false }
   const app = buildApp({
     ...config,
+    isWarm: () => warmth.isWarm,
     // At localhost mails are written into a folder, where whoever tries the site finds them.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
     site,
@@ -123,7 +126,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   if (openFolder !== null) app.log.warn(openFolder)
   sweep.start()
   inbox.start()
-  await finishStartup({ app, site, signal: stopping.signal })
+  await finishStartup({ app, site, warmth, now, siteUrl: config.siteUrl, signal: stopping.signal })
 }
 
 /** Whoever reads the log may leave, and its disk may be full: without a listener the next line would end the process. */
@@ -131,17 +134,33 @@ function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-type Startup = { app: FastifyInstance; site: Site; signal: AbortSignal }
+type Startup = {
+  app: FastifyInstance
+  site: Site
+  warmth: { isWarm: boolean }
+  now: () => Date
+  siteUrl: string
+  signal: AbortSignal
+}
 
-/** What may wait until visitors are served: the renderer of forms sent back, and the best compression. */
-async function finishStartup({ app, site, signal }: Startup): Promise<void> {
+/** What may wait until the built pages are served: the renderer of the others, and the best compression. */
+async function finishStartup({ app, site, signal, ...parts }: Startup): Promise<void> {
   try {
-    await site.warmUp()
+    await warmUp({ site, ...parts })
     flushCompileCache() // a server that is killed writes nothing at its end
     if (site.compressesBest) await site.compressBest(signal)
   } catch (error) {
     if (signal.aborted) return
     app.log.error({ err: error }, 'The site is served, but its startup did not finish')
+  }
+}
+
+/** Starts what renders pages. If that fails the server is ready all the same: enquiries are stored without it. */
+async function warmUp({ site, warmth, now, siteUrl }: Omit<Startup, 'app' | 'signal'>): Promise<void> {
+  try {
+    await site.warmUp({ today: todayInJohannesburg(now()), origin: new URL(siteUrl).origin })
+  } finally {
+    warmth.isWarm = true
   }
 }
 

@@ -9,13 +9,17 @@ afterEach(() => opened.close())
 
 /** The routes over a store that counts how often it is written, and a clock that stands. */
 function countingStore() {
-  const state = { writes: 0, isFull: false, nowMs: 0 }
+  const state = { writes: 0, isFull: false, isWarm: true, nowMs: 0 }
   const checkWritable = async () => {
     state.writes += 1
     if (state.isFull) throw new StoreUnavailableError('disk full')
   }
   opened = app()
-  addHealthRoutes(opened, { checkWritable }, () => state.nowMs)
+  addHealthRoutes(opened, {
+    store: { checkWritable },
+    isWarm: () => state.isWarm,
+    monotonicMs: () => state.nowMs,
+  })
   return state
 }
 
@@ -46,4 +50,12 @@ test('that the process is alive writes nothing', async () => {
   const store = countingStore()
   expect(await statusOf('/healthz')).toBe(200)
   expect(store.writes).toBe(0)
+})
+
+test('a server that is still starting its threads is alive and not ready', async () => {
+  const state = countingStore()
+  state.isWarm = false
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
+  state.isWarm = true
+  expect(await statusOf('/readyz')).toBe(200)
 })

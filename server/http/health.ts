@@ -5,16 +5,21 @@ import { FAULT_RETRY_SECONDS } from './refusals.ts'
 /** An answer holds for so long: however many ask, the store is written for it this often at most. */
 export const READY_HOLDS_MS = 2_000
 
+export type HealthDependencies = {
+  store: Pick<EnquiryStore, 'checkWritable' | 'delivery'>
+  /** Whether pages, sheets and cards can be made without a wait for what makes them. */
+  isWarm: () => boolean
+  /** Milliseconds that never run backwards. */
+  monotonicMs: () => number
+}
+
 /**
- * `/healthz`: the process answers. `/readyz`: an enquiry would be stored now, or would have been a moment ago; `delivery`
- * says whether it would reach the hosted store too, which does not make the server less ready.
- *
- * @param monotonicMs milliseconds that never run backwards
+ * `/healthz`: the process answers. `/readyz`: the server is warm, and an enquiry would be stored now, or would have been a moment ago;
+ * `delivery` says whether it would reach the hosted store too, which does not make the server less ready.
  */
 export function addHealthRoutes(
   app: FastifyInstance,
-  store: Pick<EnquiryStore, 'checkWritable' | 'delivery'>,
-  monotonicMs: () => number,
+  { store, isWarm, monotonicMs }: HealthDependencies,
 ): void {
   const isWritable = askedOnce(async () => {
     try {
@@ -29,7 +34,8 @@ export function addHealthRoutes(
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (_request, reply) => {
-    if (await isWritable()) return { status: 'ok', ...(store.delivery && { delivery: store.delivery() }) }
+    if (isWarm() && (await isWritable()))
+      return { status: 'ok', ...(store.delivery && { delivery: store.delivery() }) }
     reply.code(503).header('retry-after', FAULT_RETRY_SECONDS)
     return { status: 'unavailable' }
   })

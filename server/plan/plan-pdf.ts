@@ -5,6 +5,7 @@ import { totalError } from '../../domain/plan/plan-limits.ts'
 import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
+import { allowLateStart } from '../http/bounds/fair-queue.ts'
 import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
 import { planSheet } from './pdf/plan-sheet.ts'
 import type { Printer } from './pdf/printer.ts'
@@ -33,6 +34,7 @@ export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfDependencies
   app.route({
     method: ['GET', 'HEAD'],
     url: paths.planPdf,
+    onRequest: allowLateStart,
     handler: async (request, reply) => {
       // Reading the query waits for its turn, too, so that a refusal costs none of it.
       const turn = await parts.queue.run(request, () => answer(request, parts))

@@ -3,6 +3,7 @@ import { shownName, withoutEmoji } from '../../domain/brand/name.ts'
 import { withToldTrade, writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
+import { allowLateStart } from '../http/bounds/fair-queue.ts'
 import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
 import { createFileCache } from '../http/built-site/compressed-file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
@@ -37,6 +38,7 @@ export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, 
   app.route({
     method: ['GET', 'HEAD'],
     url: ADDRESS,
+    onRequest: allowLateStart,
     handler: async (request, reply) => {
       const { name, colour, product } = withToldTrade(askedBrand(request), [...OWN_BRANDS.keys()]).brand
       // As it is shown, so that two spellings are one card.

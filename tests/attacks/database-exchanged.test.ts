@@ -68,7 +68,7 @@ const fold = () => runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
 async function copyOver(): Promise<void> {
   const other = join(server.dataDir, 'other.db')
   await openSqliteStore(other).close()
-  expect(await ready()).toBe(200)
+  await expect.poll(ready).toBe(200)
   fold()
   copyFileSync(other, path())
 }

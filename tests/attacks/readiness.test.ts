@@ -7,6 +7,7 @@ import { startServerProcess } from './server-process.ts'
 test('five hundred questions whether the server is ready cost some writes, not five hundred', async () => {
   const server = await startServerProcess()
   onTestFinished(server.remove)
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200)
   const asking = Array.from({ length: 20 }, async () => {
     for (let n = 0; n < 25; n += 1) expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   })

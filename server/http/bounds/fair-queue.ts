@@ -166,6 +166,15 @@ export function createFairQueue(
 /** A connection over which nothing goes is cut after its time-out; so long before it, whoever waits is told when to try again. */
 const BEFORE_CUT_MS = 2_000
 
+/** More than a thread takes to start on a small machine that is busy, and less than proxies wait. */
+const LATE_START_MS = 45_000
+
+/** A hook for requests whose work may have to wait until its thread has started: they have more time for an answer than others. */
+export async function allowLateStart({ raw }: FastifyRequest): Promise<void> {
+  const { timeout } = raw.socket
+  if (timeout) raw.setTimeout(Math.max(timeout, LATE_START_MS))
+}
+
 type Turn<Result> = { result: Result } | { full: QueueFull }
 
 /**

@@ -9,6 +9,7 @@ import {
   statusesIn,
 } from '../../../tests/attacks/sockets.ts'
 import { answerErrors } from '../refusals.ts'
+import { allowLateStart } from './fair-queue.ts'
 import { createRequestQueue, sendBusy } from './request-queue.ts'
 
 let app: FastifyInstance
@@ -35,6 +36,9 @@ async function open({ waiting = 10, perAddress = 3 } = {}) {
   app.route({
     method: ['GET', 'POST'],
     url: '/work/:name',
+    onRequest: async (request) => {
+      if (request.url.includes('late-start')) await allowLateStart(request)
+    },
     handler: async (request, reply) => {
       arrived.push(request.url)
       request.raw.socket.once('close', () => (ended += 1))
@@ -121,6 +125,15 @@ describe('shortly before connections are cut', () => {
       expect(text).toMatch(/^retry-after: 3\r$/m)
     }
     expect(refusals).toEqual(['work, of all together', 'work, of all together'])
+  })
+
+  test('whoever may have to wait for a thread to start is waited for', async () => {
+    await openImpatient()
+    const late = ask('late-start')
+    await until(() => begun.length === 1)
+    expect((await ask('first', HONEST)).status).toBe(503)
+    letGo()
+    expect((await late).status).toBe(200)
   })
 
   test('what waited is never begun, and what had begun is finished before the next', async () => {

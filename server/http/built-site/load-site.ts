@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { OperatorError } from '../../errors.ts'
 import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../security-headers.ts'
 import { cacheControlOf } from './caching.ts'
@@ -12,6 +13,9 @@ import { mediaTypeOf } from './media-types.ts'
 import { createPageRenderer, type Locals, type PageRenderer } from './page-renderer.ts'
 import { compressBest, type FileOnDisk, fileOnDisk, type SiteFile, siteFile } from './site-file.ts'
 
+/** Our own pages that are in no file: each is rendered for its query. */
+export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
+
 const NOT_FOUND_PAGE = '/404'
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
@@ -19,11 +23,17 @@ const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
  * The built site: what is compressed and what is small in memory, larger pictures and fonts in a copy on the disk. No path is opened
  * while serving. Closing it closes the copy and ends its renderer.
  */
-export type Site = Pick<PageRenderer, 'renderPage' | 'warmUp' | 'close'> & {
+export type Site = Pick<PageRenderer, 'renderPage' | 'close'> & {
   /** By address: `/`, `/about-us`, `/favicon.svg`. */
   files: ReadonlyMap<string, SiteFile>
   notFound: SiteFile
   policyOf: PolicyOf
+  /**
+   * Loads the renderer, and renders each of {@link RENDERED_ADDRESSES} once, so that no visitor waits for that.
+   *
+   * @throws {Error} if the renderer cannot be loaded or a page fails
+   */
+  warmUp: (locals: Locals) => Promise<void>
   /** Whether what many visitors get is compressed as small as can be: half a minute of a processor after the start. */
   compressesBest: boolean
   /** Compresses each file as small as can be, one after the other off the main thread, until told to stop. */
@@ -53,11 +63,16 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
   const renderer = createPageRenderer(join(directory, 'server', 'entry.mjs'), settings)
+  const policyOf = renderedPolicies(origins, renderer)
   return {
-    ...renderer,
+    renderPage: renderer.renderPage,
     files,
     notFound,
-    policyOf: renderedPolicies(origins, renderer),
+    policyOf,
+    warmUp: async (locals) => {
+      await renderer.load()
+      for (const address of RENDERED_ADDRESSES) await policyOf(address, locals)
+    },
     compressesBest,
     compressBest: (signal) => compressAll([notFound, ...files.values()], signal),
     close: async () => {

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
-import { createWorkerThread, threadBytes } from '../threads/worker-thread.ts'
-import type { RequestObserver } from './files-first.ts'
+import { createWorkerThread, STARTED_WITHIN_MS, threadBytes } from '../threads/worker-thread.ts'
 import type { SiteSettings } from './inject-settings.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 import type { PackedContent, PackedEncoding } from './site-file.ts'
@@ -33,8 +32,8 @@ export type PageRenderer = {
   renderPage: (task: PageTask) => Promise<RenderedPage>
   /** The hashes for the policy of a page that holds nothing of a visitor's. */
   inlineHashes: (path: string, blank: Locals) => Promise<{ status: number; hashes: InlineHashes }>
-  /** Loads what renders pages unless it is loaded, so that the first visitor who needs it does not wait. */
-  warmUp: () => Promise<void>
+  /** Loads what renders pages unless it is loaded. */
+  load: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -42,8 +41,6 @@ const MODULE = new URL('./page-thread.ts', import.meta.url)
 // Measured: see docs/decisions/0021.
 const MEMORY_MB = 128
 const TIMEOUT_MS = 10_000
-/** Then the thread ends, and gives back some 40 MB that a small machine needs. */
-const IDLE_MS = 120_000
 
 const pageSchema = z.object({
   status: z.int(),
@@ -63,34 +60,15 @@ export function createPageRenderer(entry: string, settings: SiteSettings): PageR
     workerData: { entry, ...settings },
     memoryMb: MEMORY_MB,
     timeoutMs: TIMEOUT_MS,
-    idleMs: IDLE_MS,
   })
   return {
     renderPage: async (task) => pageSchema.parse(await thread.run(MODULE, 'renderPage', task)),
-    inlineHashes: async (path, locals) =>
-      hashesSchema.parse(await thread.run(MODULE, 'inlineHashes', { path, locals, encodings: [] })),
-    warmUp: async () => {
-      await thread.run(MODULE, 'warmUp', null)
+    // Asked once for each page, whose code is loaded with that.
+    inlineHashes: async (path, locals) => {
+      const task = { path, locals, encodings: [] }
+      return hashesSchema.parse(await thread.run(MODULE, 'inlineHashes', task, STARTED_WITHIN_MS))
     },
+    load: () => thread.load(MODULE),
     close: thread.close,
-  }
-}
-
-/**
- * Whoever opens a page of ours may soon ask for a rendered one, as by a form without script: its thread, which ends at rest, is
- * started meanwhile.
- *
- * @param pages their addresses
- */
-export function wakeRenderer(
-  { warmUp }: Pick<PageRenderer, 'warmUp'>,
-  pages: ReadonlySet<string>,
-  monotonicMs: () => number,
-): RequestObserver {
-  let wokenMs = monotonicMs()
-  return ({ url = '' }) => {
-    if (monotonicMs() - wokenMs < IDLE_MS / 2 || !pages.has(url.split('?', 1)[0] ?? '')) return
-    wokenMs = monotonicMs()
-    warmUp().catch(() => {}) // whoever needs it is told
   }
 }

@@ -68,10 +68,8 @@ const render = await loadRenderer(settings.entry, settings.siteUrl).catch((error
   throw error
 })
 
-/** Resolves as soon as the module is loaded; keeps what was compiled of it, which a server that is killed would not. */
-export async function warmUp(): Promise<void> {
-  flushCompileCache()
-}
+// Kept at once: a server that is killed would keep nothing of what was compiled.
+flushCompileCache()
 
 /** Renders and compresses a page, so that nothing is left to compute for the main thread. */
 export async function renderPage({ path, locals, encodings }: PageTask): Promise<RenderedPage> {

@@ -7,11 +7,8 @@ import { RefusedError, sendMessage } from '../refusals.ts'
 import type { Headers } from '../security-headers.ts'
 import { answerOf, type FileAnswer, unreadPart, wholeAnswer } from './answer-file.ts'
 import { REVALIDATE } from './caching.ts'
-import type { Site } from './load-site.ts'
+import { RENDERED_ADDRESSES, type Site } from './load-site.ts'
 import type { FileOnDisk, SiteFile } from './site-file.ts'
-
-/** Our own pages that are in no file: each is rendered for its query. */
-export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
 

@@ -1,5 +1,5 @@
 import { getCompileCacheDir } from 'node:module'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { Piscina } from 'piscina'
 import { z } from 'zod'
 
@@ -16,10 +16,17 @@ export type WorkerThread = {
    * @param module its address
    * @param name name of the function
    * @param task its argument, as plain data
+   * @param limitMs its timeout, if it is not that of the thread's tasks
    * @throws {TaskTimeoutError}
    * @throws {Error} what the function throws, or if the thread ended
    */
-  run: (module: URL, name: string, task: unknown) => Promise<unknown>
+  run: (module: URL, name: string, task: unknown, limitMs?: number) => Promise<unknown>
+  /**
+   * Starts the thread and loads a module, unless that is done.
+   *
+   * @throws {Error} what loading throws
+   */
+  load: (module: URL) => Promise<void>
   /** Terminates the thread, with any task that it is running. */
   close: () => Promise<void>
 }
@@ -29,11 +36,14 @@ export type ThreadOptions = {
   workerData?: unknown
   /** Heap of the thread in megabytes; a task that needs more fails without stopping the server. */
   memoryMb: number
-  /** Timeout of a task once it is its turn; for the first one of a module it includes loading it. */
+  /** Timeout of a task once it is its turn and its module is loaded. */
   timeoutMs: number
-  /** After so long without a task the thread ends and gives its memory back; absent: never. */
-  idleMs?: number
 }
+
+const TASKS = new URL('./thread-tasks.ts', import.meta.url).href
+
+/** The timeout of a start, for one that is stuck: one that is late because the machine is busy is waited for. */
+export const STARTED_WITHIN_MS = 120_000
 
 /** A lower CPU priority than the main thread, which answers visitors. https://man7.org/linux/man-pages/man2/nice.2.html */
 const LESS_URGENT = 5
@@ -41,17 +51,13 @@ const LESS_URGENT = 5
 /** V8 makes it two halves of 1 MB: with more, a thread holds more and is no faster. */
 const YOUNG_MB = 3
 
-/** One worker thread, started at its first task, for work that would block the main thread. */
-export function createWorkerThread({
-  workerData,
-  memoryMb,
-  timeoutMs,
-  idleMs = Number.POSITIVE_INFINITY,
-}: ThreadOptions): WorkerThread {
+/** One worker thread, started at its first task and kept, for work that would block the main thread. */
+export function createWorkerThread({ workerData, memoryMb, timeoutMs }: ThreadOptions): WorkerThread {
   const pool = new Piscina({
+    filename: TASKS,
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout: idleMs,
+    idleTimeout: Number.POSITIVE_INFINITY,
     atomics: 'disabled', // else an idle thread blocks in Atomics.wait and its timers do not fire
     niceIncrement: LESS_URGENT,
     recordTiming: false,
@@ -60,21 +66,30 @@ export function createWorkerThread({
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
   })
   pool.on('error', () => {}) // an idle thread failed: the next task gets a new one
-  const run: WorkerThread['run'] = async ({ href: filename }, name, task) => {
-    const signal = AbortSignal.timeout(timeoutMs)
+  async function timed(limitMs: number, description: string, name: string, task: unknown): Promise<unknown> {
+    const signal = AbortSignal.timeout(limitMs)
     try {
-      return await pool.run(task, { filename, name, signal })
+      return await pool.run(task, { name, signal })
     } catch (error) {
-      throw signal.aborted ? new TaskTimeoutError(`${name} took more than ${timeoutMs} ms`) : error
+      throw signal.aborted ? new TaskTimeoutError(`${description} took more than ${limitMs} ms`) : error
     }
   }
+  const load = ({ href }: URL) => timed(STARTED_WITHIN_MS, `Loading ${basename(href)}`, 'load', href)
   let last: Promise<unknown> = Promise.resolve()
+  /** What waited in the pool while the thread ended would get no new one. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
   return {
-    // What waited in the pool while the thread ended would get no new one.
-    run: (module, name, task) => {
-      const turn = last.then(() => run(module, name, task))
-      last = turn.catch(() => {})
-      return turn
+    run: (module, name, task, limitMs = timeoutMs) =>
+      inTurn(async () => {
+        await load(module)
+        return timed(limitMs, name, 'call', { module: module.href, name, task })
+      }),
+    load: async (module) => {
+      await inTurn(() => load(module))
     },
     close: () => pool.destroy(),
   }
