@@ -1,6 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { BroadcastChannel } from 'node:worker_threads'
 
-// Longer than the limit of the test that loads this.
-await sleep(6_000)
+// It is loaded once the test says so.
+const channel = new BroadcastChannel('late module')
+await new Promise<void>((resolve) => {
+  channel.onmessage = () => resolve()
+  channel.postMessage('loading')
+})
+channel.close()
 
 export const isLoaded = () => true

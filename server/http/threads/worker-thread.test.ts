@@ -1,10 +1,19 @@
-import { afterEach, expect, test } from 'vitest'
-import { createWorkerThread, TaskTimeoutError, type WorkerThread } from './worker-thread.ts'
+import { BroadcastChannel } from 'node:worker_threads'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  createWorkerThread,
+  STARTED_WITHIN_MS,
+  TaskTimeoutError,
+  type WorkerThread,
+} from './worker-thread.ts'
 
 const MODULE = new URL('./fixture-thread-id.ts', import.meta.url)
 const LIMITS = { memoryMb: 32, timeoutMs: 30_000 }
 let thread: WorkerThread
-afterEach(() => thread.close())
+afterEach(() => {
+  vi.restoreAllMocks()
+  return thread.close()
+})
 
 test('a thread that ends fails its own task, and those that wait behind it are run by a new one', async () => {
   thread = createWorkerThread(LIMITS)
@@ -23,8 +32,18 @@ test('a task that takes too long is given up, and the next one has a new thread'
   await expect(thread.run(MODULE, 'neverEnd', null)).rejects.toThrow('neverEnd took more than 1 ms')
 })
 
-test('a module that takes longer to load than its tasks may take is waited for', async () => {
-  thread = createWorkerThread({ ...LIMITS, timeoutMs: 5_000 })
-  const late = new URL('./fixture-late-module.ts', import.meta.url)
-  expect(await thread.run(late, 'isLoaded', null)).toBe(true)
+test('the time of a task begins when its module is loaded', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout')
+  const channel = new BroadcastChannel('late module')
+  onTestFinished(() => channel.close())
+  const loading = new Promise<void>((resolve) => {
+    channel.onmessage = () => resolve()
+  })
+  thread = createWorkerThread(LIMITS)
+  const loaded = thread.run(new URL('./fixture-late-module.ts', import.meta.url), 'isLoaded', null)
+  await loading
+  expect(limits.mock.calls).toEqual([[STARTED_WITHIN_MS]])
+  channel.postMessage('load')
+  expect(await loaded).toBe(true)
+  expect(limits.mock.calls).toEqual([[STARTED_WITHIN_MS], [LIMITS.timeoutMs]])
 })
