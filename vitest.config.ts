@@ -5,13 +5,22 @@ import { memoryFolder } from './tests/fixtures/memory-folder.ts'
 const TESTS = '{ui,domain,inbox,server,site,pictures,ops,tests,docs,demos}/**/*.test.{ts,tsx}'
 /** They become another user. */
 const IN_A_PROCESS_OF_ITS_OWN = ['server/private-folder.test.ts']
-/** They install, build and start whole checkouts: a tenth of all units' time, needed when set-up changed (ops/setup/test-run/setup-tests.mjs). */
-const SETUP_TESTS = [
-  'ops/start.test.ts',
-  'ops/setup/{build,fail,install,lock,telemetry}.test.ts',
-  'ops/setup/test-run/*.test.ts',
-]
-const SKIPPED = process.env.SKIP_SETUP_TESTS ? SETUP_TESTS : []
+/** Run when something that they depend on changed, in CI and with `--all`: see PARTS of ops/setup/test-run/changes.mjs. */
+const TESTS_OF_PARTS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  setup: [
+    'ops/start.test.ts',
+    'ops/setup/{build,fail,install,lock,telemetry}.test.ts',
+    'ops/setup/test-run/*.test.ts',
+  ],
+  postgres: [
+    'server/store/postgres/*.test.ts',
+    'server/serve-postgres.test.ts',
+    'server/inbox/{on-postgres,lost-commit}.test.ts',
+    'server/backup/{to-postgres/move-to-postgres,export/moving-between-stores}.test.ts',
+  ],
+  firebase: ['server/store/firebase/*.test.ts', 'server/serve-firebase.test.ts'],
+}
+const SKIPPED = (process.env.UNCHANGED_PARTS ?? '').split(',').flatMap((part) => TESTS_OF_PARTS[part] ?? [])
 /** They install and build, which keeps both processors busy. */
 const ALONE = ['ops/start.test.ts', 'ops/release/owner-changes.test.ts']
 

@@ -1,9 +1,10 @@
 // `npm test`: every check and every browser journey, with what they need. CI runs exactly this. `npm run check` leaves the
 // journeys out; `npm run check -- --changed` runs only what concerns the files that changed since the last commit, and
 // `npm run check -- --changed=main` those since this branch left main. `--year=2029` runs any of them with the clock in that
-// year: what passes today alone fails there. `--all` adds set-up's own tests where set-up has not changed, and the fullest
-// samples of names and colours. `npm test -- --journeys tests/journeys/demos` runs the journeys alone of which the path has
-// such a part; whatever stands behind it is told Playwright.
+// year: what passes today alone fails there. In CI and with `--all` the suites of set-up, PostgreSQL and Firebase run also where
+// nothing that they depend on changed, and more promises; `--all` adds the fullest samples of names and colours. `npm test --
+// --journeys tests/journeys/demos` runs the journeys alone of which the path has such a part; whatever stands behind it is told
+// Playwright.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium, NO_CHROMIUM } from './setup/browser/chromium.mjs'
@@ -12,12 +13,13 @@ import { buildIfStale } from './setup/build.mjs'
 import { fail } from './setup/fail.mjs'
 import { findNode, installAll, installFolder } from './setup/install.mjs'
 import { withLock } from './setup/lock.mjs'
+import { ROOT } from './setup/root.mjs'
 import { hasNginx, hasPostgres, NO_NGINX, NO_POSTGRES } from './setup/system-programs.mjs'
-import { changedFiles, placesOfTests } from './setup/test-run/changes.mjs'
+import { changedFiles, placesOfTests, unchangedParts } from './setup/test-run/changes.mjs'
 import { clockEnv } from './setup/test-run/clock-env.mjs'
-import { isSetupTested, noteSetupTested } from './setup/test-run/setup-tests.mjs'
 import { countPlaywright, countVitest, REPORTS, TestRun } from './setup/test-run/test-run.mjs'
 
+const PROGRESS = join(ROOT, 'ops', 'setup', 'test-run', 'progress-reporter.mjs')
 const EMULATOR = join('server', 'store', 'firebase', 'emulator')
 /** What the last run of tsc knew: a second one takes a third of the time. */
 const TYPES = join('node_modules', '.cache', 'types.tsbuildinfo')
@@ -28,11 +30,15 @@ const journeys = process.argv.includes('--journeys')
   : null
 const all = process.argv.includes('--all')
 const withBrowser = !process.argv.includes('--without-browser')
+const inCi = Boolean(process.env.CI)
+const leftOut = all || inCi || changed ? [] : await unchangedParts()
 
 let emulator
 const node = await withLock(async () => {
   await installAll()
-  emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests") // beside what does not need it
+  // Beside what does not need it.
+  if (!leftOut.includes('firebase'))
+    emulator = installFolder(EMULATOR, "Google's Auth emulator for the tests")
   const found = await findNode()
   if (!changed) await buildIfStale(found)
   return found
@@ -49,13 +55,15 @@ const run = new TestRun(node, {
   ...(chrome106 && { CHROME_106: chrome106 }),
   ...(year && clockEnv(`${year}-${new Date().toISOString().slice(5, 10)}`)),
   ...(all && { ALL_SAMPLES: '1' }), // see tests/journeys/site/worn-screens.desktop.spec.ts
-  ...(!all && (await isSetupTested()) && { SKIP_SETUP_TESTS: '1' }), // see vitest.config.ts
+  UNCHANGED_PARTS: leftOut.join(), // see vitest.config.ts
 })
 if (journeys) await tryJourneys(journeys)
 else if (changed) await checkChanged(changed.split('=')[1] ?? 'HEAD')
 else await checkAll()
 
 console.log(`\n${run.skipped} skipped`)
+if (leftOut.length > 0)
+  console.log(`Left out, as nothing that they test changed: the suites of ${leftOut.join(', ')}`)
 if (!postgres) console.log(NO_POSTGRES)
 if (!nginx) console.log(NO_NGINX)
 if (withBrowser && !chrome106) console.log(NO_CHROME_106)
@@ -69,11 +77,8 @@ async function checkAll() {
   await emulator
   await testUnits([])
   await staticChecks
-  const promises = tryPromises()
-  // The promises wait more than they work: whatever processor they leave idle is the journeys'.
-  if (withBrowser) await tryJourneys([], promises)
-  await promises
-  if (run.failures.length === 0) await noteSetupTested()
+  if (withBrowser) await tryJourneys([])
+  await tryPromises()
 }
 
 /** Beside the units, which wait for databases and clocks. */
@@ -83,8 +88,8 @@ async function checkStatically() {
   await run.check('unused code', 'knip', [])
 }
 
-function tryJourneys(options, others) {
-  return run.suite('browser journeys', 'playwright', ['test', ...options], countPlaywright, { others })
+function tryJourneys(options) {
+  return run.suite('browser journeys', 'playwright', ['test', ...options], countPlaywright)
 }
 
 async function checkChanged(base) {
@@ -106,12 +111,14 @@ function checkTypesOfPages() {
 }
 
 function testUnits(options) {
-  const args = ['run', '--reporter=default', '--reporter=json', ...options]
+  const reporters = ['default', 'json', PROGRESS].map((reporter) => `--reporter=${reporter}`)
+  const args = ['run', ...reporters, ...options]
   return run.suite('unit and request tests', 'vitest', args, countVitest)
 }
 
-/** The quick part of `npm run promises`: real servers, one thing after another going wrong. */
+/** A part of `npm run promises`: real servers, one thing after another going wrong. */
 function tryPromises() {
-  const args = ['run', '--config', 'tests/promises/vitest.config.ts', '--mode', 'quick']
+  const mode = inCi || all ? 'quick' : 'heart'
+  const args = ['run', '--config', 'tests/promises/vitest.config.ts', '--mode', mode]
   return run.suite('promises', 'vitest', args, countVitest, { report: 'promises' })
 }

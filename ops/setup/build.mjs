@@ -54,7 +54,7 @@ export async function buildIfStale(node) {
  * @param {ReadonlyArray<string>} inputs files and folders of the checkout
  * @returns {Promise<string>} a hash of all their files but tests, by name and content
  */
-export async function fingerprintOf(inputs) {
+async function fingerprintOf(inputs) {
   const hash = createHash('sha256')
   for (const path of inputs) {
     for (const file of await filesBelow(path)) {

@@ -1,9 +1,5 @@
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { ROOT } from './root.mjs'
-
-/** Of who wants a processor at the same time, such a process gets a third as much. */
-const GIVES_WAY = 5
 
 /**
  * Runs a command in the checkout with its output passed through.
@@ -44,33 +40,4 @@ export function runQuietly(command, args, env = {}) {
       resolve(code ?? 1)
     })
   })
-}
-
-/**
- * Runs a command in the checkout while others run, on what they leave of the processors. Its output is shown after theirs.
- *
- * @param {Promise<unknown>} others
- * @param {string} command
- * @param {ReadonlyArray<string>} args
- * @param {NodeJS.ProcessEnv} [env] added to this process's environment
- * @returns {Promise<number>} its exit code; 1 if a signal ended it
- */
-export async function runBeside(others, command, args, env = {}) {
-  const child = spawn(command, args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  })
-  const ended = new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => resolve(code ?? 1))
-  })
-  if (child.pid) setPriority(child.pid, GIVES_WAY)
-  const output = []
-  let show = (chunk) => output.push(chunk)
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => show(chunk))
-  await Promise.allSettled([others])
-  show = (chunk) => process.stdout.write(chunk)
-  for (const chunk of output) show(chunk)
-  return ended
 }

@@ -14,6 +14,35 @@ export async function changedFiles(base) {
   return [...changed, ...added].sort()
 }
 
+/** Suites that concern few changes, with what they depend on. */
+const PARTS = {
+  setup: ['ops/setup/', 'ops/start.mjs', 'ops/test.mjs', 'vitest.config.ts'],
+  postgres: [
+    'server/store/postgres/',
+    'server/store/sql/',
+    'server/store/migrations/',
+    'server/store/contract/',
+  ],
+  firebase: ['server/store/firebase/', 'server/store/contract/', 'database.rules.json'],
+}
+
+/**
+ * The suites of which nothing changed since the upstream branch, or since the last commit where there is none.
+ *
+ * @returns {Promise<string[]>} some of `setup`, `postgres` and `firebase`; none in a copy that git does not know
+ */
+export async function unchangedParts() {
+  const [upstream = 'HEAD'] = await git('rev-parse', '--abbrev-ref', '@{upstream}').catch(() => [])
+  const files = await changedFiles(upstream).catch(() => null)
+  return files ? partsWithout(files) : []
+}
+
+/** @param {ReadonlyArray<string>} files that changed */
+export function partsWithout(files) {
+  const isOf = (paths) => files.some((file) => paths.some((path) => file.startsWith(path)))
+  return Object.keys(PARTS).filter((part) => !isOf(PARTS[part]))
+}
+
 /**
  * Where the tests of files stand, as filters of Vitest: in their folders, or beside the file where a folder holds many
  * subjects (`server/log.ts`).

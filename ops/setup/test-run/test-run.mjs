@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../root.mjs'
-import { run, runBeside, runQuietly } from '../run.mjs'
+import { run, runQuietly } from '../run.mjs'
 
 /** Where the tools write their reports, each as `<its name>.json`. */
 export const REPORTS = join(ROOT, 'test-results')
@@ -36,14 +36,11 @@ export class TestRun {
    * A tool with tests of its own. Whatever makes it fail besides them counts as one.
    *
    * @param {(report: object) => Count} count
-   * @param {{ report?: string, others?: Promise<unknown> }} [how] the name of its report, if it is not the tool's; and what it
-   *   gives way to, if it runs beside something, and is shown after
+   * @param {{ report?: string }} [options] the name of its report, if it is not the tool's
    */
-  async suite(title, tool, args, count, { report = tool, others } = {}) {
-    const announced = Promise.allSettled([others]).then(() => console.log(`\n== ${title}`))
-    const code = others
-      ? await runBeside(announced, pathOf(tool), args, this.#env)
-      : await announced.then(() => run(pathOf(tool), args, this.#env))
+  async suite(title, tool, args, count, { report = tool } = {}) {
+    console.log(`\n== ${title}`)
+    const code = await run(pathOf(tool), args, this.#env)
     const { passed, failures, flaky, skipped } = await readFile(join(REPORTS, `${report}.json`), 'utf8').then(
       (text) => count(JSON.parse(text)),
       () => ({ passed: 0, failures: [], flaky: [], skipped: 0 }),
