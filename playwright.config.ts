@@ -22,8 +22,8 @@ export default defineConfig({
   // More than the two processors that this is made for: journeys wait for frames, pauses and silence of the network.
   workers: 3,
   // For what waits in vain: what a journey finds does not depend on how busy the machine is.
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   // What passes only then is named at the end of the run. See docs/decisions/0052.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     launchOptions,
     // What moves is held by the journeys that ask for motion; elsewhere it only takes time.
     reducedMotion: 'reduce',

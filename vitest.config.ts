@@ -40,9 +40,9 @@ export default defineConfig({
       ...(inMemory && { TMPDIR: inMemory }),
     },
     // A test waits for what happens, however busy the machine is: these are for one that waits in vain.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     // More than the two processors that this is made for: many wait for databases and clocks.
     maxWorkers: 3,
     projects: [

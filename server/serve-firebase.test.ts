@@ -20,7 +20,7 @@ const MAIN = fileURLToPath(new URL('fixture-main.ts', import.meta.url))
 const CLI = fileURLToPath(new URL('../ops/commands/enquiries.ts', import.meta.url))
 needEmulator()
 /** For what a server does by itself, however busy the machine is. */
-const WAIT = { timeout: 60_000 }
+const WAIT = { timeout: 120_000 }
 
 test('a server on Firebase takes a form while it is away, delivers it by itself, exports it, and stops in order', async () => {
   const { fakeFirebase, delivered } = await openFirebase()

@@ -88,7 +88,7 @@ test('a server does it by itself, and serves meanwhile', async () => {
   const server = spawn(process.execPath, [main, built.directory], { env })
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('2 new rows in the inbox')
+  await expect.poll(() => said).toContain('2 new rows in the inbox')
   server.kill('SIGTERM')
   expect(await once(server, 'exit')).toEqual([0, null])
   await built.remove()

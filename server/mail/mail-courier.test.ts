@@ -134,7 +134,7 @@ function troubled(): Behaviour {
 /** A sample; three with npm test -- --all. */
 const KILLS = process.env.ALL_SAMPLES ? 3 : 1
 
-describe(`kills (${KILLS}) while 60 mails are due, at a server in trouble`, { timeout: 240_000 }, () => {
+describe(`kills (${KILLS}) while 60 mails are due, at a server in trouble`, { timeout: 600_000 }, () => {
   const killedRepeatedly = async (place: string) => {
     const server = await smtp(troubled())
     await putMails(await outboxAt(place), 60, 0)
@@ -149,7 +149,7 @@ describe(`kills (${KILLS}) while 60 mails are due, at a server in trouble`, { ti
       )
       const gone = once(child, 'close')
       if (run < KILLS) {
-        await vi.waitUntil(() => server.taken.length >= (run + 1) * 10, { timeout: 60_000, interval: 5 })
+        await vi.waitUntil(() => server.taken.length >= (run + 1) * 10, { timeout: 200_000, interval: 5 })
         child.kill('SIGKILL')
       }
       await gone

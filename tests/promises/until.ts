@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOKED_EVERY_MS = 25
-const GIVE_UP_MS = 30_000
+const GIVE_UP_MS = 120_000
 
 /** Resolves once something is so; also where it never is, after half a minute: the figures then say what lacks. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

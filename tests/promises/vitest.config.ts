@@ -11,8 +11,8 @@ export default defineConfig({
     disableConsoleIntercept: true,
     hideSkippedTests: true,
     // No scenario takes as long: one that hangs is missed.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Scenarios that only count share the processors.
     maxConcurrency: 3,
   },

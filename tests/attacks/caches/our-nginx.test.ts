@@ -12,7 +12,7 @@ import { type OurNginx, startOurNginx } from './fixture-our-nginx.ts'
 
 const SCRIPTS = join(import.meta.dirname, '../../../ops/deploy/proxies')
 const run = promisify(execFile)
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 120_000 }
 const MINUTE = 60
 const HOUR = 3_600
 

@@ -9,7 +9,7 @@ import { atLeast, exactly, type Scenario } from '../scenario.ts'
 const CLIENTS = 4
 const ENQUIRIES = 30
 const REFUSED = 20
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 120_000
 
 /** The disk zeroes the pages of the database under the running server; the owner restores the newest backup. */
 export const databaseDamaged: Scenario = {

@@ -9,7 +9,7 @@ import { exactly, type Scenario } from '../scenario.ts'
 
 const CLIENTS = 8
 const REFUSED = 30
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 120_000
 const WAY_OUT = 'Put the right file in its place'
 
 export const databaseRemoved = whileItRuns('removed', true, (path) => rm(path))
