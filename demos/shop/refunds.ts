@@ -38,7 +38,14 @@ function isOpenOrDone({ answer }: Return): boolean {
 }
 
 /** Of pieces that come back: their price less what a voucher took off them, and delivery once nothing stays. */
-export type Refund = { goodsCents: number; deliveryCents: number; totalCents: number; vatCents: number }
+export type Refund = {
+  goodsCents: number
+  deliveryCents: number
+  totalCents: number
+  vatCents: number
+  /** Everything comes back: delivery is paid back, too, where it cost something. */
+  isWhole: boolean
+}
 
 /**
  * What goes back for pieces by sku. All refunds of an order add up to what was paid, however it comes back.
@@ -48,18 +55,16 @@ export type Refund = { goodsCents: number; deliveryCents: number; totalCents: nu
 export function refundOf(order: Order, quantities: Readonly<Record<string, number>>): Refund {
   const goodsCents = order.lines.reduce((sum, line) => {
     const before = line.quantity - returnableQuantity(order, line)
-    return sum + worthOf(line, before + (quantities[line.sku] ?? 0)) - worthOf(line, before)
+    return sum + paidCents(line, before + (quantities[line.sku] ?? 0)) - paidCents(line, before)
   }, 0)
-  const nothingStays = order.lines.every(
-    (line) => returnableQuantity(order, line) === (quantities[line.sku] ?? 0),
-  )
-  const deliveryCents = nothingStays ? order.totals.deliveryCents : 0
+  const isWhole = order.lines.every((line) => returnableQuantity(order, line) === (quantities[line.sku] ?? 0))
+  const deliveryCents = isWhole ? order.totals.deliveryCents : 0
   const totalCents = goodsCents + deliveryCents
-  return { goodsCents, deliveryCents, totalCents, vatCents: vatIn(totalCents) }
+  return { goodsCents, deliveryCents, totalCents, vatCents: vatIn(totalCents), isWhole }
 }
 
-/** What the first so many pieces of a line were paid with. */
-function worthOf({ quantity, priceCents, discountCents }: OrderLine, count: number): number {
+/** What the first so many pieces of a line were paid with, in cents: their price less what a voucher took off them. */
+export function paidCents({ quantity, priceCents, discountCents }: OrderLine, count: number): number {
   return priceCents * count - dividedHalfUp(discountCents * count, quantity)
 }
 

@@ -3,9 +3,9 @@ import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { formatRand } from '../../../domain/money/money.ts'
 import { counted } from '../../../domain/wording.ts'
 import { weekdayAndDay } from '../../shop/day-words.ts'
-import { branchesOf, type Order, type Return } from '../../shop/order.ts'
+import { branchesOf, type Order, type OrderLine, type Return } from '../../shop/order.ts'
 import { firstName } from '../../shop/order-words.ts'
-import { daysSinceDelivery, RETURN_DAYS } from '../../shop/refunds.ts'
+import { daysSinceDelivery, leftOf, paidCents, RETURN_DAYS, refundOf } from '../../shop/refunds.ts'
 import { hasPermission } from '../../shop/rights.ts'
 import { vatIn } from '../../shop/totals.ts'
 import { useOffice } from '../frame/office.ts'
@@ -40,10 +40,16 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
     'and',
   )
   const quantity = back.reduce((sum, { sku }) => sum + (asked.quantities[sku] ?? 0), 0)
-  const goodsCents = back.reduce((sum, line) => sum + line.priceCents * (asked.quantities[line.sku] ?? 0), 0)
-  const deliveryCents = Math.max(0, asked.refundCents - goodsCents)
+  // One return is answered after the other: it is worth what those before it had left.
+  const before = { ...order, returns: order.returns.slice(0, at) }
+  const refund = refundOf(before, asked.quantities)
   const name = firstName(order.customer.name)
-  const leftCents = order.totals.totalCents - asked.refundCents
+  const leftCents = leftOf(before).totalCents - refund.totalCents
+  /** What goes back for a line, or what was paid for one that stays. */
+  const sumOf = (line: OrderLine) => {
+    const pieces = asked.quantities[line.sku] ?? 0
+    return pieces > 0 ? refundOf(before, { [line.sku]: pieces }).goodsCents : paidCents(line, line.quantity)
+  }
   const [binLocation = ''] = back.map(({ sku }) => binLocationOfSku(sku, state))
   const [branch = ''] = branchesOf(order)
   return (
@@ -58,22 +64,21 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
         words: back.includes(line)
           ? [line.detail, asked.reason && `“${asked.reason}”`].filter(Boolean).join(' · ')
           : `${line.detail} · stays with ${name}`,
-        sum: hasPermission(role, 'see money') ? formatRand(line.priceCents * line.quantity) : '',
+        sum: hasPermission(role, 'see money') ? formatRand(sumOf(line)) : '',
         stays: !back.includes(line),
       }))}
       totals={
         hasPermission(role, 'see money')
           ? {
               comesBack: `${counted(quantity, 'piece')} ${quantity === 1 ? 'comes' : 'come'} back`,
-              goods: formatRand(asked.refundCents - deliveryCents),
-              delivery: formatRand(deliveryCents),
-              deliveryNote:
-                deliveryCents > 0
-                  ? 'nothing stays, so it goes back too'
-                  : 'something stays, so it stays paid',
+              goods: formatRand(refund.goodsCents),
+              delivery: formatRand(refund.deliveryCents),
+              deliveryNote: refund.isWhole
+                ? 'nothing stays, so it goes back too'
+                : 'something stays, so it stays paid',
               getsBack: `${name} gets back`,
-              refund: formatRand(asked.refundCents),
-              vat: formatRand(vatIn(asked.refundCents)),
+              refund: formatRand(refund.totalCents),
+              vat: formatRand(refund.vatCents),
               creditNote: asked.creditNote,
               left: `Left after it: ${formatRand(leftCents)}, VAT in it ${formatRand(vatIn(leftCents))}.`,
             }
@@ -96,7 +101,7 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
           ? () =>
               void act(
                 { do: 'count return in', order: order.number, returnIndex: at },
-                `${formatRand(asked.refundCents)} went back`,
+                `${formatRand(refund.totalCents)} went back`,
               )
           : null
       }

@@ -80,7 +80,7 @@ function returnable(
       picture: <LineItemPicture overrides={state} sku={sku} />,
       quantity,
       chosen: count,
-      cents: line.priceCents * (count || quantity),
+      cents: refundOf(order, { [sku]: count || quantity }).goodsCents,
     },
   ]
 }
