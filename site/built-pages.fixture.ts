@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const BUILT = new URL('../dist/client/', import.meta.url).pathname
+/** The folder of what visitors can fetch. */
+export const BUILT = new URL('../dist/client/', import.meta.url).pathname
 
 /** Every page that was built, by its file's name, as the texts that it shows: without tags, script and style. */
 export async function builtTexts(): Promise<Array<[name: string, texts: Array<string>]>> {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import solutions from '../../content/solutions.json' with { type: 'json' }
 import { PUSH_ID } from '../../domain/enquiry/record.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
 import {
   CONTACT,
   follow,
@@ -128,6 +130,16 @@ describe('a lead', () => {
     })
     const chosen = await postJson(opened.app, '/our-work/ecommerce', { ...LEAD, category: 'Other' })
     expect(chosen.statusCode).toBe(400)
+  })
+
+  test('of any solution is stored under the title of that one', async () => {
+    for (const { url } of solutions) await postJson(opened.app, paths.solution(url), LEAD)
+    const stored = await opened.stored()
+    expect(stored).toHaveLength(solutions.length)
+    for (const { title } of solutions)
+      expect(stored).toContainEqual(
+        expect.objectContaining({ record: expect.objectContaining({ category: title }) }),
+      )
   })
 
   test('for a solution that there is not is an unknown address', async () => {

@@ -42,3 +42,18 @@ export async function check(page: Page, name: string | RegExp) {
   // The box itself is drawn by its label.
   await box.check({ force: true })
 }
+
+/** Where no script answers: from figures of other months to the contact form. */
+export async function askForOtherMonths(page: Page): Promise<void> {
+  const anew = page.getByRole('button', { name: 'Choices changed. Work it out' })
+  await expect(anew).toHaveCount(0)
+  await check(page, '18')
+  await anew.last().click()
+  await expect(page).toHaveURL(/months=18.*#result$/)
+  await expect(plan(page)).toContainText('A month, for 18 months')
+  await check(page, '24')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText('You ask about this plan')).toBeVisible()
+  await expect(page.getByText(/a month for\s24\smonths/).first()).toBeVisible()
+  await expect(page.getByText('Part of the link was not understood')).toHaveCount(0)
+}

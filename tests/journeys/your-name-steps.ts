@@ -52,6 +52,7 @@ export function beginsBelowHeader(page: Page): Promise<boolean> {
 /** Opens the form where it is folded: not beside the products, and once there is something to see. */
 export async function openForm(page: Page): Promise<void> {
   const change = page.getByRole('link', { name: 'Change name or colour' })
+  await page.waitForLoadState() // until then it may be still to come
   if (await change.isVisible()) await change.click()
 }
 

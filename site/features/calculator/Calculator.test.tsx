@@ -96,3 +96,12 @@ test('the PDF of the same plan is there to print or save, once', () => {
   )
   expect(html.match(/plan\.pdf/g)).toHaveLength(1)
 })
+
+test('a plan is kept by its link, by WhatsApp and by e-mail', () => {
+  const html = shown('need=ecommerce&months=24')
+  expect(html).toMatch(
+    /<input id="plan-link" readOnly=""[^>]* value="https:\/\/moons\.example\/calculator\?v=2026-11-20&amp;need=ecommerce&amp;/,
+  )
+  expect(html).toMatch(/href="https:\/\/wa\.me\/\?text=[^"]+"[^>]*>Share on WhatsApp</)
+  expect(html).toMatch(/href="mailto:\?subject=[^"]+"[^>]*>Send by email</)
+})

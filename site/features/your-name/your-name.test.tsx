@@ -60,6 +60,9 @@ const namesIn = (html: string) =>
 const slugsIn = (html: string) => [...html.matchAll(/data-product="(.*?)"/g)].map(([, slug]) => slug)
 const chosenIn = (html: string) => /<input type="radio"[^>]* checked=""[^>]* value="(.*?)"/.exec(html)?.[1]
 
+const pressedIn = (html: string) =>
+  [...html.matchAll(/<button(?=[^>]*aria-pressed="true")[^>]*value="([^"]*)"/g)].map(([, trade]) => trade)
+
 describe('the page of a name', () => {
   test('without a name every product shows its own', () => {
     expect(namesIn(page('').html)).toEqual(['Own ecommerce', 'Own church-app'])
@@ -68,6 +71,7 @@ describe('the page of a name', () => {
   test('a product that sells by the hour names what bookings add, and the page the trade that shows it', () => {
     const { html } = page('name=Thandi+Hair')
     expect(html).toContain('data-trade="services"')
+    expect(pressedIn(html)).toEqual(['services'])
     expect(html.match(/This shop with bookings:/g)).toHaveLength(1)
     expect(html).toMatch(
       /bookings:<\/b> R 55 890,00 in all, R 4 657,50 a month for 12 months. <a href="\/contact-us\?plan=need%3Decommerce&amp;brand=name%3DThandi%2BHair"/,
@@ -133,8 +137,7 @@ describe('the page of a name', () => {
   test('a trade is a button of the form, and its product is first', () => {
     const { html } = page('name=Thandi&for=church')
     expect(slugsIn(html)).toEqual(['church-app', 'ecommerce'])
-    const pressed = [...html.matchAll(/<button(?=[^>]*aria-pressed="true")[^>]*value="([^"]*)"/g)]
-    expect(pressed.map(([, trade]) => trade)).toEqual(['church'])
+    expect(pressedIn(html)).toEqual(['church'])
     const trades = [...html.matchAll(/<button[^>]*form="brand-form"[^>]*>([^<]*)/g)].map(([, word]) => word)
     // Of the other trades there is no product here.
     expect(trades).toEqual(['Shop', 'Church', 'Salon or service'])

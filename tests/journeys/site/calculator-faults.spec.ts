@@ -1,106 +1,109 @@
 import type { Locator } from '@playwright/test'
-import { plan } from '../calculator-steps.ts'
+import { check, openExtras, plan, rand } from '../calculator-steps.ts'
 import { expect } from '../fixtures.ts'
 import { holdScripts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
-test('months that are not offered stay as they were typed, with the reason, until they are mended', async ({
+test('what cannot be used stays as it was typed, with the reason at its field, until it is mended', async ({
   page,
 }) => {
-  await page.goto('/calculator?need=ecommerce&months=24')
   const months = page.getByLabel(/^Months, from/)
-  await type(months, '99')
-  await expectRefused(months, '99', 'We plan from 3 to 36 months.')
-  await expect(plan(page)).toContainText('A month, for 24 months')
-  await months.fill('2')
-  await expectRefused(months, '2', 'We plan from 3 to 36 months.')
-  await months.fill('')
-  await expectRefused(months, '', 'Enter a whole number of months.')
-  await months.fill('20')
-  await expectTaken(months, '20')
-  await expect(plan(page)).toContainText('A month, for 20 months')
+  await page.goto('/calculator?need=ecommerce&months=24&completed=2027-02-10')
+
+  await test.step('months that are not offered', async () => {
+    await type(months, '99')
+    await expectRefused(months, '99', 'We plan from 3 to 36 months.')
+    await expect(plan(page)).toContainText('A month, for 24 months')
+    await months.fill('2')
+    await expectRefused(months, '2', 'We plan from 3 to 36 months.')
+    await months.fill('')
+    await expectRefused(months, '', 'Enter a whole number of months.')
+    await months.fill('20')
+    await expectTaken(months, '20')
+    await expect(plan(page)).toContainText('A month, for 20 months')
+    await months.blur()
+  })
+  await test.step('a number on the way to one that is refused is not the plan', async () => {
+    await months.selectText()
+    await months.pressSequentially('99')
+    await months.blur()
+    await expect(months).toHaveValue('99')
+    await expect(plan(page)).toContainText('A month, for 20 months')
+    await expect(page).toHaveURL(/months=20/)
+    for (const ask of await page.getByRole('link', { name: 'Ask about this plan' }).all())
+      await expect(ask).toHaveAttribute('href', /months%3D20/)
+  })
+  await test.step('a refused number gives way to a press of its buttons', async () => {
+    await expectRefused(months, '99', 'We plan from 3 to 36 months.')
+    await page.getByRole('button', { name: 'One month more' }).click()
+    await expectTaken(months, '21')
+  })
+  await test.step('a completion too long ago, and one that does not exist', async () => {
+    const completion = page.getByLabel('Likely ready for the app stores')
+    const planned = page.locator('#completed-hint')
+    await type(completion, '2020-01-01')
+    await expectRefused(completion, '2020-01-01', 'This was more than a year ago. Choose a later one.')
+    await expect(planned).toContainText(/^10 February 2027\./)
+    await type(completion, '2027-03-01')
+    await expectTaken(completion, '2027-03-01')
+    await expect(planned).toContainText(/^1 March 2027\./)
+    // Half a date: the browser hands over none, and keeps what is typed.
+    await completion.focus()
+    await page.keyboard.press('Backspace')
+    await completion.blur()
+    await expectRefused(completion, '', 'This is not a date that exists.')
+    await expect(planned).toContainText(/^1 March 2027\./)
+  })
+  await test.step('a lump sum over the limit, an amount that is none, and one with two meanings', async () => {
+    const amount = page.getByLabel('Amount, optional')
+    const most = `The most you can pay on completion is ${rand('R 38 550,00')} when the rest is paid over 21 months.`
+    await type(amount, '900 000')
+    await expectRefused(amount, '900 000', most)
+    await expect(plan(page)).not.toContainText('on completion, then')
+    await amount.fill('ten')
+    await expectRefused(amount, 'ten', 'Enter an amount in rand')
+    await amount.fill('5000')
+    await expect(amount).toHaveValue('5000')
+    await amount.blur()
+    await expectTaken(amount, rand('R 5 000,00'))
+    await amount.fill('10.000')
+    await page.getByRole('link', { name: rand('R 10 000,00') }).click()
+    await expect(plan(page)).toContainText(`${rand('R 10 000,00')} on completion, then`)
+    await type(amount, rand('R 5 000,00'))
+    await expect(plan(page)).toContainText(`${rand('R 5 000,00')} on completion, then`)
+  })
+  await test.step('a size and a number of extras that have no price', async () => {
+    await check(page, /^Website/)
+    const pages = page.getByRole('textbox', { name: 'Pages' })
+    await type(pages, '1000')
+    await expectRefused(pages, '1000', /^The calculator prices from 1 to \d+ pages\.$/)
+    await openExtras(page)
+    const language = page.locator('#extra-language')
+    await type(language, '99')
+    await expectRefused(language, '99', /can be chosen up to \d+ times\.$/)
+    await expectRefused(pages, '1000', /^The calculator prices/)
+  })
 })
 
-test('a number on the way to one that is refused is not the plan', async ({ page }) => {
-  await page.goto('/calculator?need=ecommerce&months=12')
+test('what was chosen before the script came is not lost, and what was typed and cannot be used is refused, not changed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/calculator?months=12&completed=2027-02-10')
+  await check(page, /^Live camera/)
+  const completion = page.getByLabel('Likely ready for the app stores')
+  await type(completion, '2020-01-01')
   const months = page.getByLabel(/^Months, from/)
   await months.selectText()
-  await months.pressSequentially('99')
-  await months.blur()
-  await expect(months).toHaveValue('99')
-  await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('A month, for 12 months')
-  await expect(page).toHaveURL(/months=12/)
-  for (const ask of await page.getByRole('link', { name: 'Ask about this plan' }).all())
-    await expect(ask).toHaveAttribute('href', /months%3D12/)
-})
-
-test('a refused number gives way to a press of its buttons', async ({ page }) => {
-  await page.goto('/calculator?need=ecommerce&months=18')
-  const months = page.getByLabel(/^Months, from/)
-  await type(months, '99')
-  await expectRefused(months, '99', 'We plan from 3 to 36 months.')
-  await page.getByRole('button', { name: 'One month more' }).click()
-  await expectTaken(months, '19')
-})
-
-test('a completion too long ago, and one that does not exist, is refused at its field', async ({ page }) => {
-  await page.goto('/calculator?need=ecommerce&completed=2027-02-10')
-  const completion = page.getByLabel('Likely ready for the app stores')
-  const planned = page.locator('#completed-hint')
-  await type(completion, '2020-01-01')
-  await expectRefused(completion, '2020-01-01', 'This was more than a year ago. Choose a later one.')
-  await expect(planned).toContainText(/^10 February 2027\./)
-  await type(completion, '2027-03-01')
-  await expectTaken(completion, '2027-03-01')
-  await expect(planned).toContainText(/^1 March 2027\./)
-  // Half a date: the browser hands over none, and keeps what is typed.
-  await completion.focus()
-  await page.keyboard.press('Backspace')
-  await completion.blur()
-  await expectRefused(completion, '', 'This is not a date that exists.')
-  await expect(planned).toContainText(/^1 March 2027\./)
-})
-
-test('a lump sum over the limit, and an amount that is none, are refused at their field', async ({
-  page,
-}) => {
-  await page.goto('/calculator?need=ecommerce&months=12')
-  const amount = page.getByLabel('Amount, optional')
-  await type(amount, '900 000')
-  await expectRefused(
-    amount,
-    '900 000',
-    'The most you can pay on completion is R\u00a041\u00a0250,00 when the rest is paid over 12 months.',
-  )
-  await expect(plan(page)).not.toContainText('on completion, then')
-  await amount.fill('ten')
-  await expectRefused(amount, 'ten', 'Enter an amount in rand')
-  await amount.fill('5000')
-  await expect(amount).toHaveValue('5000')
-  await amount.blur()
-  await expectTaken(amount, 'R\u00a05\u00a0000,00')
-  await expect(plan(page)).toContainText('on completion, then')
-})
-
-test('a size and a number of extras that have no price are refused at their fields', async ({ page }) => {
-  await page.goto('/calculator?need=website&extras=language')
-  const pages = page.getByRole('textbox', { name: 'Pages' })
-  await type(pages, '1000')
-  await expectRefused(pages, '1000', /^The calculator prices from 1 to \d+ pages\.$/)
-  const language = page.locator('#extra-language')
-  await type(language, '99')
-  await expectRefused(language, '99', /can be chosen up to \d+ times\.$/)
-  await expectRefused(pages, '1000', /^The calculator prices/)
-})
-
-test('what was typed before the script came and cannot be used is refused, not changed', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/calculator?need=ecommerce&months=24')
-  const months = page.getByLabel(/^Months, from/)
-  await type(months, '99')
+  await months.pressSequentially('9')
   release()
+  await expect(plan(page)).toContainText(rand('R 20 700,00'))
+  await expectRefused(completion, '2020-01-01', 'This was more than a year ago. Choose a later one.')
+  await expect(plan(page)).toContainText('A month, for 9 months')
+  await months.pressSequentially('9')
+  await months.blur()
   await expectRefused(months, '99', 'We plan from 3 to 36 months.')
-  await expect(plan(page)).toContainText('A month, for 24 months')
+  await expect(plan(page), 'of 99 the 9 was nobody’s choice').toContainText('A month, for 12 months')
 })
 
 async function type(field: Locator, text: string): Promise<void> {

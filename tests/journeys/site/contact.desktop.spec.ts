@@ -1,11 +1,38 @@
-import { contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
+import { contactRecord, fillContact, fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 
-test('at a wide window a message is sent and stored too', async ({ page, email, storedOf }) => {
+test('at a wide window a message is stored too, with exactly the fields of the specification; a cookie comes with it, and keeps one anonymous id over both forms', async ({
+  page,
+  email,
+  storedOf,
+}) => {
+  const form = leadForm(page, 'church-app')
+  await page.goto('/')
   await page.goto('/contact-us')
+  expect(await page.context().cookies()).toEqual([])
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
-  expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+  const [record, ...more] = await storedOf('contactUs', email)
+  expect(more).toEqual([])
+  expect(record).toEqual({
+    ...contactRecord(email),
+    postId: expect.stringMatching(/^[-0-9A-Z_a-z]{20}$/),
+    userId: expect.stringMatching(/^[0-9A-Za-z]{28}$/),
+    dateSent: expect.any(Number),
+  })
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name, httpOnly, secure }) => ({ name, httpOnly, secure }))).toEqual([
+    { name: '__Host-visitor', httpOnly: true, secure: true },
+  ])
+  expect(cookies[0]?.value, 'it is sealed').not.toContain(String(record?.userId))
+
+  await page.goto('/our-work/church-app')
+  await fillPerson(form, email)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await storedOf('whiteLabelSolution', email)).toEqual([
+    expect.objectContaining({ userId: record?.userId }),
+  ])
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
 import {
@@ -9,6 +10,7 @@ import {
   openForm,
   PRODUCTS,
   tradeButton,
+  waitUntilLive,
   wornSolid,
 } from '../your-name-steps.ts'
 
@@ -17,109 +19,116 @@ const QUERY = 'name=Thandi%E2%80%99s+Kitchen'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to the same page', async ({ page }) => {
-    await page.goto('/your-name?for=church-app')
-    await nameField(page).fill('Thandi’s Kitchen')
-    await chooseColour(page, 'Teal')
-    await page.getByRole('button', { name: 'Show it' }).click()
-    await expect(page).toHaveURL(`/your-name?${QUERY}&colour=0f7c8a&for=church-app`)
-    await expect(nameField(page)).toHaveValue('Thandi’s Kitchen')
-    await openForm(page)
-    await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked()
-    await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', 'church-app')
-    await expect(page.locator('[data-brand=name]').first()).toHaveText('Thandi’s Kitchen')
-  })
+  test('the form leads to the same page, with name, colour and trade', async ({ page }) => {
+    const first = page.locator('[data-product]').first()
+    const showIt = page.getByRole('button', { name: 'Show it' })
 
-  test('a trade in one tap sends what was typed, and stays chosen', async ({ page }) => {
+    await test.step('name and colour', async () => {
+      await page.goto('/your-name?for=church-app')
+      await nameField(page).fill('Thandi’s Kitchen')
+      await chooseColour(page, 'Teal')
+      await showIt.click()
+      await expect(page).toHaveURL(`/your-name?${QUERY}&colour=0f7c8a&for=church-app`)
+      await expect(nameField(page)).toHaveValue('Thandi’s Kitchen')
+      await openForm(page)
+      await expect(page.getByRole('radio', { name: 'Teal' })).toBeChecked()
+      await expect(first).toHaveAttribute('data-product', 'church-app')
+      await expect(page.locator('[data-brand=name]').first()).toHaveText('Thandi’s Kitchen')
+    })
+    await test.step('another colour comes from its own field; no button stands there that only script could answer', async () => {
+      await chooseColour(page, 'Another')
+      await page.getByLabel('Any colour').fill('#ffe600')
+      await showIt.click()
+      await expect(page).toHaveURL(`/your-name?${QUERY}&colour=ffe600&for=church-app`)
+      await openForm(page)
+      await expect(page.getByRole('radio', { name: 'Another' })).toBeChecked()
+      await expect(page.getByText('Any colour')).toBeVisible()
+      await expect(page.getByText('From your logo')).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
+    })
+    await test.step('a trade in one tap sends what was typed, stays chosen, and shows what it sells', async () => {
+      const address = `/your-name?${QUERY}&colour=ffe600&for=services`
+      await tradeButton(page, 'Salon or service').click()
+      await expect(page).toHaveURL(address)
+      await expect(page.locator('[aria-pressed=true]')).toHaveText('Salon or service')
+      await expect(first).toHaveAttribute('data-product', 'ecommerce')
+      await expect(first.getByText('Braiding hair')).toBeVisible()
+      await openForm(page)
+      await Promise.all([page.waitForEvent('load'), nameField(page).press('Enter')])
+      await expect(page).toHaveURL(address)
+    })
+    await test.step('on a tablet in portrait the line of the name opens the form below the header', async () => {
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await expect(nameField(page)).toBeHidden()
+      await page.getByRole('link', { name: 'Change name or colour' }).click()
+      await expect(nameField(page)).toBeInViewport({ ratio: 1 })
+      await expect(showIt).toBeInViewport({ ratio: 1 })
+    })
+  })
+})
+
+test('a shared address shows what was sent, and every screen fills its device, whatever its width', {
+  tag: '@oldest',
+}, async ({ page }) => {
+  await test.step('the page without a name wants to be found', async () => {
     await page.goto('/your-name')
-    await nameField(page).fill('Thandi’s Kitchen')
-    await tradeButton(page, 'Salon or service').click()
-    await expect(page).toHaveURL(`/your-name?${QUERY}&for=services`)
-    await expect(page.locator('[aria-pressed=true]')).toHaveText('Salon or service')
-    await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', 'ecommerce')
-    await openForm(page)
-    await nameField(page).press('Enter')
-    await expect(page).toHaveURL(`/your-name?${QUERY}&for=services`)
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/your-name$/)
+    await expectScreensToFill(page)
   })
-
-  test('a name that tells its trade shows what that trade sells', async ({ page }) => {
-    await page.goto('/your-name?name=Thandi+Hair')
-    await expect(page.locator('[aria-pressed=true]')).toHaveText('Salon or service')
-    await expect(page.locator('[data-product=ecommerce]').getByText('Braiding hair')).toBeVisible()
-  })
-
-  test('another colour comes from its own field', async ({ page }) => {
-    await page.goto('/your-name')
-    await chooseColour(page, 'Another')
-    await page.getByLabel('Any colour').fill('#ffe600')
-    await page.getByRole('button', { name: 'Show it' }).click()
-    await expect(page).toHaveURL('/your-name?colour=ffe600')
-    await openForm(page)
-    await expect(page.getByRole('radio', { name: 'Another' })).toBeChecked()
-  })
-
-  test('no button stands there that only script could answer', async ({ page }) => {
-    await page.goto('/your-name?colour=ffe600')
-    await openForm(page)
-    await expect(page.getByText('Any colour')).toBeVisible()
-    await expect(page.getByText('From your logo')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
-  })
-
-  test('on a tablet in portrait the line of the name opens the form below the header', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 1024 })
-    await page.goto(`/your-name?${QUERY}`)
-    await expect(nameField(page)).toBeHidden()
-    await page.getByRole('link', { name: 'Change name or colour' }).click()
-    await expect(nameField(page)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Show it' })).toBeInViewport({ ratio: 1 })
+  await test.step('that of a name by nobody else', async () => {
+    await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
+    expect(await namesShown(page)).toEqual(allUnder('Thandi’s Kitchen'))
+    expect(await wornSolid(page)).toBe('#1f6f54')
+    expect(await brandAskedAbout(page), 'a kitchen is shown food first').toBe(
+      `${QUERY}&colour=1f6f54&for=food-delivery`,
+    )
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page).toHaveTitle(/^Your name on it \|/)
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect(new URL(card ?? '').search).toBe(`?${QUERY}&colour=1f6f54`)
+    await expectScreensToFill(page)
   })
 })
 
-test('a colour that is none is said, and the one before it is seen', async ({ page }) => {
-  await page.goto('/your-name?colour=banana&before=1f6f54')
-  await expect(page.getByText('That is not a colour we know. The colour stays as it was.')).toBeVisible()
-  expect(await wornSolid(page)).toBe('#1f6f54')
-})
+/** Waits, as a late style sheet may still move them. */
+async function expectScreensToFill(page: Page): Promise<void> {
+  const devices = page.locator('[data-product] [role=img]')
+  expect(await devices.count()).toBeGreaterThan(PRODUCTS.length)
+  const lacksMost = () =>
+    devices.evaluateAll((all) =>
+      Math.max(
+        ...all.map((device) => {
+          const [place, glass] = [
+            device.getBoundingClientRect(),
+            device.firstElementChild?.getBoundingClientRect(),
+          ]
+          return Math.max(
+            Math.abs(place.width - (glass?.width ?? 0)),
+            Math.abs(place.height - (glass?.height ?? 0)),
+          )
+        }),
+      ),
+    )
+  await expect.poll(lacksMost).toBeLessThan(1)
+}
 
-test('a shared address shows what was sent, and is found by nobody else', async ({ page }) => {
-  await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
-  expect(await namesShown(page)).toEqual(allUnder('Thandi’s Kitchen'))
-  expect(await wornSolid(page)).toBe('#1f6f54')
-  expect(await brandAskedAbout(page), 'a kitchen is shown food first').toBe(
-    `${QUERY}&colour=1f6f54&for=food-delivery`,
-  )
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page).toHaveTitle(/^Your name on it \|/)
-  const card = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(new URL(card ?? '').search).toBe(`?${QUERY}&colour=1f6f54`)
-})
+test('on a low phone the name is in the first view, whichever product is in the hand; in a low window the form lies over nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  // Folded, and open as who comes without a name finds it.
+  for (const query of [`${QUERY}&colour=ffe600`, ''])
+    await test.step(query || 'without a name', async () => {
+      await page.goto(`/your-name?${query}`)
+      await waitUntilLive(page)
+      await page.evaluate(() => document.fonts.ready)
+      for (const slug of PRODUCTS) {
+        const { nameEnds, dockBegins } = await page.evaluate(placesInHand, slug)
+        expect.soft(nameEnds, slug).toBeLessThan(dockBegins)
+      }
+    })
 
-test('the page without a name wants to be found', async ({ page }) => {
-  await page.goto('/your-name')
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/your-name$/)
-})
-
-test('every screen fills its device, whatever its width', { tag: '@oldest' }, async ({ page }) => {
-  await page.goto(`/your-name?${QUERY}&colour=1f6f54`)
-  const lacking = await page.locator('[data-product] [role=img]').evaluateAll((devices) =>
-    devices.map((device) => {
-      const [place, glass] = [
-        device.getBoundingClientRect(),
-        device.firstElementChild?.getBoundingClientRect(),
-      ]
-      return Math.max(
-        Math.abs(place.width - (glass?.width ?? 0)),
-        Math.abs(place.height - (glass?.height ?? 0)),
-      )
-    }),
-  )
-  expect(lacking.length).toBeGreaterThan(PRODUCTS.length)
-  expect(Math.max(...lacking)).toBeLessThan(1)
-})
-
-test('in a low window the form lies over nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/your-name')
   await page.locator('[data-product]').first().scrollIntoViewIfNeeded()
@@ -130,14 +139,15 @@ test('in a low window the form lies over nothing', async ({ page }) => {
   expect(covers).toBe(false)
 })
 
-test('on a low phone the name is in the first view, whichever product is in the hand', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  // Folded, and open as who comes without a name finds it.
-  for (const slug of PRODUCTS)
-    for (const query of [`${QUERY}&colour=ffe600`, '']) {
-      await page.goto(`/your-name?${query}&for=${slug}`)
-      const name = await page.locator('[data-brand=name]').first().boundingBox()
-      const dock = await page.locator('#change').boundingBox()
-      expect((name?.y ?? 0) + (name?.height ?? 0), `${slug} ${query}`).toBeLessThan(dock?.y ?? 0)
-    }
-})
+/** In the page: takes a product into the hand, and tells where its name ends and the form begins, in the first view. */
+function placesInHand(slug: string) {
+  const [held] = document.querySelectorAll<HTMLElement>('[data-product]')
+  if (held?.dataset.product !== slug)
+    document.querySelector<HTMLElement>(`[data-product="${slug}"] [data-leads=hold]`)?.click()
+  scrollTo(0, 0)
+  const [first] = document.querySelectorAll<HTMLElement>('[data-product]')
+  if (first?.dataset.product !== slug) throw new Error(`${slug} does not come into the hand`)
+  const name = first.querySelector('[data-brand=name]')?.getBoundingClientRect()
+  const dock = document.querySelector('#change')?.getBoundingClientRect()
+  return { nameEnds: name?.bottom ?? Number.NaN, dockBegins: dock?.top ?? Number.NaN }
+}

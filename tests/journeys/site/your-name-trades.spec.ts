@@ -13,54 +13,51 @@ import {
 const NAME = 'Thandi’s Linen & Lace'
 const QUERY = 'name=Thandi%E2%80%99s+Linen+%26+Lace'
 
-test('a trade shows the product that fits it, and the others on demand', async ({ page }) => {
-  const shown = page.locator('[data-product]:visible')
-  await page.goto('/your-name')
-  await expect(shown).toHaveCount(PRODUCTS.length)
-  await page.goto('/your-name?name=Hillside+Church')
-  await expect(shown).toHaveCount(1)
-  await expect(shown).toHaveAttribute('data-product', 'church-app')
-  await page.getByRole('checkbox', { name: 'more products, for other kinds of business' }).check()
-  await expect(shown).toHaveCount(PRODUCTS.length)
-})
-
-test('a salon takes its name along to the form where it asks about a website with bookings', async ({
+test('a trade in one tap puts its product first, keeps what was typed, and goes along to the form', async ({
   page,
 }) => {
-  await page.goto('/your-name?for=services')
+  const first = page.locator('[data-product]').first()
+  await page.goto('/your-name?for=live-camera')
   await waitUntilLive(page)
-  await nameField(page).fill('Naledi’s Salon')
-  const website = page.locator('[data-plan]').first()
-  await expect.poll(() => website.getAttribute('href')).toContain('Naledi')
-  await website.click()
-  await expect(page.locator('main')).toContainText('as “Naledi’s Salon”')
-  await expect(page.getByText('You ask about this plan')).toBeVisible()
+  await nameField(page).fill(NAME)
+  for (const [trade, word, product] of [
+    ['food', 'Food', 'food-delivery'],
+    ['services', 'Salon or service', 'ecommerce'],
+  ] as const)
+    await test.step(`${word} puts ${product} first`, async () => {
+      await tradeButton(page, word).click()
+      await expect(first).toHaveAttribute('data-product', product)
+      await expect(page).toHaveURL(`/your-name?${QUERY}&for=${trade}`)
+      await expect(tradeButton(page, word)).toHaveAttribute('aria-pressed', 'true')
+      expect(await namesShown(page)).toEqual(allUnder(NAME))
+      expect(await brandAskedAbout(page)).toBe(`${QUERY}&for=${product}`)
+      await expect(page.locator('#brand-link')).toHaveValue(new RegExp(`for=${trade}$`))
+    })
+  await page.reload()
+  await expect(page.locator('[aria-pressed=true]')).toHaveText('Salon or service')
+  await expect(first).toHaveAttribute('data-product', 'ecommerce')
+
+  await test.step('a salon takes its name along to the form where it asks about a website with bookings', async () => {
+    const website = page.locator('[data-plan]').first()
+    await page.goto('/your-name?for=services')
+    await waitUntilLive(page)
+    await nameField(page).fill('Naledi’s Salon')
+    await expect.poll(() => website.getAttribute('href')).toContain('Naledi')
+    await website.click()
+    await expect(page.locator('main')).toContainText('as “Naledi’s Salon”')
+    await expect(page.getByText('You ask about this plan')).toBeVisible()
+  })
 })
 
-for (const [trade, word, product] of [
-  ['food', 'Food', 'food-delivery'],
-  ['services', 'Salon or service', 'ecommerce'],
-] as const)
-  test(`${word} in one tap puts ${product} first, and keeps what was typed`, async ({ page }) => {
-    await page.goto('/your-name?for=live-camera')
-    await waitUntilLive(page)
-    await nameField(page).fill(NAME)
-    await tradeButton(page, word).click()
-    await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', product)
-    await expect(page).toHaveURL(`/your-name?${QUERY}&for=${trade}`)
-    await expect(tradeButton(page, word)).toHaveAttribute('aria-pressed', 'true')
-    expect(await namesShown(page)).toEqual(allUnder(NAME))
-    expect(await brandAskedAbout(page)).toBe(`${QUERY}&for=${product}`)
-    await expect(page.locator('#brand-link')).toHaveValue(new RegExp(`for=${trade}$`))
-    await page.reload()
-    await expect(page.locator('[aria-pressed=true]')).toHaveText(word)
-    await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', product)
-  })
-
-test('a name that tells its trade shows what that trade sells, until another is told', async ({ page }) => {
-  await page.goto('/your-name')
-  await waitUntilLive(page)
+test('a name that tells its trade shows what that trade sells, and the other products on demand', async ({
+  page,
+}) => {
+  const shown = page.locator('[data-product]:visible')
+  const first = page.locator('[data-product]').first()
   const shop = page.locator('[data-product=ecommerce]')
+  await page.goto('/your-name')
+  await expect(shown).toHaveCount(PRODUCTS.length)
+  await waitUntilLive(page)
   await expect(shop.getByText('Dining')).toBeVisible()
   await expect(shop.getByText('Braiding hair')).toBeHidden()
   await nameField(page).fill('Thandi Hair & Beauty')
@@ -69,8 +66,17 @@ test('a name that tells its trade shows what that trade sells, until another is 
   await expect(shop.getByText('Dining')).toBeHidden()
   await nameField(page).fill('Grace Church')
   await expect(tradeButton(page, 'Church')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', 'church-app')
-  await expect(page).toHaveURL('/your-name?name=Grace+Church')
+  await expect(first).toHaveAttribute('data-product', 'church-app')
   await nameField(page).fill('Zulu')
-  await expect(page.locator('[data-product]').first()).toHaveAttribute('data-product', PRODUCTS[0] ?? '')
+  await expect(first, 'of no trade').toHaveAttribute('data-product', PRODUCTS[0] ?? '')
+  await nameField(page).fill('Grace Church')
+  await expect(page).toHaveURL('/your-name?name=Grace+Church')
+
+  await test.step('as the link shows it to others', async () => {
+    await page.reload()
+    await expect(shown).toHaveCount(1)
+    await expect(shown).toHaveAttribute('data-product', 'church-app')
+    await page.getByRole('checkbox', { name: 'more products, for other kinds of business' }).check()
+    await expect(shown).toHaveCount(PRODUCTS.length)
+  })
 })
