@@ -102,6 +102,7 @@ testInOwnContext(
       await page.goto('/your-name?colour=banana&before=1f6f54')
       await expect(page.getByText('That is not a colour we know. The colour stays as it was.')).toBeVisible()
       expect(await wornSolid(page)).toBe('#1f6f54')
+      await waitUntilLive(page)
     })
     await test.step('one of the twelve, the products’ own, and any other', async () => {
       await chooseColour(page, 'Purple')
