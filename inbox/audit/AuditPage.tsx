@@ -63,7 +63,7 @@ export function AuditPage() {
         {first && (
           <>
             <AuditIntegrity check={first.check} />
-            <AuditFilter key={query.q} query={query} acts={first.acts} />
+            <AuditFilter query={query} acts={first.acts} />
             <AuditDays entries={entries} />
             <ShowMore shown={entries.length} pages={pages.length} answer={answer} />
           </>

@@ -14,11 +14,11 @@ export function useReauthenticated(): Again {
 
 export function ReauthenticateProvider({ children }: { children: ReactNode }) {
   const [isAsked, setAsked] = useState(false)
-  const waiting = useRef<((isDone: boolean) => void) | null>(null)
+  /** All requests that wait for the one dialog. */
+  const waiting = useRef<Array<(isDone: boolean) => void>>([])
   const end = useCallback((isDone: boolean) => {
     setAsked(false)
-    waiting.current?.(isDone)
-    waiting.current = null
+    for (const resolve of waiting.current.splice(0)) resolve(isDone)
   }, [])
 
   const again = useCallback<Again>(async (act) => {
@@ -27,7 +27,7 @@ export function ReauthenticateProvider({ children }: { children: ReactNode }) {
     } catch (error) {
       if (!isRefused(error, 'reauthenticate')) throw error
       const isDone = await new Promise<boolean>((resolve) => {
-        waiting.current = resolve
+        waiting.current.push(resolve)
         setAsked(true)
       })
       if (!isDone) throw error

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EnquiryDetail } from '../../domain/inbox/api/enquiry-detail.ts'
 import { useLive } from './live.tsx'
 
@@ -52,10 +52,11 @@ function goneOf<Item extends { number: number }>(
 function useIsAnswered(): (number: number) => boolean {
   const client = useQueryClient()
   const { answered } = useLive()
-  const told = useRef(new Set<number>())
-  for (const number of answered.keys()) told.current.add(number)
+  const [told, setTold] = useState<ReadonlySet<number>>(new Set())
+  const fresh = [...answered.keys()].filter((number) => !told.has(number))
+  if (fresh.length > 0) setTold(new Set([...told, ...fresh]))
   return (number) => {
     const detail = client.getQueryData<EnquiryDetail>(['detail', number])
-    return detail ? detail.answered !== null && detail.dueAt === null : told.current.has(number)
+    return detail ? detail.answered !== null && detail.dueAt === null : told.has(number)
   }
 }

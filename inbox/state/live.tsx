@@ -56,7 +56,13 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
 
   useEffect(() => {
     const pending = timers.current
-    const stop = api.stream({
+    return () => {
+      for (const timer of pending) clearTimeout(timer)
+    }
+  }, [])
+
+  useEffect(() => {
+    return api.stream({
       connection: (lost) => {
         setTold((before) => ({ ...before, lostSince: lost ? (before.lostSince ?? serverNow()) : null }))
         // It may be lost because the session has ended.
@@ -71,10 +77,6 @@ export function LiveProvider({ me, children }: { me: string; children: ReactNode
         } else refetchChanged(client, event, { keepRows: false })
       },
     })
-    return () => {
-      stop()
-      for (const timer of pending) clearTimeout(timer)
-    }
   }, [api, client, me, answeredElsewhere])
 
   const live = useMemo(() => ({ ...told, answeredElsewhere }), [told, answeredElsewhere])

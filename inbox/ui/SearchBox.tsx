@@ -16,6 +16,11 @@ type Props = {
 /** A field to search with; Enter searches. */
 export function SearchBox({ label, q, onSearch, shortcut, ref }: Props) {
   const [typed, setTyped] = useState(q)
+  const [searched, setSearched] = useState(q)
+  if (searched !== q) {
+    setSearched(q)
+    setTyped(q)
+  }
   return (
     <search className={styles.search}>
       <form

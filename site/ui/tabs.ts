@@ -30,6 +30,7 @@ function enliven(list: HTMLElement): void {
     show(tabs.find((tab) => target instanceof Node && tab.contains(target))),
   )
   list.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own: Alt and an arrow lead back
     const at = tabs.findIndex((tab) => tab.tabIndex === 0)
     const last = tabs.length - 1
     const to = { ArrowRight: at < last ? at + 1 : 0, ArrowLeft: at > 0 ? at - 1 : last, Home: 0, End: last }[

@@ -60,8 +60,8 @@ type MenuProps = Props & { id: string; onClose: () => void; onLeave: () => void 
 
 function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus(), [])
   useEffect(() => {
-    menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus()
     const outside = (event: PointerEvent) => {
       if (event.target instanceof Node && !menu.current?.parentElement?.contains(event.target)) onLeave()
     }
@@ -106,6 +106,7 @@ function RoleMenu({ id, staff, me, onChoose, onClose, onLeave }: MenuProps) {
 
 /** Arrows, Home and End walk through the menu, Escape closes it (APG: menu button). */
 function walk(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]')]
   const at = items.findIndex((item) => item.matches(':focus'))
   const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { decimal } from '../../../domain/wording.ts'
+import { useTyped } from '../../parts/use-typed.ts'
 import type { Parcel } from '../../shop/order.ts'
 import { MAX_PARCELS, PARCEL_KINDS } from '../../shop/parcels.ts'
 import { Button } from '../ui/Button.tsx'
@@ -46,11 +47,7 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
               ))}
             </select>
           </Field>
-          <Weight
-            key={parcel.weightGrams}
-            grams={parcel.weightGrams}
-            onWeigh={(weightGrams) => onChange(at, { weightGrams })}
-          />
+          <Weight grams={parcel.weightGrams} onWeigh={(weightGrams) => onChange(at, { weightGrams })} />
           {parcels.length > 1 && (
             <Button kind="plain" label={`Take parcel ${at + 1} away`} onPress={() => onTakeAway(at)}>
               Take away
@@ -63,7 +60,7 @@ export function Parcels({ parcels, onAdd, onChange, onTakeAway }: Props) {
 }
 
 function Weight({ grams, onWeigh }: { grams: number | null; onWeigh: (grams: number | null) => void }) {
-  const [typed, setTyped] = useState(grams === null ? '' : decimal(grams / 1_000))
+  const [typed, setTyped] = useTyped(grams === null ? '' : decimal(grams / 1_000))
   const [fault, setFault] = useState<string | null>(null)
   const leave = () => {
     const weighed = gramsOf(typed)

@@ -15,6 +15,8 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
   const at = useRef<number | null>(null)
   const numbers = orders.map(({ number }) => number)
   const place = () => (at.current === null ? -1 : numbers.indexOf(at.current))
+  /** Without what the filter hides. */
+  const shownChosen = new Set(numbers.filter((number) => chosen.has(number)))
   const choose = (number: number) => setChosen(toggled(chosen, number))
   const move = (number: number, to: OrderState) =>
     void act({ do: 'move order', order: number, to }, `${number} ${stateWord(to)}`)
@@ -37,7 +39,7 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
     }),
   })
   return {
-    chosen,
+    chosen: shownChosen,
     onChoose: choose,
     onChooseAll: () => setChosen(numbers.every((number) => chosen.has(number)) ? NOBODY : new Set(numbers)),
     move,
@@ -46,7 +48,7 @@ export function useOrderList(orders: ReadonlyArray<Order>) {
     },
     /** For the printer: what is chosen, else all that waits to be packed. */
     chosenOrPaid: orders.filter((order) =>
-      chosen.size > 0 ? chosen.has(order.number) : stateOf(order) === 'paid',
+      shownChosen.size > 0 ? shownChosen.has(order.number) : stateOf(order) === 'paid',
     ),
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTyped } from '../../parts/use-typed.ts'
 import { Button } from '../parts/Button.tsx'
 import styles from './Filters.module.css'
 import type { FilterActs, FilterGroup, PriceRange } from './groups.ts'
@@ -70,18 +71,19 @@ function Group({ group, onTick }: { group: FilterGroup; onTick: FilterActs['onTi
 type PriceFieldProps = { label: string; typed: string; bound: string; onPrice: (typed: string) => void }
 
 /** Acts when it is left or Enter is pressed: half a number is none. */
-function PriceField({ label, typed, bound, onPrice }: PriceFieldProps) {
+function PriceField({ label, typed: kept, bound, onPrice }: PriceFieldProps) {
+  const [typed, setTyped] = useTyped(kept)
   return (
     <label>
       {label}
       <input
-        key={typed}
         inputMode="numeric"
         autoComplete="off"
-        defaultValue={typed}
+        value={typed}
         placeholder={bound}
-        onBlur={(event) => event.target.value !== typed && onPrice(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onPrice(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => typed !== kept && onPrice(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && onPrice(typed)}
       />
     </label>
   )

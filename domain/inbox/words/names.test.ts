@@ -14,7 +14,7 @@ test('a colleague is called by the first name, and shown by two letters', () => 
     'S',
     'JM',
     '😀Z',
-    '',
+    '?',
   ])
   expect(enquiryName(4412)).toBe('E-4412')
 })

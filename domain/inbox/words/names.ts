@@ -33,11 +33,11 @@ export function firstNameOf(name: string): string {
   return name.trim().split(/\s/)[0] ?? ''
 }
 
-/** `TN` of `Thandeka Nkosi`: two letters at most, in a square. */
+/** `TN` of `Thandeka Nkosi`, the first and the last word; `?` without a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('')
+  return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('') || '?'
 }
 
 export const ROLE_WORDS: Readonly<Record<Role, string>> = { owner: 'Owner', member: 'Member' }

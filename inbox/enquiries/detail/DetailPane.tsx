@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { EnquiryDetail as Detail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { useKeys } from '../../../ui/keys.ts'
@@ -128,13 +128,12 @@ type CallWay = 'telephone' | 'whatsapp'
 export function useCalls(onBack: () => void): { way: CallWay | null; begun: (way: CallWay) => void } {
   const [way, setWay] = useState<CallWay | null>(null)
   const isAway = useRef(false)
-  const back = useRef(onBack)
-  back.current = onBack
+  const back = useEffectEvent(onBack)
   useEffect(() => {
     function shown(): void {
       if (!isAway.current || document.visibilityState !== 'visible') return
       isAway.current = false
-      back.current()
+      back()
     }
     document.addEventListener('visibilitychange', shown)
     window.addEventListener('focus', shown)

@@ -37,7 +37,7 @@ export function ListPane({ address, list, data }: Props) {
           <bulkBar.Part />
         </Suspense>
       ) : (
-        <SearchField key={address.q} address={address} />
+        <SearchField address={address} />
       )}
       {(isOpen || address.isSearch) && (
         <Suspense fallback={address.isSearch && <div className={styles.filters} />}>

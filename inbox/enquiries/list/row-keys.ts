@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { type EnquiriesRoute, enquiryAt, isWide } from '../../state/enquiries-route.ts'
@@ -29,10 +29,13 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
   const { selected, select, clear, isSelecting } = useListTools()
   const found = rows.findIndex(({ number }) => number === cursor)
   const last = useRef({ list, place: -1 })
-  if (found !== -1 || last.current.list !== list) last.current = { list, place: found }
+  useEffect(() => {
+    if (found !== -1 || last.current.list !== list) last.current = { list, place: found }
+  }, [found, list])
 
-  const bringIntoSight = useRef<(number: number) => void>(() => {})
-  bringIntoSight.current = (number) => scrollTo(rows.findIndex((row) => row.number === number))
+  const bringIntoSight = useEffectEvent((number: number) =>
+    scrollTo(rows.findIndex((row) => row.number === number)),
+  )
 
   // Whatever is opened, by whatever means, is where J and K go on from. Back at the list, what comes next takes the focus.
   useEffect(() => {
@@ -42,7 +45,7 @@ export function useRowKeys({ rows, address, list, scrollTo }: Rows): FocusedRow 
     }
     const number = takeAwaited()
     if (number === null) return
-    bringIntoSight.current(number)
+    bringIntoSight(number)
     setFocused((before) => ({ number, turn: (before?.turn ?? 0) + 1 }))
   }, [address.open])
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AnsweredEvent, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useSession } from '../../state/session.ts'
 
@@ -7,12 +7,11 @@ export function useReplyCollision(detail: EnquiryDetail, tell: () => void): void
   const { me } = useSession()
   const last = lastAnswerOf(detail)
   const known = useRef(last?.id ?? 0)
-  const latest = useRef(tell)
-  latest.current = tell
+  const tellLatest = useEffectEvent(tell)
   const id = last?.id ?? 0
   const isMine = last?.by === me.id
   useEffect(() => {
-    if (id > known.current && !isMine) latest.current()
+    if (id > known.current && !isMine) tellLatest()
     known.current = id
   }, [id, isMine])
 }

@@ -5,12 +5,12 @@ import {
   type People as PeopleAnswer,
 } from '../../../domain/inbox/api/people.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { initialsOf } from '../../../domain/inbox/words/names.ts'
 import { openLinks } from '../../store/sql/one-time-links.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
-import { initialsOf } from '../sign-in/account-routes.ts'
 import { LINK_MS } from '../sign-in/links.ts'
 import type { LinkMade, People, PeopleFault } from './people.ts'
 

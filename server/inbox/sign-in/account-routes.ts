@@ -8,6 +8,7 @@ import {
 } from '../../../domain/inbox/api/session.ts'
 import { addPasskeySchema, changePasswordSchema, type Passkeys } from '../../../domain/inbox/api/sign-in.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { initialsOf } from '../../../domain/inbox/words/names.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
@@ -114,13 +115,4 @@ function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteDependen
 
 function colleagueOf({ id, name, leftAt }: StaffMember): Colleague {
   return { id, name, initials: initialsOf(name), left: leftAt !== null }
-}
-
-/** Of the first and the last word: TN. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? '')][0] ?? '',
-  )
-  return letters.join('').toLocaleUpperCase('en-ZA').slice(0, 3) || '?'
 }

@@ -70,6 +70,7 @@ export function enhanceGallery(): void {
   })
   dialog.addEventListener('keydown', (event) => {
     const { key } = event
+    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own: it zooms the whole page
     const isZoom = { '+': true, '=': true, '-': false }[key]
     if (isZoom !== undefined) return zoom(isZoom)
     const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: links.length - 1 }[key]
