@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { formatDate, isCalendarDate } from '../../domain/calendar/calendar.ts'
+import { addDays, datesBetween, formatDate, isCalendarDate } from '../../domain/calendar/calendar.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { MOST_DAYS_OFF } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
-import { workingDayWords } from '../../domain/inbox/words/settings-words.ts'
+import { daysOffAdded, workingDayWords } from '../../domain/inbox/words/settings-words.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
@@ -34,7 +35,8 @@ export function WorkingDaySettings() {
 function DaysOff({ days }: { days: ReadonlyArray<string> }) {
   const api = useApi()
   const { act, fault, isBusy } = useSettingsAction(['settings', 'session', 'list', 'day'])
-  const [typed, setTyped] = useState('')
+  const [first, setFirst] = useState('')
+  const [last, setLast] = useState('')
   const keep = (kept: ReadonlyArray<string>, told: string) =>
     act(async () => {
       await api.changeSettings({ extraHolidays: [...kept] })
@@ -44,8 +46,12 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
     <form
       onSubmit={async (event) => {
         event.preventDefault()
-        if (isCalendarDate(typed) && (await keep([...days, typed], `${formatDate(typed)} is a day off.`)))
-          setTyped('')
+        const until = last || first
+        if (!isCalendarDate(first) || !isCalendarDate(until)) return
+        const added = datesBetween(first, until).filter((day) => !days.includes(day))
+        if (!(await keep([...days, ...added], daysOffAdded(first, until)))) return
+        setFirst('')
+        setLast('')
       }}
     >
       {days.map((day) => (
@@ -70,12 +76,20 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
         label="Another day off"
         type="date"
         required
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={first}
+        onChange={({ target }) => setFirst(target.value)}
+      />
+      <Field
+        label="Until (only for several days)"
+        type="date"
+        min={first}
+        max={isCalendarDate(first) ? addDays(first, MOST_DAYS_OFF - 1) : undefined}
+        value={last}
+        onChange={({ target }) => setLast(target.value)}
       />
       <Buttons>
         <button type="submit" className={button()} disabled={isBusy}>
-          Add it
+          Add
         </button>
       </Buttons>
       <Fault words={fault} />

@@ -6,6 +6,7 @@ import { BRANCHES, type Branch } from '../../catalogue/product.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import { useProductSearch } from '../../search/use-product-search.ts'
 import { binLocationOf, currentProduct, type ProductOverrides } from '../../shop/current-product.ts'
+import { BRANCH_FACTS } from '../../shop/places.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { ScreenHead } from '../ui/ScreenHead.tsx'
@@ -95,13 +96,6 @@ function countsByBranch(facet: ReadonlyArray<{ value: string; count: number }>):
   return { Maboneng: of('Maboneng'), Woodstock: of('Woodstock'), Umhlanga: of('Umhlanga') }
 }
 
-/** Plainly made up, as all addresses of the shop. */
-const STREETS: Readonly<Record<Branch, string>> = {
-  Maboneng: 'Workshop Lane 12',
-  Woodstock: 'Sawdust Row 4',
-  Umhlanga: 'Driftwood Walk 3',
-}
-
 type Props = {
   /** Null until they were counted. */
   counts: Readonly<Record<Branch, number>> | null
@@ -118,7 +112,7 @@ function BranchTiles({ counts, branch, onBranch }: Props) {
           <button type="button" aria-pressed={one === branch} onClick={() => onBranch(one)}>
             <b>{one}</b>
             <strong>{counts ? groupedCount(counts[one]) : '…'}</strong> <span>products low</span>
-            <small>{STREETS[one]}</small>
+            <small>{BRANCH_FACTS[one].street}</small>
           </button>
         </li>
       ))}

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { storeAddresses } from '../../addresses.ts'
 import { kindInCollection } from '../../catalogue/kinds.ts'
-import type { Branch, Collection } from '../../catalogue/product.ts'
+import type { Collection } from '../../catalogue/product.ts'
 import { productOf } from '../../catalogue/products.ts'
 import { type AgencyOffer, usePriceOfToday } from '../../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../../demo-bar/ShopDemoBar.tsx'
+import { BRANCH_FACTS } from '../../shop/places.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
 import { pageOf } from '../collection/page-of.ts'
@@ -37,12 +38,6 @@ export function StoreFrame({ route, brand, offer, children }: Props) {
   )
 }
 
-const DOORS: ReadonlyArray<{ branch: Branch; street: string; hours: string }> = [
-  { branch: 'Maboneng', street: 'Workshop Lane 12, Johannesburg', hours: 'Every day, 09:00 to 17:00' },
-  { branch: 'Woodstock', street: 'Sawdust Row 4, Cape Town', hours: 'Monday to Saturday, 09:00 to 17:00' },
-  { branch: 'Umhlanga', street: 'Driftwood Walk 3, Durban', hours: 'Monday to Saturday, 09:00 to 17:00' },
-]
-
 type ShopFootProps = {
   brand: ShopBrand
   /** The price is null where it may be of another day. */
@@ -56,13 +51,13 @@ function ShopFoot({ brand, offer }: ShopFootProps) {
       <div className={`wrap ${styles.in}`}>
         <p className={styles.logo}>{brand.name}</p>
         <dl>
-          {DOORS.map(({ branch, street, hours }) => (
+          {Object.entries(BRANCH_FACTS).map(([branch, { street, city, days }]) => (
             <div key={branch}>
               <dt>{branch}</dt>
               <dd>
-                {street}
+                {street}, {city}
                 <br />
-                {hours}
+                {days.length === 7 ? 'Every day' : 'Monday to Saturday'}, 09:00 to 17:00
               </dd>
             </div>
           ))}

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { MONDAY_TO_FRIDAY } from '../../calendar/working-days.ts'
 import { OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
-import { keptMonths, nextHoliday, nextSweepSentence, workingDayWords } from './settings-words.ts'
+import {
+  daysOffAdded,
+  keptMonths,
+  nextHoliday,
+  nextSweepSentence,
+  workingDayWords,
+} from './settings-words.ts'
 
 test('the working day is that of the contact page, but for holidays', () => {
   const { hours, rest } = workingDayWords(OFFICE_HOURS, '2026-11-23')
@@ -10,6 +16,11 @@ test('the working day is that of the contact page, but for holidays', () => {
   )
   const own = { ...OFFICE_HOURS, extraHolidays: ['2026-12-04'] }
   expect(workingDayWords(own, '2026-11-23').rest).toMatch(/the next is 4 December 2026, by your setting\.$/)
+})
+
+test('days off are told as one, or from the first to the last', () => {
+  expect(daysOffAdded('2026-12-21', '2026-12-21')).toBe('21 December 2026 is a day off.')
+  expect(daysOffAdded('2026-12-21', '2027-01-04')).toBe('21 December 2026 to 4 January 2027 are days off.')
 })
 
 test('how long enquiries are kept, and what tonight deletes', () => {

@@ -30,6 +30,12 @@ export function nextSweepSentence(count: number, ofMonth: CalendarDate | null): 
   return `Tonight after midnight: ${countedEnquiries(count)}${month} ${count === 1 ? 'is' : 'are'} deleted. ${rule}`
 }
 
+/** What was added to the days off, the last one included. */
+export function daysOffAdded(first: CalendarDate, last: CalendarDate): string {
+  if (first === last) return `${formatDate(first)} is a day off.`
+  return `${formatDate(first)} to ${formatDate(last)} are days off.`
+}
+
 /** Every year has public holidays, but a week of one open day may miss them for some. */
 const DAYS_AHEAD = 3 * 366
 
