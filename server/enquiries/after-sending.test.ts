@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CONTACT, follow, LEAD, openTestApp, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import { HONEYPOT } from '../../domain/enquiry/form.ts'
+import {
+  CONTACT,
+  follow,
+  LEAD,
+  NOON,
+  openTestApp,
+  postJson,
+  postPlain,
+  type TestApp,
+  toldBy,
+} from '../fixture-app.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 import { createSealer } from '../secrets.ts'
+import { appendEvent } from '../store/sql/inbox/append.ts'
 import { carriedAnswers } from './carried-answer.ts'
 
 const MINUTE_MS = 60_000
@@ -26,6 +38,25 @@ test('who sent a form reads until when it is answered and where a mail went; nob
   const others = await opened.app.inject('/contact-us/thank-you?answerBy=now&mailedTo=x@example.co.za')
   expect(others.body).not.toContain('example.co.za.')
   expect(others.headers.etag).toBeDefined()
+})
+
+test('who is held back, or sends again what was won since, reads of no moment: none was worked out', async () => {
+  const heldBack = { ...CONTACT, [HONEYPOT]: 'filled by the browser', message: 'Held back' }
+  expect((await postJson(opened.app, '/contact-us', heldBack)).json()).toMatchObject({
+    receipt: { answerBy: null, about: 'web development', mailedTo: null },
+  })
+  const { body } = await follow(opened.app, await send(heldBack))
+  expect(body).toContain('<span hidden="" data-receipt="answerBy">')
+  expect(body).toContain('<span data-receipt-else="answerBy">within one working day</span>')
+
+  await send(CONTACT)
+  const { works } = opened.stores
+  const event = { kind: 'status', from: 'new', to: 'won', at: NOON.getTime(), by: 'pieter' } as const
+  await works.write(() => appendEvent(works.dialect, { number: 2, event, seen: null, mark: 'won' }))
+  expect((await follow(opened.app, await send(CONTACT))).body).toContain(
+    '<span data-receipt-else="answerBy">within one working day</span>',
+  )
+  expect(await opened.stored()).toHaveLength(2)
 })
 
 test('where no mail goes, because the address had its three of the day, none is spoken of', async () => {

@@ -119,8 +119,12 @@ function receiptOf(
 ): Receipt {
   const { email = null } = values
   if (collection === 'newsletter') return { answerBy: null, about: null, mailedTo: isUnasked ? null : email }
-  const answerBy = promise ? dayAndTime(promise.answerBy) : rendering.answerBy().long
+  const answerBy = promise ? momentOf(promise) : rendering.answerBy().long
   return { answerBy, about, mailedTo: promise?.isConfirmed && sendsMail ? email : null }
+}
+
+function momentOf({ answerBy }: EnquiryPromise): string | null {
+  return answerBy === null ? null : dayAndTime(answerBy)
 }
 
 /** What the thank-you says besides. A script has asked about the number before it was sent. */

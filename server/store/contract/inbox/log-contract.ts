@@ -9,6 +9,7 @@ import {
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { appendEvent } from '../../sql/inbox/append.ts'
+import { enquiryPromises } from '../../sql/inbox/enquiry-promise.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eventsOf, type NewEvent } from '../../sql/inbox/event-rows.ts'
 import { countsOfLists, pageOfList } from '../../sql/inbox/lists.ts'
@@ -104,8 +105,11 @@ export function logContract(openInbox: OpenInbox): void {
         dueAt: null,
         heldUntil: quarantinedOne.metadata.quarantine?.until,
       })
+      const promised = () => read(() => enquiryPromises([postId]))
+      expect(await promised()).toEqual([{ answerBy: null, isConfirmed: false }])
       await store.release(postId, 'pieter')
       expect(await read(() => rowByNumber(1))).toMatchObject({ list: 'needs', dueAt: NOON + 9 * HOUR_MS })
+      expect(await promised()).toEqual([{ answerBy: NOON + 9 * HOUR_MS, isConfirmed: false }])
       expect(await read(() => eventsOf(postId))).toMatchObject([
         { kind: 'received' },
         { kind: 'held-back', reasons: quarantinedOne.metadata.quarantine?.reasons },

@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import { query, type Work } from '../work.ts'
 
-/** By when an enquiry is answered (epoch milliseconds), and whether a mail says so to its sender. */
-export type EnquiryPromise = { answerBy: number; isConfirmed: boolean }
+/**
+ * By when an enquiry is answered (epoch milliseconds; null where nothing is due, as it is held back or closed), and whether a mail says so
+ * to its sender.
+ */
+export type EnquiryPromise = { answerBy: number | null; isConfirmed: boolean }
 
 const rowsSchema = z.array(
   z.object({
     postId: z.string(),
-    answerBy: z.coerce.number(),
+    answerBy: z.number().nullable(),
     isConfirmed: z.coerce.number().transform((mails) => mails > 0),
   }),
 )
 
 /**
- * What the senders of some stored enquiries may count on, in their order: null for what nobody has to answer.
+ * What the senders of some stored enquiries may count on, in their order: null for what is in no list.
  *
  * @param postIds at most a few hundred
  */
