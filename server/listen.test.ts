@@ -35,6 +35,13 @@ test('a server that stops accepts no connection, and answers over an open one be
   await Promise.all([closed, once(socket, 'close')])
 })
 
+test('a connection that the operating system refuses does not end the server', async () => {
+  const { app, socket } = await serving(0)
+  app.server.emit('error', Object.assign(new Error('accept ENOMEM'), { code: 'ENOMEM' }))
+  expect(await ask(socket)).toMatch(/^HTTP\/1\.1 200 /)
+  await Promise.all([app.close(), once(socket, 'close')])
+})
+
 test('a connection over which nothing comes does not hold up a server that stops', async () => {
   const { app, socket } = await serving(0)
   await Promise.all([app.close(), once(socket, 'close')])

@@ -36,7 +36,9 @@ export async function listen(
   const second = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
     app.server.emit('connection', socket),
   )
-  closeGently(app, [app.server, second], idleMs)
+  const servers = [app.server, second]
+  for (const server of servers) outliveRefusals(server, app)
+  closeGently(app, servers, idleMs)
   const fd = passedSocket(process.env)
   if (fd !== null) return await listenAtPassed(app, fd)
   if (host !== 'localhost') {
@@ -100,6 +102,13 @@ async function listenIfThere(server: Server, port: number): Promise<void> {
   })
   server.listen({ host: IPV6_LOOPBACK, port }, resolve)
   return promise
+}
+
+/** The operating system may refuse a connection, for want of memory: the next one is taken. Before it listens, a fault is the start's. */
+function outliveRefusals(server: Server, { log }: FastifyInstance): void {
+  server.once('listening', () =>
+    server.on('error', (err) => log.error({ err }, 'A connection could not be taken')),
+  )
 }
 
 /**

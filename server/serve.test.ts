@@ -40,10 +40,15 @@ type Running = {
   ended: Promise<number | null>
 }
 
-/** Starts a server of its own process and waits until it says where it is, or ends. */
-async function start(environment: Record<string, string>): Promise<Running> {
+/**
+ * Starts a server of its own process and waits until it says where it is, or ends.
+ *
+ * @param program what the process does before it loads the server
+ */
+async function start(environment: Record<string, string>, program = ''): Promise<Running> {
   const env = { ...process.env, SUBMISSIONS_PER_10_MINUTES: '0', DATA_DIR: dataDir, ...environment }
-  const child = spawn(process.execPath, [MAIN, built.directory], { env })
+  const before = `data:text/javascript,${encodeURIComponent(program)}`
+  const child = spawn(process.execPath, ['--import', before, MAIN, built.directory], { env })
   started.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
@@ -158,6 +163,24 @@ test('a stop that does not end in time says which steps it left', async () => {
   expect(output()).toContain(
     '"left":["requests","site","visits","sweep","deliveries","inbox","drawing","stores"]',
   )
+})
+
+test.each([
+  ['a timer', 'setTimeout(() => { throw new Error("a fault of ours") })'],
+  ['a promise', 'Promise.reject(new Error("a fault of ours"))'],
+])('a fault in %s that nothing catches is told, and stops the server in order', async (_, fault) => {
+  const program = `process.on('SIGUSR2', () => ${fault})`
+  const { child, ended, output, url } = await start({ PORT: String(await freePort()) }, program)
+  const thanked: Array<string> = []
+  const writing = writeUntilGone(url, 0, thanked)
+  await vi.waitFor(() => expect(thanked.length).toBeGreaterThan(3), 20_000)
+  child.kill('SIGUSR2')
+  expect(await ended).toBe(1)
+  await writing
+  expect(output()).toMatch(/"level":60,.*a fault of ours/)
+  expect(await stored()).toHaveLength(thanked.length)
+  const wal = await stat(join(dataDir, `${DATABASE_FILE}-wal`)).catch(() => ({ size: 0 }))
+  expect(wal.size).toBe(0)
 })
 
 test('a visitor is known again after a restart, by the secret kept in the data folder', async () => {

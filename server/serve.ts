@@ -188,7 +188,7 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
       process.exit(1)
     }, times.giveUpMs).unref()
     takeSteps(steps).then(
-      () => process.exit(0),
+      () => process.exit(),
       (error: unknown) => {
         app.log.fatal({ err: error }, 'The server did not stop in order')
         process.exit(1)
@@ -196,8 +196,14 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  // The renderer registers a listener of its own, which would leave this to nobody.
-  process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'Unhandled promise rejection'))
+  // What a request, a timer or a handler may meet is caught there. This is a fault of ours, after which nothing can be relied on.
+  const stopAfterFault = (err: unknown) => {
+    app.log.fatal({ err }, 'The server stops: nothing caught this fault')
+    process.exitCode = 1
+    stop()
+  }
+  process.on('uncaughtException', stopAfterFault)
+  process.on('unhandledRejection', stopAfterFault)
 }
 
 type Steps = Map<string, () => PromiseLike<void>>

@@ -40,7 +40,11 @@ export function smtpTransport(server: SmtpServer, report: Report): MailTransport
         return smtpOutcome(error).reason
       }
     },
-    close: () => void pool?.then((transport) => transport.close()),
+    close: () =>
+      void pool?.then(
+        (transport) => transport.close(),
+        () => {}, // each mail was told why there is none
+      ),
   }
 }
 

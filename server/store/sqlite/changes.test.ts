@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import type { Change } from '../../inbox/changes.ts'
 import { changesContract } from '../contract/inbox/changes-contract.ts'
 import type { OpenInbox } from '../contract/inbox/inbox-under-test.ts'
+import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -21,3 +26,36 @@ changesContract(async () => {
     followChanges(sqliteWorks(database), wakeAtCommits(database, 10))
   return { opens: [openOver(one), openOver(other)], changesOf: [changesOf(one), changesOf(other)] }
 })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  ['is truncated', (path: string) => truncateSync(path, 0)],
+  ['holds something else', (path: string) => writeFileSync(path, 'x'.repeat(99_999), { flag: 'r+' })],
+])(
+  'a database file that %s for a moment ends nothing: what changes is told once it is back',
+  async (_, harm) => {
+    vi.useFakeTimers({ toFake: ['setInterval'] })
+    const path = inFolder(`${randomUUID()}.db`)
+    const [database, command] = [openSharedDatabase(path), new DatabaseSync(path)]
+    const changes = followChanges(sqliteWorks(database), wakeAtCommits(database))
+    const told: Array<Change> = []
+    await changes.subscribe((change) => told.push(change))
+
+    command.exec('UPDATE write_checks SET count = count + 1; PRAGMA wal_checkpoint(TRUNCATE)') // so the file is read anew
+    const whole = readFileSync(path)
+    harm(path)
+    vi.advanceTimersByTime(3_000)
+    writeFileSync(path, whole, { flag: 'r+' })
+    const other = openSharedDatabase(path)
+    await sqliteStore(other, enquiryLog({ deadline: (fromMs) => fromMs, now: () => new Date(0) })).add(
+      sampleContact(1),
+    )
+    vi.advanceTimersByTime(1_000)
+    await vi.waitFor(() => expect(told).toMatchObject([{ kind: 'new', number: 1 }]))
+    await changes.stop()
+    for (const each of [database, command, other]) each.close()
+  },
+)

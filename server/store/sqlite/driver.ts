@@ -22,14 +22,24 @@ const POLL_MS = 1_000
 export function wakeAtCommits(database: DatabaseSync, pollMs = POLL_MS): Wake {
   return (look) => {
     const version = database.prepare('PRAGMA data_version')
-    let seen = version.get()?.data_version
+    let seen = versionNow()
     const forget = writerOf(database).onCommit(look)
     const timer = setInterval(() => {
       if (!database.isOpen) return
-      const now = version.get()?.data_version
+      const now = versionNow()
       if (now !== seen) look()
       seen = now
     }, pollMs).unref()
+
+    /** Undefined while the file cannot be read: whoever asks for something is told why. */
+    function versionNow(): unknown {
+      try {
+        return version.get()?.data_version
+      } catch {
+        return undefined
+      }
+    }
+
     return {
       stop: async () => {
         clearInterval(timer)
