@@ -78,12 +78,15 @@ async function sweepOnce(
 ): Promise<boolean> {
   const { store, inbox, lastSweepDay, turn, now, report } = parts
   const { note, noteUnconfirmed, tell } = countSwept(parts)
+  const keepTurn = async () => {
+    if (!(await turn.keep(now().getTime()))) throw new Error('Another server has the turn to sweep')
+  }
   try {
     if (await isToBeLeft()) return false
     const at = now()
     if (!(await turn.begin(at.getTime()))) return false
     try {
-      await sweep(store, at, { inbox, note, signal })
+      await sweep(store, at, { inbox, note, keepTurn, signal })
       noteUnconfirmed((await parts.deleteUnconfirmed?.()) ?? 0)
       await parts.emptyLog()
       if (!signal.aborted) await lastSweepDay.note(todayInJohannesburg(at))
@@ -145,6 +148,8 @@ type LastSweepDay = {
 type SweepTurn = {
   /** Resolves to whether it is this server's now. */
   begin: (nowMs: number) => Promise<boolean>
+  /** Renews it, as a sweep may take longer than it lasts. Resolves to false if another server has it by now. */
+  keep: (nowMs: number) => Promise<boolean>
   /** Gives it up; one that is not given up ends by itself within the hour. */
   end: () => Promise<void>
 }

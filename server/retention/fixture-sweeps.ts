@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 /** However long the disk takes: in milliseconds. */
 export const WAIT = 30_000
 export const NEVER_SWEPT = { last: async () => null, note: async () => {} }
-export const ALONE = { begin: async () => true, end: async () => {} }
+export const ALONE = { begin: async () => true, keep: async () => true, end: async () => {} }
 export const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
 export const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
 /** No other time was set. */

@@ -3,6 +3,7 @@ import { quarantined, sampleContact, sampleLead } from '../../domain/enquiry/sam
 import { sweepTurn } from '../store/sql/inbox/retention.ts'
 import { sqliteWorks } from '../store/sqlite/works.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
+import type { DailySweepDependencies } from './daily-sweep.ts'
 import { AFTER_A_YEAR, hoursPass, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
 
 const { sweeping, newDatabasePath, endings } = sweepsUnderTest()
@@ -64,6 +65,58 @@ test('while another server sweeps this one does not, and does so an hour later',
   await hoursPass(1)
   await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT)
   expect(await turn.begin(AFTER_A_YEAR.getTime())).toBe(true) // it was given up
+})
+
+test('a sweep that takes hours keeps its turn, and ends no other server’s', async () => {
+  const database = openSharedDatabase(newDatabasePath())
+  endings.push(async () => database.close())
+  const [own, other, third] = [1, 2, 3].map(() => sweepTurn(sqliteWorks(database)))
+  if (!own || !other || !third) throw new Error('Three servers are needed')
+  const begun: Array<boolean> = []
+  const slow: DailySweepDependencies['store'] = {
+    expire: async () => 'done',
+    async *all() {
+      for (const at of [1, 2, 3, 4]) {
+        clock.now = new Date(clock.now.getTime() + 45 * 60_000)
+        begun.push(await other.begin(clock.now.getTime()))
+        yield sampleLead(at)
+      }
+    },
+  }
+  const { clock, lines, start } = await sweeping([], { turn: own, store: slow })
+  clock.now = AFTER_A_YEAR
+  start()
+  await vi.waitFor(
+    () => expect(lines).toMatchObject([['warn', { enquiriesDeleted: 4 }, expect.any(String)]]),
+    WAIT,
+  )
+  expect(begun).toEqual([false, false, false, false])
+  expect(await other.begin(clock.now.getTime())).toBe(true)
+  await own.end()
+  expect(await third.begin(clock.now.getTime())).toBe(false)
+})
+
+test('a sweep whose turn another server has taken goes no further', async () => {
+  const database = openSharedDatabase(newDatabasePath())
+  endings.push(async () => database.close())
+  const [own, other] = [1, 2].map(() => sweepTurn(sqliteWorks(database)))
+  if (!own || !other) throw new Error('Two servers are needed')
+  const slow: DailySweepDependencies['store'] = {
+    expire: async () => 'done',
+    async *all() {
+      clock.now = new Date(clock.now.getTime() + 3 * 3_600_000) // the machine slept
+      expect(await other.begin(clock.now.getTime())).toBe(true)
+      yield sampleLead(1)
+    },
+  }
+  const { clock, lines, start } = await sweeping([], { turn: own, store: slow })
+  clock.now = AFTER_A_YEAR
+  start()
+  await vi.waitFor(
+    () => expect(lines).toMatchObject([['error', {}, expect.stringContaining('in an hour')]]),
+    WAIT,
+  )
+  expect(await other.keep(clock.now.getTime())).toBe(true)
 })
 
 test('the turn of a server that was killed is over within the hour, that of a clock that ran ahead at once', async () => {

@@ -15,6 +15,8 @@ type SweepDependencies = {
   inbox: Terms
   /** Told of each once it is done, so that what was done is known also if the rest fails. */
   note: (kind: SweptKind, enquiry: Enquiry) => void
+  /** Called again and again: rejects once another server has the turn. */
+  keepTurn: () => Promise<void>
   /** Ends it early; what is left is done by the next sweep. */
   signal: AbortSignal
 }
@@ -31,12 +33,13 @@ const AT_ONCE = 4
 export async function sweep(
   store: Pick<EnquiryStore, 'all' | 'expire'>,
   now: Date,
-  { inbox, note, signal }: SweepDependencies,
+  { inbox, note, keepTurn, signal }: SweepDependencies,
 ): Promise<void> {
   const enquiryMonths = await inbox.months()
   const due: Array<Due> = []
   for await (const enquiry of store.all()) {
     if (signal.aborted) return
+    await keepTurn()
     const retention = retentionOf(enquiry, now, { enquiryMonths })
     if (retention !== 'keep') due.push({ enquiry, retention })
     if (due.length === AT_ONCE) await expireAll(store, due.splice(0), note)

@@ -45,30 +45,57 @@ export function lastSweepDay({ read, write }: Works) {
   }
 }
 
-/** Longer than a sweep takes. Below an hour, so that the next round finds the turn of a server that was killed over. */
+/** Below an hour, so that the next round finds the turn of a server that was killed over. */
 const TURN_MS = 50 * 60_000
 /** How much the clocks of several servers may differ. */
 const CLOCK_SKEW_MS = 60_000
 
+const TURN: SettingName = 'sweepingUntil'
+
 /** Lets one of several servers sweep at a time. */
 export function sweepTurn({ write }: Pick<Works, 'write'>) {
+  /** When this server's turn ends, as it was written last: by it the server knows its own. */
+  let until = 0
+
+  /** Changes the end of this server's turn. Resolves to false if another server has taken it since. */
+  async function set(next: number): Promise<boolean> {
+    const isOwn = await write(function* () {
+      const own = yield* query(
+        'UPDATE settings SET value = ? WHERE key = ? AND value = ? RETURNING key',
+        JSON.stringify(next),
+        TURN,
+        JSON.stringify(until),
+      )
+      return own.length > 0
+    })
+    if (isOwn) until = next
+    return isOwn
+  }
+
   return {
-    /** Takes the turn, until {@link end} or for {@link TURN_MS}. Resolves to false while another server has it. */
-    begin: (nowMs: number): Promise<boolean> =>
-      write(function* () {
-        const name: SettingName = 'sweepingUntil'
+    /** Takes the turn for {@link TURN_MS}. Resolves to false while another server has it. */
+    begin: async (nowMs: number): Promise<boolean> => {
+      const next = nowMs + TURN_MS
+      const isTaken = await write(function* () {
         // One that ends later than any may was taken by a clock that was put right since.
         const taken = yield* query(
           `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
            WHERE CAST(settings.value AS BIGINT) NOT BETWEEN ? AND ? RETURNING key`,
-          name,
-          JSON.stringify(nowMs + TURN_MS),
+          TURN,
+          JSON.stringify(next),
           nowMs,
-          nowMs + TURN_MS + CLOCK_SKEW_MS,
+          next + CLOCK_SKEW_MS,
         )
         return taken.length > 0
-      }),
-    end: (): Promise<void> => write(() => writeSetting('sweepingUntil', 0)),
+      })
+      if (isTaken) until = next
+      return isTaken
+    },
+    /** Has the turn last for {@link TURN_MS} from now on, once half of it is over. Resolves to false if another server has it by now. */
+    keep: async (nowMs: number): Promise<boolean> =>
+      until - nowMs > TURN_MS / 2 || (await set(nowMs + TURN_MS)),
+    /** Gives this server's turn up, and no other's. */
+    end: async (): Promise<void> => void (await set(0)),
   }
 }
 
