@@ -77,11 +77,8 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
       ...(token === null ? {} : { visitorToken: token }),
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result
-    // One that repeats itself was stored by this very call: the answer to its COMMIT was lost.
-    const isOwn = result.outcome === 'repeated' && result.postId === enquiry.record.postId
-    const outcome = isOwn ? 'stored' : result.outcome
     const postId = result.outcome === 'repeated' ? result.postId : enquiry.record.postId
-    return { outcome, visitor: visitorAfter(sent, result, { userId, token }), postId }
+    return { outcome: result.outcome, visitor: visitorAfter(sent, result, { userId, token }), postId }
   }
 
   return async (sent) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
+import { sampleContact, sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { stopTokenOf } from '../newsletter/link-token.ts'
 import { confirmByLink, stopByLink } from '../newsletter/newsletter-links.ts'
@@ -21,13 +21,18 @@ import { SoftPasskey } from './sign-in/fixture-passkey.ts'
 
 const NEWCOMER = { name: 'Thandeka Nkosi', email: 'thandeka@twelvemoons.example' }
 
-// The connection is lost after PostgreSQL has committed and before it says so: the work is done a second time.
+// The connection is lost after PostgreSQL has committed and before it says so.
 describePostgres('after a COMMIT whose answer was lost', () => {
   let proxy: DatabaseProxy
   let inbox: TestInbox
   beforeEach(async () => {
     proxy = await startProxy(await newPostgresUrl())
-    inbox = await openTestInbox({}, undefined, onPostgresAt(proxy.url))
+    const smtp = { host: 'localhost', port: 25, isTls: false, login: null }
+    inbox = await openTestInbox(
+      {},
+      (config) => ({ ...config, mail: { ...config.mail, smtp } }),
+      onPostgresAt(proxy.url),
+    )
   })
   afterEach(async () => {
     await inbox.close()
@@ -84,14 +89,41 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     expect((await verify()).statusCode).toBe(401)
   })
 
-  test('a password signs in, and is told of once', async () => {
+  test('a password signs in, is told of once, and takes back one failure', async () => {
     const { email } = await inbox.join('Thandeka')
     const browser = inbox.newBrowser()
+    const signIn = (password: string) =>
+      browser.send('POST', 'sign-in/password', { body: { email, password } })
+    await signIn('wrong')
+    const failures = await rows('SELECT key, count FROM sign_in_failures ORDER BY key')
     proxy.loseCommitAfter('INSERT INTO sessions')
-    const body = { email, password: PASSWORD }
-    expect((await browser.send('POST', 'sign-in/password', { body })).json()).toEqual({ done: true })
+    expect((await signIn(PASSWORD)).json()).toEqual({ done: true })
     expect(await isIn(browser)).toBe(200)
     expect(await actsOf('signed-in')).toHaveLength(1)
+    expect(await rows('SELECT key, count FROM sign_in_failures ORDER BY key')).toEqual(failures)
+  })
+
+  test.each([
+    ['changed-settings', 'PUT', 'settings', { retentionMonths: 6 }],
+    ['changed-saved-answers', 'PUT', 'saved-answers', { answers: [] }],
+    ['sent-mail-again', 'POST', `mails/${sampleContact(1).record.postId}.staff/resend`, {}],
+    ['exported', 'POST', 'export', { as: 'csv' }],
+    ['signed-out', 'POST', 'sign-out', {}],
+  ] as const)('what was done is told of once: %s', async (act, method, path, body) => {
+    await inbox.enquiries.add(sampleContact(1))
+    const owner = await inbox.join('Thandeka')
+    proxy.loseAnswerTo('COMMIT')
+    expect((await owner.send(method, path, { body })).statusCode).toBe(200)
+    expect(await actsOf(act)).toEqual([act])
+  })
+
+  test('visits are counted once', async () => {
+    const visit = { day: '2026-11-23', kind: 'page', page: '/', referrerHost: '', count: 3 } as const
+    proxy.loseAnswerTo('INSERT INTO visits')
+    await inbox.visits.add([visit])
+    proxy.loseAnswerTo('COMMIT')
+    await inbox.visits.add([{ ...visit, page: '/about-us' }])
+    expect((await inbox.visits.since(visit.day)).map(({ count }) => count)).toEqual([3, 3])
   })
 
   test('a passkey that is asked for once more counts', async () => {

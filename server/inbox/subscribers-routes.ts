@@ -8,7 +8,7 @@ import {
 } from '../../domain/inbox/api/subscribers.ts'
 import { NEEDS } from '../../domain/inbox/permissions.ts'
 import { tokenSealer } from '../mail/mail-message.ts'
-import { hashOfToken, newLinkToken } from '../newsletter/link-token.ts'
+import { newLinkToken } from '../newsletter/link-token.ts'
 import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
 import { type Asked, mayBeAsked } from '../store/sql/inbox/confirmation.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
@@ -114,8 +114,6 @@ function* askAgain(
 ): Work<Asked | null> {
   const found = yield* subscriptionWhere('id = ?', id)
   if (!found) return null
-  // By this request: the answer to its COMMIT was lost.
-  if (yield* subscriptionWhere('id = ? AND token_hash = ?', id, hashOfToken(token))) return 'asked'
   const { seal } = tokenSealer(secret)
   const asked = yield* sendConfirmationRequest(works.dialect, found, { token, seal, nowMs: at })
   if (asked === 'asked')

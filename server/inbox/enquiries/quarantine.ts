@@ -38,14 +38,8 @@ export async function remove(
     subject: enquiryName(number),
     data: {},
   }
-  let isDone = false // a second try after a lost connection finds nothing
-  const result = await works.write(() =>
-    deleteQuarantined(works.dialect, number, function* () {
-      isDone = true
-      yield* audit.append(act)
-    }),
-  )
-  if (result === 'deleted' || (isDone && result === 'unknown')) {
+  const result = await works.write(() => deleteQuarantined(works.dialect, number, () => audit.append(act)))
+  if (result === 'deleted') {
     await works.emptyLog()
     return { done: true }
   }

@@ -2,7 +2,6 @@ import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { mailMessage } from '../../mail/mail-message.ts'
 import type { Sealer } from '../../secrets.ts'
-import { isLinkThere } from '../../store/sql/one-time-links.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
 import { endSessionsOf } from '../../store/sql/sessions.ts'
 import {
@@ -72,13 +71,11 @@ export function createPeople(
     const given = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
     const { token, until, add } = newLink(given, at, randomBytes)
     const link = `${siteUrl}${paths.inboxInvited(token)}`
-    /** By this request: the answer to its COMMIT was lost. */
-    const isMade = () => isLinkThere(tokenHash(token))
     function* addAndSend(to: string): Work<void> {
       yield* add()
       yield* send({ to, invitedBy: owner.staff.name, token, at, until })
     }
-    return { made: { id, link, until }, isMade, addAndSend }
+    return { made: { id, link, until }, addAndSend }
   }
 
   /** @returns false if the last owner would be gone by it */
@@ -91,9 +88,8 @@ export function createPeople(
     invite: (owner, email, role) => {
       const at = now().getTime()
       const id = newStaffId(randomBytes)
-      const { made, isMade, addAndSend } = linkFor('invitation', id, owner, at)
+      const { made, addAndSend } = linkFor('invitation', id, owner, at)
       return works.write(function* () {
-        if (yield* isMade()) return made
         const emailFolded = normaliseEmail(email)
         yield* addInvited({ id, email, emailFolded, role, createdAt: at })
         // After it: of two who invite an address at once, the second has waited and added nobody.
@@ -104,21 +100,16 @@ export function createPeople(
       })
     },
 
-    takeBack: (owner, id) => {
-      // If the answer to the COMMIT is lost, the second try finds nobody: it was taken back all the same.
-      let wasThere = false
-      return works.write(function* () {
+    takeBack: (owner, id) =>
+      works.write(function* () {
         const email = yield* takeBack(id)
-        if (email === null && wasThere) return null
         if (email === null) {
           if (!isHere(yield* staffById(id))) return UNKNOWN
           return (yield* staysOwned(id)) ? JOINED : LAST_OWNER
         }
-        wasThere = true
         yield* note(owner, now().getTime(), 'took-back-invitation', { email })
         return null
-      })
-    },
+      }),
 
     change: (owner, id, role) =>
       works.write(function* () {
@@ -153,9 +144,7 @@ export function createPeople(
       return works.write(function* () {
         const person = yield* staffById(id)
         if (!person || person.leftAt !== null) return UNKNOWN
-        const { made, isMade, addAndSend } =
-          linksByPurpose[person.joinedAt === null ? 'invitation' : 'way-in']
-        if (yield* isMade()) return made
+        const { made, addAndSend } = linksByPurpose[person.joinedAt === null ? 'invitation' : 'way-in']
         yield* addAndSend(person.email)
         yield* note(owner, at, 'made-link', { email: person.email })
         return made

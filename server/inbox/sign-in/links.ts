@@ -8,7 +8,6 @@ import {
   takeLink,
 } from '../../store/sql/one-time-links.ts'
 import { addPasskey } from '../../store/sql/passkeys.ts'
-import { hasBegun } from '../../store/sql/sessions.ts'
 import {
   addInvited,
   isEmailTaken,
@@ -150,7 +149,6 @@ export function createLinks(
     at: number,
   ): Work<StaffMember> {
     const emailFolded = normaliseEmail(email)
-    if (yield* hasBegun(session.session.hash)) return yield* personHere(link.staff)
     if (yield* isEmailTaken(emailFolded, link.staff)) throw new JoinUndone('taken')
     if (!(yield* takeLink(link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
     if (link.purpose === 'first') yield* addFirstOwner(link.staff, email, at)

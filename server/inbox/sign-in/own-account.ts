@@ -1,8 +1,16 @@
+import { RefusedError } from '../../http/refusals.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { addPasskey, passkeysOf, removePasskey, type StoredPasskey } from '../../store/sql/passkeys.ts'
-import { endSession, endSessionsOf, type StoredSession, sessionsOf } from '../../store/sql/sessions.ts'
-import { setPassword, setSingleKeys, staffById } from '../../store/sql/staff.ts'
+import {
+  endSession,
+  endSessionsOf,
+  isSessionThere,
+  type StoredSession,
+  sessionsOf,
+} from '../../store/sql/sessions.ts'
+import { type StaffMember, setPassword, setSingleKeys, staffHeld } from '../../store/sql/staff.ts'
 import type { Work } from '../../store/sql/work.ts'
+import { SIGNED_OUT } from '../requests/refusal.ts'
 import type { AccessDependencies } from './access-dependencies.ts'
 import type { Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
@@ -42,6 +50,17 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
     return audit.append({ at: now().getTime(), actor: staff.id, act, subject: null, data })
   }
 
+  /**
+   * Whoever is signed in as they are by now, in turn with whatever else changes their ways in.
+   *
+   * @throws {RefusedError} if that ended their session while this request was under way
+   */
+  function* held({ staff, session }: Signed): Work<StaffMember> {
+    const now = yield* staffHeld(staff.id, works.dialect)
+    if (!now || !(yield* isSessionThere(session.hash))) throw new RefusedError(401, SIGNED_OUT.body.error)
+    return now
+  }
+
   return {
     passkeys: ({ staff }) => works.read(() => passkeysOf(staff.id)),
 
@@ -57,9 +76,8 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
       if (!found) return 'not-made'
       const { passkey, answered } = found
       return works.write(function* () {
+        yield* held(signed)
         const known = yield* passkeysOf(staff.id)
-        // By this request: the answer to its COMMIT was lost.
-        if (known.some(({ id, createdAt }) => id === passkey.id && createdAt === at)) return 'added'
         if (known.length >= MOST_PASSKEYS) return 'too-many'
         if (!(yield* spendChallenge(answered.hash, answered.until, at))) return 'not-made'
         const called = name || session.device
@@ -72,11 +90,11 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
 
     removePasskey: (signed, shortId) =>
       works.write(function* () {
+        const { password } = yield* held(signed)
         const all = yield* passkeysOf(signed.staff.id)
         const one = all.find(({ id }) => shortPasskeyId(id) === shortId)
         if (!one) return 'unknown'
-        const staff = yield* staffById(signed.staff.id)
-        if (all.length === 1 && !staff?.password) return 'last-way-in'
+        if (all.length === 1 && password === null) return 'last-way-in'
         yield* removePasskey(one.id, signed.staff.id)
         yield* note(signed, 'removed-passkey', { name: one.name })
         return 'removed'
@@ -87,6 +105,7 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
       if (sentence !== null) return sentence
       const hash = await hashPassword(password, randomBytes)
       await works.write(function* () {
+        yield* held(signed)
         yield* setPassword(signed.staff.id, hash)
         yield* endSessionsOf(signed.staff.id, signed.session.hash)
         yield* note(signed, 'changed-password')

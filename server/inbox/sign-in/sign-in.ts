@@ -1,8 +1,8 @@
 import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { notePasskeyUsed, passkeyById } from '../../store/sql/passkeys.ts'
-import { hasBegun, noteReauthenticated, wasReauthenticated } from '../../store/sql/sessions.ts'
-import { type StaffMember, staffByEmail, staffById } from '../../store/sql/staff.ts'
+import { noteReauthenticated } from '../../store/sql/sessions.ts'
+import { type StaffMember, staffByEmail, staffHeld } from '../../store/sql/staff.ts'
 import type { Work } from '../../store/sql/work.ts'
 import type { AccessDependencies, Caller } from './access-dependencies.ts'
 import type { KnownDevices } from './known-device.ts'
@@ -78,13 +78,23 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     return { isTooSoon: false, waitMs: nextWaitMs }
   }
 
+  /** Somebody as they are by now: while an answer was checked, an owner may have ended their access. */
+  function* hereStill(id: string): Work<StaffMember | null> {
+    const staff = yield* staffHeld(id, works.dialect)
+    return staff?.leftAt === null ? staff : null
+  }
+
+  /** Whether the password that was compared is still theirs. */
+  function* isTheirsStill({ id, password }: StaffMember): Work<boolean> {
+    return (yield* hereStill(id))?.password === password
+  }
+
   function* letIn(
     staff: StaffMember,
     session: NewSession,
     way: 'password' | 'passkey',
     at: number,
   ): Work<void> {
-    if (yield* hasBegun(session.session.hash)) return
     yield* beginSession(staff.id, session, secretMark)
     yield* audit.append({ at, actor: staff.id, act: 'signed-in', subject: null, data: { way } })
   }
@@ -98,11 +108,13 @@ export function createSignIn(parts: SignInDependencies): SignIn {
       const isRight = await matches(password, staff?.password ?? null)
       if (!staff || !isRight) return refuse(tried, caller.ip, at)
       const session = newSession(caller.userAgent, at, randomBytes)
-      await works.write(function* () {
+      const isIn = await works.write(function* () {
+        if (!(yield* isTheirsStill(staff))) return false
         yield* endedWell(tried.keys)
         yield* letIn(staff, session, 'password', at)
+        return true
       })
-      return { staff, token: session.token }
+      return isIn ? { staff, token: session.token } : refuse(tried, caller.ip, at)
     },
 
     byPasskey: async (sent, caller) => {
@@ -113,11 +125,9 @@ export function createSignIn(parts: SignInDependencies): SignIn {
       if (!right) return REFUSED
       const session = newSession(caller.userAgent, at, randomBytes)
       const staff = await works.write(function* () {
-        const person = yield* staffById(stored.staff)
-        if (yield* hasBegun(session.session.hash)) return person
+        const person = yield* hereStill(stored.staff)
         const isFirst = yield* spendChallenge(right.answered.hash, right.answered.until, at)
-        if (!person || person.leftAt !== null || !isFirst) return null
-        yield* notePasskeyUsed(stored.id, right.counter, at)
+        if (!person || !isFirst || !(yield* notePasskeyUsed(stored.id, right.counter, at))) return null
         yield* letIn(person, session, 'passkey', at)
         return person
       })
@@ -129,12 +139,14 @@ export function createSignIn(parts: SignInDependencies): SignIn {
       const keys: AttemptKeys = { kind: 'device', device: tryKey(secret, 'again', staff.id) }
       const tried = await works.write(() => reserveAttempt(keys, works.dialect, at))
       if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
-      if (!(await matches(password, staff.password))) return { isTooSoon: false, waitMs: tried.nextWaitMs }
-      await works.write(function* () {
+      const refused = { isTooSoon: false, waitMs: tried.nextWaitMs }
+      if (!(await matches(password, staff.password))) return refused
+      return works.write(function* () {
+        if (!(yield* isTheirsStill(staff))) return refused
         yield* endedWell(keys)
         yield* noteReauthenticated(session.hash, at)
+        return null
       })
-      return null
     },
 
     againByPasskey: async ({ staff, session }, sent) => {
@@ -145,9 +157,8 @@ export function createSignIn(parts: SignInDependencies): SignIn {
       const right = await passkeys.checkUse(sent, stored, 'reauthenticate', session.hash)
       if (!right) return REFUSED
       return works.write(function* () {
-        if (!(yield* spendChallenge(right.answered.hash, right.answered.until, at)))
-          return (yield* wasReauthenticated(session.hash, at)) ? null : REFUSED
-        yield* notePasskeyUsed(stored.id, right.counter, at)
+        const isFirst = yield* spendChallenge(right.answered.hash, right.answered.until, at)
+        if (!isFirst || !(yield* notePasskeyUsed(stored.id, right.counter, at))) return REFUSED
         yield* noteReauthenticated(session.hash, at)
         return null
       })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
@@ -40,19 +40,31 @@ describePostgres('a connection', () => {
       proxy.cut()
     }
     const outcomes = new Set((await Promise.all(adding)).map(({ outcome }) => outcome))
-    outcomes.delete('repeated') // cut between COMMIT and its answer
     expect([...outcomes]).toEqual(['stored'])
     expect(await Array.fromAsync(store.all())).toHaveLength(60)
   })
 
   test('that is lost between COMMIT and its answer: the enquiry is stored once and thanked for', async () => {
     proxy.loseAnswerTo('COMMIT')
-    const { postId, userId } = sampleContact(1).record
-    expect(await store.add(sampleContact(1))).toEqual({ outcome: 'repeated', postId, userId })
+    expect(await store.add(sampleContact(1))).toEqual({ outcome: 'stored' })
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
     proxy.loseAnswerTo('COMMIT')
     expect(await store.expire(sampleContact(1), null)).toBe('done')
     expect(await Array.fromAsync(store.all())).toEqual([])
+  })
+
+  test('that is cut while COMMIT is under way: what became of it is waited for, and nothing is done twice', async () => {
+    const { sql, release } = await holdCommits(url)
+    const adding = store.add(sampleContact(1))
+    await expect.poll(() => asOwner(sql)).toEqual([{ waiting: 1 }])
+    proxy.cut()
+    const isAsked = `SELECT count(*)::int AS asked FROM pg_stat_activity
+      WHERE application_name = '${new URL(url).searchParams.get('application_name')}' AND query LIKE '%pg_xact_status%'`
+    await expect.poll(() => asOwner(isAsked)).toEqual([{ asked: 1 }])
+    expect(await asOwner(sql)).toEqual([{ waiting: 1 }])
+    await release()
+    expect(await adding).toEqual({ outcome: 'stored' })
+    expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
   })
 
   test('that is ended by an operator is made anew', async () => {
@@ -103,6 +115,33 @@ test('an answer is due before the 1 500 ms that are promised, and no step alone 
   expect(TIMEOUT_DEFAULTS.answerMs).toBeLessThan(1_500)
   expect(TIMEOUT_DEFAULTS.stepMs).toBeLessThan(TIMEOUT_DEFAULTS.answerMs)
 })
+
+/** Has each COMMIT of an enquiry wait until it is released. `sql` counts those that do. */
+async function holdCommits(url: string) {
+  const holder = await openPostgresWithLongTimeouts(url)
+  const [held, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const key = randomInt(1, 2 ** 31)
+  await asOwner(
+    `CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_advisory_xact_lock(${key}); RETURN NULL; END $$;
+     CREATE CONSTRAINT TRIGGER waits AFTER INSERT ON submissions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait()`,
+    url,
+  )
+  const holding = holder.transaction(async (query) => {
+    await query('SELECT pg_advisory_xact_lock($1)', [key])
+    held.resolve()
+    await end.promise
+  })
+  await held.promise
+  return {
+    sql: `SELECT count(*)::int AS waiting FROM pg_locks WHERE locktype = 'advisory' AND objid = ${key} AND NOT granted`,
+    release: async () => {
+      end.resolve()
+      await holding
+      await holder.close()
+      onTestFinished(async () => void (await asOwner('DROP TRIGGER waits ON submissions', url)))
+    },
+  }
+}
 
 /** Holds the table from everybody. */
 async function lock(url: string): Promise<() => Promise<void>> {

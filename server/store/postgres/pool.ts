@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ClientBase, Pool, type PoolClient, types } from 'pg'
+import { z } from 'zod'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { asStoreFault, isPassing } from './faults.ts'
 
@@ -45,8 +46,8 @@ export type Postgres = {
   /**
    * Does work in one transaction (read committed), which is durable when it resolves.
    *
-   * What fails by a lost connection or a conflict is done again from its beginning, also where the connection was lost
-   * at COMMIT and nobody knows whether it stands: the work must bear being done twice.
+   * What fails by a lost connection or a conflict is done again from its beginning, once nothing of it stands: where the answer to COMMIT
+   * was lost, the server is asked what became of it.
    *
    * @param untilMs when it is given up; without it, as late as {@link untilMs} says
    * @throws {StoreUnavailableError} by then
@@ -77,13 +78,12 @@ export function createPostgres(url: string, { answerMs, stepMs }: AnswerTimeouts
       () => onConnection(pool, untilMs, work),
       () => closing !== null,
     )
-  const transaction: Postgres['transaction'] = (work, untilMs) =>
-    read((query) => inTransaction(query, work), untilMs)
+  const transaction: Postgres['transaction'] = (work, untilMs) => read(createAttempt(work), untilMs)
   return {
     transaction,
     read,
     untilMs: answerDue,
-    query: (text, values) => read((query) => query(text, values)),
+    query: (text, values) => transaction((query) => query(text, values)),
     close: () => (closing ??= pool.end()),
   }
 }
@@ -143,15 +143,45 @@ async function onConnection<Result>(
   }
 }
 
-async function inTransaction<Result>(query: Query, work: (query: Query) => Promise<Result>): Promise<Result> {
-  await query('BEGIN')
-  try {
-    const result = await work(query)
-    await query('COMMIT')
-    return result
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) await query('ROLLBACK') // where this fails too, all is done again
-    throw error
+const OWN_ID =
+  'SELECT pg_current_xact_id_if_assigned()::text AS id, pg_postmaster_start_time()::text AS server'
+/** NULL on another server, such as a replica that was promoted: it may give the same id to another transaction. */
+const FATE = `SELECT CASE WHEN pg_postmaster_start_time()::text = $2 THEN pg_xact_status($1::xid8) END AS fate`
+
+const sentSchema = z.object({ id: z.string().nullable(), server: z.string() })
+
+/** A transaction whose COMMIT was sent. Without an id it has written nothing. */
+type Sent<Result> = z.infer<typeof sentSchema> & { result: Result }
+
+/** What does some work in a transaction. Called again after a fault, it first finds out whether the one before was committed. */
+function createAttempt<Result>(work: (query: Query) => Promise<Result>): (query: Query) => Promise<Result> {
+  let sent: Sent<Result> | null = null
+
+  /** While it is in progress, or nobody can tell, it is asked until the answer is due. */
+  async function hasCommitted(query: Query, { id, server }: Sent<Result>): Promise<boolean> {
+    while (id !== null) {
+      const [row] = await query(FATE, [id, server])
+      if (row?.fate === 'committed') return true
+      if (row?.fate === 'aborted') break
+      await delay(PAUSE_MS)
+    }
+    return false
+  }
+
+  return async (query) => {
+    if (sent && (await hasCommitted(query, sent))) return sent.result
+    sent = null
+    await query('BEGIN')
+    try {
+      const result = await work(query)
+      const [row] = await query(OWN_ID, [], 'own id')
+      sent = { ...sentSchema.parse(row), result }
+      await query('COMMIT')
+      return result
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) await query('ROLLBACK') // where this fails too, all is done again
+      throw error
+    }
   }
 }
 

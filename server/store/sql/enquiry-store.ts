@@ -59,8 +59,8 @@ export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
       checkEnquiry(enquiry)
       return write(() => restoreOnce(dialect, hooks, enquiry))
     },
-    expire: (enquiry, left) => expire(works, hooks, enquiry, left),
-    release: (postId, by = null) => release(works, hooks, postId, by),
+    expire: (enquiry, left) => write(() => expire(dialect, hooks, enquiry, left)),
+    release: (postId, by = null) => write(() => release(dialect, hooks, postId, by)),
     list,
     all: () => pageByPage(list),
     checkWritable,
@@ -97,7 +97,7 @@ function* addOnce(
     yield* hooks.onStored(enquiry, options)
     return { outcome: 'stored' }
   }
-  // It came in meanwhile: with another address, or by our own first try, whose connection was lost.
+  // It came in meanwhile, with another address.
   const rival = yield* standingUnder(metadata.key)
   return standingResult(rival, undefined, metadata.bodyHash) ?? (yield* refuseTwice(dialect, record.postId))
 }
@@ -124,23 +124,7 @@ function* refuseTwice(dialect: Dialect, postId: string): Work<never> {
   return goneMeanwhile()
 }
 
-/** If the connection is lost after it was done, the second try finds nothing to do: it was done all the same. */
-async function expire(
-  { dialect, write }: Works,
-  hooks: EnquiryHooks,
-  enquiry: Enquiry,
-  left: Enquiry | null,
-): Promise<ExpireResult> {
-  let isDone = false
-  const result = await write(function* () {
-    const tried = yield* expireOnce(dialect, hooks, enquiry, left)
-    isDone ||= tried === 'done'
-    return tried
-  })
-  return isDone ? 'done' : result
-}
-
-function* expireOnce(
+function* expire(
   dialect: Dialect,
   { onReduced, onExpired }: EnquiryHooks,
   enquiry: Enquiry,
@@ -159,23 +143,7 @@ function* expireOnce(
   return 'done'
 }
 
-/** The same as of {@link expire} is true of a second try. */
-async function release(
-  { dialect, write }: Works,
-  hooks: EnquiryHooks,
-  postId: string,
-  by: string | null,
-): Promise<ReleaseResult> {
-  let isReleased = false
-  const result = await write(function* () {
-    const tried = yield* releaseOnce(dialect, hooks, postId, by)
-    isReleased ||= tried === 'released'
-    return tried
-  })
-  return isReleased ? 'released' : result
-}
-
-function* releaseOnce(
+function* release(
   dialect: Dialect,
   { onReleased }: EnquiryHooks,
   postId: string,

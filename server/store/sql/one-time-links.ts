@@ -36,14 +36,12 @@ const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ? AND secre
 export function* addLink(link: OneTimeLink): Work<void> {
   const { hash, purpose, staff, invitedBy, createdAt, until, secretMark } = link
   yield* query(
-    `DELETE FROM one_time_links WHERE hash <> ? AND ((staff = ? AND purpose <> 'challenge') OR (purpose = 'first' AND purpose = ?))`,
-    hash,
+    `DELETE FROM one_time_links WHERE (staff = ? AND purpose <> 'challenge') OR (purpose = 'first' AND purpose = ?)`,
     staff,
     purpose,
   )
   yield* query(
-    `INSERT INTO one_time_links (hash, purpose, staff, invited_by, created_at, until, secret_mark) VALUES (?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (hash) DO NOTHING`,
+    `INSERT INTO one_time_links (hash, purpose, staff, invited_by, created_at, until, secret_mark) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     hash,
     purpose,
     staff,
@@ -63,12 +61,6 @@ export function* openLink(hash: string, { nowMs, secretMark }: OpenBy): Work<One
     secretMark,
   )
   return row ? linkOf(row) : null
-}
-
-/** Whether a link was added and not replaced, whatever became of it. */
-export function* isLinkThere(hash: string): Work<boolean> {
-  const rows = yield* query('SELECT hash FROM one_time_links WHERE hash = ?', hash)
-  return rows.length > 0
 }
 
 /** All links that can still be used. */

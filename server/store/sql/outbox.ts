@@ -59,14 +59,13 @@ export function* settleMessage(
   const time = (which: typeof kind) => (which === kind ? at : null)
   const due = time('due')
   const { failure = null, reason = null } = { failure: undefined, reason: undefined, ...rest }
-  // What waits is nobody's, and what arrived needs no words any more. Done twice, because a connection was lost at COMMIT, it finds
-  // its own mark and says the same.
+  // What waits is nobody's, and what arrived needs no words any more.
   const rows = yield* query(
     `UPDATE outbox SET due_at = coalesce(CAST(? AS BIGINT), due_at), delivered_at = CAST(? AS BIGINT),
        failed_at = CAST(? AS BIGINT), failure = ?, reason = ?,
        claim = CASE WHEN CAST(? AS BIGINT) IS NULL THEN claim END,
        payload = CASE WHEN CAST(? AS BIGINT) IS NULL THEN payload ELSE '{}' END
-     WHERE topic = ? AND id = ? AND (claim = ? OR (claim IS NULL AND due_at = CAST(? AS BIGINT))) RETURNING id`,
+     WHERE topic = ? AND id = ? AND claim = ? RETURNING id`,
     due,
     time('delivered'),
     time('failed'),
@@ -77,7 +76,6 @@ export function* settleMessage(
     topic,
     id,
     claim,
-    due,
   )
   return rows.length === 1
 }

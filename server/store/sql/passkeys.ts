@@ -53,8 +53,15 @@ export function* addPasskey(passkey: Omit<StoredPasskey, 'lastUsedAt'>): Work<bo
   return rows.length > 0
 }
 
-export function* notePasskeyUsed(id: string, counter: number, at: number): Work<void> {
-  yield* query('UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ?', counter, at, id)
+/** @returns false if it was taken away meanwhile */
+export function* notePasskeyUsed(id: string, counter: number, at: number): Work<boolean> {
+  const rows = yield* query(
+    'UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ? RETURNING id',
+    counter,
+    at,
+    id,
+  )
+  return rows.length > 0
 }
 
 /** @returns the name of the one that was removed; null if it is not this person's */

@@ -40,8 +40,7 @@ export function* addSession(session: StoredSession, secretMark: string): Work<vo
   const { hash, staff, createdAt, lastUsedAt, device, isPhone, reauthenticatedAt } = session
   yield* query(
     `INSERT INTO sessions (hash, staff, created_at, last_used_at, device, is_phone, reauthenticated_at, secret_mark)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-      ON CONFLICT (hash) DO NOTHING`,
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     hash,
     staff,
     createdAt,
@@ -76,11 +75,8 @@ export function* findSession(
   return row ? { session: sessionOf(row), staff: staffMemberOf(row) } : null
 }
 
-/**
- * Whether this very session stands already. Its token is made for one request, so the work that began it was done: the answer to its
- * COMMIT was lost.
- */
-export function* hasBegun(hash: string): Work<boolean> {
+/** Whether a session was not ended by its owner or by what took their ways in away. */
+export function* isSessionThere(hash: string): Work<boolean> {
   const rows = yield* query('SELECT hash FROM sessions WHERE hash = ?', hash)
   return rows.length > 0
 }
@@ -103,12 +99,6 @@ export function* sessionsOf(
 
 export function* noteSessionUsed(hash: string, at: number): Work<void> {
   yield* query('UPDATE sessions SET last_used_at = ? WHERE hash = ?', at, hash)
-}
-
-/** Whether a session was noted at this very moment: by this request, or by one that was as right. */
-export function* wasReauthenticated(hash: string, at: number): Work<boolean> {
-  const rows = yield* query('SELECT hash FROM sessions WHERE hash = ? AND reauthenticated_at = ?', hash, at)
-  return rows.length > 0
 }
 
 export function* noteReauthenticated(hash: string, at: number): Work<void> {

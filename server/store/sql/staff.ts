@@ -69,6 +69,12 @@ export function* staffById(id: string): Work<StaffMember | null> {
   return row ? staffMemberOf(row) : null
 }
 
+/** Somebody in turn with whatever changes their ways in: others that do so wait until the transaction ends. */
+export function* staffHeld(id: string, { forUpdate }: Pick<Dialect, 'forUpdate'>): Work<StaffMember | null> {
+  const [row] = yield* query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ? ${forUpdate}`, id)
+  return row ? staffMemberOf(row) : null
+}
+
 /**
  * The owners who have joined and not left, held until the transaction ends: of two owners who take each other's role away at once, one
  * finds that they are the last.

@@ -15,12 +15,12 @@ export type Works = {
   /** What differs between the stores. */
   dialect: Dialect
   /**
-   * Does a work in one transaction and resolves once it is durable. It may be done again from its beginning, also where nobody knows
-   * whether the first time stands.
+   * Does a work in one transaction and resolves once it is durable. It may be done again from its beginning, but only where nothing of
+   * the first time stands: no work has to find out whether it was done before.
    *
    * @param claims what nobody else may write about until this transaction ends, such as a mailbox: two that come at once must not both be
    *   its tenth. Works with claims share transactions, so that one finds what another one wrote only where both claimed the same.
-   * @throws {StoreUnavailableError}
+   * @throws {StoreUnavailableError} it may stand all the same, where the connection was lost at COMMIT and nobody answers any more
    */
   write: <Result>(work: () => Work<Result>, claims?: ReadonlyArray<string>) => Promise<Result>
   /**

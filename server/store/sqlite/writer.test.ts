@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { countStatements } from '../testing/explain.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -48,6 +50,36 @@ test('where the disk has room for some only, those are stored, and exactly the o
   expect(await Array.fromAsync(store.all())).toEqual([sampleContact(0), ...stored])
   await store.close()
 })
+
+test('what was committed is not done again, though the files cannot be looked at just then', async () => {
+  const database = open()
+  const visits = sqliteVisits(database)
+  const visit = { day: '2026-11-21', kind: 'page', page: '/', referrerHost: '', count: 1 } as const
+  const exec = database.exec.bind(database)
+  vi.spyOn(database, 'exec').mockImplementation((sql) => {
+    exec(sql)
+    if (sql === 'COMMIT') failNextOpen()
+  })
+  const adding = [visit, visit].map((each) =>
+    expect(visits.add([each])).rejects.toThrow('cannot be looked at'),
+  )
+  await Promise.all(adding)
+  expect(await visits.since(visit.day)).toEqual([{ ...visit, count: 2 }])
+  database.close()
+})
+
+/** As where a process has too many files open. */
+function failNextOpen(): void {
+  const { openSync } = fs
+  const replaceBy = (open: unknown) => {
+    Object.assign(fs, { openSync: open })
+    syncBuiltinESMExports()
+  }
+  replaceBy(() => {
+    replaceBy(openSync)
+    throw Object.assign(new Error('EMFILE: too many open files'), { syscall: 'open' })
+  })
+}
 
 test('what was begun before the store is closed is written', async () => {
   const database = open()

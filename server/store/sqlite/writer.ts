@@ -13,7 +13,7 @@ const EMPTIED_EVERY_MS = 100
 
 export type Writer = {
   /**
-   * Does synchronous work in a transaction and resolves once it is durable. The work must bear being done twice.
+   * Does synchronous work in a transaction and resolves once it is durable. It is done again only where nothing of it stands.
    *
    * @throws {StoreUnavailableError} if the lock stays, the disk is full, broken or read-only, or the file is not in its place
    */
@@ -115,15 +115,25 @@ export function setWriter(
       watch.assertInPlace()
       const tell = commitBatch(database, some)
       turns.released()
-      watch.assertCommitted() // what was written elsewhere is not to be thanked for
       takeOff(some.length)
-      for (const each of [...tell, ...listeners]) each()
+      tellOfCommit(some, tell)
     } catch (error) {
       if (isBusy(error)) await retryLater(error)
       else if (some.length > 1)
         toDoAlone = some.length // so that only those fail that cannot be written
       else takeOff(1)?.fail(error)
     }
+  }
+
+  /** Nothing of it is done again: it stands, where nobody finds it at worst. */
+  function tellOfCommit(some: ReadonlyArray<Waiting>, tell: ReadonlyArray<() => void>): void {
+    try {
+      watch.assertCommitted() // what was written elsewhere is not to be thanked for
+    } catch (error) {
+      for (const { fail } of some) fail(error)
+      return
+    }
+    for (const each of [...tell, ...listeners]) each()
   }
 
   /** Takes the first ones off the queue. */
