@@ -127,6 +127,11 @@ const invited = createRoute({
   path: '/invited/$token',
   component: lazyRouteComponent(() => import('./sign-in/WelcomePage.tsx'), 'InvitedPage'),
 })
+const newAddress = createRoute({
+  getParentRoute: () => root,
+  path: '/address/$token',
+  component: lazyRouteComponent(() => import('./sign-in/NewAddressPage.tsx'), 'NewAddressPage'),
+})
 
 const routeTree = root.addChildren([
   start,
@@ -143,6 +148,7 @@ const routeTree = root.addChildren([
   signIn,
   first,
   invited,
+  newAddress,
 ])
 
 /** Every address of the inbox. */

@@ -54,6 +54,7 @@ export const paths = {
   inbox: '/inbox',
   inboxFirst: (token: string) => `/inbox/first/${token}`,
   inboxInvited: (token: string) => `/inbox/invited/${token}`,
+  inboxNewAddress: (token: string) => `/inbox/address/${token}`,
 } as const
 
 /** A page of the site. */

@@ -2,6 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
+import { addressLinkSchema } from '../../domain/inbox/api/account.ts'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { passkeyOptionsSchema, welcomeSchema } from '../../domain/inbox/api/sign-in.ts'
 import { type AccessApi, PasskeyCancelled } from './inbox-api.ts'
@@ -19,6 +20,8 @@ export const httpAccess: AccessApi = {
     return makePasskey(`${path}/options`, path, who)
   },
   joinWithPassword: (kind, token, who) => post(`/${kind}/${encodeURIComponent(token)}`, who),
+  newAddressLink: (token) => send(`/address/${encodeURIComponent(token)}`, addressLinkSchema),
+  takeNewAddress: (token) => post(`/address/${encodeURIComponent(token)}`),
   addPasskey: () => makePasskey('/passkeys/options', '/passkeys', {}),
   reauthenticateWithPasskey: () => withPasskey('/reauthenticate/options', '/reauthenticate'),
   reauthenticateWithPassword: (password) => post('/reauthenticate', { password }),

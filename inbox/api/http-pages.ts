@@ -1,3 +1,4 @@
+import { ownAddressSchema } from '../../domain/inbox/api/account.ts'
 import { auditSchema, chainCheckSchema } from '../../domain/inbox/api/audit.ts'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { numbersSchema } from '../../domain/inbox/api/day.ts'
@@ -33,6 +34,11 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   changePerson: (id, change) => put(`/people/${id}`, change),
   newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { method: 'POST', body: {} }),
   takeBack: (id) => remove(`/people/${id}`),
+  address: () => send('/address', ownAddressSchema),
+  askForAddress: (email) => put('/address', { email }),
+  keepAddress: () => remove('/address'),
+  setName: (name) => put('/name', { name }),
+  setPassword: (password) => put('/password', { password }),
   passkeys: () => send('/passkeys', passkeysSchema),
   removePasskey: (id) => remove(`/passkeys/${id}`),
   sessions: () => send('/sessions', sessionsSchema),

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { AddressLink, OwnAddress } from '../../domain/inbox/api/account.ts'
 import type { Audit, AuditIntegrity, AuditQuery } from '../../domain/inbox/api/audit.ts'
 import type { Export, Span } from '../../domain/inbox/api/basics.ts'
 import type { Day, Numbers } from '../../domain/inbox/api/day.ts'
@@ -72,6 +73,12 @@ export type InboxApi = AccessApi & {
   changePerson: (id: string, change: ChangePerson) => Promise<void>
   newLink: (id: string) => Promise<LinkMade>
   takeBack: (id: string) => Promise<void>
+  address: () => Promise<OwnAddress>
+  /** Mails a link to a new address. */
+  askForAddress: (email: string) => Promise<void>
+  keepAddress: () => Promise<void>
+  setName: (name: string) => Promise<void>
+  setPassword: (password: string) => Promise<void>
   passkeys: () => Promise<Passkeys>
   removePasskey: (id: string) => Promise<void>
   sessions: () => Promise<Sessions>
@@ -109,6 +116,11 @@ export type PagesApi = Pick<
   | 'changePerson'
   | 'newLink'
   | 'takeBack'
+  | 'address'
+  | 'askForAddress'
+  | 'keepAddress'
+  | 'setName'
+  | 'setPassword'
   | 'passkeys'
   | 'removePasskey'
   | 'sessions'
@@ -136,6 +148,9 @@ export type AccessApi = {
   welcome: (kind: LinkKind, token: string) => Promise<Welcome>
   joinWithPasskey: (kind: LinkKind, token: string, who: Newcomer) => Promise<void>
   joinWithPassword: (kind: LinkKind, token: string, who: Newcomer & { password: string }) => Promise<void>
+  /** What the link of a new address is for. */
+  newAddressLink: (token: string) => Promise<AddressLink>
+  takeNewAddress: (token: string) => Promise<void>
   addPasskey: () => Promise<void>
   reauthenticateWithPasskey: () => Promise<void>
   reauthenticateWithPassword: (password: string) => Promise<void>

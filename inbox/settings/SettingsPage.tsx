@@ -20,6 +20,7 @@ import words from '../styles/words.module.css'
 import { Buttons, button } from '../ui/Buttons.tsx'
 import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
 import { Card, Columns } from '../ui/layout.tsx'
+import { AccountTable } from './AccountTable.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { RetentionSettings } from './RetentionSettings.tsx'
@@ -43,7 +44,8 @@ export function SettingsPage() {
             <PeopleTable />
             <InviteForm />
           </div>
-          <div className={styles.people}>
+          <div className={`${styles.people} ${styles.own}`}>
+            <AccountTable />
             <SessionsTable />
             <PasskeysTable />
           </div>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useState } from 'react'
-import { PASSWORD_MIN_CHARS, type Welcome } from '../../domain/inbox/api/sign-in.ts'
+import { useState } from 'react'
+import type { Welcome } from '../../domain/inbox/api/sign-in.ts'
 import type { LinkKind } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
@@ -11,6 +11,7 @@ import { button } from '../ui/Buttons.tsx'
 import { Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
 import { Icon } from '../ui/Icon.tsx'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
 import { OrDivider } from './Gate.tsx'
 
 type Faults = Readonly<Record<string, string>>
@@ -85,17 +86,12 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
           void join(() => api.joinWithPassword(kind, token, { name, email, password }))
         }}
       >
-        <Field
-          label={`A password of ${PASSWORD_MIN_CHARS} or more characters`}
-          type="password"
-          autoComplete="new-password"
-          minLength={PASSWORD_MIN_CHARS}
-          required
-          value={password}
+        <NewPasswordField
+          password={password}
+          personal={[name, email]}
           fault={faults.password}
-          hint={<PasswordHint password={password} personal={[name, email]} />}
-          onChange={({ target }) => {
-            setPassword(target.value)
+          onType={(typed) => {
+            setPassword(typed)
             setFaults({}) // the text has changed since the error
           }}
         />
@@ -105,29 +101,4 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
       </form>
     </>
   )
-}
-
-type Estimate = typeof import('../../domain/inbox/password/weak-password.ts')
-type Props = {
-  password: string
-  /** The person's name and address: what others guess first. */
-  personal: ReadonlyArray<string>
-}
-
-/** Says of a password that is long enough whether it is easy to guess, while it is typed. The server looks again. */
-function PasswordHint({ password, personal }: Props) {
-  const [estimate, setEstimate] = useState<Estimate | null>(null)
-  const typed = useDeferredValue(password)
-  const isTyping = password !== ''
-  useEffect(() => {
-    if (!isTyping) return
-    // Without it nothing is said here, and the server says it.
-    import('../../domain/inbox/password/weak-password.ts').then(setEstimate, () => {})
-  }, [isTyping])
-  return <span aria-live="polite">{estimate && typed.length >= PASSWORD_MIN_CHARS && hintOf(estimate)}</span>
-
-  function hintOf({ personalWords, weakPasswordSentence }: Estimate): string {
-    const words = personalWords([...personal, COMPANY_NAME, location.hostname])
-    return weakPasswordSentence(typed, words) ?? 'Not one of the common ones.'
-  }
 }

@@ -23,6 +23,7 @@ export const queries = {
   person: (api: InboxApi, key: string) =>
     queryOptions({ queryKey: ['person', key], queryFn: () => api.person(key) }),
   people: (api: InboxApi) => queryOptions({ queryKey: ['people'], queryFn: () => api.people() }),
+  address: (api: InboxApi) => queryOptions({ queryKey: ['address'], queryFn: () => api.address() }),
   passkeys: (api: InboxApi) => queryOptions({ queryKey: ['passkeys'], queryFn: () => api.passkeys() }),
   sessions: (api: InboxApi) => queryOptions({ queryKey: ['sessions'], queryFn: () => api.sessions() }),
   settings: (api: InboxApi) => queryOptions({ queryKey: ['settings'], queryFn: () => api.settings() }),

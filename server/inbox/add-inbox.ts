@@ -13,8 +13,10 @@ import { type InboxRoutes, inboxRoutes } from './requests/define-routes.ts'
 import { frameInbox } from './requests/inbox-scope.ts'
 import type { AccessDependencies } from './sign-in/access-dependencies.ts'
 import { type AccountRouteDependencies, addAccountRoutes } from './sign-in/account-routes.ts'
+import { addAddressRoutes } from './sign-in/address-routes.ts'
 import { knownDevices } from './sign-in/known-device.ts'
 import { createLinks } from './sign-in/links.ts'
+import { createNewAddresses } from './sign-in/new-address.ts'
 import { createOwnAccount } from './sign-in/own-account.ts'
 import { createPasskeys } from './sign-in/passkeys.ts'
 import type { hashPassword, passwordMatches } from './sign-in/password-hash.ts'
@@ -67,6 +69,7 @@ export function addInbox(app: FastifyInstance, given: InboxDependencies): void {
       const routes = inboxRoutes(scope, { ...parts, cookies })
       addSignInRoutes(routes, { ...own, signIn: createSignIn(own), links: createLinks(own), queues })
       addAccountRoutes(routes, { ...own, account: createOwnAccount(own) })
+      addAddressRoutes(routes, createNewAddresses(parts))
       addPeopleRoutes(routes, { ...parts, people })
       addAuditRoutes(routes, parts)
       addStreamRoute(scope, routes, parts)

@@ -238,6 +238,32 @@ test('the invitation names who works there, and by whom it comes', async () => {
   )
 })
 
+test('whoever reads at a new address is asked by whom, and the old one is told what it is', async () => {
+  const asked = await compose(
+    {
+      kind: 'new-address',
+      at: FRIDAY,
+      to: 'pieter@louw.example',
+      by: 'Pieter Louw',
+      token: 'sealed:2mP',
+      until: MONDAY,
+    },
+    'new-address.1',
+  )
+  expect(asked.subject).toBe('Sign in with this address?')
+  expect(asRead(asked.text)).toContain(
+    'Pieter Louw wants to sign in to the inbox of Twelve Moons with this address from now on. If that is right, open the page and press the button:\nhttps://twelvemoons.example/inbox/address/2mP\n\nThe link works once, until Monday 23 November 2026, 11:05. If you do not know Pieter Louw, do nothing.',
+  )
+  const told = await compose(
+    { kind: 'changed-address', at: FRIDAY, to: 'pieter@twelvemoons.example', email: 'pieter@louw.example' },
+    'changed-address.1',
+  )
+  expect(told.subject).toBe('You sign in with another address now')
+  expect(asRead(told.text)).toContain(
+    'From now on you sign in to the inbox of Twelve Moons with pieter@louw.example, and not with this address any more.\n\nIf you did not do this, phone an owner at once: they can end this access, and invite you again.',
+  )
+})
+
 describe('a reply', () => {
   const reply: Reply = {
     kind: 'reply',

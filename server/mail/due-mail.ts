@@ -1,14 +1,24 @@
 import { z } from 'zod'
 import type { Mail } from './mail.ts'
 import type { Writing, WrittenMail } from './mail-definition.ts'
+import * as changedAddress from './mails/changed-address.ts'
 import * as confirmAddress from './mails/confirm-address.ts'
 import * as confirmation from './mails/confirmation.ts'
 import * as invitation from './mails/invitation.ts'
+import * as newAddress from './mails/new-address.ts'
 import * as newEnquiry from './mails/new-enquiry.ts'
 import * as reply from './mails/reply.ts'
 
 /** Every mail: its kind, the schema of its message in the outbox, what staff call it, and how it is written out. */
-const MAILS = [newEnquiry, confirmation, confirmAddress, invitation, reply] as const
+const MAILS = [
+  newEnquiry,
+  confirmation,
+  confirmAddress,
+  invitation,
+  newAddress,
+  changedAddress,
+  reply,
+] as const
 const [first, ...others] = MAILS
 
 /** What a mail's message in the outbox holds: what it says, not how. It is written out when it is sent. */

@@ -100,6 +100,19 @@ const ACTS: Readonly<Record<string, AuditActionText>> = {
     tell: ({ name }) => `took a passkey away, ${name || 'without a name'}`,
   },
   'changed-password': { label: 'changed their password' },
+  'changed-name': {
+    label: 'changed their name',
+    tell: ({ from, to }) => `changed their name from ${from} to ${to}`,
+  },
+  'asked-new-address': {
+    label: 'asked for a new address',
+    tell: ({ email }) => `asked to sign in with ${email}`,
+  },
+  'kept-address': { label: 'kept their address', tell: ({ email }) => `no longer asks for ${email}` },
+  'changed-address': {
+    label: 'changed their address',
+    tell: ({ from, to }) => `changed their address from ${from} to ${to}`,
+  },
   invited: {
     label: 'invited somebody',
     tell: ({ email, role }) => `invited ${email} as ${withArticle(role)}`,

@@ -34,6 +34,11 @@ export function confirmAddressSubject(company: string): string {
   return `Please confirm: one letter a month from ${company}`
 }
 
+/** To the address that somebody of the staff wants from now on. */
+export const NEW_ADDRESS_SUBJECT = 'Sign in with this address?'
+/** To the one that they had. */
+export const CHANGED_ADDRESS_SUBJECT = 'You sign in with another address now'
+
 /** `Thandeka Nkosi invites you to the inbox` */
 export function invitationSubject(by: string): string {
   return `${by} invites you to the inbox`

@@ -1,3 +1,4 @@
+import { changeNameSchema } from '../../../domain/inbox/api/account.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { Sessions } from '../../../domain/inbox/api/people.ts'
 import {
@@ -106,6 +107,10 @@ function addPasskeyRoutes(routes: InboxRoutes, { account }: AccountRouteDependen
   routes.staff('DELETE', 'passkeys/:id', OWN, async ({ signed, param }) => {
     const result = await account.removePasskey(signed, param('id'))
     return { removed: DONE, unknown: NOT_HERE, 'last-way-in': LAST_WAY_IN }[result]
+  })
+  routes.staff('PUT', 'name', { ...OWN, body: changeNameSchema }, async ({ signed, body }) => {
+    await account.setName(signed, body.name)
+    return DONE
   })
   routes.staff('PUT', 'password', { ...OWN, body: changePasswordSchema }, async ({ signed, body }) => {
     const sentence = await account.setPassword(signed, body.password)

@@ -1,20 +1,13 @@
-import { RefusedError } from '../../http/refusals.ts'
+import { endNewAddress } from '../../store/sql/new-addresses.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { addPasskey, passkeysOf, removePasskey, type StoredPasskey } from '../../store/sql/passkeys.ts'
-import {
-  endSession,
-  endSessionsOf,
-  isSessionThere,
-  type StoredSession,
-  sessionsOf,
-} from '../../store/sql/sessions.ts'
-import { type StaffMember, setPassword, setSingleKeys, staffHeld } from '../../store/sql/staff.ts'
+import { endSession, endSessionsOf, type StoredSession, sessionsOf } from '../../store/sql/sessions.ts'
+import { setName, setPassword, setSingleKeys } from '../../store/sql/staff.ts'
 import type { Work } from '../../store/sql/work.ts'
-import { SIGNED_OUT } from '../requests/refusal.ts'
 import type { AccessDependencies } from './access-dependencies.ts'
 import type { Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
-import { endedBy, type Signed } from './sessions.ts'
+import { endedBy, type Signed, stillSigned } from './sessions.ts'
 import { tokenHash } from './token.ts'
 
 const SHORT_ID_CHARS = 22 // 132 bits
@@ -28,8 +21,13 @@ export type OwnAccount = {
   addPasskey: (signed: Signed, sent: unknown, name: string) => Promise<'added' | 'not-made' | 'too-many'>
   /** last-way-in: without it they could not sign in again. */
   removePasskey: (signed: Signed, shortId: string) => Promise<'removed' | 'unknown' | 'last-way-in'>
-  /** @returns why it is easy to guess, in a sentence; null: it is set */
+  /**
+   * Ends all other sessions, and a new address that was asked for.
+   *
+   * @returns why it is easy to guess, in a sentence; null: it is set
+   */
   setPassword: (signed: Signed, password: string) => Promise<string | null>
+  setName: (signed: Signed, name: string) => Promise<void>
   setSingleKeys: (signed: Signed, singleKeys: boolean) => Promise<void>
   sessions: (signed: Signed) => Promise<Array<StoredSession>>
   /** @returns whether there was such a session of theirs */
@@ -50,17 +48,6 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
     return audit.append({ at: now().getTime(), actor: staff.id, act, subject: null, data })
   }
 
-  /**
-   * Whoever is signed in as they are by now, in turn with whatever else changes their ways in.
-   *
-   * @throws {RefusedError} if that ended their session while this request was under way
-   */
-  function* held({ staff, session }: Signed): Work<StaffMember> {
-    const now = yield* staffHeld(staff.id, works.dialect)
-    if (!now || !(yield* isSessionThere(session.hash))) throw new RefusedError(401, SIGNED_OUT.body.error)
-    return now
-  }
-
   return {
     passkeys: ({ staff }) => works.read(() => passkeysOf(staff.id)),
 
@@ -76,7 +63,7 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
       if (!found) return 'not-made'
       const { passkey, answered } = found
       return works.write(function* () {
-        yield* held(signed)
+        yield* stillSigned(signed, works.dialect)
         const known = yield* passkeysOf(staff.id)
         if (known.length >= MOST_PASSKEYS) return 'too-many'
         if (!(yield* spendChallenge(answered.hash, answered.until, at))) return 'not-made'
@@ -90,7 +77,7 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
 
     removePasskey: (signed, shortId) =>
       works.write(function* () {
-        const { password } = yield* held(signed)
+        const { password } = yield* stillSigned(signed, works.dialect)
         const all = yield* passkeysOf(signed.staff.id)
         const one = all.find(({ id }) => shortPasskeyId(id) === shortId)
         if (!one) return 'unknown'
@@ -105,13 +92,22 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
       if (sentence !== null) return sentence
       const hash = await hashPassword(password, randomBytes)
       await works.write(function* () {
-        yield* held(signed)
+        yield* stillSigned(signed, works.dialect)
         yield* setPassword(signed.staff.id, hash)
+        yield* endNewAddress(signed.staff.id, now().getTime())
         yield* endSessionsOf(signed.staff.id, signed.session.hash)
         yield* note(signed, 'changed-password')
       })
       return null
     },
+
+    setName: (signed, name) =>
+      works.write(function* () {
+        const { name: from } = yield* stillSigned(signed, works.dialect)
+        if (name === from) return
+        yield* setName(signed.staff.id, name)
+        yield* note(signed, 'changed-name', { from, to: name })
+      }),
 
     setSingleKeys: ({ staff }, singleKeys) => works.write(() => setSingleKeys(staff.id, singleKeys)),
 

@@ -1,13 +1,16 @@
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
+import { RefusedError } from '../../http/refusals.ts'
 import {
   addSession,
   type EndTimes,
   findSession,
+  isSessionThere,
   noteSessionUsed,
   type StoredSession,
 } from '../../store/sql/sessions.ts'
-import type { StaffMember } from '../../store/sql/staff.ts'
-import type { Work, Works } from '../../store/sql/work.ts'
+import { type StaffMember, staffHeld } from '../../store/sql/staff.ts'
+import type { Dialect, Work, Works } from '../../store/sql/work.ts'
+import { SIGNED_OUT } from '../requests/refusal.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
 const HOUR_MS = 3_600_000
@@ -68,6 +71,17 @@ export async function signedBy(
   const found = await works.read(() => findSession(hash, { ...endedBy(nowMs), secretMark }))
   if (found && nowMs - found.session.lastUsedAt >= NOTED_EVERY_MS) await noteUse(works, hash, nowMs)
   return found
+}
+
+/**
+ * Whoever is signed in as they are by now, in turn with whatever else changes their ways in.
+ *
+ * @throws {RefusedError} if that ended their session while this request was under way
+ */
+export function* stillSigned({ staff, session }: Signed, dialect: Dialect): Work<StaffMember> {
+  const now = yield* staffHeld(staff.id, dialect)
+  if (!now || !(yield* isSessionThere(session.hash))) throw new RefusedError(401, SIGNED_OUT.body.error)
+  return now
 }
 
 async function noteUse(works: Works, hash: string, nowMs: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { sweepNewAddresses } from '../../store/sql/new-addresses.ts'
 import { sweepLinks } from '../../store/sql/one-time-links.ts'
 import { sweepSessions } from '../../store/sql/sessions.ts'
 import { sweepTries } from '../../store/sql/sign-in-failures.ts'
@@ -12,7 +13,7 @@ export function sweepAccess(
 ): Promise<{ sessions: number; links: number; signInAttempts: number }> {
   return write(function* () {
     const sessions = yield* sweepSessions(endedBy(nowMs))
-    const links = yield* sweepLinks(nowMs)
+    const links = (yield* sweepLinks(nowMs)) + (yield* sweepNewAddresses(nowMs))
     return { sessions, links, signInAttempts: yield* sweepTries(nowMs - FORGOTTEN_AFTER_MS) }
   })
 }

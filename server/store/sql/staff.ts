@@ -118,6 +118,15 @@ export function* setPassword(id: string, hash: string | null): Work<void> {
   yield* query('UPDATE staff SET password = ? WHERE id = ?', hash, id)
 }
 
+export function* setName(id: string, name: string): Work<void> {
+  yield* query('UPDATE staff SET name = ? WHERE id = ?', name, id)
+}
+
+/** @param folded the address as normaliseEmail makes it */
+export function* setEmail(id: string, email: string, folded: string): Work<void> {
+  yield* query('UPDATE staff SET email = ?, email_folded = ? WHERE id = ?', email, folded, id)
+}
+
 export function* setRole(id: string, role: StaffMember['role']): Work<void> {
   yield* query('UPDATE staff SET role = ? WHERE id = ?', role, id)
 }
@@ -126,9 +135,10 @@ export function* setSingleKeys(id: string, singleKeys: boolean): Work<void> {
   yield* query('UPDATE staff SET single_keys = ? WHERE id = ?', singleKeys ? 1 : 0, id)
 }
 
-/** Takes every way in away that somebody has. */
+/** Takes every way in away that somebody has, and the new address that was asked for by one of them. */
 export function* revokeCredentials(id: string): Work<void> {
   yield* query('UPDATE staff SET password = NULL WHERE id = ?', id)
+  yield* query('DELETE FROM new_addresses WHERE staff = ?', id)
   yield* query('DELETE FROM passkeys WHERE staff = ?', id)
   yield* query('DELETE FROM sessions WHERE staff = ?', id)
 }

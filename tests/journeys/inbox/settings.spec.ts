@@ -121,7 +121,7 @@ test('an owner invites, who joins with a passkey; roles change, people leave, th
   })
 })
 
-test('sessions, months, the webhook and the saved answers are changed where they are read', async ({
+test('sessions, the account, months, the webhook and the saved answers are changed where they are read', async ({
   page,
   inbox,
   pageOf,
@@ -147,6 +147,50 @@ test('sessions, months, the webhook and the saved answers are changed where they
     expect(left.map(({ current }) => current)).toEqual([true])
     await elsewhere.reload()
     await expect(elsewhere).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fneeds')
+  })
+
+  await test.step('of one’s own account the name, the address by a mailed link, and the password', async () => {
+    const account = page.getByRole('table', { name: 'Your account' })
+    const change = (what: string) => account.getByRole('button', { name: `Change your ${what}` }).click()
+    const save = () => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await change('name')
+    await page.getByLabel('Your name, as clients will read it').fill('Thandeka Nkosi-Dube')
+    await save()
+    await expect(account.getByRole('rowheader').first()).toContainText('Thandeka Nkosi-Dube')
+
+    const email = 'thandeka@nkosi.example'
+    await change('address')
+    await page.getByLabel('New e-mail').fill('thandeka@')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByText('Enter an e-mail address, like name@example.co.za')).toBeVisible()
+    await page.getByLabel('New e-mail').fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    const waits = account
+      .getByRole('row')
+      .filter({ hasText: 'Counts once the link in our mail to it is used' })
+    await expect(waits).toContainText(email)
+    await expect.poll(() => inbox.site.mailsTo(email)).toHaveLength(1)
+    const link = /\S+\/inbox\/address\/\S+/.exec((await inbox.site.mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
+    const elsewhere = await pageOf({ ...owner, storageState: NOBODY })
+    await elsewhere.goto(link)
+    await elsewhere.getByRole('button', { name: 'Use this address' }).click()
+    await expect(elsewhere.getByRole('heading', { name: 'It is your address now' })).toBeVisible()
+    await expect.poll(() => inbox.site.mailsTo(owner.email)).toHaveLength(1)
+    await page.reload()
+    await expect(account).toContainText(email)
+    await expect(waits).toHaveCount(0)
+
+    await change('password')
+    await page.getByLabel(/^A password of/).fill('mangoes on the Karoo road')
+    await save()
+    await expect(
+      page.getByText('Your password is changed, and you are signed out everywhere else.'),
+    ).toBeVisible()
+    await elsewhere.goto('/inbox/sign-in')
+    await elsewhere.getByLabel('Work e-mail').fill(email)
+    await elsewhere.getByLabel('Password').fill('mangoes on the Karoo road')
+    await elsewhere.getByLabel('Password').press('Enter')
+    await elsewhere.waitForURL('**/inbox/needs')
   })
 
   await test.step('enquiries are kept for as many months as is chosen', async () => {

@@ -1,0 +1,214 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
+import { useSettingsAction } from '../frame/settings-action.ts'
+import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
+import { queries } from '../state/queries.ts'
+import { useSession } from '../state/session.ts'
+import words from '../styles/words.module.css'
+import { button } from '../ui/Buttons.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Fault, Field } from '../ui/Field.tsx'
+import styles from '../ui/form.module.css'
+import { Figure } from '../ui/layout.tsx'
+import { NewPasswordField } from '../ui/NewPasswordField.tsx'
+import table from '../ui/table.module.css'
+
+const CHANGES = { name: ChangeName, address: ChangeAddress, password: ChangePassword } as const
+
+/** One's own name, address and password. */
+export function AccountTable() {
+  const { me } = useSession()
+  const { data } = useQuery(queries.address(useApi()))
+  const [asked, setAsked] = useState<keyof typeof CHANGES | null>(null)
+  const Change = asked && CHANGES[asked]
+  return (
+    <Figure>
+      <h2>Your account</h2>
+      <table className={table.table}>
+        <caption className={words.hidden}>Your account</caption>
+        <tbody>
+          <AccountRow title={me.name} below="Your name, as clients read it">
+            <ChangeButton of="your name" onPress={() => setAsked('name')} />
+          </AccountRow>
+          <AccountRow title={data?.email ?? me.email} below="You sign in with it, and mails come to it">
+            <ChangeButton of="your address" onPress={() => setAsked('address')} />
+          </AccountRow>
+          {data?.waiting && <WaitingRow {...data.waiting} />}
+          <AccountRow title="Password" below={me.hasPassword ? 'Set' : 'None: you sign in with a passkey'}>
+            <ChangeButton of="your password" onPress={() => setAsked('password')} />
+          </AccountRow>
+        </tbody>
+      </table>
+      {Change && <Change onClose={() => setAsked(null)} />}
+    </Figure>
+  )
+}
+
+function AccountRow({ title, below, children }: { title: string; below: ReactNode; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        <small>{below}</small>
+      </th>
+      <td className={table.end}>{children}</td>
+    </tr>
+  )
+}
+
+function ChangeButton({ of, onPress }: { of: string; onPress: () => void }) {
+  return (
+    <button type="button" className={button()} onClick={onPress}>
+      Change<span className={words.hidden}> {of}</span>
+    </button>
+  )
+}
+
+/** A new address whose link nobody has used yet. */
+function WaitingRow({ email, until }: { email: string; until: number }) {
+  const api = useApi()
+  const now = useNow()
+  const { act, fault, isBusy } = useSettingsAction(['address'])
+  const below = (
+    <>
+      Counts once the link in our mail to it is used, until {timeAndDayAhead(until, now)}
+      <Fault words={fault} />
+    </>
+  )
+  return (
+    <AccountRow title={email} below={below}>
+      <button
+        type="button"
+        className={button('plain')}
+        disabled={isBusy}
+        onClick={() => void act(() => api.keepAddress(), 'You keep your address.')}
+      >
+        Take back
+      </button>
+    </AccountRow>
+  )
+}
+
+type DialogProps = { onClose: () => void }
+
+function ChangeName({ onClose }: DialogProps) {
+  const api = useApi()
+  const { me } = useSession()
+  const [name, setName] = useState(me.name)
+  const { act, fault, isBusy } = useSettingsAction(['session', 'people'])
+  return (
+    <AccountDialog
+      heading="Your name"
+      submit="Save"
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={() => act(() => api.setName(name), 'Your name is changed.')}
+    >
+      <Field
+        label="Your name, as clients will read it"
+        autoComplete="name"
+        required
+        value={name}
+        fault={fault ?? undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+    </AccountDialog>
+  )
+}
+
+function ChangeAddress({ onClose }: DialogProps) {
+  const api = useApi()
+  const { mail } = useSession()
+  const [typed, setTyped] = useState('')
+  const { act, fault, isBusy } = useSettingsAction(['address'])
+  const email = typed.trim()
+  const told =
+    mail.way === 'smtp'
+      ? `A mail with a link goes to ${email}.`
+      : 'No mail leaves this machine yet: the one with the link is saved in a folder there.'
+  return (
+    <AccountDialog
+      heading="Your address"
+      submit="Send the link"
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={() => act(() => api.askForAddress(email), told)}
+    >
+      <Field
+        label="New e-mail"
+        type="email"
+        autoComplete="email"
+        required
+        value={typed}
+        fault={fault ?? undefined}
+        hint="We mail a link to it. Until it is used, the old address signs you in. Then we tell the old one."
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </AccountDialog>
+  )
+}
+
+function ChangePassword({ onClose }: DialogProps) {
+  const api = useApi()
+  const { me } = useSession()
+  const { data } = useQuery(queries.address(api))
+  const [password, setPassword] = useState('')
+  const { act, fault, isBusy } = useSettingsAction(['session', 'sessions', 'people', 'address'])
+  return (
+    <AccountDialog
+      heading="Your password"
+      submit="Save"
+      isBusy={isBusy}
+      onClose={onClose}
+      onSubmit={() =>
+        act(
+          () => api.setPassword(password),
+          'Your password is changed, and you are signed out everywhere else.',
+        )
+      }
+    >
+      <NewPasswordField
+        password={password}
+        personal={[me.name, me.email]}
+        fault={fault ?? undefined}
+        onType={setPassword}
+      />
+      <p className={words.muted}>
+        You stay signed in here, and are signed out everywhere else. Passkeys stay.
+        {data?.waiting && ' Your new address has to be asked for again.'}
+      </p>
+    </AccountDialog>
+  )
+}
+
+type AccountDialogProps = DialogProps & {
+  heading: string
+  submit: string
+  isBusy: boolean
+  /** Resolves to null if it was not done. */
+  onSubmit: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** A form for one thing of the account, which closes once that is done. */
+function AccountDialog({ heading, submit, isBusy, onSubmit, onClose, children }: AccountDialogProps) {
+  return (
+    <Dialog heading={heading} onClose={onClose} narrow>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={async (event) => {
+          event.preventDefault()
+          if ((await onSubmit()) !== null) onClose()
+        }}
+      >
+        {children}
+        <button type="submit" className={button('go')} disabled={isBusy}>
+          {submit}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

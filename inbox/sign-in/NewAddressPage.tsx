@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { AddressLink } from '../../domain/inbox/api/account.ts'
+import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
+import { useApi } from '../state/api-context.tsx'
+import { useNow } from '../state/clock.ts'
+import { refusalSentence } from '../state/fault.ts'
+import words from '../styles/words.module.css'
+import { button } from '../ui/Buttons.tsx'
+import { Fault } from '../ui/Field.tsx'
+import { Gate } from './Gate.tsx'
+
+/** `/address/TOKEN`: whoever reads at a new address says that it is theirs. */
+export function NewAddressPage() {
+  const api = useApi()
+  const { token = '' } = useParams({ strict: false })
+  const { data, isPending } = useQuery({
+    queryKey: ['new-address', token],
+    queryFn: () => api.newAddressLink(token),
+  })
+  const taking = useMutation({ mutationFn: () => api.takeNewAddress(token) })
+  if (isPending) return <Gate title="One moment">{null}</Gate>
+  if (!data) return <AddressLinkIsOver />
+  if (taking.isSuccess) return <AddressTaken email={data.email} />
+  return (
+    <AddressQuestion
+      {...data}
+      isBusy={taking.isPending}
+      fault={taking.isError ? refusalSentence(taking.error) : null}
+      onTake={() => taking.mutate()}
+    />
+  )
+}
+
+type Props = AddressLink & { isBusy: boolean; fault: string | null; onTake: () => void }
+
+function AddressQuestion({ name, email, until, isBusy, fault, onTake }: Props) {
+  const now = useNow()
+  return (
+    <Gate title="Sign in with this address?">
+      <h1>Sign in with this address?</h1>
+      <p className={words.muted}>
+        If you press the button, {name} signs in with <b>{email}</b> from now on, and not with the old address
+        any more. We tell the old one. This link works once, until {timeAndDayAhead(until, now)}.
+      </p>
+      <Fault words={fault} />
+      <button type="button" className={button('go')} disabled={isBusy} onClick={onTake}>
+        Use this address
+      </button>
+    </Gate>
+  )
+}
+
+function AddressTaken({ email }: { email: string }) {
+  return (
+    <Gate title="It is your address now">
+      <h1>It is your address now</h1>
+      <p className={words.muted} role="status">
+        You sign in with <b>{email}</b> from now on. Where you are signed in, you stay so.
+      </p>
+      <Link className={button('go')} to="/settings">
+        Go to the inbox
+      </Link>
+    </Gate>
+  )
+}
+
+function AddressLinkIsOver() {
+  return (
+    <Gate title="This link has expired">
+      <h1>This link has expired</h1>
+      <p className={words.muted}>
+        It works once, and for a day. Ask for the address again under People and settings: your old one still
+        signs you in.
+      </p>
+      <Link className={button()} to="/settings">
+        Go to the inbox
+      </Link>
+    </Gate>
+  )
+}

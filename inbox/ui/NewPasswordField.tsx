@@ -1,0 +1,48 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { PASSWORD_MIN_CHARS } from '../../domain/inbox/api/sign-in.ts'
+import { Field } from './Field.tsx'
+
+type Props = {
+  password: string
+  /** The person's name and address: what others guess first. */
+  personal: ReadonlyArray<string>
+  fault: string | undefined
+  onType: (password: string) => void
+}
+
+/** A field in which somebody chooses a password. */
+export function NewPasswordField({ password, personal, fault, onType }: Props) {
+  return (
+    <Field
+      label={`A password of ${PASSWORD_MIN_CHARS} or more characters`}
+      type="password"
+      autoComplete="new-password"
+      minLength={PASSWORD_MIN_CHARS}
+      required
+      value={password}
+      fault={fault}
+      hint={<PasswordHint password={password} personal={personal} />}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
+type Estimate = typeof import('../../domain/inbox/password/weak-password.ts')
+
+/** Says of a password that is long enough whether it is easy to guess, while it is typed. The server looks again. */
+function PasswordHint({ password, personal }: Pick<Props, 'password' | 'personal'>) {
+  const [estimate, setEstimate] = useState<Estimate | null>(null)
+  const typed = useDeferredValue(password)
+  const isTyping = password !== ''
+  useEffect(() => {
+    if (!isTyping) return
+    // Without it nothing is said here, and the server says it.
+    import('../../domain/inbox/password/weak-password.ts').then(setEstimate, () => {})
+  }, [isTyping])
+  return <span aria-live="polite">{estimate && typed.length >= PASSWORD_MIN_CHARS && hintOf(estimate)}</span>
+
+  function hintOf({ personalWords, weakPasswordSentence }: Estimate): string {
+    const words = personalWords([...personal, COMPANY_NAME, location.hostname])
+    return weakPasswordSentence(typed, words) ?? 'Not one of the common ones.'
+  }
+}

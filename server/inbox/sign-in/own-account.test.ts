@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { MAIL_TOPIC, tokenSealer } from '../../mail/mail-message.ts'
+import { openMessages } from '../../store/sql/outbox-works.ts'
+import { describePostgres } from '../../store/testing/test-postgres.ts'
+import { openTestInbox, PASSWORD, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+import { onPostgres, onSqlite } from '../fixture-store.ts'
+
+type Member = TestBrowser & { id: string; email: string }
+
+const DAY_MS = 24 * 3_600_000
+const NEW = 'pieter.louw@example.co.za'
+const OTHER_PASSWORD = 'mangoes on the Karoo road'
+let inbox: TestInbox
+let owner: Member
+let pieter: Member
+
+async function open(store = onSqlite): Promise<void> {
+  inbox = await openTestInbox({}, undefined, store)
+  onTestFinished(inbox.close)
+  owner = await inbox.join('Thandeka')
+  pieter = await inbox.join('Pieter', 'member')
+}
+
+const later = (ms: number) => {
+  inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
+}
+const signIn = async (email: string, password = PASSWORD, browser = inbox.newBrowser()) =>
+  (await browser.send('POST', 'sign-in/password', { body: { email, password } })).statusCode
+const ask = (email = NEW) => pieter.send('PUT', 'address', { body: { email } })
+const waiting = async () => (await pieter.send('GET', 'address')).json().waiting
+const acts = async () => (await inbox.told()).map(({ actor, act, data }) => ({ actor, act, data }))
+
+/** The mails of a kind that wait in the outbox, in the order in which they were put there. */
+async function mailsOf(kind: string): Promise<Array<{ to: string; email?: string; token?: string }>> {
+  const messages = await inbox.works.read(() => openMessages(MAIL_TOPIC, 99))
+  return messages.map(({ payload }) => JSON.parse(payload)).filter((mail) => mail.kind === kind)
+}
+
+/** The link of the last mail that asked whether an address may be used. */
+async function lastLink(): Promise<string> {
+  const sealed = (await mailsOf('new-address')).at(-1)?.token ?? ''
+  return `address/${tokenSealer(SECRET).open(sealed)}`
+}
+const use = async (link: string) => (await inbox.newBrowser().send('POST', link)).statusCode
+
+function changesAddress(): void {
+  test('counts once the link that was mailed to it is used, and the old one is told', async () => {
+    expect((await ask()).json()).toEqual({ done: true })
+    const until = inbox.clock.now.getTime() + DAY_MS
+    expect(await waiting()).toEqual({ email: NEW, until })
+    expect(await mailsOf('new-address')).toMatchObject([{ to: NEW, by: 'Pieter', until }])
+    expect([await signIn(NEW), await signIn(pieter.email)]).toEqual([401, 200])
+
+    const link = await lastLink()
+    const stranger = inbox.newBrowser()
+    expect((await stranger.send('GET', link)).json()).toEqual({ name: 'Pieter', email: NEW, until })
+    expect([await use(link), await use(link)]).toEqual([200, 404])
+    expect([await signIn(NEW), await signIn(pieter.email)]).toEqual([200, 401])
+    expect((await pieter.send('GET', 'session')).json()).toMatchObject({ me: { email: NEW } })
+    expect(await waiting()).toBeNull()
+    expect(await mailsOf('changed-address')).toMatchObject([{ to: pieter.email, email: NEW }])
+    const own = (await acts()).filter(({ actor, act }) => actor === pieter.id && act.includes('address'))
+    expect(own).toEqual([
+      { actor: pieter.id, act: 'changed-address', data: { from: pieter.email, to: NEW } },
+      { actor: pieter.id, act: 'asked-new-address', data: { email: NEW } },
+    ])
+  })
+
+  test('that somebody else took meanwhile is refused, and the old one stays', async () => {
+    await ask()
+    await owner.send('POST', 'people/invite', { body: { email: NEW, role: 'member' } })
+    expect(await use(await lastLink())).toBe(409)
+    expect(await signIn(pieter.email)).toBe(200)
+  })
+}
+
+describe('a new address', () => {
+  beforeEach(() => open())
+  changesAddress()
+
+  test.each([
+    ['nobody’s', 'no address', 'Enter an e-mail address, like name@example.co.za'],
+    ['one’s own', 'Pieter@TwelveMoons.example', 'This is your address already'],
+    ['a colleague’s', 'Thandeka@TwelveMoons.example', 'Somebody has this address already'],
+  ])('that is %s is refused beside its field, and nobody is written to', async (_, email, sentence) => {
+    const answer = await ask(email)
+    expect([answer.statusCode, answer.json().fields]).toEqual([400, { email: sentence }])
+    expect(await mailsOf('new-address')).toEqual([])
+  })
+
+  test('is asked for once a minute, also after the one before was taken back', async () => {
+    await ask()
+    await pieter.send('DELETE', 'address')
+    const soon = await ask()
+    expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, '60'])
+    later(60_000)
+    expect((await ask()).statusCode).toBe(200)
+    expect(await mailsOf('new-address')).toHaveLength(2)
+  })
+
+  test.each([
+    ['a day has passed', async () => later(DAY_MS)],
+    ['it is taken back', () => pieter.send('DELETE', 'address')],
+    ['the password is changed', () => pieter.send('PUT', 'password', { body: { password: OTHER_PASSWORD } })],
+    ['an owner ends the access', () => owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })],
+    [
+      'another one is asked for',
+      async () => {
+        later(60_000)
+        await ask('third@example.co.za')
+      },
+    ],
+  ] satisfies ReadonlyArray<[string, () => Promise<unknown>]>)(
+    'has no link any more once %s',
+    async (_, happens) => {
+      await ask()
+      const link = await lastLink()
+      await happens()
+      expect((await inbox.newBrowser().send('GET', link)).statusCode).toBe(404)
+      expect(await use(link)).toBe(404)
+      expect(await mailsOf('changed-address')).toEqual([])
+    },
+  )
+
+  test('that is taken back is told in the audit log, once', async () => {
+    await ask()
+    const statuses = [1, 2].map(async () => (await pieter.send('DELETE', 'address')).statusCode)
+    expect((await Promise.all(statuses)).toSorted()).toEqual([200, 404])
+    expect(await waiting()).toBeNull()
+    expect((await acts())[0]).toEqual({ actor: pieter.id, act: 'kept-address', data: { email: NEW } })
+  })
+})
+
+describePostgres('on PostgreSQL a new address', () => {
+  beforeEach(() => open(onPostgres))
+  changesAddress()
+})
+
+describe('a new name', () => {
+  beforeEach(() => open())
+  const rename = (name: string) => pieter.send('PUT', 'name', { body: { name } })
+
+  test('is shown to everybody, and told in the audit log', async () => {
+    expect((await rename(' Pieter Louw ')).json()).toEqual({ done: true })
+    const { colleagues } = (await owner.send('GET', 'session')).json()
+    expect(colleagues).toContainEqual({ id: pieter.id, name: 'Pieter Louw', initials: 'PL', left: false })
+    await rename('Pieter Louw')
+    expect((await acts()).filter(({ act }) => act === 'changed-name')).toEqual([
+      { actor: pieter.id, act: 'changed-name', data: { from: 'Pieter', to: 'Pieter Louw' } },
+    ])
+  })
+
+  test('that is empty is refused beside its field', async () => {
+    const answer = await rename(' ')
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { name: 'Enter your name, as clients will read it' },
+    ])
+  })
+})
+
+describe('a new password', () => {
+  beforeEach(() => open())
+
+  test('signs one out everywhere else, and the old one signs in no more', async () => {
+    const other = inbox.newBrowser()
+    await signIn(pieter.email, PASSWORD, other)
+    expect((await pieter.send('PUT', 'password', { body: { password: OTHER_PASSWORD } })).statusCode).toBe(
+      200,
+    )
+    const statuses = [pieter, other].map(
+      async (browser) => (await browser.send('GET', 'sessions')).statusCode,
+    )
+    expect(await Promise.all(statuses)).toEqual([200, 401])
+    expect([await signIn(pieter.email), await signIn(pieter.email, OTHER_PASSWORD)]).toEqual([401, 200])
+    expect((await acts()).map(({ act }) => act)).toContain('changed-password')
+  })
+})
