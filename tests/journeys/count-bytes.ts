@@ -4,19 +4,45 @@ import type { CDPSession, Page } from '@playwright/test'
 export async function countBytes(page: Page) {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   const requests = new Map<string, { type: string; url: string; bytes: number }>()
+  const inFlight = new Set<string>()
+  let asked = 0
+  let onSilence = () => {}
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  cdp.on('Network.requestWillBeSent', ({ requestId }) => {
+    asked += 1
+    inFlight.add(requestId)
+  })
+  const hasEnded = (requestId: string) => {
+    inFlight.delete(requestId)
+    if (inFlight.size === 0) onSilence()
+  }
+  cdp.on('Network.loadingFailed', ({ requestId }) => hasEnded(requestId))
   cdp.on('Network.responseReceived', ({ requestId, type, response }) =>
     requests.set(requestId, { type, url: response.url, bytes: 0 }),
   )
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
     if (request) request.bytes = encodedDataLength
+    hasEnded(requestId)
   })
+  const silence = () =>
+    new Promise<void>((resolve) => {
+      onSilence = resolve
+      if (inFlight.size === 0) resolve()
+    })
   const sum = (type?: string) =>
     [...requests.values()].filter((r) => !type || r.type === type).reduce((bytes, r) => bytes + r.bytes, 0)
   return {
     total: () => sum(),
+    /** Resolves once the page is painted and at rest, and all that it asked for has come. */
+    settled: async () => {
+      for (let before = -1; before < asked; ) {
+        before = asked
+        await page.evaluate(rest)
+        await silence()
+      }
+    },
     of: sum,
     /** What came so far is in the browser's cache from now on: it was written there, but nothing was read. */
     readFromCache: () => cdp.send('Network.setCacheDisabled', { cacheDisabled: false }),
@@ -24,4 +50,11 @@ export async function countBytes(page: Page) {
     end: () => cdp.detach(),
     list: () => [...requests.values()].map((r) => `${r.bytes} ${r.type} ${r.url}`).join('\n'),
   }
+}
+
+/** In the page: until it was painted with all that it knows, and has nothing to do. */
+function rest(): Promise<unknown> {
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  )
 }

@@ -17,6 +17,16 @@ export const UNLISTED_PAGES = ALL.filter(
 /** One page of each template. */
 export const TEMPLATES = ALL.filter(({ repeatsTemplate }) => !repeatsTemplate)
 
+/** The pages that want to be found, those of one template together. */
+export const PAGES_BY_TEMPLATE = ALL.reduce<Array<Array<string>>>(
+  (groups, { path, isListed, repeatsTemplate }) => {
+    if (isListed && repeatsTemplate) groups.at(-1)?.push(path)
+    else if (isListed) groups.push([path])
+    return groups
+  },
+  [],
+)
+
 /** Known pages as they are with what their address brings along. */
 export const FILLED_PAGES = [
   paths.contactWithPlan('need=church-app&months=99&payer=person'),

@@ -3,12 +3,13 @@ import { axeViolations } from '../../axe.ts'
 import { choicesWithoutEdge } from '../../choices-without-edge.ts'
 import { setStyle } from '../../cut-texts.ts'
 import { expect, SHARP } from '../../fixtures.ts'
-import { htmlFaults } from '../../html-faults.ts'
 import {
   ALL_PAGES,
   CALCULATOR,
+  FILLED_PAGES,
   NO_PAGE,
   PAGES,
+  PAGES_BY_TEMPLATE,
   TEMPLATES,
   tagOf,
   UNLISTED_PAGES,
@@ -17,16 +18,10 @@ import {
 import { secondViolations } from '../../second-checker.ts'
 import { test } from '../../shared-page.ts'
 import { excessBytes, restless, shiftWhileLoading, strangers, type Visit, visit } from './first-visit.ts'
-import { faintStops } from './focus-rings.ts'
+import { unseenStops } from './focus-rings.ts'
+import { calledInvalid, foldedHeadings, paleWithMoreContrast } from './for-readers.ts'
+import { tracesOfInbox } from './inbox-traces.ts'
 import { brokenForReaders, cutForReaders } from './large-text.ts'
-import {
-  deadLinks,
-  followedQueries,
-  namedExamples,
-  tracesOfInbox,
-  untoldPictures,
-  wrongInHead,
-} from './markup.ts'
 import { unreadableWords } from './unreadable-words.ts'
 
 type Fact = {
@@ -38,10 +33,10 @@ type Fact = {
 }
 
 const ONE_OF_EACH = [...TEMPLATES.map(({ path }) => path), NO_PAGE]
-/** The folded schedule is a table to Chrome, Firefox and WebKit: accessibility.spec.ts reads its headings. */
+/** The folded schedule is a table to Chrome, Firefox and WebKit: its headings are read below. */
 const FOLDED_TABLE = /^table_headers_exists: .*data-year/
 
-/** In this order: what comes later opens folds, enlarges texts and wakes what the focus meets. */
+/** In this order: what comes later opens folds, enlarges texts and wakes what the focus meets. What a request shows of each page is in tests/built-site. */
 const ON_A_PHONE: ReadonlyArray<Fact> = [
   {
     fact: 'the first view costs at most 120 KB (the calculator 80), of it 4 KB of script and 50 KB of pictures',
@@ -55,30 +50,11 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
     of: ONE_OF_EACH,
     faults: restless,
   },
-  { fact: 'it is valid HTML', faults: (_, { html }) => htmlFaults(html) },
-  {
-    fact: 'no style stands in its body',
-    faults: (_, { html }) => html.slice(html.indexOf('<body')).match(/<style\b[^>]*>/g) ?? [],
-  },
-  {
-    fact: 'a link of ours with a query is not for crawlers to follow',
-    faults: (_, opened) => followedQueries(opened),
-  },
   { fact: 'nothing of it knows of the inbox', faults: (_, opened) => tracesOfInbox(opened) },
   {
-    fact: 'the picture that stands for it elsewhere is told in words',
-    faults: (_, opened) => untoldPictures(opened),
-  },
-  { fact: 'every link, picture and file that it names is there, every anchor too', faults: deadLinks },
-  {
-    fact: 'it has its title, description, canonical address, social tags and one first heading',
-    of: [...PAGES, ...UNLISTED_PAGES],
-    faults: wrongInHead,
-  },
-  {
-    fact: 'it tells machines nothing of an example company, nor dials its numbers',
-    of: PAGES,
-    faults: namedExamples,
+    fact: 'no field is called invalid before anybody was in it',
+    of: ['/contact-us', '/our-work/ecommerce', '/newsletter'],
+    faults: calledInvalid,
   },
   {
     fact: 'axe finds nothing',
@@ -108,6 +84,7 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
       return choices
     },
   },
+  { fact: 'who asks for more contrast gets it', of: [CALCULATOR], faults: paleWithMoreContrast },
   {
     fact: "IBM's checker finds nothing",
     of: ONE_OF_EACH,
@@ -117,36 +94,46 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
       return (await secondViolations(page)).filter((each) => !FOLDED_TABLE.test(each))
     },
   },
+  { fact: 'the schedule is read as a table where it is folded', of: [CALCULATOR], faults: foldedHeadings },
   { fact: 'narrow, spaced and enlarged it cuts no text and does not scroll sideways', faults: cutForReaders },
   { fact: 'enlarged to 200 % it breaks no word of a heading and no sum', faults: brokenForReaders },
   {
-    fact: 'each stop shows its focus with a contrast of 3 to 1 (WCAG 1.4.11)',
+    fact: 'each stop shows its focus with a contrast of 3 to 1, and no bar lies over it (WCAG 1.4.11, 2.4.11)',
     of: [CALCULATOR, YOUR_NAME, '/contact-us', '/our-work/ecommerce', '/'],
-    faults: async (page) => {
+    faults: async (page, opened) => {
       await setStyle(page, '')
-      return faintStops(page)
+      return unseenStops(page, opened)
     },
   },
 ]
 
+/** The pages of one journey, by the title of the first. */
+const GROUPS = [
+  ...PAGES_BY_TEMPLATE.map((addresses) => [addresses[0], addresses] as const),
+  ['each page that is not listed', [...UNLISTED_PAGES, NO_PAGE]],
+  ['each page filled by its address', FILLED_PAGES],
+] as const
+
 test.use({ deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? SHARP : 1) })
 
-for (const address of ALL_PAGES)
-  test(
-    `${address} meets what is asked of every page`,
-    { tag: tagOf(address) },
-    async ({ page, site }, { project }) => {
-      test.slow() // all that is asked of a page
-      if (project.name !== 'phone') {
+for (const [title, addresses] of GROUPS)
+  test(`${title} meets what is asked of every page`, async ({ page, site }, { project }) => {
+    test.slow() // all that is asked of some pages
+    for (const address of addresses) {
+      if (project.name === 'phone') await meetOnAPhone(page, site.url, address)
+      else if (tagOf(address).length === 0) {
         await page.goto(address)
-        return expect(await axeViolations(page)).toEqual([])
+        expect.soft(await axeViolations(page), address).toEqual([])
       }
-      const opened = await visit(page, site.url, address)
-      for (const { fact, of = ALL_PAGES, faults } of ON_A_PHONE)
-        if (of.includes(address))
-          await test.step(fact, async () => {
-            expect.soft(await faults(page, opened), fact).toEqual([])
-          })
-      await opened.wire.end()
-    },
-  )
+    }
+  })
+
+async function meetOnAPhone(page: Page, origin: string, address: string): Promise<void> {
+  const opened = await visit(page, origin, address)
+  for (const { fact, of = ALL_PAGES, faults } of ON_A_PHONE)
+    if (of.includes(address))
+      await test.step(`${address}: ${fact}`, async () => {
+        expect.soft(await faults(page, opened), `${address}: ${fact}`).toEqual([])
+      })
+  await opened.wire.end()
+}

@@ -27,8 +27,9 @@ export type Visit = {
   complaints: ReadonlyArray<string>
 }
 
-/** Opens a page for the first time, with all its motion, and waits until nothing more comes. */
+/** Opens a page for the first time, with all its motion, and waits until all has come that it asks for. */
 export async function visit(page: Page, origin: string, address: string): Promise<Visit> {
+  for (const event of ['request', 'console', 'pageerror']) page.removeAllListeners(event)
   const asked: Array<string> = []
   page.on('request', (request) => asked.push(request.url()))
   const complaints: Array<string> = []
@@ -36,7 +37,8 @@ export async function visit(page: Page, origin: string, address: string): Promis
   page.on('pageerror', (error) => complaints.push(error.message))
   const wire = await countBytes(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const answer = await page.goto(address, { waitUntil: 'networkidle' })
+  const answer = await page.goto(address)
+  await wire.settled()
   return { address, origin, html: (await answer?.text()) ?? '', wire, asked, complaints }
 }
 

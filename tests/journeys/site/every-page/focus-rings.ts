@@ -1,18 +1,29 @@
 import type { Page } from '@playwright/test'
+import { nameOfCoveredFocus } from '../../covered-focus.ts'
+import { CALCULATOR, YOUR_NAME } from '../../pages.ts'
+import type { Visit } from './first-visit.ts'
 
 /** No page has as many. */
 const MOST_STOPS = 250
 
-/** The stops from the top of a page to its end whose focus has no ring of 3 to 1 (WCAG 1.4.11). */
-export async function faintStops(page: Page): Promise<Array<string>> {
-  const faint: Array<string> = []
+/** Pages with a bar that stays in the window. */
+const WITH_A_BAR = [CALCULATOR, YOUR_NAME]
+
+/**
+ * The stops from the top of a page to its end whose focus has no ring of 3 to 1 (WCAG 1.4.11) or, where a bar could cover it, lies
+ * under something (2.4.11).
+ */
+export async function unseenStops(page: Page, { address }: Visit): Promise<Array<string>> {
+  const unseen: Array<string> = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     const { name, ground, rings } = await page.evaluate(ringsOfFocus)
-    if (name === '') return faint // past the last of them
-    if (!rings.some((ring) => contrast(ring, ground) >= 3)) faint.push(`${name}: ${rings.join(', ')}`)
+    if (name === '') return unseen // past the last of them
+    if (!rings.some((ring) => contrast(ring, ground) >= 3)) unseen.push(`${name}: ${rings.join(', ')}`)
+    const covered = WITH_A_BAR.includes(address) && (await page.evaluate(nameOfCoveredFocus))
+    if (covered) unseen.push(`under something: ${covered}`)
   }
-  return [...faint, 'it has no last stop']
+  return [...unseen, 'it has no last stop']
 }
 
 /** In the page: the colours of the rings around what is focused, or around its label, and of what is behind it. */

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
+import { htmlFaults } from '../journeys/html-faults.ts'
+import { CALCULATOR, FILLED_PAGES, NO_PAGE, PAGES } from '../journeys/pages.ts'
+import { attributeOf, find, linksTo, readHtml } from './read-html.ts'
+
+const PLAN = 'need=ecommerce&months=6'
+
+let built: BuiltApp
+beforeAll(async () => {
+  built = await openBuiltApp()
+})
+afterAll(() => built.close())
+
+test('the sitemap lists every page that wants to be found, on the public origin', async () => {
+  const xml = await built.textAt('/sitemap.xml')
+  const listed = Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
+  expect(listed.toSorted()).toEqual(PAGES.map((address) => new URL(address, built.origin).href).toSorted())
+})
+
+test('crawlers are asked to leave plans, their PDF and filled forms, and nothing else', async () => {
+  const robots = await built.textAt('/robots.txt')
+  const shut = Array.from(robots.matchAll(/^Disallow: (.+)$/gm), ([, path = '']) => path)
+  const mayRead = (address: string) => !shut.some((path) => address.startsWith(path))
+  for (const address of [
+    `${CALCULATOR}?${PLAN}`,
+    `${CALCULATOR}/plan.pdf`,
+    ...FILLED_PAGES.filter((address) => !address.startsWith(paths.yourName())),
+    `/api/plan?months=3`,
+  ])
+    expect.soft(mayRead(address), address).toBe(false)
+  // A messenger reads a shared name for its card.
+  for (const address of [
+    ...PAGES,
+    '/api/docs',
+    '/?utm_source=x',
+    paths.yourName('name=x'),
+    paths.yourNameCard('name=x'),
+  ])
+    expect.soft(mayRead(address), address).toBe(true)
+  expect(robots).toContain(`Sitemap: ${built.origin}/sitemap.xml`)
+})
+
+test('each plan names the calculator without one as its address', async () => {
+  const page = readHtml(await built.textAt(`${CALCULATOR}?${PLAN}&utm_source=x`))
+  expect(attributeOf(find(page, 'link[rel="canonical"]'), 'href')).toBe(built.origin + CALCULATOR)
+})
+
+test('a plan that is refused is valid HTML', async () => {
+  const html = await built.textAt(`${CALCULATOR}?need=web-app&months=99&completed=2020-01-01&lumpSum=ten`)
+  expect(html).toContain('aria-invalid')
+  expect(await htmlFaults(html)).toEqual([])
+})
+
+test.each([
+  ['/contact-us', 'surname'],
+  ['/our-work/ecommerce', 'surname'],
+  ['/newsletter', 'page'],
+])('the form of %s, sent back with faults, is valid HTML', async (address, name) => {
+  const form = new URLSearchParams({ email: '"><b>', [name]: '/' })
+  const headers = { origin: built.origin, accept: 'text/html' }
+  const sent = await fetch(built.origin + address, {
+    method: 'POST',
+    body: form,
+    headers,
+    redirect: 'manual',
+  })
+  expect(sent.headers.get('location')).toBe(`${address}/again`)
+  const cookie = sent.headers.getSetCookie().map((each) => each.split(';', 1)[0])
+  const again = await fetch(`${built.origin}${address}/again`, { headers: { cookie: cookie.join('; ') } })
+  const html = await again.text()
+  expect(html).toContain('aria-invalid')
+  expect(await htmlFaults(html)).toEqual([])
+})
+
+test.each([
+  NO_PAGE,
+  '/our-work/no-such-solution',
+  '/casestudies/none',
+  '/answers/contact-us',
+  '/contact-us/x',
+])('%s, an address without a page, answers 404 with a page that helps onwards', async (address) => {
+  const answer = await fetch(built.origin + address)
+  expect(answer.status).toBe(404)
+  const page = readHtml(await answer.text())
+  expect(linksTo(find(page, 'main'), /./)).toContain('/our-work')
+  expect(attributeOf(find(page, 'meta[name="robots"]'), 'content')).toContain('noindex')
+})

@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EXCUSED_IN_SCRIPTS } from '../../site/build/browser-support/allowed-features.ts'
+import { unsupportedInScript } from '../../site/build/browser-support/unsupported-scripts.ts'
+import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
+import { htmlFaults } from '../journeys/html-faults.ts'
+import { lackingOnPage, unexcused } from '../journeys/lacking-on-page.ts'
+import { ALL_PAGES, FILLED_PAGES, PAGES, UNLISTED_PAGES } from '../journeys/pages.ts'
+import { brokenPromises } from '../journeys/promised-words.ts'
+import {
+  deadLinks,
+  followedQueries,
+  namedExamples,
+  type SentPage,
+  untoldPictures,
+  wrongInHead,
+} from './page-facts.ts'
+import { find, readHtml, textOf } from './read-html.ts'
+
+const SCRIPTS = new URL('../../dist/client/_astro/', import.meta.url)
+
+type Fact = {
+  fact: string
+  /** Of which pages; without it of all. */
+  of?: ReadonlyArray<string>
+  /** What contradicts it. */
+  faults: (page: SentPage) => Promise<Array<string>> | Array<string>
+}
+
+const FACTS: ReadonlyArray<Fact> = [
+  { fact: 'it is valid HTML', faults: ({ html }) => htmlFaults(html) },
+  {
+    fact: 'no style stands in its body',
+    faults: ({ html }) => html.slice(html.indexOf('<body')).match(/<style\b[^>]*>/g) ?? [],
+  },
+  {
+    fact: 'it brings no markup, style or script that a browser of the floor lacks',
+    faults: ({ origin, address }) => lackingOnPage(origin, address),
+  },
+  { fact: 'a link of ours with a query is not for crawlers to follow', faults: followedQueries },
+  { fact: 'the picture that stands for it elsewhere is told in words', faults: untoldPictures },
+  { fact: 'every link, picture and file that it names is there, every anchor too', faults: deadLinks },
+  {
+    fact: 'it has its title, description, canonical address, social tags and one first heading',
+    of: [...PAGES, ...UNLISTED_PAGES],
+    faults: wrongInHead,
+  },
+  {
+    fact: 'it tells machines nothing of an example company, nor dials its numbers',
+    of: PAGES,
+    faults: namedExamples,
+  },
+  {
+    fact: 'it makes the same promises as the others, and explains its words',
+    of: [...PAGES, ...UNLISTED_PAGES, ...FILLED_PAGES],
+    faults: ({ html }) => brokenPromises(html),
+  },
+]
+
+let built: BuiltApp
+let pages: ReadonlyArray<SentPage>
+beforeAll(async () => {
+  built = await openBuiltApp()
+  const { origin, textAt } = built
+  pages = await Array.fromAsync(ALL_PAGES, async (address) => {
+    const html = await textAt(address)
+    return { address, origin, html, document: readHtml(html) }
+  })
+})
+afterAll(() => built.close())
+
+test.each(FACTS)('of every page: $fact', async ({ of = ALL_PAGES, faults }) => {
+  for (const page of pages)
+    if (of.includes(page.address)) expect.soft(await faults(page), page.address).toEqual([])
+})
+
+test('no two pages have one title', () => {
+  const titles = pages
+    .filter(({ address }) => [...PAGES, ...UNLISTED_PAGES].includes(address))
+    .map(({ document }) => textOf(find(document, 'title')))
+  expect(titles).toEqual([...new Set(titles)])
+})
+
+test('no script that is fetched uses what a browser of the floor lacks', async () => {
+  const names = (await readdir(SCRIPTS)).filter((name) => name.endsWith('.js'))
+  expect(names.length).toBeGreaterThan(3)
+  for (const name of names) {
+    const lacking = unsupportedInScript(await readFile(new URL(name, SCRIPTS), 'utf8'))
+    expect.soft(unexcused(lacking, EXCUSED_IN_SCRIPTS), name).toEqual([])
+  }
+})

@@ -1,0 +1,73 @@
+import type { HtmlElement } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
+import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
+
+let built: BuiltApp
+beforeAll(async () => {
+  built = await openBuiltApp()
+})
+afterAll(() => built.close())
+
+const pageAt = async (address: string) => readHtml(await built.textAt(address))
+const mainMenu = (page: HtmlElement) => find(page, 'nav[aria-label="Main"]')
+const footerMenu = (page: HtmlElement) => find(page, 'nav[aria-label="Footer"]')
+const isElsewhere = (link: HtmlElement) => attributeOf(link, 'href').startsWith('https:')
+
+test('the header and the footer lead to the four pages, and the active link says so', async () => {
+  const page = await pageAt('/about-us')
+  for (const menu of [mainMenu(page), footerMenu(page)]) {
+    expect(linksTo(menu, 'Home')).toEqual(['/'])
+    expect(linksTo(menu, 'Our work')).toEqual(['/our-work'])
+    expect(linksTo(menu, 'About us')).toEqual(['/about-us'])
+    expect(linksTo(menu, 'Contact us')).toEqual(['/contact-us'])
+    expect(menu.querySelectorAll('[aria-current="page"]').map(textOf)).toEqual(['About us'])
+  }
+})
+
+test('solutions, case studies and categories mark Our work as active', async () => {
+  for (const address of [
+    '/our-work/church-app',
+    '/casestudies/furniture-ecommerce-site',
+    '/service-categories/web-design',
+  ])
+    expect
+      .soft(
+        mainMenu(await pageAt(address))
+          .querySelectorAll('[aria-current]')
+          .map(textOf),
+        address,
+      )
+      .toEqual(['Our work'])
+})
+
+test('Client Login leads to the contact page, and the header’s button to the calculator', async () => {
+  const header = find(await pageAt('/'), 'header')
+  expect(linksTo(header, 'Client Login')).toEqual(['/contact-us'])
+  expect(linksTo(header, 'Work out your price')).toEqual(['/calculator'])
+})
+
+test('the header leads to the form from pages that have none, and each footer names WhatsApp', async () => {
+  for (const [address, ways] of [
+    ...['/', '/our-work', '/what-we-do', '/about-us', '/terms'].map(
+      (each) => [each, ['/contact-us']] as const,
+    ),
+    ['/contact-us', []],
+    ['/our-work/ecommerce', []],
+  ] as const) {
+    const page = await pageAt(address)
+    expect.soft(linksTo(find(page, 'header'), 'Ask us'), address).toEqual(ways)
+    expect.soft(textOf(footerMenu(page)), address).toMatch(/WhatsApp/)
+  }
+})
+
+test('social links open in a new tab without handing over the window', async () => {
+  const links = footerMenu(await pageAt('/'))
+    .querySelectorAll('a')
+    .filter(isElsewhere)
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) {
+    expect(attributeOf(link, 'target')).toBe('_blank')
+    expect(attributeOf(link, 'rel')).toContain('noopener')
+  }
+})

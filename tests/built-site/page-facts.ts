@@ -1,0 +1,116 @@
+import type { HtmlElement } from 'html-validate'
+import companyFacts from '../../content/company.json' with { type: 'json' }
+import { companyFactSchema, companySchema } from '../../domain/content/company.ts'
+import { PAGES } from '../journeys/pages.ts'
+import { attributeOf, find, textOf } from './read-html.ts'
+
+const company = companySchema.parse(companyFacts)
+
+/** What stands in content/company.json as an example still; of an address its street. Only the name is told: titles say it. */
+const EXAMPLES = companyFactSchema.exclude(['tradingName', 'registeredName']).options.flatMap((name) => {
+  const fact = company[name]
+  if (!fact?.example) return []
+  return [typeof fact.value === 'string' ? fact.value : (fact.value.street ?? fact.value.town)]
+})
+
+/** A page as it was sent. */
+export type SentPage = { address: string; origin: string; html: string; document: HtmlElement }
+
+/** How each file of the site was answered, for all pages. */
+const statuses = new Map<string, number>()
+
+/** The files that a page names and that are not there, and the anchors of its own that it has not once. */
+export async function deadLinks({ address, origin, document }: SentPage): Promise<Array<string>> {
+  const here = new URL(address, origin)
+  const targets = namedFiles(document)
+  if (targets.length === 0) return ['it names nothing']
+  const ids = valuesOf(document, 'id')
+  const dead: Array<string> = []
+  for (const target of targets.map((name) => new URL(name, here)).filter((url) => url.origin === origin)) {
+    const [file = '', anchor] = target.href.split('#')
+    const status = statuses.get(file) ?? (await fetch(file, { method: 'HEAD', redirect: 'manual' })).status
+    statuses.set(file, status)
+    // The page for unknown addresses names itself: it answers 404, as it should.
+    if (status !== 200 && !/\/(nowhere|404)$/.test(file)) dead.push(`${status} ${target}`)
+    const isHere = anchor && target.pathname === here.pathname
+    if (isHere && ids.filter((id) => id === anchor).length !== 1) dead.push(`#${anchor}`)
+  }
+  return dead
+}
+
+function namedFiles(document: HtmlElement): Array<string> {
+  const files = valuesOf(document, 'srcset').flatMap((set) =>
+    set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+  )
+  return [
+    ...valuesOf(document, 'href'),
+    ...valuesOf(document, 'src'),
+    ...valuesOf(document, 'content').filter((value) => value.startsWith('http')),
+    ...files,
+  ].filter(Boolean)
+}
+
+function valuesOf(document: HtmlElement, attribute: string): Array<string> {
+  return document.querySelectorAll(`[${attribute}]`).map((element) => attributeOf(element, attribute))
+}
+
+/** What is wrong with title, description, canonical address, social tags, language and first heading. */
+export function wrongInHead({ address, origin, document }: SentPage): Array<string> {
+  const title = textOf(find(document, 'title'))
+  const canonical = document.querySelector('link[rel="canonical"]')
+  const isListed = PAGES.includes(address)
+  const { description = '', robots, ...meta } = metaOf(document)
+  const right = {
+    title: title.endsWith(` | ${company.tradingName.value}`),
+    description: description.length > 40 && description.length < 170,
+    'og:title': meta['og:title'] === title,
+    'og:image': meta['og:image']?.includes(origin), // that it is there, is among its links
+    'og:url': meta['og:url'] === `${origin}${address}`,
+    'twitter:card': meta['twitter:card'] === 'summary_large_image',
+    lang: attributeOf(find(document, 'html'), 'lang') === 'en-ZA',
+    h1: document.querySelectorAll('h1').length === 1,
+    canonical: isListed ? canonical && attributeOf(canonical, 'href') === `${origin}${address}` : !canonical,
+    robots: isListed ? robots === undefined : robots?.includes('noindex'),
+  }
+  return Object.entries(right).flatMap(([name, isRight]) => (isRight ? [] : [`${name}: ${title}`]))
+}
+
+function metaOf(document: HtmlElement): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    document
+      .querySelectorAll('meta[content]')
+      .map((meta) => [
+        attributeOf(meta, 'name') || attributeOf(meta, 'property'),
+        attributeOf(meta, 'content'),
+      ]),
+  )
+}
+
+/** The data for machines and the links to dial or write that name an example company. */
+export function namedExamples({ html, document }: SentPage): Array<string> {
+  const data = Array.from(
+    html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    ([, text = '']) => text,
+  )
+  for (const text of data) JSON.parse(text)
+  // A plan is shared with `wa.me/?` and `mailto:?`: to whom is the visitor's to choose.
+  const dialling = document
+    .querySelectorAll('a')
+    .map((link) => attributeOf(link, 'href'))
+    .filter((href) => /^tel:|wa\.me\/(?!\?)|^mailto:(?!\?)/.test(href))
+  return [...dialling, ...data.filter((text) => EXAMPLES.some((example) => text.includes(example)))]
+}
+
+/** The links of ours with a query that crawlers are not asked to leave. */
+export function followedQueries({ html }: SentPage): Array<string> {
+  return Array.from(html.matchAll(/<a\b[^>]*\shref="\/[^"]*\?[^>]*>/g), ([link]) => link).filter(
+    (link) => !link.includes('rel="nofollow"'),
+  )
+}
+
+/** The social tags that do not tell the page's picture in words. */
+export function untoldPictures({ html }: SentPage): Array<string> {
+  return ['property="og:image:alt"', 'name="twitter:image:alt"'].filter(
+    (name) => !new RegExp(`<meta ${name} content="[^"]{20,}"`).test(html),
+  )
+}

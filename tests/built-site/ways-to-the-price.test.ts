@@ -1,0 +1,117 @@
+import type { HtmlElement } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRand } from '../../domain/money/money.ts'
+import { splitIntoInstalments } from '../../domain/plan/instalments.ts'
+import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
+import { SHOP_CENTS } from '../journeys/shop-price.ts'
+import { content } from '../journeys/site-content.ts'
+import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
+
+let built: BuiltApp
+beforeAll(async () => {
+  built = await openBuiltApp()
+})
+afterAll(() => built.close())
+
+const mainAt = async (address: string) => find(readHtml(await built.textAt(address)), 'main')
+const monthsOf = (address: string) => new URL(address, built.origin).searchParams.get('months')
+
+/** What the calculator says of the plan of its link. */
+async function resultAt(address: string): Promise<string> {
+  expect(address).toMatch(/^\/calculator\?/)
+  return textOf(find(await mainAt(address), '#result'))
+}
+
+test('the dial of the home page leads to its total, over each number of months', async () => {
+  const home = await mainAt('/')
+  for (const months of [3, 6, 12, 24]) {
+    const [way = ''] = linksTo(home, `See every month of the ${months}`)
+    expect(monthsOf(way)).toBe(String(months))
+    const result = await resultAt(way)
+    const [first = 0] = splitIntoInstalments(SHOP_CENTS, months)
+    expect.soft(result).toContain(formatRand(SHOP_CENTS))
+    expect.soft(result).toContain(`A month, for ${months} months${formatRand(first)}`)
+  }
+})
+
+test('the answer about instalments leads to the calculator, and the contact page does', async () => {
+  const answers = (await mainAt('/')).querySelectorAll('details')
+  const [answer] = answers.filter((each) => textOf(each).includes('How do the monthly instalments work?'))
+  expect(answer && linksTo(answer, 'cost calculator')).toEqual(['/calculator'])
+  expect(linksTo(await mainAt('/contact-us'), 'Work out your price')).toEqual(['/calculator'])
+})
+
+test('who has sent a plan is not offered the price again', async () => {
+  expect(linksTo(await mainAt('/contact-us/thank-you'), 'Work out your price')).toEqual([])
+})
+
+test('each service leads to its price', async () => {
+  const services = await mainAt('/what-we-do')
+  for (const service of ['web', 'ml', 'desktop', 'white-label']) {
+    const sheet = find(services, `#${service}`)
+    const [from] = sheet.querySelectorAll('p').filter((each) => textOf(each).startsWith('From '))
+    const [way = ''] = linksTo(sheet, /^Work out your price/)
+    expect.soft(await resultAt(way), service).toContain(from && textOf(find(from, 'b')))
+  }
+})
+
+test('each case study leads to its price over its own months, without what is built for it alone', async () => {
+  for (const { slug, cost } of content['case-studies']) {
+    const study = await mainAt(`/casestudies/${slug}`)
+    const total = centsOf(follows(study, 'p', /^Total, /, 'b'))
+    // What is built for one project alone is on no price list.
+    const alone = 'onTop' in cost ? centsOf(follows(study, 'dt', /^Built for this project alone/, 'dd')) : 0
+    const [way = ''] = linksTo(study, 'Work out your price')
+    expect.soft(monthsOf(way), slug).toBe(String(cost.months))
+    expect.soft(await resultAt(way), slug).toContain(formatRand(total - alone))
+  }
+})
+
+test('the list of solutions has each total first and its monthly price after it', async () => {
+  const list = await mainAt('/our-work')
+  const [solutions] = list
+    .querySelectorAll('section')
+    .filter((section) => attributeOf(section, 'aria-labelledby') === 'solutions')
+  const sheets = solutions?.querySelectorAll('li').map(textOf) ?? []
+  expect(sheets).toHaveLength(content.solutions.length)
+  for (const sheet of sheets)
+    expect.soft(sheet).toMatch(/R\u00a0[\d\u00a0]+,\d\d R\u00a0[\d\u00a0]+,\d\d a month for\s12\smonths/)
+})
+
+test.each(content.solutions)(
+  '$url has its total first, a month after it, and a form that leads to its plan with what is chosen',
+  async ({ url }) => {
+    const product = await mainAt(`/our-work/${url}`)
+    expect(textOf(find(product, 'section'))).toMatch(
+      /R\u00a0[\d\u00a0]+,\d\d total[\s\S]*R\u00a0[\d\u00a0]+,\d\d a month for\s\d+\smonths[\s\S]*or R\u00a0[\d\u00a0]+,\d\d a month for\s\d+\smonths/,
+    )
+    const form = find(product, 'form[action="/calculator"]')
+    const [extra] = valuesOf(form, 'extras')
+    expect(valuesOf(form, 'months')).toContain('6')
+    expect(valuesOf(form, 'design')).toContain('tailored')
+    const query = new URLSearchParams({ months: '6', design: 'tailored', extras: extra ?? '' })
+    for (const hidden of form.querySelectorAll('input[type="hidden"]'))
+      query.set(attributeOf(hidden, 'name'), attributeOf(hidden, 'value'))
+    expect(query.get('need')).toBe(url)
+    const result = await resultAt(`/calculator?${query}`)
+    expect(result).toContain('A month, for 6 months')
+    expect(result).not.toContain(textOf(find(form, 'output[name="total"]')))
+  },
+)
+
+/** The values that a form offers of a choice. */
+function valuesOf(form: HtmlElement, name: string): Array<string> {
+  return form.querySelectorAll(`input[name="${name}"]`).map((input) => attributeOf(input, 'value'))
+}
+
+/** The text of the first element of a kind after one that says something. */
+function follows(within: HtmlElement, kind: string, says: RegExp, followingKind: string): string {
+  const [element] = within.querySelectorAll(kind).filter((each) => says.test(textOf(each)))
+  const [following] = element?.parent?.querySelectorAll(`${kind} ~ ${followingKind}`) ?? []
+  return following ? textOf(following) : ''
+}
+
+function centsOf(amount: string): number {
+  const digits = Number(amount.replace(/\D/g, ''))
+  return amount.includes(',') ? digits : digits * 100 // what is about is said without cents
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRand } from '../../domain/money/money.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
+import { SHOP_CENTS } from '../journeys/shop-price.ts'
+import { content } from '../journeys/site-content.ts'
+import { attributeOf, find, linksTo, readHtml, textOf } from './read-html.ts'
+
+/** Sentences of the specification that must stand on a page to the letter. */
+const SENTENCES: Array<[address: string, sentences: Array<string | RegExp>]> = [
+  [
+    '/',
+    [
+      'See Our Work',
+      'About Us',
+      'White Label Solutions',
+      'Subscription Model',
+      'See Detail',
+      'Contact Us',
+      'Have a great project?',
+      'Schedule a call',
+      'How do the monthly instalments work?',
+      formatRand(SHOP_CENTS),
+    ],
+  ],
+  ['/what-we-do', ['Schedule Call']],
+  [
+    '/our-work',
+    [
+      'Solutions we crafted to make human lives easier.',
+      'This is our work',
+      'Learn more',
+      'Have a great project?',
+      /Let[’']s discuss your project/,
+      'Schedule Call',
+    ],
+  ],
+  [
+    '/about-us',
+    [
+      /Great brands have great stories\.\s+This is ours\./,
+      'Why Us',
+      'Our principles that keep us moving forward together.',
+      'Schedule a Call',
+    ],
+  ],
+  [
+    '/contact-us',
+    [
+      'Get in touch with our team today!',
+      'First Name',
+      'Surname',
+      'Email Address',
+      'Phone Number',
+      'Web development',
+      'Mobile app development',
+      'White label solution',
+      'Other',
+      'Submit',
+    ],
+  ],
+  [
+    '/our-work/ecommerce',
+    [
+      'See Project Detail',
+      'What is included',
+      'Features',
+      'Feels like this is your plan?',
+      'How It Works!',
+      'View Demo',
+      'Have a great project?',
+      /Let[’']s discuss your project/,
+      'Schedule a Call',
+      'more than 10\u00a0000 products',
+    ],
+  ],
+]
+
+let built: BuiltApp
+beforeAll(async () => {
+  built = await openBuiltApp()
+})
+afterAll(() => built.close())
+
+const mainAt = async (address: string) => find(readHtml(await built.textAt(address)), 'main')
+
+test.each(SENTENCES)('%s says what the specification quotes', async (address, sentences) => {
+  const html = await built.textAt(address)
+  const text = html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[ \n]+/g, ' ')
+  for (const sentence of sentences)
+    if (typeof sentence === 'string') expect.soft(text).toContain(sentence)
+    else expect.soft(text).toMatch(sentence)
+})
+
+test('home shows the first four of the solutions, each with its link', async () => {
+  const links = linksTo(await mainAt('/'), /^See Detail/)
+  expect(links).toEqual(content.solutions.slice(0, 4).map(({ url }) => paths.solution(url)))
+})
+
+test('a browser knows which of its visitor’s facts a field asks for, and a reader that a category is required', async () => {
+  const main = await mainAt('/contact-us')
+  const purposes = ['First Name', 'Surname', 'Email Address', 'Phone Number'].map((label) => {
+    const [id = ''] = main
+      .querySelectorAll('label')
+      .filter((each) => textOf(each).startsWith(label))
+      .map((each) => attributeOf(each, 'for'))
+    return attributeOf(find(main, `#${id}`), 'autocomplete')
+  })
+  expect(purposes).toEqual(['given-name', 'family-name', 'email', 'tel'])
+  const category = find(main, '[role="radiogroup"]')
+  expect(textOf(find(category, `#${attributeOf(category, 'aria-labelledby')}`))).toBe('What is it about?')
+  expect(attributeOf(category, 'aria-required')).toBe('true')
+})

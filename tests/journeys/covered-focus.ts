@@ -1,0 +1,23 @@
+/** In the page, once it has been painted: the focused control's name if anything else covers a point of it, its corners left out. */
+export async function nameOfCoveredFocus(): Promise<string | null> {
+  // What a focus moves, such as a bar that makes way, moves in the frame after it.
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve // once the frame is painted
+      port2.postMessage(null)
+    }),
+  )
+  const focused = document.activeElement
+  if (!focused || focused === document.body || focused.closest('header')) return null
+  const shown = focused.matches('[type=radio], [type=checkbox]') ? focused.closest('label') : null
+  const target = shown ?? focused
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const isSeen = (x: number, y: number) => {
+    const there = document.elementFromPoint(left + width * x, top + height * y)
+    return there !== null && (target.contains(there) || there.contains(target))
+  }
+  const points = [0.1, 0.5, 0.9]
+  const isWhole = points.every((x) => points.every((y) => isSeen(x, y)))
+  return isWhole ? null : `${focused.tagName} ${focused.getAttribute('name') ?? focused.textContent}`
+}

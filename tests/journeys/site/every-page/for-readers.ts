@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+const HEADINGS_OF_SCHEDULE = ['Share paid', 'No.', 'Date', 'Instalment', 'Paid so far', 'Still to pay']
+
+/** The fields that a screen reader calls invalid. */
+export async function calledInvalid(page: Page): Promise<Array<string>> {
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  await client.detach()
+  return nodes
+    .filter(({ properties = [] }) =>
+      properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+    )
+    .map(({ role, name }) => `${role?.value} ${name?.value}`)
+}
+
+/** The headings of the schedule's first table as a screen reader has them, unless they are all there. */
+export async function foldedHeadings(page: Page): Promise<Array<string>> {
+  const table = page.getByRole('table', { name: /^Instalments of/ }).first()
+  const headings = await table.getByRole('columnheader').allTextContents()
+  return headings.join() === HEADINGS_OF_SCHEDULE.join() ? [] : ['its headings:', ...headings]
+}
+
+/** The colours of a lead and of a field's edge that do not become darker for whoever asks for more contrast. */
+export async function paleWithMoreContrast(page: Page): Promise<Array<string>> {
+  const before = await coloursOf(page)
+  await page.emulateMedia({ contrast: 'more' })
+  const after = await coloursOf(page)
+  await page.emulateMedia({ contrast: null })
+  const are = `${before.join(' and ')}, then ${after.join(' and ')}`
+  return are === 'rgb(84, 86, 99) and rgb(140, 135, 121), then rgb(51, 53, 63) and rgb(84, 86, 99)'
+    ? []
+    : [are]
+}
+
+function coloursOf(page: Page): Promise<Array<string>> {
+  return page.evaluate(() => {
+    const { color } = getComputedStyle(document.querySelector('main .lead') ?? document.body)
+    return [color, getComputedStyle(document.querySelector('#lump-sum') ?? document.body).borderTopColor]
+  })
+}

@@ -1,0 +1,25 @@
+import type { Visit } from './first-visit.ts'
+
+const OF_THE_INBOX = /\/_?inbox(?![\w-])/g
+/** So much is told of what stands before it. */
+const CONTEXT = 60
+
+/** The script files of the site, for all pages that this process looks at. */
+const scripts = new Map<string, string>()
+
+/** What of a page, of what it asked for and of its script files names the inbox. */
+export async function tracesOfInbox({ html, asked }: Visit): Promise<Array<string>> {
+  const files = new Set(asked.filter((url) => new URL(url).pathname.endsWith('.js')))
+  for (const url of files)
+    if (!scripts.has(url)) scripts.set(url, await fetch(url).then((answer) => answer.text()))
+  const texts = [
+    html,
+    ...asked.map((url) => new URL(url).pathname),
+    ...Array.from(files, (url) => scripts.get(url)),
+  ]
+  return texts.flatMap((text = '') =>
+    Array.from(text.matchAll(OF_THE_INBOX), ({ index }) =>
+      text.slice(Math.max(0, index - CONTEXT), index + 9),
+    ),
+  )
+}
