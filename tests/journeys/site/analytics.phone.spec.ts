@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { axeViolations } from '../axe.ts'
 import { contactForm, fillContact, THANKS } from '../enquiry-steps.ts'
@@ -64,9 +63,10 @@ const kept = (page: Page) =>
 const events = (asked: ReadonlyArray<string>) =>
   asked.filter((url) => url !== TAG).map((url) => Object.fromEntries(new URL(url).searchParams))
 
-test('nothing is asked, kept or sent before the answer, nor ever after a no, given by keyboard', async ({
+test('nothing is asked, kept or sent before the answer, nor ever after a no, given by keyboard; without script nobody is asked', async ({
   page,
   context,
+  browser,
   countingSite,
 }) => {
   const asked = await foreignRequests(context, countingSite.url)
@@ -88,6 +88,12 @@ test('nothing is asked, kept or sent before the answer, nor ever after a no, giv
   }
   expect(asked).toEqual([])
   expect(await kept(page)).toBe('counting,no')
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: countingSite.url })
+  await plain.goto('/about-us')
+  await expect(plain.getByText('May we count your visit?')).toBeHidden()
+  await expect(plain.getByText('Count my visit?')).toBeHidden()
+  await plain.close()
 })
 
 test('after a yes Google hears of pages, the calculator and the form, without a word or a plan, until a no', async ({
@@ -177,20 +183,4 @@ test('the question moves nothing, hides nothing, treats both answers alike and s
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   await contactForm(page).getByLabel('First Name').focus()
   await expect(banner(page)).toBeHidden()
-})
-
-test('the script is small, and without script nobody is asked', async ({ page, browser, countingSite }) => {
-  await page.goto('/about-us')
-  const script = await page
-    .locator('script[type=module]:not([src])')
-    .evaluateAll(
-      (all) => all.map((each) => each.textContent ?? '').find((text) => text.includes('gtag')) ?? '',
-    )
-  expect(script).not.toBe('')
-  expect(brotliCompressSync(script).length).toBeLessThan(2_048)
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: countingSite.url })
-  await plain.goto('/about-us')
-  await expect(plain.getByText('May we count your visit?')).toBeHidden()
-  await expect(plain.getByText('Count my visit?')).toBeHidden()
-  await plain.close()
 })

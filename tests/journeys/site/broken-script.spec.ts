@@ -55,20 +55,17 @@ test('thanks that the script cannot show are shown by the page of thanks, and no
   expect(await storedOf('contactUs', email)).toHaveLength(1)
 })
 
-for (const fault of ['does not come', 'is cut off'] as const)
-  test(`a lead form whose script ${fault} is sent by the browser`, async ({ page, email, storedOf }) => {
-    await page.route('**/_astro/LeadForm.*.js*', (route) =>
-      fault === 'does not come'
-        ? route.abort()
-        : route.fulfill({ contentType: 'text/javascript', body: 'export const LeadForm = (' }),
-    )
-    await page.goto('/our-work/ecommerce')
-    const form = leadForm(page, 'ecommerce')
-    await fillPerson(form, email)
-    await form.getByRole('button', { name: 'Submit' }).click()
-    await expect(page).toHaveURL('/our-work/ecommerce/thank-you')
-    expect(await storedOf('whiteLabelSolution', email)).toHaveLength(1)
-  })
+test('a lead form whose script is cut off is sent by the browser', async ({ page, email, storedOf }) => {
+  await page.route('**/_astro/LeadForm.*.js*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const LeadForm = (' }),
+  )
+  await page.goto('/our-work/ecommerce')
+  const form = leadForm(page, 'ecommerce')
+  await fillPerson(form, email)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/our-work/ecommerce/thank-you')
+  expect(await storedOf('whiteLabelSolution', email)).toHaveLength(1)
+})
 
 testInOwnContext(
   'a calculator whose island breaks down shows its plan, and works as the plain form',
@@ -93,8 +90,10 @@ testInOwnContext(
     await page.goto('/calculator?need=ecommerce&months=12')
     await page.getByRole('radio', { name: /^Live camera/ }).check({ force: true }) // the first touch wakes it
     await expect(page.getByRole('button', { name: 'Work it out', exact: true })).toBeHidden()
-    await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'flatMap'))
-    await page.getByRole('radio', { name: '24', exact: true }).click({ force: true })
+    await page.getByRole('radio', { name: '24', exact: true }).evaluate((months: HTMLInputElement) => {
+      Reflect.deleteProperty(Array.prototype, 'flatMap')
+      months.click() // at once: what is drawn later, such as the tables, breaks down by itself
+    })
     await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Work it out', exact: true }).click()
     await expect(page).toHaveURL(/need=live-camera/)

@@ -1,72 +1,60 @@
 import type { Page } from '@playwright/test'
+import { formatRand } from '../../../domain/money/money.ts'
+import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
+import { SHOP_CENTS } from '../shop-price.ts'
 
 const GOLD = 'rgb(244, 193, 82)'
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test('a phone’s first screen says for whom, when one pays and from how much; the price and the form are near', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   for (const viewport of [
-    { width: 390, height: 844 },
     { width: 360, height: 640 },
+    { width: 390, height: 844 },
   ])
-    test(`the first screen of ${viewport.width} × ${viewport.height} says for whom, when one pays and from how much, and leads to the price`, async ({
-      page,
-    }) => {
+    await test.step(`the first screen of ${viewport.width} × ${viewport.height}`, async () => {
       await page.setViewportSize(viewport)
-      await page.goto('/')
       for (const words of [
         'For small businesses, churches and shops',
         'You pay us nothing before it is finished, unless you cancel.',
       ])
-        await expect(page.getByText(words, { exact: true }).first()).toBeInViewport({ ratio: 1 })
-      await expect(page.getByText(/^R\s[\d\s]+,\d\d a month for\s\d+\smonths\.$/).first()).toBeInViewport({
-        ratio: 1,
-      })
+        await expect.soft(page.getByText(words, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+      await expect
+        .soft(page.getByText(/^R\s[\d\s]+,\d\d a month for\s\d+\smonths\.$/).first())
+        .toBeInViewport({ ratio: 1 })
       const price = page.locator('main').getByRole('link', { name: 'Work out your price', exact: true })
-      await expect(price.first()).toBeInViewport({ ratio: 1 })
-      expect(await goldLinksIn(page, viewport.height)).toEqual(['Work out your price'])
+      await expect.soft(price.first()).toBeInViewport({ ratio: 1 })
+      expect.soft(await goldLinksIn(page, viewport.height)).toEqual(['Work out your price'])
     })
 
-  test('a way to the form stands in the first two screens, and after each part that sells', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
+  await test.step('the whole page is at most 8 500 pixels high', async () => {
+    expect.soft(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_500)
+  })
+  await test.step('the questions are closed, and whether one pays a deposit is said without opening one', async () => {
+    const questions = page.getByRole('region', { name: 'Common questions' })
+    await expect(questions.locator('details')).toHaveCount(4)
+    await expect(questions.locator('details[open]')).toHaveCount(0)
+    await expect(questions.getByText('No. You pay us nothing before it is finished.')).toBeVisible()
+    await expect(questions.getByRole('link', { name: 'Our terms' })).toHaveAttribute('href', paths.terms)
+  })
+  await test.step('a way to the form stands in the first two screens', async () => {
     const askUs = page.locator('main').getByRole('link', { name: 'Ask us', exact: true })
     const { y = 0, height = 0 } = (await askUs.boundingBox()) ?? {}
     expect(y + height).toBeLessThanOrEqual(2 * 844)
-    for (const part of [
-      'What happens next',
-      'Four things we do well',
-      'White Label Solutions',
-      'What we promise you',
-    ])
-      await expect(
-        page.getByRole('region', { name: part }).locator(`a[href="${paths.contactUs}"]`),
-        part,
-      ).toHaveCount(1)
     await askUs.click()
     await expect(page.getByLabel('First Name')).toBeVisible()
   })
-
-  test('the whole page is at most 8 500 pixels high', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+  await test.step('Schedule a call leads to the form that begins with when to phone', async () => {
     await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_500)
+    await page.getByRole('link', { name: 'Schedule a call' }).click()
+    await expect(page).toHaveURL('/contact-us?call=yes')
+    await expect(page.getByRole('radio', { name: /^Any time/ })).toBeInViewport()
   })
-})
-
-test('the questions are closed at first, and whether one pays a deposit is said without opening one', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const questions = page.getByRole('region', { name: 'Common questions' })
-  await expect(questions.locator('details')).toHaveCount(4)
-  await expect(questions.locator('details[open]')).toHaveCount(0)
-  await expect(questions.getByText('No. You pay us nothing before it is finished.')).toBeVisible()
-  await expect(questions.getByRole('link', { name: 'Our terms' })).toHaveAttribute('href', paths.terms)
 })
 
 test('the small form takes the colour along, too', async ({ page }) => {
@@ -75,6 +63,46 @@ test('the small form takes the colour along, too', async ({ page }) => {
   await page.getByLabel('Your colour', { exact: true }).selectOption('Green')
   await page.getByRole('button', { name: 'See it with your name' }).click()
   await expect(page).toHaveURL('/your-name?name=Thandi&colour=1f6f54')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each answer opens by itself, and the dial regroups for 3, 6, 12 and 24 months while the total stays', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const first = page.getByText('When do I get the source code?', { exact: true })
+    const second = page.getByText('Can I upgrade while I am still paying?', { exact: true })
+    const firstAnswer = page.getByText(/^When the last instalment has been paid/)
+    const secondAnswer = page.getByText(/^Yes\. Tell us what you need/)
+    await expect(firstAnswer).toBeHidden()
+    await first.click()
+    await second.click()
+    await expect(firstAnswer).toBeVisible()
+    await expect(secondAnswer).toBeVisible()
+    await first.click()
+    await expect(firstAnswer).toBeHidden()
+    await expect(secondAnswer).toBeVisible()
+
+    const hero = page.locator('main section').first()
+    const dialShows = async (months: number) => {
+      await hero.getByRole('radio', { name: new RegExp(`^${months}\\b`) }).check({ force: true })
+      await expect(
+        hero.locator('b', { hasText: spaced(monthlyPrice(SHOP_CENTS, months)) }).locator('visible=true'),
+      ).toHaveCount(1)
+      await expect(hero.getByText(formatRand(SHOP_CENTS), { exact: true }).first()).toBeVisible()
+    }
+    for (const months of [3, 6, 24, 12]) await dialShows(months)
+    // Beside it a wide window has the way to what is chosen; on a phone the button above it leads there.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const months of [3, 6, 24, 12]) {
+      await dialShows(months)
+      await expect(hero.getByRole('link', { name: /^See every month/ }).locator('visible=true')).toHaveText(
+        `See every month of the ${months}`,
+      )
+    }
+  })
 })
 
 /** The golden links that begin above a height of the window. */
@@ -88,4 +116,9 @@ async function goldLinksIn(page: Page, height: number): Promise<Array<string>> {
         .map((link) => link.textContent ?? ''),
     [GOLD, height],
   )
+}
+
+/** The sum with whatever spaces, breaking or not. */
+function spaced(text: string): RegExp {
+  return new RegExp(`^${text.split('\u00a0').join('[\\s\\u00a0]')}$`)
 }

@@ -4,7 +4,7 @@ import { test } from '../shared-page.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the newsletter form stores a pending subscription with the consent that its button states', {
+test('the newsletter form stores a pending subscription with the consent that its button states, and the mail’s link confirms it', {
   tag: '@oldest',
 }, async ({ page, email, site, storedOf }) => {
   await page.goto('/our-work')
@@ -28,68 +28,54 @@ test('the newsletter form stores a pending subscription with the consent that it
       wording: expect.stringContaining('Join'),
     }),
   ])
+
+  await test.step('the link confirms by a button', async () => {
+    await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
+    const [mail] = await site.mailsTo(email)
+    expect(mail?.subject).toBe('Please confirm: one letter a month from Twelve Moons')
+    const [link = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One letter a month?')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'pending' }])
+    await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
+    await expect(page).toHaveURL('/letters/confirmed')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
+    expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'confirmed' }])
+  })
+
+  await test.step('a link that is over says so, and where a new one comes from', async () => {
+    await page.goto(`/letters/confirm/${'A'.repeat(22)}`)
+    await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
+    await page.locator('main').getByRole('link', { name: 'Monthly newsletter' }).click()
+    await expect(page).toHaveURL('/newsletter')
+  })
 })
 
-test('the thank-you page says to join again where its address says that no mail went out, and else does not', async ({
-  page,
-}) => {
-  const note = page.getByText('we cannot ask you by email just now. Please join again in an hour.')
-  const step = page.getByText('One step is left')
-  await page.goto('/newsletter/thank-you')
-  await expect(note).toBeHidden()
-  await expect(step).not.toContainText(' to ', { useInnerText: true })
-  await page.goto('/newsletter/thank-you#not-asked-now')
-  await expect(note).toBeVisible()
-  await expect(step).toBeHidden()
-})
-
-test('an address that cannot be one is answered beside its field, with what was typed', async ({ page }) => {
-  await page.goto('/newsletter')
-  const field = page.locator('main').getByRole('textbox', { name: 'Email Address' })
-  await field.fill('nobody@@example')
-  await page.locator('main').getByRole('button', { name: 'Join' }).click()
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  await expect(field).toHaveValue('nobody@@example')
-})
-
-test('an address left out in the footer is asked for in our own words, and its form stands once on that page', async ({
+test('an address left out, or that cannot be one, is asked for in our own words; the thank-you page says where no mail went out', async ({
   page,
 }) => {
   await page.goto('/about-us')
   await page.locator('footer').getByRole('button', { name: 'Join' }).click()
   await expect(page).toHaveURL('/newsletter/again')
   await expect(page.getByText('Enter an email address like name@example.co.za')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Join' })).toHaveCount(1)
-})
+  await expect(page.getByRole('button', { name: 'Join' }), 'its form stands once').toHaveCount(1)
 
-test('a link in a mail confirms the address, by a button and without script; the export says so', async ({
-  page,
-  email,
-  site,
-  storedOf,
-}) => {
-  await page.goto('/newsletter')
-  await page.locator('main').getByRole('textbox', { name: 'Email Address' }).fill(email)
+  const field = page.locator('main').getByRole('textbox', { name: 'Email Address' })
+  await field.fill('nobody@@example')
   await page.locator('main').getByRole('button', { name: 'Join' }).click()
-  await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
-  const [mail] = await site.mailsTo(email)
-  expect(mail?.subject).toBe('Please confirm: one letter a month from Twelve Moons')
-  const [link = ''] = /https?:\/\/\S+/.exec(mail?.text ?? '') ?? []
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveValue('nobody@@example')
 
-  await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One letter a month?')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'pending' }])
-  await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
-  await expect(page).toHaveURL('/letters/confirmed')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list')
-  expect(await storedOf('newsletter', email)).toMatchObject([{ status: 'confirmed' }])
-})
-
-test('a link that is over says so, and where a new one comes from', async ({ page }) => {
-  await page.goto(`/letters/confirm/${'A'.repeat(22)}`)
-  await page.getByRole('button', { name: 'Yes, send me the letter' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
-  await page.locator('main').getByRole('link', { name: 'Monthly newsletter' }).click()
-  await expect(page).toHaveURL('/newsletter')
+  await test.step('the thank-you page says to join again where its address says so, and else does not', async () => {
+    const note = page.getByText('we cannot ask you by email just now. Please join again in an hour.')
+    const step = page.getByText('One step is left')
+    await page.goto('/newsletter/thank-you')
+    await expect(note).toBeHidden()
+    await expect(step).not.toContainText(' to ', { useInnerText: true })
+    await page.goto('/newsletter/thank-you#not-asked-now')
+    await expect(note).toBeVisible()
+    await expect(step).toBeHidden()
+  })
 })

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { contactForm, fillContact, fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 // As Chrome does it: each text stands in two elements of its own, and what comes later is translated when it comes.
 
 test('a calculator that is translated while it is used shows the figures of what is chosen', async ({
   page,
-  context,
+  browser,
 }) => {
   await page.goto('/calculator?need=live-camera&months=12')
   await page.getByRole('radio', { name: '6', exact: true }).check({ force: true })
@@ -20,50 +21,46 @@ test('a calculator that is translated while it is used shows the figures of what
   await page.getByRole('button', { name: 'One more: Each further payment provider' }).click()
   await page.getByLabel('Amount, optional').fill('2000')
   await expect(page).toHaveURL(/lumpSum=/)
-  const asked = await context.newPage()
+  const asked = await browser.newPage()
   await asked.goto(page.url())
   await expect.poll(() => textsOf(page)).toEqual(await textsOf(asked))
+  await asked.close()
 })
 
-test('a calculator that was translated before the first touch is the plain form, and keeps what is chosen', async ({
-  page,
-}) => {
-  await page.goto('/calculator?need=website&months=12')
-  await translate(page)
-  await page.getByRole('radio', { name: '24', exact: true }).check({ force: true })
-  await page.getByRole('button', { name: 'Work it out', exact: true }).click()
-  await expect(page).toHaveURL(/months=24/)
-  await expect(page.getByRole('complementary', { name: 'Your plan' })).toContainText('A month, for 24 months')
-})
-
-test('a form that was translated before the first touch keeps each letter and is sent', async ({
-  page,
-  email,
-  storedOf,
-}) => {
-  await page.goto('/contact-us')
-  await translate(page)
-  await fillContact(page, email)
-  await contactForm(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(THANKS)).toBeVisible()
-  expect(await storedOf('contactUs', email)).toHaveLength(1)
-})
-
-test('a product that was translated before the first touch sends its months along', async ({
+test('what was translated before the first touch is a plain form, which keeps what is typed and chosen, and is sent', async ({
   page,
   email,
   site,
   storedOf,
 }) => {
-  await page.goto('/our-work/ecommerce')
-  await translate(page)
-  await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
-  const form = leadForm(page, 'ecommerce')
-  await fillPerson(form, email)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(THANKS)).toBeVisible()
-  const [record] = await storedOf('whiteLabelSolution', email)
-  expect((await site.stored()).beside[String(record?.postId)]).toMatchObject({ estimate: { months: 18 } })
+  await test.step('the calculator', async () => {
+    await page.goto('/calculator?need=website&months=12')
+    await translate(page)
+    await page.getByRole('radio', { name: '24', exact: true }).check({ force: true })
+    await page.getByRole('button', { name: 'Work it out', exact: true }).click()
+    await expect(page).toHaveURL(/months=24/)
+    const plan = page.getByRole('complementary', { name: 'Your plan' })
+    await expect(plan).toContainText('A month, for 24 months')
+  })
+  await test.step('the contact form', async () => {
+    await page.goto('/contact-us')
+    await translate(page)
+    await fillContact(page, email)
+    await contactForm(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(THANKS)).toBeVisible()
+    expect(await storedOf('contactUs', email)).toHaveLength(1)
+  })
+  await test.step('a product’s form, with the months of its plan', async () => {
+    await page.goto('/our-work/ecommerce')
+    await translate(page)
+    await page.locator('#plan').getByRole('radio', { name: '18 months' }).check({ force: true })
+    const form = leadForm(page, 'ecommerce')
+    await fillPerson(form, email)
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(THANKS)).toBeVisible()
+    const [record] = await storedOf('whiteLabelSolution', email)
+    expect((await site.stored()).beside[String(record?.postId)]).toMatchObject({ estimate: { months: 18 } })
+  })
 })
 
 async function translate(page: Page): Promise<void> {

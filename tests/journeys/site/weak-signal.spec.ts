@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactRecord, FAILURE, fillContact, fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
 import { expect, test as testInOwnContext } from '../fixtures.ts'
-import { holdPosts } from '../held.ts'
 import { test } from '../shared-page.ts'
 
 const NO_ANSWER = 'No answer came in time, so we cannot say whether your message arrived.'
@@ -12,7 +11,7 @@ testInOwnContext(
   'the signal goes before the first touch: Submit loses nothing, and the words are there on coming back',
   async ({ page, context, email, storedOf }) => {
     const scripts: Array<string> = []
-    await page.goto('/contact-us', { waitUntil: 'networkidle' })
+    await page.goto('/contact-us')
     await context.setOffline(true)
     await fillContact(page, email)
     await submit(page).click()
@@ -31,56 +30,43 @@ testInOwnContext(
   },
 )
 
-test('the first letter is kept before any script of the form has come', async ({ page }) => {
-  await page.route('**/_astro/*.js*', (route) => route.abort())
-  await page.goto('/our-work/ecommerce')
-  await leadForm(page, 'ecommerce').getByLabel('First Name').pressSequentially('L')
-  await page.reload()
-  await expect(leadForm(page, 'ecommerce').getByLabel('First Name')).toHaveValue('L')
-  await leadForm(page, 'ecommerce').getByLabel('Surname').fill('Mokoena')
-  await page.reload()
-  await expect(leadForm(page, 'ecommerce').getByLabel('First Name')).toHaveValue('L')
-  await expect(leadForm(page, 'ecommerce').getByLabel('Surname')).toHaveValue('Mokoena')
-})
-
-test('a draft that the browser itself has sent is gone', async ({ page, email, storedOf }) => {
-  await page.route('**/_astro/*.js*', (route) => route.abort())
-  await page.goto('/our-work/ecommerce')
-  await fillPerson(leadForm(page, 'ecommerce'), email)
-  await leadForm(page, 'ecommerce').getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL('/our-work/ecommerce/thank-you')
-  expect(await storedOf('whiteLabelSolution', email)).toHaveLength(1)
-  await page.goto('/our-work/ecommerce')
-  await expect(leadForm(page, 'ecommerce').getByLabel('First Name')).toHaveValue('')
-})
-
-test('who merely opens a thank-you page keeps the draft', async ({ page }) => {
-  await page.route('**/_astro/*.js*', (route) => route.abort())
-  await page.goto('/our-work/ecommerce')
-  const form = leadForm(page, 'ecommerce')
-  await form.getByLabel('First Name').fill('Lerato')
-  await page.goto('/our-work/ecommerce/thank-you')
-  await page.goto('/our-work/ecommerce')
-  await expect(form.getByLabel('First Name')).toHaveValue('Lerato')
-
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('alert'), 'sent, and refused for what is missing').toBeVisible()
-  await page.goto('/our-work/ecommerce/thank-you')
-  await page.goto('/our-work/ecommerce')
-  await expect(form.getByLabel('First Name')).toHaveValue('Lerato')
-})
-
-test('an attempt without an answer goes on after a reload under its own key: stored once', async ({
+test('before any script of the form has come, each letter is kept until it was sent, whatever page is opened meanwhile', async ({
   page,
   email,
   storedOf,
 }) => {
-  await sendWithoutAnswer(page, email)
+  await page.route('**/_astro/*.js*', (route) => route.abort())
+  await page.goto('/our-work/ecommerce')
+  const form = leadForm(page, 'ecommerce')
+  const firstName = form.getByLabel('First Name')
+  await firstName.pressSequentially('L')
   await page.reload()
-  await expect(awake(page), 'only the island knows the key').toHaveCount(1)
-  await submit(page).click()
-  await expect(page.getByText(THANKS)).toBeVisible()
-  expect(await storedOf('contactUs', email)).toHaveLength(1)
+  await expect(firstName).toHaveValue('L')
+  await form.getByLabel('Surname').fill('Mokoena')
+  await page.reload()
+  await expect(firstName).toHaveValue('L')
+  await expect(form.getByLabel('Surname')).toHaveValue('Mokoena')
+
+  await test.step('who merely opens a thank-you page keeps the draft', async () => {
+    await page.goto('/our-work/ecommerce/thank-you')
+    await page.goto('/our-work/ecommerce')
+    await expect(firstName).toHaveValue('L')
+  })
+  await test.step('so does whose form was sent, and refused for what is missing', async () => {
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.goto('/our-work/ecommerce/thank-you')
+    await page.goto('/our-work/ecommerce')
+    await expect(firstName).toHaveValue('L')
+  })
+  await test.step('a draft that the browser itself has sent is gone', async () => {
+    await fillPerson(form, email)
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL('/our-work/ecommerce/thank-you')
+    expect(await storedOf('whiteLabelSolution', email)).toHaveLength(1)
+    await page.goto('/our-work/ecommerce')
+    await expect(firstName).toHaveValue('')
+  })
 })
 
 test('an attempt without an answer goes on without script under its own key: stored once', async ({
@@ -96,36 +82,39 @@ test('an attempt without an answer goes on without script under its own key: sto
   expect(await storedOf('contactUs', email)).toHaveLength(1)
 })
 
-for (const state of ['asleep', 'awake'] as const) {
-  testInOwnContext(
-    `a second tab, ${state} and blank, leaves the attempt of the first alone: stored once`,
-    async ({ page, context, email, storedOf }) => {
-      const second = await context.newPage()
-      if (state === 'asleep') await second.route('**/_astro/*.js*', (route) => route.abort())
-      await second.goto('/contact-us')
-      if (state === 'awake') {
-        await second.getByLabel('First Name').focus()
-        await expect(awake(second)).toHaveCount(1)
-      }
-      await sendWithoutAnswer(page, email)
-      await second.getByLabel('First Name').fill('Somebody')
-      await second.getByLabel('First Name').fill('')
+testInOwnContext(
+  'an attempt without an answer goes on after a reload under its own key, though blank tabs, asleep and awake, stand beside it: stored once',
+  async ({ page, context, email, storedOf }) => {
+    const asleep = await context.newPage()
+    await asleep.route('**/_astro/*.js*', (route) => route.abort())
+    await asleep.goto('/contact-us')
+    const second = await context.newPage()
+    await second.goto('/contact-us')
+    await second.getByLabel('First Name').focus()
+    await expect(awake(second)).toHaveCount(1)
+    await sendWithoutAnswer(page, email)
+    for (const tab of [asleep, second]) {
+      await tab.getByLabel('First Name').fill('Somebody')
+      await tab.getByLabel('First Name').fill('')
+    }
 
-      await page.reload()
-      await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
-      await expect(awake(page)).toHaveCount(1)
-      await submit(page).click()
-      await expect(page.getByText(THANKS)).toBeVisible()
-      expect(await storedOf('contactUs', email)).toHaveLength(1)
-    },
-  )
-}
+    await page.reload()
+    await expect(page.getByLabel('First Name')).toHaveValue('Lerato')
+    await expect(awake(page), 'only the island knows the key').toHaveCount(1)
+    await submit(page).click()
+    await expect(page.getByText(THANKS)).toBeVisible()
+    expect(await storedOf('contactUs', email)).toHaveLength(1)
+  },
+)
 
 testInOwnContext(
-  'an answer that takes longer than 20 s: it may have arrived, and sending again is safe',
+  'Please wait... is said without moving the focus; after 20 s it may have arrived, and sending again is safe',
   async ({ page, email, storedOf }) => {
     await page.clock.install()
     await page.goto('/contact-us')
+    const region = page.locator('form[action="/contact-us"]').getByRole('status').last()
+    await expect(region).toBeAttached()
+    await expect(region).toBeEmpty()
     await fillContact(page, email)
     await expect(awake(page)).toHaveCount(1)
     let stored = () => {}
@@ -137,8 +126,12 @@ testInOwnContext(
       await route.fetch() // the server stores it, and its answer never comes
       stored()
     })
-    await submit(page).click()
+    await submit(page).focus()
+    await page.keyboard.press('Enter')
     await arrived
+    await expect(region).toHaveText('Please wait...')
+    await expect(page.getByRole('button', { name: 'Please wait...' })).toBeFocused()
+
     await page.clock.fastForward(20_000)
     await expect(page.getByRole('heading', { name: NO_ANSWER })).toBeVisible()
     await expect(page.getByText('Your words are still here.')).toContainText('it is kept only once')
@@ -151,22 +144,6 @@ testInOwnContext(
     expect(await storedOf('contactUs', email)).toHaveLength(1)
   },
 )
-
-test('Please wait... is said without moving the focus', async ({ page, email }) => {
-  const release = await holdPosts(page, '/contact-us')
-  await page.goto('/contact-us')
-  const region = page.locator('form[action="/contact-us"]').getByRole('status').last()
-  await expect(region).toBeAttached()
-  await expect(region).toBeEmpty()
-  await fillContact(page, email)
-  await expect(awake(page)).toHaveCount(1)
-  await submit(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(region).toHaveText('Please wait...')
-  await expect(page.getByRole('button', { name: 'Please wait...' })).toBeFocused()
-  release()
-  await expect(page.getByText(THANKS)).toBeVisible()
-})
 
 /** Lets the server store what is sent to the contact page, and the visitor never hear of it. */
 async function loseAnswers(page: Page): Promise<void> {
