@@ -5,6 +5,7 @@ import { formatRand } from '../../domain/money/money.ts'
 import { invoiceRows } from '../shop/invoice.ts'
 import { branchesOf, type Order, placedAt } from '../shop/order.ts'
 import { BRANCH_FACTS } from '../shop/places.ts'
+import { VAT_RATE } from '../shop/vat.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import styles from './InvoicePaper.module.css'
 
@@ -110,7 +111,7 @@ export function InvoicePaper({ facts }: { facts: InvoiceFacts }) {
             <th>Item</th>
             <th>Quantity</th>
             <th>Before VAT</th>
-            <th>VAT, 15%</th>
+            <th>VAT, {VAT_RATE}</th>
             <th>Incl. VAT</th>
           </tr>
         </thead>
@@ -136,7 +137,7 @@ export function InvoicePaper({ facts }: { facts: InvoiceFacts }) {
           <dd>{facts.beforeVat}</dd>
         </div>
         <div>
-          <dt>VAT, 15%</dt>
+          <dt>VAT, {VAT_RATE}</dt>
           <dd>{facts.vat}</dd>
         </div>
         <div>

@@ -17,7 +17,7 @@ import {
   OTHER_BUYERS,
 } from './seed-history.ts'
 import type { ShopState } from './shop-state.ts'
-import { vatIn } from './totals.ts'
+import { vatIn } from './vat.ts'
 
 /** Two years: a clock that is fifty years ahead makes no chart of eighteen thousand days. */
 const MOST_DAYS = 730

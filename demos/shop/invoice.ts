@@ -1,7 +1,7 @@
 import type { Order } from './order.ts'
 import { deliveryMethodLabel } from './order-words.ts'
 import { costOf } from './priced-lines.ts'
-import { vatIn } from './totals.ts'
+import { vatIn } from './vat.ts'
 
 /** In cents; of a voucher's row they are negative. */
 export type InvoiceRow = {

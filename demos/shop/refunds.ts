@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { dividedHalfUp } from '../../domain/money/money.ts'
 import type { Order, OrderLine, Return } from './order.ts'
 import { stateOf } from './order-transitions.ts'
-import { vatIn } from './totals.ts'
+import { vatIn } from './vat.ts'
 
 /** Calendar days after the day on which it was delivered, the last included. */
 export const RETURN_DAYS = 30

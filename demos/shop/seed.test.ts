@@ -4,7 +4,7 @@ import { dayOf, momentOf, timeOfDay } from '../../domain/calendar/time-of-day.ts
 import { stateOf } from './order-transitions.ts'
 import { seedState } from './seed.ts'
 import { DAY, seededState } from './shop.fixture.ts'
-import { vatIn } from './totals.ts'
+import { vatIn } from './vat.ts'
 import { voucherWords } from './voucher-words.ts'
 
 const { orders, vouchers, sales } = seededState()

@@ -12,7 +12,8 @@ import { DAY, NOW, seededState } from './shop.fixture.ts'
 import { isConsistentShop } from './shop-consistency.ts'
 import type { ShopState } from './shop-state.ts'
 import { stockOf, totalStock } from './stock-levels.ts'
-import { basketTotals, vatIn } from './totals.ts'
+import { basketTotals } from './totals.ts'
+import { vatIn } from './vat.ts'
 
 /** Each of sixty acts on average. */
 const RUNS = 25

@@ -1,14 +1,11 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { vatPartCents } from '../../domain/money/money.ts'
 import type { DeliveryMethod, Totals } from './basket.ts'
 import { deliveryFee } from './delivery-methods.ts'
 import { goodsOf, type PricedLine, pricedLines, totalQuantity } from './priced-lines.ts'
 import type { ShopState } from './shop-state.ts'
+import { vatIn } from './vat.ts'
 import { discountsOf, voucherError } from './voucher-rules.ts'
 import type { Voucher } from './vouchers.ts'
-
-/** 15%: the rate of South Africa's VAT. Every price includes it. */
-const VAT_BPS = 1_500
 
 /** What a basket costs on a day, with why its voucher takes nothing off where it does not; null: it does, or there is none. */
 export type BasketTotals = {
@@ -49,8 +46,4 @@ export function addedUp(
 ): Totals {
   const totalCents = goodsCents - discountCents + deliveryCents
   return { quantity, goodsCents, discountCents, deliveryCents, totalCents, vatCents: vatIn(totalCents) }
-}
-
-export function vatIn(cents: number): number {
-  return vatPartCents(cents, VAT_BPS)
 }

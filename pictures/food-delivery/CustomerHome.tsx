@@ -1,15 +1,14 @@
+import { vatIn } from '../../demos/shop/vat.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { StatusBar } from '../frames/StatusBar.tsx'
-import { formatRand, vatPartCents } from '../wording/rand.ts'
+import { formatRand } from '../wording/rand.ts'
 import { Awning } from './Awning.tsx'
 import { own } from './brand.json'
 import { CustomerMenu } from './CustomerMenu.tsx'
 import styles from './customer-home.module.css'
 import fourCorners from './four-corners.module.css'
 import { DELIVERY_CENTS, FOLLOWED, totalOf } from './orders.ts'
-
-const VAT_BPS = 1_500
 
 /** The menu on her phone, and what is in the basket: the order that is followed. */
 export function CustomerHome() {
@@ -50,7 +49,7 @@ function Basket() {
         <span>Pay</span>
         <span>{formatRand(total)}</span>
       </p>
-      <p className={styles.vat}>VAT of {formatRand(vatPartCents(total, VAT_BPS))} is in the price</p>
+      <p className={styles.vat}>VAT of {formatRand(vatIn(total))} is in the price</p>
     </Frame>
   )
 }

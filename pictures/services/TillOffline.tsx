@@ -1,3 +1,4 @@
+import { VAT_RATE } from '../../demos/shop/vat.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { formatRand } from '../wording/rand.ts'
 import { GoodPicture } from './Goods.tsx'
@@ -49,7 +50,9 @@ function Receipt() {
       ))}
       <dl>
         <div>
-          <dt>VAT 15% on {amount(RECEIPT.taxedCents)}</dt>
+          <dt>
+            VAT {VAT_RATE} on {amount(RECEIPT.taxedCents)}
+          </dt>
           <dd>{amount(RECEIPT.vatCents)}</dd>
         </div>
         <div>

@@ -1,8 +1,8 @@
 // Sithole Superette, an example corner shop, on Friday 20 November 2026. Amounts are whole cents, VAT included.
-import { formatRand, vatPartCents } from '../wording/rand.ts'
+import { vatIn } from '../../demos/shop/vat.ts'
+import { formatRand } from '../wording/rand.ts'
 
 export const SHOP = 'Sithole Superette'
-const VAT_BPS = 1_500
 
 export type Good = 'bread' | 'milk' | 'eggs' | 'meal' | 'airtime'
 type Product = { name: string; short: string; priceCents: number; zeroRated: boolean }
@@ -36,7 +36,7 @@ const taxedCents = totalOf(SALE.filter(({ good }) => !GOODS[good].zeroRated))
 export const RECEIPT = {
   totalCents: totalOf(SALE),
   taxedCents,
-  vatCents: vatPartCents(taxedCents, VAT_BPS),
+  vatCents: vatIn(taxedCents),
   zeroRatedCents: totalOf(SALE) - taxedCents,
   cashCents: CASH_CENTS,
   changeCents: CASH_CENTS - totalOf(SALE),

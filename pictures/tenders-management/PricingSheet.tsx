@@ -1,3 +1,4 @@
+import { VAT_RATE } from '../../demos/shop/vat.ts'
 import { Frame } from '../frames/Frame.tsx'
 import { Ground } from '../frames/Ground.tsx'
 import { formatRand } from '../wording/rand.ts'
@@ -73,7 +74,7 @@ function Sums() {
     <dl className={styles.sums}>
       <dt>Before VAT</dt>
       <dd className={book.mono}>{bare(sums.beforeVatCents)}</dd>
-      <dt>VAT 15%</dt>
+      <dt>VAT {VAT_RATE}</dt>
       <dd className={book.mono}>{bare(sums.vatCents)}</dd>
       <dt className={styles.total}>Tender price</dt>
       <dd className={`${book.mono} ${styles.total}`}>{formatRand(sums.priceCents)}</dd>

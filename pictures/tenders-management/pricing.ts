@@ -1,4 +1,4 @@
-const VAT_RATE_BPS = 1500
+import { vatOn } from '../../demos/shop/vat.ts'
 
 export type Line = { name: string; costCents: number; markUpPercent: number }
 type Version = { name: string; lines: ReadonlyArray<Line> }
@@ -28,7 +28,7 @@ type Totals = { costCents: number; beforeVatCents: number; vatCents: number; pri
 
 export function totals(lines: ReadonlyArray<Line>): Totals {
   const beforeVatCents = lines.reduce((sum, line) => sum + priceCents(line), 0)
-  const vatCents = Math.round((beforeVatCents * VAT_RATE_BPS) / 10_000)
+  const vatCents = vatOn(beforeVatCents)
   const costCents = lines.reduce((sum, line) => sum + line.costCents, 0)
   return { costCents, beforeVatCents, vatCents, priceCents: beforeVatCents + vatCents }
 }

@@ -13,8 +13,3 @@ export function formatRand(cents: number): string {
 export function formatWholeRand(cents: number): string {
   return formatRand(cents).slice(0, -',00'.length)
 }
-
-/** The VAT inside a price that includes it, in whole cents; the rate in basis points, 1500 for 15 %. */
-export function vatPartCents(totalCents: number, rateBps: number): number {
-  return Math.round((totalCents * rateBps) / (10_000 + rateBps))
-}

@@ -7,7 +7,7 @@ import { branchesOf, type Order, type OrderLine, type Return } from '../../shop/
 import { firstName } from '../../shop/order-words.ts'
 import { daysSinceDelivery, leftOf, paidCents, RETURN_DAYS, refundOf } from '../../shop/refunds.ts'
 import { hasPermission } from '../../shop/rights.ts'
-import { vatIn } from '../../shop/totals.ts'
+import { vatIn } from '../../shop/vat.ts'
 import { useOffice } from '../frame/office.ts'
 import { binLocationOfSku } from '../orders/pick-lines.ts'
 import { nounOfSku } from './order-nouns.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
-import { vatIn } from '../../shop/totals.ts'
+import { VAT_RATE, vatIn } from '../../shop/vat.ts'
 import { centsOf } from '../typed/amounts.ts'
 import { Field } from '../ui/Field.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -30,7 +30,7 @@ export function PricePanel({ priceCents, onPrice }: Props) {
             onBlur={leave}
           />
         </Field>
-        <Field label="VAT in it, 15%">
+        <Field label={`VAT in it, ${VAT_RATE}`}>
           <output>{vat === null ? '–' : formatRand(vat)}</output>
         </Field>
         <Field label="Before VAT">

@@ -6,6 +6,7 @@ import { productOf } from '../../catalogue/products.ts'
 import { type AgencyOffer, usePriceOfToday } from '../../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../../demo-bar/ShopDemoBar.tsx'
 import { BRANCH_FACTS } from '../../shop/places.ts'
+import { VAT_RATE } from '../../shop/vat.ts'
 import type { ShopBrand } from '../../shop-brand.ts'
 import { useShop } from '../../shop-data/shop.tsx'
 import { pageOf } from '../collection/page-of.ts'
@@ -67,7 +68,9 @@ function ShopFoot({ brand, offer }: ShopFootProps) {
           <a href={storeAddresses.orders}>Send something back</a>
           <a href={storeAddresses.makers}>The sixteen workshops</a>
         </nav>
-        <small>Prices include 15% VAT. {brand.name} is invented: no such shop, no such workshops.</small>
+        <small>
+          Prices include {VAT_RATE} VAT. {brand.name} is invented: no such shop, no such workshops.
+        </small>
         <div className={styles.yours}>
           <p>Would you like a shop like this?</p>
           <a href={offer.href}>
