@@ -51,7 +51,7 @@ export function checkSentPlan(text: string, cards: RateCards, today: CalendarDat
 }
 
 /** The labels of the extras that are chosen, as the price list has them. */
-export function extraLabels({ extras }: Choices, card: RateCard): Array<string> {
+export function extraLabels({ extras }: Pick<Choices, 'extras'>, card: RateCard): Array<string> {
   return extras.map(({ key }) => card.addOns[key]?.label ?? key)
 }
 

@@ -1,7 +1,6 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { promiseBy } from '../../domain/inbox/time/deadline.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
-import { planReferenceIn } from '../inbox/enquiries/plan-of.ts'
 import { type MailHookDependencies, mailHooks } from '../mail/mail-hooks.ts'
 import { type AuditLog, auditLog } from '../store/sql/audit.ts'
 import { type EnquiryHooks, hooksInTurn } from '../store/sql/enquiry-hooks.ts'
@@ -16,7 +15,7 @@ export function siteHooks(parts: MailHookDependencies): EnquiryHooks {
   const { now, content } = parts
   const deadline = promiseBy(content.company.openingHours)
   const told = auditHooks(auditLog(parts.secret), now)
-  const log = enquiryLog({ now, deadline, planReference: planReferenceIn(content) })
+  const log = enquiryLog({ now, deadline })
   return hooksInTurn(log, mailHooks(parts), told)
 }
 

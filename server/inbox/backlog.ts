@@ -3,7 +3,6 @@ import type { Report } from '../log.ts'
 import { indexSomeOfBacklog, workOutSomeDeadlines } from '../store/sql/inbox/backlogs.ts'
 import type { LogDependencies } from '../store/sql/inbox/enquiry-log.ts'
 import { workOutSomeFigures } from '../store/sql/inbox/number-days.ts'
-import type { PlanReference } from '../store/sql/inbox/search-rows.ts'
 import type { Work, Works } from '../store/sql/work.ts'
 
 /** So many take some 20 ms, in which SQLite keeps the event loop. */
@@ -46,9 +45,9 @@ export function startBacklog(
 }
 
 /** Indexes in the background what staff could not search before: contact details of enquiries that an earlier version stored. */
-export function startSearchBacklog(works: Works, planReference: PlanReference, report: Report) {
+export function startSearchBacklog(works: Works, report: Report) {
   const backlog = {
-    doSome: (limit: number) => indexSomeOfBacklog(works.dialect, planReference, limit),
+    doSome: (limit: number) => indexSomeOfBacklog(works.dialect, limit),
     left: 'Older contact details are not searchable before the next start',
   }
   return startBacklog(works, backlog, report)

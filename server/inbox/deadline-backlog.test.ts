@@ -22,7 +22,6 @@ test('a server that starts works out the deadlines of what was stored before the
   const dateSent = Date.now() - DAY_MS // what is old is swept
   const hooks = enquiryLog({
     now: () => new Date(dateSent),
-    planReference: () => null,
     deadline: (fromMs) => fromMs + 1,
   })
   const stored = await embeddedStore.open(dataDir, { hooks })

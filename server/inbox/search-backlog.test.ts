@@ -24,11 +24,7 @@ async function openWithBacklog(count: number) {
 test('a server that starts makes the contact details of older enquiries searchable', async () => {
   const inbox = await openWithBacklog(60)
   expect(await inbox.total('person60@example.com')).toBe(0)
-  await startSearchBacklog(
-    inbox.works,
-    () => null,
-    () => {},
-  ).done
+  await startSearchBacklog(inbox.works, () => {}).done
   expect(await inbox.total('person60@example.com')).toBe(1)
   expect(await inbox.total('082 123 4567')).toBe(60)
   expect(await inbox.left()).toBe(0)
@@ -38,18 +34,10 @@ test('a server that starts makes the contact details of older enquiries searchab
 test('one that stops meanwhile leaves the rest to the next start, and says nothing of it', async () => {
   const inbox = await openWithBacklog(60)
   const reports: Array<string> = []
-  const backlog = startSearchBacklog(
-    inbox.works,
-    () => null,
-    (_level, _fields, line) => reports.push(line),
-  )
+  const backlog = startSearchBacklog(inbox.works, (_level, _fields, line) => reports.push(line))
   await backlog.stop()
   expect([await inbox.left(), reports]).toEqual([10, []])
-  await startSearchBacklog(
-    inbox.works,
-    () => null,
-    () => {},
-  ).done
+  await startSearchBacklog(inbox.works, () => {}).done
   expect(await inbox.left()).toBe(0)
   await inbox.close()
 })
@@ -59,7 +47,7 @@ test('one that cannot write says so once', async () => {
   const write: Works['write'] = () => Promise.reject(new StoreUnavailableError('no disk'))
   const reports: Array<string> = []
   const report = (_level: string, _fields: object, line: string) => reports.push(line)
-  await startSearchBacklog({ ...inbox.works, write }, () => null, report).done
+  await startSearchBacklog({ ...inbox.works, write }, report).done
   expect(reports).toEqual(['Older contact details are not searchable before the next start'])
   await inbox.close()
 })

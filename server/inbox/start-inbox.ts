@@ -25,7 +25,6 @@ import {
   startSearchBacklog,
 } from './backlog.ts'
 import { addEnquiries } from './enquiries/add-enquiries.ts'
-import { planReferenceIn } from './enquiries/plan-of.ts'
 import { mailInvitations } from './people/people.ts'
 import type { Frame } from './sign-in/account-routes.ts'
 import { sweepAccess } from './sign-in/sweep-access.ts'
@@ -118,7 +117,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
       adoption.start()
       sweep()
       backlogs = [
-        startSearchBacklog(works, planReferenceIn(content), report),
+        startSearchBacklog(works, report),
         startDeadlineBacklog(works, promiseBy(content.company.openingHours), report),
         startFiguresBacklog(works, report),
       ]

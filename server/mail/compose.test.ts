@@ -155,6 +155,15 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).not.toMatch(/<img|<link|<script|@font-face|background-color/)
   })
 
+  test('of a plan at prices that were changed leads to no page with other figures', async () => {
+    const { html, text } = await compose(
+      { ...CONFIRMATION, plan: CONFIRMATION.plan && { ...CONFIRMATION.plan, query: null } },
+      'p.confirmation',
+    )
+    expect(`${html}${text}`).not.toContain('/calculator')
+    expect(asRead(text)).toContain('R 64 170,00')
+  })
+
   test('says what the price of a product includes, whether its form or a plan of it was sent', async () => {
     const { solutions } = await loadContent()
     const [solution] = solutions

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { quarantined, sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
+import { quarantined, sampleContact, sampleOldPlan } from '../../domain/enquiry/samples/enquiries.ts'
 import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiries/site-hooks.ts'
 import { CONTACT, LEAD, NOON, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
@@ -142,6 +142,16 @@ describe('an enquiry', () => {
       { kind: 'new-enquiry', answerBy, sentAt: NOON.getTime() },
       { kind: 'confirmation', answerBy },
     ])
+  })
+
+  test('names what was offered when it is released, though its price list gives another sum by then', async () => {
+    const enquiry = quarantined(sampleOldPlan(1))
+    await opened.store.add(enquiry)
+    await opened.store.release(enquiry.record.postId)
+    const due = await mails()
+    expect(due).toHaveLength(2)
+    const plan = { totalCents: 4_000_000, months: 6, eachCents: 666_667, query: null }
+    for (const mail of due) expect(mail).toMatchObject({ plan })
   })
 
   test('that is erased takes its mails with it', async () => {

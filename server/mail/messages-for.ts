@@ -1,11 +1,10 @@
-import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { CONTACT_FORM } from '../../domain/enquiry/contact-form.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailedAnswersOf } from '../../domain/enquiry/extra-answers.ts'
 import { LEAD_FORM, leadFormName } from '../../domain/enquiry/lead-form.ts'
-import { extraLabels, readSentPlan } from '../../domain/enquiry/sent-attachments.ts'
+import { offeredPlan } from '../../domain/enquiry/offered-plan.ts'
+import { extraLabels } from '../../domain/enquiry/sent-attachments.ts'
 import { nameOf } from '../../domain/inbox/events/enquiry-columns.ts'
-import { quoteReference } from '../../domain/plan/link/quote-reference.ts'
 import { totalLabel } from '../../domain/pricing/price-sentence.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
@@ -78,22 +77,19 @@ export function placeOf({ collection, record }: Enquiry, { solutions }: Pick<Wor
   return { page: LEAD_FORM.address(url), form: leadFormName(title), about: title }
 }
 
-/** The figures of the plan that was sent with it; null without one, or where its price list is known no more. */
-export function mailedPlanOf(
-  { metadata, record }: Enquiry,
-  { rateCards }: Pick<Words, 'rateCards'>,
-): MailedPlan | null {
-  if (!metadata.plan) return null
-  const read = readSentPlan(metadata.plan, rateCards, todayInJohannesburg(new Date(record.dateSent)))
-  if (!read) return null
-  const { state, card, estimate, plan, query } = read
+/** The figures of the plan that was sent with it; null without one. */
+function mailedPlanOf(enquiry: Enquiry, { rateCards }: Pick<Words, 'rateCards'>): MailedPlan | null {
+  const offered = offeredPlan(enquiry, rateCards)
+  if (!offered) return null
+  const { reference, estimate, plan, read, isOnPriceList } = offered
+  const { card, query } = read
   return {
-    reference: quoteReference(state, card),
-    need: state.choices.need,
-    extras: extraLabels(state.choices, card),
-    query,
+    reference,
+    need: estimate.choices.need,
+    extras: extraLabels(estimate.choices, card),
+    query: isOnPriceList ? query : null,
     totalLabel: totalLabel(card),
-    totalCents: estimate.totalCents,
+    totalCents: plan.totalCents,
     lumpSumCents: plan.lumpSumCents,
     eachCents: plan.eachCents,
     months: plan.months,

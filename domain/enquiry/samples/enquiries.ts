@@ -41,6 +41,19 @@ export function samplePlan(at: number): Enquiry {
   return { ...rest, record, metadata: { ...metadata, plan } }
 }
 
+/**
+ * Like {@link samplePlan}, of which the price list was changed after it was sent: it gives R 44 091,00 now.
+ *
+ * @param version another for a list that is there no more
+ */
+export function sampleOldPlan(at: number, version = '2026-11-20'): Enquiry {
+  const { record, metadata, ...rest } = samplePlan(at)
+  if (!('estimate' in record) || !record.estimate) throw new Error('The sample has no plan')
+  const estimate = { ...record.estimate, version, total: 4_000_000 }
+  const plan = metadata.plan?.replace('2026-11-20', version)
+  return { ...rest, record: { ...record, estimate }, metadata: { ...metadata, plan } }
+}
+
 /** Like {@link sampleContact}, of a visitor who saw a product under their own name. */
 export function sampleBrand(at: number): Enquiry {
   const { metadata, ...rest } = sampleContact(at)

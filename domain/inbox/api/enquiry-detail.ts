@@ -26,7 +26,7 @@ export type DraftText = z.infer<typeof draftTextSchema>
 export const draftSchema = z.extend(draftTextSchema, { keptAt: instantSchema })
 export type Draft = z.infer<typeof draftSchema>
 
-/** The plan that came with an enquiry, worked out by the server from the stored choices and their price list. */
+/** The plan that came with an enquiry, as it was offered: its total and months are the stored ones. */
 const planSchema = z.object({
   /** `EST-8THH-12` */
   reference: z.string(),
@@ -40,12 +40,16 @@ const planSchema = z.object({
   firstDue: daySchema,
   /** Of the last instalment: then they get the code. */
   handover: daySchema,
-  lines: z.array(z.object({ name: z.string(), amountCents: centsSchema })),
   schedule: z.array(z.object({ no: z.int().check(z.positive()), date: daySchema, amountCents: centsSchema })),
-  /** Addresses on this site: `/calculator?…`, `/inbox/api/enquiries/4412/plan.pdf`. */
-  calculatorHref: z.string().check(z.startsWith('/')),
-  pdfHref: z.string().check(z.startsWith('/')),
-  pdfBytes: z.nullable(z.int().check(z.positive())),
+  /** By its price list; null where that gives another sum than was offered, or is missing. */
+  breakdown: z.nullable(
+    z.object({
+      lines: z.array(z.object({ name: z.string(), amountCents: centsSchema })),
+      /** Addresses on this site: `/calculator?…`, `/inbox/api/enquiries/4412/plan.pdf`. */
+      calculatorHref: z.string().check(z.startsWith('/')),
+      pdfHref: z.string().check(z.startsWith('/')),
+    }),
+  ),
 })
 export type PlanOfEnquiry = z.infer<typeof planSchema>
 

@@ -1,35 +1,33 @@
 import { addDays, type CalendarDate, formatDate } from '../../calendar/calendar.ts'
-import type { RateCard } from '../../pricing/rate-card.ts'
 import { counted } from '../../wording.ts'
-import { type PlanState, writePlanQuery } from './plan-query.ts'
 import type { ReadPlan } from './read-plan-query.ts'
 
 /** Without vowels (no words by chance), 0 and 1, and without B, L, S, Y and Z, which look or sound like others. */
 const ALPHABET = '23456789CDFGHJKMNPQRTVWX'
-const LENGTH = 4
+/** Who pays, and the days. */
+const UNNAMED = ['payer', 'completed', 'on']
 
 /**
  * The name of an estimate to read out on the phone, `EST-7K2Q-24`: the same choices always give the same, in whatever order
  * the extras were ticked, whoever pays, and on whatever day the plan is worked out or the work complete. The price list enters
- * it. The number at the end is that of the months.
+ * it, not what stands on it. The number at the end is that of the months.
  *
  * It is a check, not a key: two of some 330 000 may share one.
+ *
+ * @param query of the plan's link, as `writePlanQuery` writes it
  */
-export function quoteReference(state: PlanState, card: RateCard): string {
-  const { version, months, payDay, lumpSumCents } = state
-  const extras = [...state.choices.extras].sort((a, b) => (a.key < b.key ? -1 : 1))
-  const choices = { ...state.choices, extras }
-  const named = { version, choices, payer: 'organisation', months, payDay, lumpSumCents } as const
-  return `EST-${lettersOf(hashOf(writePlanQuery(named, card)))}-${months}`
+export function quoteReference(query: string): string {
+  const params = new URLSearchParams(query)
+  const named = [...params].flatMap(([name, value]) =>
+    UNNAMED.includes(name) ? [] : `${name}=${value.split(',').sort()}`,
+  )
+  return `EST-${lettersOf(hashOf(named.join('&')))}-${params.get('months')}`
 }
 
+/** Four digits of a number in the base of {@link ALPHABET}, the lowest first. */
 function lettersOf(hash: number): string {
-  let rest = hash
-  return Array.from({ length: LENGTH }, () => {
-    const letter = ALPHABET.charAt(rest % ALPHABET.length)
-    rest = Math.trunc(rest / ALPHABET.length)
-    return letter
-  }).join('')
+  const base = ALPHABET.length
+  return [0, 1, 2, 3].map((place) => ALPHABET.charAt(Math.trunc(hash / base ** place) % base)).join('')
 }
 
 /** FNV-1a, 32 bits, with the last mixing of MurmurHash3, as one changed digit must change every letter. */

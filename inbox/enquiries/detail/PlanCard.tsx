@@ -35,22 +35,33 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
           They get the code <b>{formatDate(plan.handover)}</b>
         </span>
       </p>
-      <table>
-        <caption className={words.hidden}>Lines of the estimate</caption>
-        <tbody>
-          {plan.lines.map(({ name, amountCents }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{formatRand(amountCents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {plan.breakdown ? (
+        <table>
+          <caption className={words.hidden}>Lines of the estimate</caption>
+          <tbody>
+            {plan.breakdown.lines.map(({ name, amountCents }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatRand(amountCents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p className={styles.note}>
+          These are the figures they were offered. The price list of {formatDate(plan.priceList)} no longer
+          gives them, so there are no lines and no PDF.
+        </p>
+      )}
       <Instalments plan={plan}>
-        <a href={plan.calculatorHref} target="_blank" rel="noreferrer">
-          Open it in the calculator
-        </a>
-        <a href={plan.pdfHref}>PDF</a>
+        {plan.breakdown && (
+          <>
+            <a href={plan.breakdown.calculatorHref} target="_blank" rel="noreferrer">
+              Open it in the calculator
+            </a>
+            <a href={plan.breakdown.pdfHref}>PDF</a>
+          </>
+        )}
       </Instalments>
     </section>
   )

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DraftText, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { formatDate } from '../../../domain/calendar/calendar.ts'
+import type { DraftText, EnquiryDetail, PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { errorText, useFault } from '../../state/fault.ts'
@@ -15,7 +17,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './ComposerFoot.module.css'
 
 type Props = {
-  detail: EnquiryDetail
+  detail: Pick<EnquiryDetail, 'plan'>
   draft: DraftText
   isBusy: boolean
   onChange: (draft: Partial<DraftText>) => void
@@ -31,29 +33,7 @@ export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Prop
         <Key>Ctrl</Key>
         <Key>Enter</Key>
       </button>
-      {plan &&
-        (draft.attachPlan ? (
-          <span className={styles.clip}>
-            <Icon name="clip" />
-            <span>
-              Plan {plan.reference}.pdf{' '}
-              {plan.pdfBytes !== null && <small>{Math.ceil(plan.pdfBytes / 1024)} KB, made today</small>}
-            </span>
-            <button
-              type="button"
-              className={button('sign')}
-              aria-label="Take the plan off"
-              onClick={() => onChange({ attachPlan: false })}
-            >
-              <Icon name="close" size="small" />
-            </button>
-          </span>
-        ) : (
-          <button type="button" className={button('plain')} onClick={() => onChange({ attachPlan: true })}>
-            <Icon name="clip" />
-            Attach the plan
-          </button>
-        ))}
+      {plan && <PlanAlong plan={plan} isAttached={draft.attachPlan} onChange={onChange} />}
       <button
         type="button"
         className={button('plain', words.desk, styles.save)}
@@ -64,6 +44,40 @@ export function ComposerFoot({ detail: { plan }, draft, isBusy, onChange }: Prop
       </button>
       {isSaving && <SaveAsAnswer draft={draft} onClose={() => setSaving(false)} />}
     </div>
+  )
+}
+
+type PlanAlongProps = { plan: PlanOfEnquiry; isAttached: boolean; onChange: Props['onChange'] }
+
+/** The plan that goes along, or why it cannot. */
+function PlanAlong({ plan, isAttached, onChange }: PlanAlongProps) {
+  if (!plan.breakdown)
+    return (
+      <p className={`${words.muted} ${styles.withheld}`}>
+        Their plan of {formatRand(plan.totalCents)} cannot be attached: the price list of{' '}
+        {formatDate(plan.priceList)} no longer gives this sum. Write what they were offered into your answer.
+      </p>
+    )
+  if (!isAttached)
+    return (
+      <button type="button" className={button('plain')} onClick={() => onChange({ attachPlan: true })}>
+        <Icon name="clip" />
+        Attach the plan
+      </button>
+    )
+  return (
+    <span className={styles.clip}>
+      <Icon name="clip" />
+      <span>Plan {plan.reference}.pdf</span>
+      <button
+        type="button"
+        className={button('sign')}
+        aria-label="Take the plan off"
+        onClick={() => onChange({ attachPlan: false })}
+      >
+        <Icon name="close" size="small" />
+      </button>
+    </span>
   )
 }
 

@@ -55,7 +55,7 @@ function firstDraft({ number, draft, category, plan }: EnquiryDetail, me: string
     return { subject, text, attachPlan }
   }
   if (draft) return { subject: draft.subject, text: draft.text, attachPlan: draft.attachPlan }
-  return { subject: `Your enquiry: ${category}`, text: '', attachPlan: plan !== null }
+  return { subject: `Your enquiry: ${category}`, text: '', attachPlan: Boolean(plan?.breakdown) }
 }
 
 const EVERY_MS = 2_000

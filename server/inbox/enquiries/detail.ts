@@ -2,6 +2,7 @@ import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { shownAnswers } from '../../../domain/enquiry/extra-answers.ts'
+import { offeredPlan } from '../../../domain/enquiry/offered-plan.ts'
 import { keptUntil } from '../../../domain/enquiry/retention.ts'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts'
@@ -18,7 +19,7 @@ import { openMessage } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
-import { planFor, sentPlanOf } from './plan-of.ts'
+import { planFor } from './plan-of.ts'
 import { type OpenMessages, shownEvents } from './shown-events.ts'
 
 /** A day is kept to its end. */
@@ -42,7 +43,7 @@ async function shownDetail(
   const [free, months] = await Promise.all([inbox.setting('extraHolidays'), inbox.setting('retentionMonths')])
   const open = await works.read(() => openMailsOf(events))
   const hours = answerHours(content.company.openingHours, free)
-  const read = sentPlanOf(enquiry, content)
+  const offered = offeredPlan(enquiry, content.rateCards)
   return {
     number: row.number,
     name: row.name,
@@ -59,7 +60,7 @@ async function shownDetail(
     dueAt: state.dueAt,
     answered: answeredOf(events, state, hours),
     keptUntil: momentOf(keptUntil(enquiry.record.dateSent, months ?? undefined), LAST_MINUTE),
-    plan: read && planFor(row.number, read, content),
+    plan: offered && planFor(row.number, offered, content),
     brand: submittedBrandOf(enquiry, content),
     held: quarantineOf(enquiry, state),
     facts: shownEvents(events, open, { me, nowMs: now().getTime(), firstAddress: enquiry.record.email }),

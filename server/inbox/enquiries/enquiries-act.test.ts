@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { quarantined, sampleContact, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
+import {
+  quarantined,
+  sampleContact,
+  sampleOldPlan,
+  samplePlan,
+} from '../../../domain/enquiry/samples/enquiries.ts'
 import { repliedSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { actWords } from '../../../domain/inbox/words/acts.ts'
@@ -188,6 +193,14 @@ describe('an answer by mail', () => {
     expect(await told()).toEqual([[thandeka.id, 'answered by e-mail E-1']])
     const forPieter = (await pieter.send('GET', 'enquiries/1')).json()
     expect(forPieter.facts.at(-1).mail.delivery.state).toBe('waiting')
+  })
+
+  test('brings no plan of which the price list gives another sum than was offered', async () => {
+    await inbox.enquiries.add(sampleOldPlan(2))
+    const answer = await thandeka.send('POST', 'enquiries/2/reply', { body: ANSWER })
+    expect(repliedSchema.parse(answer.json()).detail.facts.at(-1)).toMatchObject({ mail: { attached: null } })
+    const [mail] = await replies()
+    expect(JSON.parse(String(mail?.payload))).toMatchObject({ kind: 'reply', attachPlan: null })
   })
 
   test('is taken back within them: no mail, no answer, and its words are the draft', async () => {

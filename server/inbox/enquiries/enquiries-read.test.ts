@@ -7,6 +7,7 @@ import {
   sampleContact,
   sampleLead,
   sampleLeadPlan,
+  sampleOldPlan,
   samplePlan,
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { dayOverviewSchema } from '../../../domain/inbox/api/day.ts'
@@ -74,18 +75,42 @@ test('the plan that came with it is worked out from the stored choices, and prin
     priceList: '2026-11-20',
     months: 6,
     totalCents: 4_409_100,
-    pdfHref: '/inbox/api/enquiries/1/plan.pdf',
+    breakdown: { pdfHref: '/inbox/api/enquiries/1/plan.pdf' },
   })
-  expect(plan?.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
+  expect(plan?.breakdown?.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
   const { hits } = searchAnswerSchema.parse(await get(`search?q=${plan?.reference}`))
   expect(hits).toMatchObject([{ number: 1, source: 'contact' }])
   expect(plan?.schedule.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(plan?.totalCents)
-  expect(plan?.calculatorHref).toContain('/calculator?v=2026-11-20&need=website')
+  expect(plan?.breakdown?.calculatorHref).toContain('/calculator?v=2026-11-20&need=website')
   const pdf = await thandeka.send('GET', 'enquiries/1/plan.pdf')
   expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(pdf.headers['content-disposition']).toBe(`inline; filename="Plan ${plan?.reference}.pdf"`)
   expect(pdf.headers['content-security-policy']).not.toContain('script-src')
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test.each([
+  ['gives another sum now', '2026-11-20'],
+  ['is there no more', '2026-08-01'],
+])('a plan of which the price list %s is shown as it was sent, without lines and PDF', async (_, version) => {
+  await inbox.enquiries.add(sampleOldPlan(1, version))
+  expect((await list('list=needs')).rows).toMatchObject([
+    { about: 'Website · R\u00a040\u00a0000,00 · 6 months' },
+  ])
+  const { plan } = await detail(1)
+  expect(plan).toMatchObject({
+    reference: expect.stringMatching(/^EST-\w{4}-6$/),
+    priceList: version,
+    totalCents: 4_000_000,
+    months: 6,
+    eachCents: 666_667,
+    lastCents: 666_665,
+    breakdown: null,
+  })
+  expect(plan?.schedule.map(({ amountCents }) => amountCents)).toEqual([...Array(5).fill(666_667), 666_665])
+  const { hits } = searchAnswerSchema.parse(await get(`search?q=${plan?.reference}`))
+  expect(hits).toMatchObject([{ number: 1 }])
+  expect((await thandeka.send('GET', 'enquiries/1/plan.pdf')).statusCode).toBe(404)
 })
 
 test('the plan of a solution’s form stands in its row and is shown whole', async () => {

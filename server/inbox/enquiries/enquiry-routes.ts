@@ -1,5 +1,6 @@
 import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
+import { offeredPlan } from '../../../domain/enquiry/offered-plan.ts'
 import type { Day } from '../../../domain/inbox/api/day.ts'
 import type { EnquiryPage, SearchAnswer } from '../../../domain/inbox/api/enquiry-list.ts'
 import { answersOf, counts } from '../../../domain/inbox/events/answers.ts'
@@ -16,10 +17,10 @@ import { Refused } from '../requests/refusal.ts'
 import { detailFor } from './detail.ts'
 import { type EnquiryDependencies, NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-dependencies.ts'
 import { listQueryOf, placeName, searchQueryOf } from './list-query.ts'
-import { sentPlanOf } from './plan-of.ts'
 import { readerOf, rowFor } from './row.ts'
 
 const PAGE = 100
+const NO_PLAN = new Refused(404, { error: 'This enquiry has no plan that can be printed.' })
 const BUSY_SECONDS = 3
 const BUSY = {
   owner: new Refused(429, {
@@ -47,8 +48,8 @@ export function addEnquiryRoutes(
     if (!number) return NO_ENQUIRY
     const stored = await inbox.detail(number, call.signed.staff.id)
     if (!stored) return noEnquiry(parts, number)
-    const plan = sentPlanOf(stored.enquiry, parts.content)
-    return plan ? printed(parts, call, plan.query) : NO_ENQUIRY
+    const offered = offeredPlan(stored.enquiry, parts.content.rateCards)
+    return offered?.isOnPriceList ? printed(parts, call, offered.read.query) : NO_PLAN
   })
   routes.staff('GET', 'search', {}, (call) => hitsOf(parts, call))
 }

@@ -1,3 +1,4 @@
+import { offeredPlan } from '../../../domain/enquiry/offered-plan.ts'
 import type { Replied, Reply } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
@@ -7,7 +8,6 @@ import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbo
 import { Refused } from '../requests/refusal.ts'
 import { appendEnquiryEvent } from './act.ts'
 import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
-import { planReference, sentPlanOf } from './plan-of.ts'
 import type { Reader } from './row.ts'
 import { UNDO_MS } from './shown-events.ts'
 
@@ -24,7 +24,8 @@ export async function reply(
   const stored = await parts.inbox.detail(number, reader.me)
   if (!stored) return noEnquiry(parts, number)
   const [at, by] = [parts.now().getTime(), reader.me]
-  const plan = attachPlan ? sentPlanOf(stored.enquiry, parts.content) : null
+  const offered = attachPlan ? offeredPlan(stored.enquiry, parts.content.rateCards) : null
+  const plan = offered?.isOnPriceList ? offered : null
   const message = mailMessage({
     name: `reply.${Buffer.from(parts.randomBytes(NAME_BYTES)).toString('base64url')}`,
     postId: stored.row.postId,
@@ -35,10 +36,10 @@ export async function reply(
       by: reader.names.get(by) ?? '',
       subject,
       text,
-      attachPlan: plan?.query ?? null,
+      attachPlan: plan?.read.query ?? null,
     },
   })
-  const attached = plan && `Plan ${planReference(plan)}.pdf`
+  const attached = plan && `Plan ${plan.reference}.pdf`
   const goesOutAt = at + UNDO_MS
   const detail = await appendEnquiryEvent(parts, reader, {
     number,

@@ -8,9 +8,10 @@ import {
   type SubscriptionStanding,
   subscriptionSentence,
 } from '../../../domain/inbox/words/subscription-words.ts'
+import { quoteReference } from '../../../domain/plan/link/quote-reference.ts'
 import { type SubmittedBrand, submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
-import { mailedPlanOf, placeOf } from '../../mail/messages-for.ts'
+import { placeOf } from '../../mail/messages-for.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
 import type { Subscription } from '../../store/sql/inbox/subscription-rows.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
@@ -60,7 +61,8 @@ function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonD
       const estimate = estimateOf(enquiry)
       if (!estimate) return []
       const { version: priceList, total: totalCents, months } = estimate
-      const reference = mailedPlanOf(enquiry, parts.content)?.reference ?? 'A plan'
+      const { plan } = enquiry.metadata
+      const reference = plan ? quoteReference(plan) : 'A plan'
       return { reference, priceList, totalCents, months }
     }),
     answers: events.flatMap((event) => (event.kind === 'answered' ? { way: event.way, at: event.at } : [])),

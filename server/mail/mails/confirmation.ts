@@ -52,11 +52,12 @@ function planParts(plan: MailedPlan, { siteUrl, kit: { h, Action, Figures, Parag
   return [
     h(Paragraph, { key: 'came' }, 'Your plan came with it:'),
     h(Figures, { key: 'figures', rows: figuresForVisitor(plan) }),
-    h(Action, {
-      key: 'again',
-      label: 'See your plan again',
-      href: `${siteUrl}${paths.calculator(plan.query)}`,
-    }),
+    plan.query !== null &&
+      h(Action, {
+        key: 'again',
+        label: 'See your plan again',
+        href: `${siteUrl}${paths.calculator(plan.query)}`,
+      }),
     h(
       Paragraph,
       { key: 'valid' },

@@ -10,7 +10,8 @@ export const planSchema = z.strictObject({
   need: z.string(),
   /** Labels; mails that waited from before have none. */
   extras: z.array(z.string()).default([]),
-  query: z.string(),
+  /** Of its link; null where the price list gives other figures by now. */
+  query: z.string().nullable(),
   totalLabel: z.string(),
   totalCents: z.int(),
   lumpSumCents: z.int(),

@@ -76,7 +76,7 @@ export function planSheet(read: ReadPlan, parts: SheetDependencies): PlanSheet {
   const solution = solutions.find(({ url }) => url === state.choices.need)
   return {
     brand: company.tradingName.value,
-    reference: quoteReference(state, card),
+    reference: quoteReference(read.query),
     dated: validitySentence(read, today),
     madeAt: now.toISOString(),
     notices: noticesOf(read, siteUrl, today),

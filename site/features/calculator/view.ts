@@ -37,7 +37,7 @@ export function viewOf(
   return {
     ...read,
     ...(isSameJob && { state: { ...state, choices: before.state.choices }, estimate: before.estimate }),
-    reference: quoteReference(state, card),
+    reference: quoteReference(read.query),
     longest: mostMonths(plan.totalCents - plan.lumpSumCents, state.payer, card),
     fault: totalError(plan.totalCents, card),
   }

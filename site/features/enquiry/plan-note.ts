@@ -48,7 +48,7 @@ export function arrivedPlan(
     title: titles[state.choices.need] ?? state.choices.need,
     total: `${formatRand(plan.estimate.totalCents)}${inclVat(card)}`,
     payments: paymentsInShort(plan.plan),
-    reference: quoteReference(state, card),
+    reference: quoteReference(query),
     category: categoryOfNeed(state.choices.need, card),
   }
   return { note, changes: [...changes, ...unclear] }

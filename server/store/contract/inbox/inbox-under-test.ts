@@ -45,9 +45,7 @@ export function inboxTools(open: OpenInbox): () => Promise<InboxTools> {
     for (const store of opened.splice(0)) await store.close()
   })
   return async () => {
-    const both = await open(
-      enquiryLog({ deadline, now: () => new Date(NOON), planReference: () => 'EST-7K2Q-24' }),
-    )
+    const both = await open(enquiryLog({ deadline, now: () => new Date(NOON) }))
     opened.push(both.store)
     return {
       ...both,

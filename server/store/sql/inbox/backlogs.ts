@@ -3,7 +3,7 @@ import type { LogDependencies } from './enquiry-log.ts'
 import { enquiryByPostId } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { projectEnquiry } from './projection.ts'
-import { indexContact, indexEvent, type PlanReference } from './search-rows.ts'
+import { indexContact, indexEvent } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
 
 /**
@@ -12,11 +12,7 @@ import { extraHolidays } from './settings-rows.ts'
  * @param limit how many at most
  * @returns how many there were; 0: all are indexed, or other servers do the rest
  */
-export function* indexSomeOfBacklog(
-  dialect: Dialect,
-  planReference: PlanReference,
-  limit: number,
-): Work<number> {
+export function* indexSomeOfBacklog(dialect: Dialect, limit: number): Work<number> {
   const rows = yield* query(
     `SELECT post_id, number FROM search_backlog JOIN enquiries USING (post_id) LIMIT ? ${dialect.skipLocked}`,
     limit,
@@ -24,7 +20,7 @@ export function* indexSomeOfBacklog(
   for (const { post_id, number } of rows) {
     const postId = String(post_id)
     yield* query(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, postId)
-    yield* indexContact(yield* enquiryByPostId(dialect, postId), Number(number), planReference)
+    yield* indexContact(yield* enquiryByPostId(dialect, postId), Number(number))
     for (const event of yield* eventsOf(postId))
       if (event.kind === 'corrected-address') yield* indexEvent(postId, event)
     yield* query('DELETE FROM search_backlog WHERE post_id = ?', postId)

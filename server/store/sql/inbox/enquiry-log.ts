@@ -4,7 +4,7 @@ import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { query, type Work } from '../work.ts'
 import { eventsOf, insertEvent, type NewEvent } from './event-rows.ts'
 import { insertInboxRow, newKey, projectEnquiry } from './projection.ts'
-import { indexContact, indexEnquiry, type PlanReference } from './search-rows.ts'
+import { indexContact, indexEnquiry } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
 import { changeState, noteStatus, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
@@ -12,19 +12,13 @@ export type LogDependencies = {
   /** The promise: by when what came in at a moment is answered (epoch milliseconds), given days off beside the public holidays. */
   deadline: (fromMs: number, extraHolidays: ReadonlyArray<CalendarDate>) => number
   now: () => Date
-  /** By which an enquiry is found; absent: by none. */
-  planReference?: PlanReference
 }
 
 /**
  * Keeps the log of each enquiry from its arrival on, in the transaction that stores it: its row in the lists, its first events and
  * what is searched. An address for the newsletter becomes a subscription instead, unless it is held back.
  */
-export function enquiryLog({
-  deadline,
-  now,
-  planReference = () => null,
-}: LogDependencies): Partial<EnquiryHooks> {
+export function enquiryLog({ deadline, now }: LogDependencies): Partial<EnquiryHooks> {
   return {
     onStored: arrive,
     onRestored: arrive,
@@ -43,7 +37,7 @@ export function enquiryLog({
       events.map((event, place) => ({ ...event, id: place + 1 })),
     )
     yield* indexEnquiry(enquiry)
-    yield* indexContact(enquiry, number, planReference)
+    yield* indexContact(enquiry, number)
     for (const event of events) yield* insertEvent(enquiry.record.postId, event)
   }
 

@@ -5,10 +5,8 @@ import { nameOf } from '../../../../domain/inbox/events/enquiry-columns.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { enquiryName } from '../../../../domain/inbox/words/names.ts'
 import { phoneNumber } from '../../../../domain/inbox/words/phone-number.ts'
+import { quoteReference } from '../../../../domain/plan/link/quote-reference.ts'
 import { query, type Work } from '../work.ts'
-
-/** The reference of the plan that came with an enquiry, `EST-7K2Q-24`; null if none did, or it cannot be calculated any more. */
-export type PlanReference = (enquiry: Enquiry) => string | null
 
 /** Makes an enquiry found by its name, the name of the business that they saw on a product, and its message. */
 export function* indexEnquiry({ record, metadata }: Enquiry): Work<void> {
@@ -19,10 +17,14 @@ export function* indexEnquiry({ record, metadata }: Enquiry): Work<void> {
 }
 
 /** Makes an enquiry found by its e-mail address, telephone number, running number and the reference of its plan. */
-export function* indexContact(enquiry: Enquiry, number: number, planReference: PlanReference): Work<void> {
-  const { record } = enquiry
+export function* indexContact({ record, metadata }: Enquiry, number: number): Work<void> {
   const phone = 'phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''
-  const details = [record.email, phone, enquiryName(number), planReference(enquiry) ?? '']
+  const details = [
+    record.email,
+    phone,
+    enquiryName(number),
+    metadata.plan ? quoteReference(metadata.plan) : '',
+  ]
   yield* insertText(record.postId, 'contact', details.filter((detail) => detail !== '').join(' · '), null)
 }
 

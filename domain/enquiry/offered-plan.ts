@@ -1,0 +1,60 @@
+import { isCalendarDate } from '../calendar/calendar.ts'
+import { dayOf } from '../calendar/time-of-day.ts'
+import { parseRand } from '../money/parse-rand.ts'
+import { quoteReference } from '../plan/link/quote-reference.ts'
+import { type ReadPlan, readPlanQuery } from '../plan/link/read-plan-query.ts'
+import { planFromRateCard } from '../plan/offer.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { RateCards } from '../pricing/rate-cards.ts'
+import { type Enquiry, estimateOf } from './enquiry.ts'
+import type { SentEstimate } from './record.ts'
+
+/** The plan that came with an enquiry: the stored total and months are the offer, whatever the price lists say later. */
+export type OfferedPlan = {
+  /** `EST-7K2Q-24` */
+  reference: string
+  estimate: SentEstimate
+  plan: Plan
+  /** The same link calculated by the price lists. */
+  read: ReadPlan
+  /** Whether the lists still give the offer. If not, its list was changed or is missing, and the lines of `read` were never offered. */
+  isOnPriceList: boolean
+}
+
+/** @returns null if no plan came with it, or one that no site can have offered */
+export function offeredPlan({ record, metadata }: Enquiry, cards: RateCards): OfferedPlan | null {
+  const estimate = estimateOf({ record, metadata })
+  if (!metadata.plan || !estimate) return null
+  const params = new URLSearchParams(metadata.plan)
+  const read = readPlanQuery(params, cards, dayOf(record.dateSent))
+  const plan = storedPlan(estimate, lumpSumOf(params), read)
+  if (!plan) return null
+  const isOnPriceList =
+    read.card.version === estimate.version &&
+    read.state.choices.need === estimate.choices.need &&
+    read.plan.totalCents === plan.totalCents &&
+    read.plan.months === plan.months &&
+    read.plan.lumpSumCents === plan.lumpSumCents
+  return { reference: quoteReference(metadata.plan), estimate, plan, read, isOnPriceList }
+}
+
+/** As it was typed: the reader of links cuts it to what its price list allows. */
+function lumpSumOf(params: URLSearchParams): number {
+  const typed = parseRand(params.get('lumpSum') || '0')
+  return 'cents' in typed ? typed.cents : 0
+}
+
+function storedPlan(
+  { version, total, months }: SentEstimate,
+  lumpSumCents: number,
+  read: ReadPlan,
+): Plan | null {
+  const { completed, payDay } = read.state
+  if (!isCalendarDate(version)) return null
+  try {
+    return planFromRateCard(total, { completed, payDay, months, lumpSumCents }, read.card)
+  } catch (error) {
+    if (error instanceof RangeError) return null // of an import: an enquiry is readable, whatever stands in it
+    throw error
+  }
+}
