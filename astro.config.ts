@@ -3,8 +3,10 @@ import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import solutions from './content/solutions.json' with { type: 'json' }
 import { demos } from './demos/integration.ts'
+import { todayInJohannesburg } from './domain/calendar/calendar.ts'
 import { BUILD_TARGETS } from './site/build/browser-support/minimum-browsers.ts'
 import { deferredStyles } from './site/build/deferred-styles/integration.ts'
+import { priceList } from './site/build/price-list.ts'
 import { touchDirective } from './site/hydration/integration.ts'
 import { solutionTransitions } from './site/styles/solution-transitions.ts'
 
@@ -21,7 +23,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   output: 'static',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react(), touchDirective(), deferredStyles(['index.html']), demos(BUILD_TARGETS)],
+  integrations: [
+    react(),
+    touchDirective(),
+    deferredStyles(['index.html']),
+    demos(BUILD_TARGETS),
+    priceList(todayInJohannesburg(new Date())),
+  ],
   devToolbar: { enabled: false },
   vite: {
     build: { target: BUILD_TARGETS },

@@ -97,10 +97,11 @@ for (const { id, payload } of await sqliteOutbox(database).claim(MAIL_TOPIC, at,
 
 const folder = new URL('../content/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+const { today } = content.rateCards
 const words = parseContent(
   Object.fromEntries(files.map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))])),
+  { ...content.rateCards, coming: [] },
 )
-const { today } = content.rateCards
 const choices = { need: 'book-club', design: 'custom' } as const
 
 process.stdout.write(

@@ -1,52 +1,84 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { gatherRateCards } from '../domain/content/archived-rate-cards.ts'
-import { type Content, type ContentName, parseContentFile } from '../domain/content/content.ts'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { CalendarDate } from '../domain/calendar/calendar.ts'
+import {
+  type Content,
+  type ContentFiles,
+  type ContentName,
+  parseContentFile,
+} from '../domain/content/content.ts'
 import type { OtherCost } from '../domain/content/other-costs.ts'
-import type { RateCard } from '../domain/pricing/rate-card.ts'
+import { gatherRateCards, type PriceLists } from '../domain/content/rate-card-files.ts'
 import type { RateCards } from '../domain/pricing/rate-cards.ts'
 import { OperatorError } from './errors.ts'
 
 /** What the server says and checks of the site's words, and the prices it answers with. */
 export type ServerContent = Pick<Content, 'calculator' | 'company' | 'notices' | 'solutions'> & {
   rateCards: RateCards
+  /** The days on which the price lists begin that are newer than the site's. */
+  comingPrices: ReadonlyArray<CalendarDate>
   otherCosts: ReadonlyArray<OtherCost>
 }
+
+const CONTENT = new URL('../content/', import.meta.url)
+const BUILT_SITE = fileURLToPath(new URL('../dist/', import.meta.url))
+const NEWEST = '9999-12-31'
 
 /**
  * Reads the files of `content/` that the server needs.
  *
+ * @param directory of the built site, with whose prices the server answers; without one that of the checkout, or the newest while
+ * nothing is built
  * @throws {OperatorError} naming the file and each field that is missing or wrong
  */
-export async function loadContent(): Promise<ServerContent> {
+export async function loadContent(directory?: string): Promise<ServerContent> {
   try {
-    return await readContent()
+    return await readContent(directory)
   } catch (error) {
     if (error instanceof TypeError || !(error instanceof Error)) throw error // a bug, not a file at fault
     throw new OperatorError(error.message, { cause: error })
   }
 }
 
-async function readContent(): Promise<ServerContent> {
-  const [calculator, company, notices, solutions, ratecard, { costs: otherCosts }] = await Promise.all([
+async function readContent(directory: string | undefined): Promise<ServerContent> {
+  const [calculator, company, notices, solutions, { costs: otherCosts }, prices] = await Promise.all([
     read('calculator'),
     read('company'),
     read('notices'),
     read('solutions'),
-    read('ratecard'),
     read('other-costs'),
+    readPriceLists(await builtVersion(directory)),
   ])
-  const rateCards = await readRateCards(ratecard)
-  return { calculator, company, notices, solutions, rateCards, otherCosts }
+  const { coming, ...rateCards } = prices
+  const comingPrices = coming.map(({ version }) => version)
+  return { calculator, company, notices, solutions, rateCards, comingPrices, otherCosts }
 }
 
-async function readRateCards(today: RateCard): Promise<RateCards> {
-  const folder = new URL('../content/ratecards/', import.meta.url)
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'))
-  const files = names.map(async (name) => [name, JSON.parse(await readFile(new URL(name, folder), 'utf8'))])
-  return gatherRateCards(today, Object.fromEntries(await Promise.all(files)))
+/** The version of the price list that the site was built with. */
+async function builtVersion(directory: string | undefined): Promise<CalendarDate> {
+  try {
+    return await readFile(join(directory ?? BUILT_SITE, 'server', 'price-list.txt'), 'utf8')
+  } catch (cause) {
+    if (directory === undefined) return NEWEST
+    throw new Error(`There is no built site with its prices at ${directory}: run npm run build.`, { cause })
+  }
 }
 
-async function read<Name extends ContentName>(name: Name): Promise<Content[Name]> {
-  const file = new URL(`../content/${name}.json`, import.meta.url)
-  return parseContentFile(name, JSON.parse(await readFile(file, 'utf8')))
+async function readPriceLists(version: CalendarDate): Promise<PriceLists> {
+  const names = (await readdir(new URL('ratecards/', CONTENT))).filter((name) => name.endsWith('.json'))
+  const files = names.map(async (name) => [name, await readJson(`ratecards/${name}`)])
+  return gatherRateCards(
+    await readJson('ratecard.json'),
+    Object.fromEntries(await Promise.all(files)),
+    version,
+  )
+}
+
+async function read<Name extends ContentName>(name: Name): Promise<ContentFiles[Name]> {
+  return parseContentFile(name, await readJson(`${name}.json`))
+}
+
+async function readJson(path: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(path, CONTENT), 'utf8'))
 }

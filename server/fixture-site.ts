@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import ratecard from '../content/ratecard.json' with { type: 'json' }
 
 export const INLINE_SCRIPT = 'document.documentElement.dataset.ready = "yes"'
 export const CONSENT_SCRIPT = 'if (id !== "MEASUREMENT_ID") ask()'
@@ -63,6 +64,7 @@ const FILES: Record<string, string | Buffer> = {
   'client/_astro/card.abc123.avif': Buffer.alloc(2_000, 8),
   'client/_astro/photo.abc123.webp': Buffer.from(Uint8Array.from({ length: 40_000 }, (_, at) => at % 251)),
   'server/entry.mjs': ENTRY,
+  'server/price-list.txt': ratecard.version,
 }
 
 /** Writes a built site into a temporary folder, for tests that must not wait for a build. */

@@ -57,7 +57,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   const openFolder = restrictDataFolder(config.dataDir)
   const [site, content] = await Promise.all([
     loadSite({ ...config, directory, compressesBest }),
-    loadContent(),
+    loadContent(directory),
   ])
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)

@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseContent } from './content.ts'
+import { parseContent as parse } from './content.ts'
+import { gatherRateCards } from './rate-card-files.ts'
 
 const FOLDER = new URL('../../content/', import.meta.url)
-const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'))
-const files = Object.fromEntries(
-  names.map((name) => [name, JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))]),
-)
+const [names, files] = filesOf(FOLDER)
+const [, lists] = filesOf(new URL('ratecards/', FOLDER))
+const cards = gatherRateCards(files['ratecard.json'], lists, '9999-12-31')
+const parseContent = (changed: typeof files) => parse(changed, cards)
+
+function filesOf(folder: URL) {
+  const found = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const parsed = found.map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))])
+  return [found, Object.fromEntries(parsed)] as const
+}
 
 test('every file of content/ is read', () => {
   expect(Object.keys(parseContent(files)).sort()).toEqual(
@@ -23,6 +30,14 @@ test('a broken link is named with its file and field', () => {
   const broken = [{ ...first, caseStudy: 'none' }, ...others]
   expect(() => parseContent({ ...files, 'categories.json': broken })).toThrow(
     `categories.json: ${first.slug}.caseStudy: there is no case study "none"`,
+  )
+})
+
+test('a product without a price on a list to come is named today, with the list', () => {
+  const { ecommerce: _ecommerce, ...solutions } = cards.today.solutions
+  const coming = [{ ...cards.today, version: '9999-12-31', solutions }]
+  expect(() => parse(files, { ...cards, coming })).toThrow(
+    /solutions\.json: ecommerce\.url: .* \(content\/ratecards\/9999-12-31\.json\)/,
   )
 })
 

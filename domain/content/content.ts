@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { estimate } from '../pricing/estimate.ts'
-import { rateCardSchema } from '../pricing/rate-card.ts'
+import type { RateCard } from '../pricing/rate-card.ts'
 import { calculatorFaults, calculatorSchema } from './calculator.ts'
 import { caseStudySchema, categorySchema } from './case-study.ts'
 import { companySchema } from './company.ts'
@@ -20,12 +20,12 @@ import {
   stepSchema,
   valueSchema,
 } from './pages.ts'
+import type { PriceLists } from './rate-card-files.ts'
 import { SOLUTIONS_ON_HOME, solutionSchema } from './solution.ts'
 
-/** The schema of each file of `content/`, by the file's name. */
+/** The schema of each file of `content/` but the price lists (rate-card-files.ts), by the file's name. */
 const contentSchemas = {
   company: companySchema,
-  ratecard: rateCardSchema,
   calculator: calculatorSchema,
   home: homeSchema,
   solutions: z.array(solutionSchema).min(SOLUTIONS_ON_HOME),
@@ -52,24 +52,27 @@ const contentSchemas = {
 } as const
 
 export type ContentName = keyof typeof contentSchemas
-export type Content = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> }
+export type ContentFiles = { [Name in ContentName]: z.infer<(typeof contentSchemas)[Name]> }
+/** The words and facts of the site, and the prices in force. */
+export type Content = ContentFiles & { ratecard: RateCard }
 
 /**
- * Parses all files of `content/`, and checks the references between them.
+ * Parses all files of `content/`, and checks the references between them, also by the prices to come: on their day nobody is
+ * there to mend them.
  *
  * @param files the parsed JSON of each file, by file name: `home.json`
  * @throws {Error} naming the file and each field that is missing or wrong
  */
-export function parseContent(files: Readonly<Record<string, unknown>>): Content {
+export function parseContent(files: Readonly<Record<string, unknown>>, lists: PriceLists): Content {
   const names = Object.keys(contentSchemas) as Array<ContentName> // the object's own keys
   const parsed = names.map((name) => [name, parseContentFile(name, files[`${name}.json`])])
-  const content = Object.fromEntries(parsed) as Content // each value was parsed by the schema of its name
-  checkLinks(content)
-  return withCompanyRules(content)
+  const content = Object.fromEntries(parsed) as ContentFiles // each value was parsed by the schema of its name
+  checkLinks(content, [lists.today, ...lists.coming])
+  return { ...withCompanyRules(content), ratecard: lists.today }
 }
 
 /** Puts the owner's rules in place of their placeholders, such as `{smallChanges}`, in whichever text they stand. */
-function withCompanyRules(content: Content): Content {
+function withCompanyRules(content: ContentFiles): ContentFiles {
   const rules = companyRules(content.company)
   return JSON.parse(JSON.stringify(content), (_, value) =>
     typeof value === 'string'
@@ -84,10 +87,10 @@ function withCompanyRules(content: Content): Content {
  * @param name the file's name without `.json`
  * @throws {Error} naming the file and each field that is missing or wrong
  */
-export function parseContentFile<Name extends ContentName>(name: Name, data: unknown): Content[Name] {
+export function parseContentFile<Name extends ContentName>(name: Name, data: unknown): ContentFiles[Name] {
   const result = contentSchemas[name].safeParse(data)
   // Parsed by the schema of this name.
-  if (result.success) return result.data as Content[Name]
+  if (result.success) return result.data as ContentFiles[Name]
   const faults = result.error.issues.map(
     (issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`,
   )
@@ -99,17 +102,18 @@ export function parseContentFile<Name extends ContentName>(name: Name, data: unk
  *
  * @throws {Error} naming the file and the field of each fault
  */
-function checkLinks(content: Content): void {
-  const faults = [
-    ...deadLinks(content),
-    ...priceFaults(content),
-    ...calculatorFaults(content.calculator, content.ratecard),
-  ]
+function checkLinks(content: ContentFiles, cards: ReadonlyArray<RateCard>): void {
+  const faults = [...deadLinks(content), ...cards.flatMap((card) => faultsByPrices(content, card))]
   if (faults.length > 0)
     throw new Error(['content/ has dead links:', ...faults.map((f) => `  ${f}`)].join('\n'))
 }
 
-function deadLinks(content: Content): Array<string> {
+function faultsByPrices(content: ContentFiles, card: RateCard): Array<string> {
+  const faults = [...priceFaults(content, card), ...calculatorFaults(content.calculator, card)]
+  return faults.map((fault) => `${fault} (content/ratecards/${card.version}.json)`)
+}
+
+function deadLinks(content: ContentFiles): Array<string> {
   const categories = new Set(content.categories.map((category) => category.slug))
   const caseStudies = new Set(content['case-studies'].map((study) => study.slug))
   return [
@@ -134,8 +138,7 @@ function deadLinks(content: Content): Array<string> {
   ]
 }
 
-function priceFaults(content: Content): Array<string> {
-  const card = content.ratecard
+function priceFaults(content: ContentFiles, card: RateCard): Array<string> {
   const wanted = [
     ...content.solutions.map((solution) => ({
       place: `solutions.json: ${solution.url}.url`,

@@ -7,8 +7,9 @@ import { baseChoices } from '../plan/offer.ts'
 import { containedExtras } from './estimate.ts'
 import { monthlyCosts, otherCostsFor, pricedIntegrations, runningCosts } from './included-or-extra.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
+import { rateCardSchema } from './rate-card.ts'
 
-const today = parseContentFile('ratecard', ratecard)
+const today = rateCardSchema.parse(ratecard)
 const catalogue = parseContentFile('solutions', solutions)
 
 /** Words that promise an extra of the price list. A link to somebody’s WhatsApp channel sends no messages. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar.ts'
 import type { RateCard } from './rate-card.ts'
 
-/** Today's prices and those that old links were made with, newest first. */
+/** The prices in force when the site was built, and those that old links were made with, newest first. */
 export type RateCards = { today: RateCard; earlier: ReadonlyArray<RateCard> }
 
 /** The card of a version, undefined if there is none: a wrong price is worse than no price. */

@@ -1,10 +1,11 @@
 // `npm run release-check`: names every fact of the example company that still stands in content/company.json, and the
 // pictures that show words or prices of before.
+import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { exampleFacts } from '../../domain/content/company.ts'
 import { readCardContent } from '../release/content.ts'
 import { areCardWordsCurrent } from '../release/social-cards.ts'
 
-const content = await readCardContent()
+const content = await readCardContent(todayInJohannesburg(new Date()))
 const examples = exampleFacts(content.company)
 const outdated = (await areCardWordsCurrent(content)) ? [] : ['social']
 

@@ -15,17 +15,27 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import company from '../../content/company.json' with { type: 'json' }
 import rateCard from '../../content/ratecard.json' with { type: 'json' }
-import { addDays } from '../../domain/calendar/calendar.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { estimate } from '../../domain/pricing/estimate.ts'
 import { rateCardSchema } from '../../domain/pricing/rate-card.ts'
 import { INPUTS } from '../setup/build.mjs'
+import { clockEnv } from '../setup/test-run/clock-env.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const COPIED = [...INPUTS, 'package.json'].filter((name) => existsSync(join(ROOT, name)))
 /** The caches of the copy are its own: a build of the checkout may run beside it. */
 const OWN_CACHES = `import config from './checkout.config.ts'
 export default { ...config, cacheDir: './cache/astro', vite: { ...config.vite, cacheDir: './cache/vite' } }`
+
+/** The day of the build: the prices of March are in force, next year's wait. */
+const DAY = '2099-06-15'
+const NEW_PRICES = {
+  ...rateCard,
+  version: '2099-03-01',
+  hourlyRateCents: rateCard.hourlyRateCents + 10_000,
+  vat: { registered: true, rateBps: 1_500 },
+}
+const NEXT_YEAR = { ...NEW_PRICES, version: '2100-03-01', vat: { registered: true, rateBps: 1_600 } }
 
 /** What README and docs/owner.md invite the owner to change, all at once. */
 const CHANGED = {
@@ -38,12 +48,9 @@ const CHANGED = {
     smallChangesDays: { value: 14 },
     openingHours: { days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '16:00' },
   },
-  'content/ratecard.json': {
-    ...rateCard,
-    version: addDays(rateCard.version, 1),
-    hourlyRateCents: rateCard.hourlyRateCents + 10_000,
-  },
-  [`content/ratecards/${rateCard.version}.json`]: rateCard,
+  'content/ratecard.json': NEXT_YEAR,
+  'content/ratecards/2099-03-01.json': NEW_PRICES,
+  'content/ratecards/2100-03-01.json': NEXT_YEAR,
 }
 
 const TOLD = {
@@ -71,24 +78,18 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 // The build alone: tests of arithmetic hold prices of their own (rate-card.fixture.ts).
 test(
-  'new names, an address, prices and opening hours are built and stand on the pages, and a removed fact on none',
+  'new names, an address, prices whose day has come and opening hours are built and stand on the pages, and a removed fact on none',
   BUILD,
   () => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['node_modules/astro/bin/astro.mjs', 'build'],
-      {
-        cwd: copy,
-        env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
-        encoding: 'utf8',
-      },
-    )
-    expect(status, `${stdout}${stderr}`).toBe(0)
+    const { status, output } = build()
+    expect(status, output).toBe(0)
     const page = (name: string) => readFileSync(join(copy, `dist/client/${name}.html`), 'utf8')
     for (const name of ['index', 'about-us', 'contact-us', 'terms'])
       expect(page(name)).toContain('Karoo &amp; Sons Software')
-    const { totalCents } = estimate(AS_IT_IS, rateCardSchema.parse(CHANGED['content/ratecard.json']))
+    const { totalCents } = estimate(AS_IT_IS, rateCardSchema.parse(NEW_PRICES))
     expect(page('our-work/ecommerce')).toContain(formatRand(totalCents))
+    expect(page('our-work')).toContain('VAT at 15%')
+    expect(readFileSync(join(copy, 'dist/server/price-list.txt'), 'utf8')).toBe('2099-03-01')
     for (const name of ['index', 'about-us', 'contact-us'])
       expect(organisationOf(page(name))).toMatchObject(TOLD)
     expect(organisationOf(page('our-work'))).toBeUndefined()
@@ -99,6 +100,29 @@ test(
     expect(page('contact-us')).toContain('09:30')
   },
 )
+
+test('prices that are changed under the day of a list stop the build, which says what to do', BUILD, () => {
+  writeFileSync(
+    join(copy, 'content/ratecard.json'),
+    JSON.stringify({ ...NEXT_YEAR, hourlyRateCents: 75_000 }),
+  )
+  const { status, output } = build()
+  expect(status).not.toBe(0)
+  expect(output).toContain('content/ratecard.json and content/ratecards/2100-03-01.json differ')
+})
+
+function build() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build'],
+    {
+      cwd: copy,
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', ...clockEnv(DAY) },
+      encoding: 'utf8',
+    },
+  )
+  return { status, output: `${stdout}${stderr}` }
+}
 
 /** What machines are told of the company on a page. */
 function organisationOf(html: string): unknown {

@@ -10,7 +10,7 @@ test('the loaf of the drawn shop has the name and price of the page that shows i
 })
 
 test('the drawn table, its lay-by and its delivery have the prices of its project', async () => {
-  const { 'case-studies': studies } = await readCardContent()
+  const { 'case-studies': studies } = await readCardContent('9999-12-31')
   const { wouldDo = [] } = studies.find(({ slug }) => slug === 'furniture-ecommerce-site') ?? {}
   const figures = wouldDo.flatMap((point) => point.figures ?? [])
   const { lengthMm, priceCents } = TABLE

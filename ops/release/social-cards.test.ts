@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCardContent } from './content.ts'
 import { cardWords } from './social-cards.ts'
 
-const content = await readCardContent()
+const content = await readCardContent('9999-12-31')
 const words = cardWords(content)
 
 test('a higher hourly rate changes the words of the cards', () => {

@@ -25,18 +25,27 @@ const INBOX_CONFIG = join('inbox', 'vite.config.ts')
 /** The inbox is built here, because the site's build empties the folder in which both are served. */
 const BUILT_INBOX = join('node_modules', '.cache', 'inbox')
 const STAMP = join(ROOT, 'dist', 'built-from.txt')
+/** The version of the price list that the site was built with. */
+const PRICE_LIST = 'dist/server/price-list.txt'
 /** What the server reads at its start. */
-const OUTPUTS = ['dist/client/index.html', 'dist/client/inbox/index.html', 'dist/server/entry.mjs']
+const OUTPUTS = [
+  'dist/client/index.html',
+  'dist/client/inbox/index.html',
+  'dist/server/entry.mjs',
+  PRICE_LIST,
+]
+const JOHANNESBURG_OFFSET_MS = 2 * 3_600_000
 
 /**
- * Builds the site and the inbox if their inputs have changed since the last build.
+ * Builds the site and the inbox if their inputs have changed, or the day of a price list has come, since the last build.
  *
  * @param {string} node path of the Node that runs the build
  */
 export async function buildIfStale(node) {
   const fingerprint = await fingerprintOf(INPUTS)
   const isBuilt = OUTPUTS.every((path) => existsSync(join(ROOT, path)))
-  if (isBuilt && (await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint) return
+  const isSame = (await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint
+  if (isBuilt && isSame && !(await isPriceListDue())) return
   console.log('Building the site and the inbox (after each change, half a minute) …')
   await rm(STAMP, { force: true })
   await rm(join(ROOT, BUILT_INBOX), { recursive: true, force: true })
@@ -62,6 +71,14 @@ async function fingerprintOf(inputs) {
     }
   }
   return hash.digest('hex')
+}
+
+/** Whether the day of a newer price list than the built site's has come in South Africa. */
+async function isPriceListDue() {
+  const version = await readFile(join(ROOT, PRICE_LIST), 'utf8')
+  const today = new Date(Date.now() + JOHANNESBURG_OFFSET_MS).toISOString().slice(0, 10)
+  const lists = await readdir(join(ROOT, 'content', 'ratecards'))
+  return lists.some((name) => name > `${version}.json` && name <= `${today}.json`)
 }
 
 async function filesBelow(path) {

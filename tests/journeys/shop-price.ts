@@ -1,8 +1,15 @@
-import ratecard from '../../content/ratecard.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
 import { estimate } from '../../domain/pricing/estimate.ts'
 import { rateCardSchema } from '../../domain/pricing/rate-card.ts'
 
-/** What the example of home costs as it is, in cents, by the prices that the site is built from. */
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+/** The prices that the site was built with. */
+export const PRICES = rateCardSchema.parse(
+  JSON.parse(read(`content/ratecards/${read('dist/server/price-list.txt')}.json`)),
+)
+
+/** What the example of home costs as it is, in cents. */
 export const SHOP_CENTS = shopCents([])
 
 /** The same with extras, one of each. */
@@ -12,5 +19,5 @@ export function shopCents(extras: ReadonlyArray<string>): number {
     design: 'template' as const,
     extras: extras.map((key) => ({ key, quantity: 1 })),
   }
-  return estimate(choices, rateCardSchema.parse(ratecard)).totalCents
+  return estimate(choices, PRICES).totalCents
 }

@@ -16,6 +16,7 @@ for (const file of ['dist/client/index.html', 'dist/server/entry.mjs']) {
   mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true })
   writeFileSync(file, '')
 }
+writeFileSync('dist/server/price-list.txt', '2026-11-22')
 appendFileSync('builds.txt', 'x')
 `
 /** Replaces Vite, which builds the inbox. */
@@ -28,10 +29,16 @@ const FILES = {
   'package.json': JSON.stringify({ type: 'module', scripts: { start: packageJson.scripts.start } }),
   'package-lock.json': '{"packages":{}}',
   ...Object.fromEntries(
-    ['astro.config.ts', 'tsconfig.json', 'ui/a', 'content/a', 'domain/a', 'inbox/a', 'site/a'].map((name) => [
-      name,
-      '',
-    ]),
+    [
+      'astro.config.ts',
+      'tsconfig.json',
+      'ui/a',
+      'content/ratecards/2026-11-22.json',
+      'content/ratecards/9999-12-31.json',
+      'domain/a',
+      'inbox/a',
+      'site/a',
+    ].map((name) => [name, '']),
   ),
 }
 

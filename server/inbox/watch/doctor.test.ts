@@ -37,7 +37,7 @@ beforeEach(async () => {
   )
   await close()
   backUpAt(NOW)
-  const { company } = await loadContent()
+  const { company, rateCards } = await loadContent()
   parts = {
     config: {
       dataDir,
@@ -47,7 +47,11 @@ beforeEach(async () => {
       storage: embeddedStore,
       mail: { smtp: null, from: null, notify: [] },
     },
-    content: { company: { ...company, people: [] } },
+    content: {
+      company: { ...company, people: [] },
+      rateCards: { ...rateCards, today: { ...rateCards.today, version: '2026-11-20' } },
+      comingPrices: [],
+    },
     openStores: () => embeddedStore.open(dataDir, { mustExist: true }),
     transport: { fault: async () => null },
     certificateEnd: async () => new Date(NOW.getTime() + 40 * DAY_MS),
@@ -78,6 +82,7 @@ test('of a site in order each thing is named, and nothing is bad', async () => {
     'Backup good',
     'Disk good',
     'Company advice',
+    'Prices good',
     'Store good',
     'Outbox good',
     'Clock good',
@@ -88,6 +93,20 @@ test('of a site in order each thing is named, and nothing is bad', async () => {
     'Erasures good',
   ])
   expect(findings.filter(({ state, todo }) => state !== 'good' && !todo)).toEqual([])
+})
+
+test('a price list that waits is named with its day; from that day on it is bad that the site does not have it', async () => {
+  const waiting = { content: { ...parts.content, comingPrices: ['2027-04-01'] } }
+  expect(await found('Prices', waiting)).toEqual({
+    what: 'Prices',
+    state: 'good',
+    sentence:
+      'The site has the price list of 20 November 2026. That of 1 April 2027 waits: it begins with the first build and start from that day on.',
+  })
+  expect(await found('Prices', { ...waiting, now: () => new Date('2027-03-31T22:00:00Z') })).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining('That of 1 April 2027 waits, and its day has come.'),
+  })
 })
 
 test('a server for others with a plain address is bad', async () => {

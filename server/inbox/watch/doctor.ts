@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { formatDate, todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
 import { exampleFacts } from '../../../domain/content/company.ts'
 import { newestCopy } from '../../backup/copies.ts'
 import type { Config } from '../../config.ts'
@@ -14,7 +15,7 @@ import { adoptionFinding, type Finding, outboxFinding, seals } from './doctor-ch
 export type DoctorDependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
   openStores: () => Promise<Stores>
-  content: Pick<ServerContent, 'company'>
+  content: Pick<ServerContent, 'company' | 'rateCards' | 'comingPrices'>
   /** Where mails are handed over; null: they are written to files. */
   transport: Pick<MailTransport, 'fault'> | null
   /** When the certificate of an https origin ends. */
@@ -31,7 +32,7 @@ const DISK_LEAST_BYTES = GIGABYTE / 5
 
 /** Looks at everything that a running site needs, and says of each what to do. */
 export async function examine(parts: DoctorDependencies): Promise<Array<Finding>> {
-  const looks = [settings, certificate, mail, backup, disk, company]
+  const looks = [settings, certificate, mail, backup, disk, company, prices]
   const found = await Promise.all(looks.map((look) => look(parts)))
   return [...found, ...(await store(parts))]
 }
@@ -116,6 +117,27 @@ async function company({ content }: DoctorDependencies): Promise<Finding> {
     sentence,
     todo: 'Put yours in their place; npm run release-check names them.',
   }
+}
+
+async function prices({ content, now }: DoctorDependencies): Promise<Finding> {
+  const what = 'Prices'
+  const { today } = content.rateCards
+  const inForce = `The site has the price list of ${formatDate(today.version)}.`
+  const coming = content.comingPrices.toSorted()
+  const due = coming.findLast((version) => version <= todayInJohannesburg(now()))
+  if (due !== undefined) {
+    const sentence = `${inForce} That of ${formatDate(due)} waits, and its day has come.`
+    return {
+      what,
+      state: 'bad',
+      sentence,
+      todo: 'Build the site and start the server again: npm start does both.',
+    }
+  }
+  const [next] = coming
+  if (next === undefined) return { what, state: 'good', sentence: inForce }
+  const sentence = `${inForce} That of ${formatDate(next)} waits: it begins with the first build and start from that day on.`
+  return { what, state: 'good', sentence }
 }
 
 async function store(parts: DoctorDependencies): Promise<Array<Finding>> {

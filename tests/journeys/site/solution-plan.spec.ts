@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
-import ratecard from '../../../content/ratecard.json' with { type: 'json' }
 import { formatRand, vatPartCents } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { fillPerson, leadForm, THANKS } from '../enquiry-steps.ts'
 import { expect } from '../fixtures.ts'
 import { test } from '../shared-page.ts'
-import { SHOP_CENTS, shopCents } from '../shop-price.ts'
+import { PRICES, SHOP_CENTS, shopCents } from '../shop-price.ts'
 import { content } from '../site-content.ts'
 
 const [ecommerce] = content.solutions
 if (!ecommerce) throw new Error('The catalogue is empty')
-const whatsapp = ratecard.addOns.whatsapp.label
+const whatsapp = PRICES.addOns.whatsapp?.label ?? ''
 /** What is said beside Submit of a plan that goes along. */
 const along = (months: number, totalCents = SHOP_CENTS) =>
   `${monthlyPrice(totalCents, months)}, ${formatRand(totalCents)} in total.`

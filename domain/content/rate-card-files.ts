@@ -1,0 +1,67 @@
+import type { CalendarDate } from '../calendar/calendar.ts'
+import { type RateCard, rateCardSchema } from '../pricing/rate-card.ts'
+import type { RateCards } from '../pricing/rate-cards.ts'
+
+/** The price lists of a day, and those whose day is to come, all newest first. */
+export type PriceLists = RateCards & { coming: ReadonlyArray<RateCard> }
+
+/**
+ * The price lists of `content/` on a day: in force is the newest whose day has come; before the day of the first,
+ * there is no other. The list that was written last has its copy among the files, so that nobody changes prices under the day of
+ * a list by which offers were made.
+ *
+ * @param latest the parsed `content/ratecard.json`
+ * @param files the parsed content of each file of `content/ratecards/`, by file name: `2026-11-20.json`
+ * @param day in South Africa
+ * @throws {Error} naming the file and what is wrong: a field, the file's name, or a copy that is missing or differs
+ */
+export function gatherRateCards(
+  latest: unknown,
+  files: Readonly<Record<string, unknown>>,
+  day: CalendarDate,
+): PriceLists {
+  assertCopied(latest, files)
+  const cards = Object.entries(files)
+    .map(([name, data]) => namedCard(name, data))
+    .toSorted((a, b) => (a.version < b.version ? 1 : -1))
+  const newest = cards.findIndex(({ version }) => version <= day)
+  const at = newest < 0 ? cards.length - 1 : newest
+  const [today, ...earlier] = cards.slice(at)
+  if (!today) throw new Error('content/ratecards/ holds no price list.')
+  return { today, earlier, coming: cards.slice(0, at) }
+}
+
+function assertCopied(latest: unknown, files: Readonly<Record<string, unknown>>): void {
+  const name = `${parsedCard('ratecard.json', latest).version}.json`
+  const copy = files[name]
+  if (copy === undefined)
+    throw new Error(`content/ratecards/${name} is missing: copy content/ratecard.json there, as it is.`)
+  if (JSON.stringify(copy) === JSON.stringify(latest)) return
+  throw new Error(
+    [
+      `content/ratecard.json and content/ratecards/${name} differ, and offers may have been made by the list of that day.`,
+      '  Put it back as it was. For new prices, give content/ratecard.json a new version, the day from which they apply,',
+      '  and copy it to content/ratecards/ under that day.',
+    ].join('\n'),
+  )
+}
+
+function namedCard(name: string, data: unknown): RateCard {
+  const path = `ratecards/${name}`
+  const card = parsedCard(path, data)
+  if (name === `${card.version}.json`) return card
+  throw notRight(path, [`version: is ${card.version}, so the file must be named ${card.version}.json`])
+}
+
+function parsedCard(path: string, data: unknown): RateCard {
+  const { data: card, error } = rateCardSchema.safeParse(data)
+  if (card) return card
+  throw notRight(
+    path,
+    error.issues.map(({ message }) => message),
+  )
+}
+
+function notRight(path: string, faults: ReadonlyArray<string>): Error {
+  return new Error([`content/${path} is not right:`, ...faults.map((fault) => `  ${fault}`)].join('\n'))
+}

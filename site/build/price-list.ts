@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import { gatherRateCards } from '../../domain/content/rate-card-files.ts'
+
+/**
+ * Builds the site with one price list, the one that is in force on a day: pages find its version in `PRICE_LIST`, and the server
+ * in `dist/server/price-list.txt`, so that what it calculates is what the pages say.
+ *
+ * @param day of the build, in South Africa
+ */
+export function priceList(day: CalendarDate): AstroIntegration {
+  let version = ''
+  let file: URL
+  return {
+    name: 'price-list',
+    hooks: {
+      'astro:config:setup': ({ config, updateConfig }) => {
+        version = versionOn(day, new URL('content/', config.root))
+        updateConfig({ vite: { define: { PRICE_LIST: JSON.stringify(version) } } })
+      },
+      'astro:config:done': ({ config }) => {
+        file = new URL('price-list.txt', config.build.server)
+      },
+      'astro:build:done': () => writeFile(file, version),
+    },
+  }
+}
+
+/** @throws {Error} as {@link gatherRateCards} does */
+function versionOn(day: CalendarDate, folder: URL): CalendarDate {
+  const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, folder), 'utf8'))
+  const names = readdirSync(new URL('ratecards/', folder)).filter((name) => name.endsWith('.json'))
+  const files = Object.fromEntries(names.map((name) => [name, read(`ratecards/${name}`)]))
+  return gatherRateCards(read('ratecard.json'), files, day).today.version
+}
