@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AttemptKeys, endedWell, reserveAttempt } from '../../inbox/sign-in/sign-in-attempts.ts'
 import { TURN_MS } from '../../inbox/sign-in/sign-in-delay.ts'
 import { sweepAccess } from '../../inbox/sign-in/sweep-access.ts'
+import { putNewAddress } from '../sql/new-addresses.ts'
 import {
   addLink,
   type OneTimeLink,
@@ -201,10 +202,12 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
     await write(() => addSession(session('ada', 'old', NOW - 9 * HOUR_MS), MARK))
     await write(() => addSession(session('ada', 'new', NOW), MARK))
     await write(() => addLink({ ...LINK, until: NOW }))
+    const address = { email: 'ada@new.example', hash: 'address', askedAt: NOW - HOUR_MS, until: NOW }
+    await write(() => putNewAddress({ ...address, staff: 'ada', secretMark: MARK }))
     await write(() => spendChallenge('challenge', NOW + 1, NOW))
     const keys: AttemptKeys = { kind: 'device', device: 'd' }
     await write(() => reserveAttempt(keys, opened.works.dialect, NOW - 2 * HOUR_MS))
-    expect(await sweepAccess(opened.works, NOW)).toEqual({ sessions: 1, links: 1, signInAttempts: 1 })
+    expect(await sweepAccess(opened.works, NOW)).toEqual({ sessions: 1, links: 2, signInAttempts: 1 })
     expect(await sweepAccess(opened.works, NOW)).toEqual({ sessions: 0, links: 0, signInAttempts: 0 })
     expect(await read(() => sessionsOf('ada', NEVER))).toMatchObject([{ hash: 'new' }])
   })
