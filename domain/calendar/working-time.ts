@@ -66,6 +66,12 @@ export function isWorkingTime(ms: number, hours: WorkingHours): boolean {
   return addWorkingTime(ms, 0, hours) === ms
 }
 
+/** The moment at which the company opened on the day of a moment; null if it has not, or works on another day. */
+export function openedOn(ms: number, hours: WorkingHours): number | null {
+  const { opensMs, closesMs } = openingOf(dayOf(ms), hours)
+  return opensMs < closesMs && opensMs <= ms ? opensMs : null
+}
+
 /** What is left of a day's working time from a moment on: its start and its end, the same where nothing is left. */
 function workedOn(day: CalendarDate, fromMs: number, hours: WorkingHours): [start: number, end: number] {
   const { opensMs, closesMs } = openingOf(day, hours)

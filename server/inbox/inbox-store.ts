@@ -35,6 +35,8 @@ export interface InboxStore {
   dueBefore(moments: ReadonlyArray<number>): Promise<Array<number>>
   /** Where an answer of ours failed for good and nobody has answered since, the latest first. */
   undelivered(limit: number): Promise<Array<EnquiryRow>>
+  /** Of which somebody was to be reminded by a day, the latest first. */
+  remindersOf(staff: string, until: CalendarDate, limit: number): Promise<Array<EnquiryRow>>
   /** Those answered since a moment (epoch milliseconds), the latest first. */
   answeredSince(fromMs: number, limit: number): Promise<Array<Arrival>>
   /** The lines of some enquiries, of those that there are. */

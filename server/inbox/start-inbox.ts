@@ -28,6 +28,7 @@ import { addEnquiries } from './enquiries/add-enquiries.ts'
 import { mailInvitations } from './people/people.ts'
 import type { Frame } from './sign-in/account-routes.ts'
 import { sweepAccess } from './sign-in/sweep-access.ts'
+import { createStaffNotices } from './staff-notices.ts'
 import type { MetricsDependencies } from './watch/metrics.ts'
 
 const SWEPT_EVERY_MS = 3_600_000
@@ -75,6 +76,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
   }
   const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
   const adoption = createAdoption({ works, hooks, now, report })
+  const notices = createStaffNotices({ works, company: content.company, now, report })
   const enquiries = {
     works,
     audit,
@@ -115,6 +117,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
     start: () => {
       watch.start()
       adoption.start()
+      notices.start()
       sweep()
       backlogs = [
         startSearchBacklog(works, report),
@@ -125,7 +128,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
     },
     stop: async () => {
       clearInterval(timer)
-      await Promise.all([watch, adoption, ...backlogs].map((each) => each.stop()))
+      await Promise.all([watch, adoption, notices, ...backlogs].map((each) => each.stop()))
     },
   }
 }

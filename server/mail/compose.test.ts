@@ -5,6 +5,7 @@ import { createComposer } from './compose.ts'
 import { ComposeError, dueMailSchema } from './due-mail.ts'
 import type { Invitation } from './mails/invitation.ts'
 import type { Reply } from './mails/reply.ts'
+import type { StaffNotice } from './mails/staff-notice.ts'
 import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
 
 const compose = createComposer(PARTS)
@@ -271,6 +272,45 @@ test('whoever reads at a new address is asked by whom, and the old one is told w
   expect(asRead(told.text)).toContain(
     'From now on you sign in to the inbox of Twelve Moons with pieter@louw.example, and not with this address any more.\n\nIf you did not do this, phone an owner at once: they can end this access, and invite you again.',
   )
+})
+
+test('the notice to one of the staff names enquiries by their numbers, and why', async () => {
+  const notice = { about: 'AI chatbot', dueAt: null, holder: 'Pieter Louw' }
+  const late = { ...notice, kind: 'late', about: 'Ecommerce', dueAt: FRIDAY } as const
+  const mail: StaffNotice = {
+    kind: 'staff-notice',
+    at: MONDAY,
+    to: 'thandeka@twelvemoons.example',
+    notices: [
+      { ...notice, kind: 'reminder', number: 12 },
+      { ...notice, kind: 'assigned', number: 13, dueAt: MONDAY },
+      ...Array.from({ length: 22 }, (_, place) => ({ ...late, number: 14 + place, holder: null })),
+    ],
+  }
+  const { subject, text, to } = await compose(mail, 'staff-notice.1')
+  expect([to, subject]).toEqual([
+    ['thandeka@twelvemoons.example'],
+    'Reminder of E-12, assigned to you: E-13, 22 late',
+  ])
+  expect(asRead(text)).toMatch(
+    `You asked to be reminded of:
+
+E-12, AI chatbot.
+https://twelvemoons.example/inbox/e/12
+
+Assigned to you:
+
+E-13, AI chatbot. Answer by Monday 23 November, 11:05.
+https://twelvemoons.example/inbox/e/13
+
+Not answered in time:
+
+E-14, Ecommerce. An answer was due by Friday 20 November, 11:05. Assigned to nobody.
+https://twelvemoons.example/inbox/e/14
+
+E-15, `,
+  )
+  expect(asRead(text)).toContain('/e/33\n\nAnd 2 more:\nhttps://twelvemoons.example/inbox\n\nYou choose')
 })
 
 describe('a reply', () => {

@@ -8,6 +8,7 @@ import * as invitation from './mails/invitation.ts'
 import * as newAddress from './mails/new-address.ts'
 import * as newEnquiry from './mails/new-enquiry.ts'
 import * as reply from './mails/reply.ts'
+import * as staffNotice from './mails/staff-notice.ts'
 
 /** Every mail: its kind, the schema of its message in the outbox, what staff call it, and how it is written out. */
 const MAILS = [
@@ -18,6 +19,7 @@ const MAILS = [
   newAddress,
   changedAddress,
   reply,
+  staffNotice,
 ] as const
 const [first, ...others] = MAILS
 

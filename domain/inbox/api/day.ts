@@ -29,6 +29,10 @@ export const dayOverviewSchema = z.object({
   }),
   /** Emails to visitors that failed permanently and have not been looked at. */
   undelivered: z.array(z.object({ number: enquiryNumberSchema, name: z.string() })).check(z.maxLength(24)),
+  /** Enquiries of which whoever asks is to be reminded today, or was to be since. */
+  reminders: z
+    .array(z.object({ number: enquiryNumberSchema, name: z.string(), list: z.enum(LISTS) }))
+    .check(z.maxLength(24)),
   mail: mailStateSchema,
 })
 export type Day = z.infer<typeof dayOverviewSchema>

@@ -124,7 +124,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('they-answered'), words: z.string() }),
   z.extend(base, { kind: z.literal('note'), words: z.string() }),
   z.extend(base, { kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
-  z.extend(base, { kind: z.literal('reminded'), on: z.iso.date() }),
+  z.extend(base, { kind: z.literal('reminded'), on: z.nullable(daySchema) }),
 ])
 export type EnquiryEvent = z.infer<typeof eventSchema>
 export type AnsweredEvent = Extract<EnquiryEvent, { kind: 'answered' }>
@@ -145,9 +145,14 @@ export const newEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('they-answered'), words: words.check(z.minLength(1, 'Enter what they wrote')) }),
   z.object({ kind: z.literal('note'), words: words.check(z.minLength(1, 'Write a note first')) }),
   z.object({ kind: z.literal('status'), to: z.enum(STATUSES) }),
-  z.object({ kind: z.literal('reminded'), on: z.iso.date() }),
+  /** Null takes the reminder away. */
+  z.object({ kind: z.literal('reminded'), on: z.nullable(daySchema) }),
 ])
 export type NewEvent = z.infer<typeof newEventSchema>
+
+/** Whoever asked for it is mailed when the office opens on its day, or on the next working day. */
+const reminderSchema = z.object({ on: daySchema, by: z.nullable(staffIdSchema) })
+export type Reminder = z.infer<typeof reminderSchema>
 
 const consentSchema = z.object({
   email: z.boolean(),
@@ -182,6 +187,7 @@ export const enquiryDetailSchema = z.object({
   answered: z.nullable(
     z.object({ at: instantSchema, by: staffIdSchema, workingMinutes: z.int().check(z.nonnegative()) }),
   ),
+  reminder: z.nullable(reminderSchema),
   keptUntil: instantSchema,
   personKey: personKeySchema,
   plan: z.nullable(planSchema),
@@ -214,5 +220,6 @@ export const enquiryRowSchema = z.object({
   undelivered: z.nullable(z.string()),
   /** Held back: when it deletes itself. */
   heldUntil: z.nullable(instantSchema),
+  reminder: z.nullable(reminderSchema),
 })
 export type EnquiryRow = z.infer<typeof enquiryRowSchema>

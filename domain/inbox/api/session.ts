@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NOTICE_TIMES } from '../events/kinds.ts'
 import { daySchema, instantSchema, roleSchema, staffIdSchema } from './basics.ts'
 
 /** A colleague, as names and initials next to an enquiry need them; those who left stay, for old events. */
@@ -32,6 +33,11 @@ export const mailStateSchema = z.object({
 })
 export type MailState = z.infer<typeof mailStateSchema>
 
+const noticeTime = z.enum(NOTICE_TIMES)
+/** PUT /session/notices: when one is mailed about enquiries that are assigned to oneself, and about those that are late. */
+export const noticeTimesSchema = z.object({ assigned: noticeTime, late: noticeTime })
+export type NoticeTimes = z.infer<typeof noticeTimesSchema>
+
 /** Who is signed in and what every page needs. */
 const sessionSchema = z.object({
   /** The server's time: the page counts from it. */
@@ -41,6 +47,7 @@ const sessionSchema = z.object({
     role: roleSchema,
     /** Whether single keys work (WCAG 2.1.4). */
     singleKeys: z.boolean(),
+    notices: noticeTimesSchema,
     passkeys: z.int().check(z.nonnegative()),
     hasPassword: z.boolean(),
   }),

@@ -57,8 +57,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('they-answered'), words: z.string(), dueAt }),
   base.extend({ kind: z.literal('note'), words: z.string() }),
   base.extend({ kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
-  /** The person who did it wants to be reminded on a day. */
-  base.extend({ kind: z.literal('reminded'), on: z.iso.date() }),
+  /** The person who did it wants to be reminded on a day. Null: the reminder was taken away. */
+  base.extend({ kind: z.literal('reminded'), on: z.iso.date().nullable() }),
 ])
 export type EnquiryEvent = z.infer<typeof eventSchema>
 export type EventKind = EnquiryEvent['kind']

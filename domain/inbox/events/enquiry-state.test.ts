@@ -60,10 +60,11 @@ describe('an enquiry', () => {
     expect(stateOf([...events, ...logOf({ kind: 'given', to: null, id: 4 })]).assignee).toBeNull()
   })
 
-  test('a reminder is kept until the next word', () => {
+  test('a reminder is kept until the next word, or until it is taken away', () => {
     const events = logOf({ kind: 'received' }, { kind: 'answered' }, { kind: 'reminded' })
     expect(stateOf(events).reminder).toEqual({ on: '2026-11-26', by: THANDEKA })
     expect(stateOf([...events, ...logOf({ kind: 'they-answered', id: 4 })]).reminder).toBeNull()
+    expect(stateOf([...events, ...logOf({ kind: 'reminded', on: null, id: 4 })]).reminder).toBeNull()
   })
 })
 

@@ -32,7 +32,7 @@ export type EnquiryState = {
   answered: Answer | null
   /** Where mails go instead of the address that they gave. */
   correctedAddress: string | null
-  /** Of who asked for it last, while it waits for them. */
+  /** Of who asked for it last, until the next word or until it is taken away. */
   reminder: { on: CalendarDate; by: string | null } | null
 }
 
@@ -133,7 +133,7 @@ function reminderOf(
 ): EnquiryState['reminder'] {
   const reminder = lastOf(events, 'reminded')
   const lastWord = Math.max(lastOf(events, 'they-answered')?.id ?? 0, answers.at(-1)?.event.id ?? 0)
-  return reminder && reminder.id > lastWord ? { on: reminder.on, by: reminder.by } : null
+  return reminder?.on && reminder.id > lastWord ? { on: reminder.on, by: reminder.by } : null
 }
 
 function lastOf<Kind extends EnquiryEvent['kind']>(

@@ -13,6 +13,14 @@ export const LISTS = Object.keys(LIST_NAMES) as ReadonlyArray<List> // its keys 
 export const STATUSES = ['new', 'in-conversation', 'won', 'lost'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** Why staff are mailed about an enquiry: they asked to be reminded, it was assigned to them, or its deadline has passed. */
+export const NOTICE_KINDS = ['reminder', 'assigned', 'late'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** When staff are mailed: within a minute, once a working day when the office opens, or never. */
+export const NOTICE_TIMES = ['at-once', 'morning', 'off'] as const
+export type NoticeTime = (typeof NOTICE_TIMES)[number]
+
 /** The ways in which staff answer. */
 export const ANSWER_CHANNELS = ['mail', 'telephone', 'whatsapp'] as const
 export type AnswerChannel = (typeof ANSWER_CHANNELS)[number]

@@ -1,5 +1,5 @@
 import { answersOf, undoneAnswers } from './answers.ts'
-import { type EnquiryEvent, type EventKind, eventData } from './enquiry-event.ts'
+import { type EnquiryEvent, type EventKind, type EventOf, eventData } from './enquiry-event.ts'
 import { stateOf } from './enquiry-state.ts'
 
 /** What may happen to a quarantined enquiry, apart from its deletion. */
@@ -43,6 +43,7 @@ const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   given: new Set(['given', 'answered']),
   status: new Set(['status', 'answered', 'they-answered']),
   'corrected-address': new Set(['corrected-address']),
+  reminded: new Set(['reminded']),
 }
 
 /**
@@ -67,6 +68,27 @@ export function isBehind(
     const isNews = by !== act.by || (kind === 'answered' && act.kind === 'answered')
     return isNews && !undone.has(id) && ASKED_ABOUT[act.kind]?.has(kind)
   })
+}
+
+/** An enquiry that is given back so soon was taken by mistake. */
+const UNDONE_WITHIN_MS = 60_000
+
+/**
+ * Whether an enquiry is news to whoever it is assigned to: another person assigned it, and did not only give back what they had just
+ * taken.
+ *
+ * @param events the log before it, oldest first
+ */
+export function isAssignmentNews(
+  events: ReadonlyArray<EnquiryEvent>,
+  { to, by, at }: Pick<EventOf<'given'>, 'to' | 'by' | 'at'>,
+): boolean {
+  if (to === null || to === by || stateOf(events).assignee === to) return false
+  const place = events.findLastIndex(({ kind }) => kind === 'given')
+  const last = events[place]
+  const isUndo =
+    last?.by === by && at - last.at < UNDONE_WITHIN_MS && stateOf(events.slice(0, place)).assignee === to
+  return !isUndo
 }
 
 /** What the server works out for an event: two that are sent alike may differ in it. */

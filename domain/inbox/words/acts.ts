@@ -17,6 +17,7 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
   'they-answered': { label: 'noted an answer of theirs', tell: () => 'noted their answer to' },
   noted: { label: 'wrote a note', tell: () => 'wrote a note on' },
   reminded: { label: 'asked for a reminder', tell: () => 'asked for a reminder of' },
+  'ended-reminder': { label: 'took a reminder away', tell: () => 'took away the reminder of' },
   'corrected-address': { label: 'corrected an address', tell: () => 'corrected the address of' },
   'mail-taken': { label: 'took an answer', tell: () => 'took the answer to' },
   'mail-refused': { label: 'refused an answer', tell: ({ words }) => `refused the answer: ${words}` },

@@ -35,10 +35,20 @@ export function dayAhead(date: CalendarDate, today: CalendarDate): string {
   return date > today && date <= addDays(today, DAYS_BY_NAME) ? weekdayName(date) : weekdayAndDate(date)
 }
 
+/** `today`, `tomorrow`, `on Wednesday`: {@link dayAhead} at the end of a sentence. */
+export function onDayAhead(date: CalendarDate, today: CalendarDate): string {
+  const day = dayAhead(date, today)
+  return day === 'today' || day === 'tomorrow' ? day : `on ${day}`
+}
+
+/** `Reminder today`, `Reminder on Wednesday`; `Reminder of Monday 23 November` of a day that has gone by. */
+export function reminderWords(on: CalendarDate, today: CalendarDate): string {
+  return `Reminder ${on < today ? `of ${weekdayAndDate(on)}` : onDayAhead(on, today)}`
+}
+
 /** `11:05 today`, `10:24 tomorrow`, `14:10 on Monday`: a deadline at the end of a sentence. */
 export function timeAndDayAhead(ms: number, nowMs: number): string {
-  const day = dayAhead(dayOf(ms), dayOf(nowMs))
-  return `${timeOfDay(ms)} ${day === 'today' || day === 'tomorrow' ? day : `on ${day}`}`
+  return `${timeOfDay(ms)} ${onDayAhead(dayOf(ms), dayOf(nowMs))}`
 }
 
 /** `10:21` of today, `Friday 11:05` of the last days, else `2 October, 11:05`, with the year if it is another one. */

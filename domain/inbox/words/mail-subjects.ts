@@ -1,9 +1,10 @@
 import { addDays, type CalendarDate, weekdayName } from '../../calendar/calendar.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { formatRand } from '../../money/money.ts'
-import { counted } from '../../wording.ts'
+import { capitalised, counted } from '../../wording.ts'
+import { NOTICE_KINDS, type NoticeKind } from '../events/kinds.ts'
 import { weekdayAndDate } from './days.ts'
-import { productName } from './names.ts'
+import { enquiryName, productName } from './names.ts'
 
 const DAYS_BY_NAME = 6
 
@@ -42,6 +43,24 @@ export const CHANGED_ADDRESS_SUBJECT = 'You sign in with another address now'
 /** `Thandeka Nkosi invites you to the inbox` */
 export function invitationSubject(by: string): string {
   return `${by} invites you to the inbox`
+}
+
+/** How a subject names one enquiry, and several. */
+const NOTICE_WORDS: Readonly<Record<NoticeKind, { one: string; several: string }>> = {
+  reminder: { one: 'reminder of', several: 'reminders' },
+  assigned: { one: 'assigned to you:', several: 'assigned to you' },
+  late: { one: 'late:', several: 'late' },
+}
+
+/** `Reminder of E-12`, `Late: E-14`, `2 reminders, assigned to you: E-13, 3 late`. @param notices at least one */
+export function staffNoticeSubject(notices: ReadonlyArray<{ kind: NoticeKind; number: number }>): string {
+  const parts = NOTICE_KINDS.flatMap((kind) => {
+    const [first, ...others] = notices.filter((notice) => notice.kind === kind)
+    if (!first) return []
+    const { one, several } = NOTICE_WORDS[kind]
+    return [others.length === 0 ? `${one} ${enquiryName(first.number)}` : `${others.length + 1} ${several}`]
+  })
+  return capitalised(parts.join(', '))
 }
 
 /** Never `today`: a mail may be read tomorrow. A weekday names one day of the next six only. */

@@ -5,6 +5,7 @@ import { addEventSchema, replySchema, versionSchema } from '../../../domain/inbo
 import { draftTextSchema, type NewEvent as SentEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { answerHours, deadlineOf } from '../../../domain/inbox/time/deadline.ts'
+import { isReminderDay } from '../../../domain/inbox/time/reminder.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes, SignedCall } from '../requests/define-routes.ts'
@@ -20,7 +21,6 @@ import { readerOf } from './row.ts'
 const DONE: Done = { done: true }
 /** As long as SMTP can take one (RFC 5321). */
 const ADDRESS_MAX_CHARS = 254
-const REMINDER_MOST_YEARS = 5
 const OUTBOX_ID = /^[\w.-]{1,100}$/
 
 /** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
@@ -87,16 +87,14 @@ async function addEvent(
     return (await detailFor(parts, number, me)) ?? noEnquiry(parts, number)
   if (sent.kind === 'given' && !(await isHere(parts, sent.to)))
     return fieldErrorsRefusal({ 'fact.to': 'Choose somebody who works here' })
-  if (sent.kind === 'reminded' && !isDayToCome(sent.on, parts.now()))
+  if (
+    sent.kind === 'reminded' &&
+    sent.on !== null &&
+    !isReminderDay(sent.on, todayInJohannesburg(parts.now()))
+  )
     return fieldErrorsRefusal({ 'fact.on': 'Choose a day from today on, within five years' })
   const event = await eventSent(parts, sent, me, stored.state.status)
   return appendEnquiryEvent(parts, await readerOf(parts.works, me), { number, event, seen: version })
-}
-
-function isDayToCome(day: string, now: Date): boolean {
-  const today = todayInJohannesburg(now)
-  const lastYear = Number(today.slice(0, 4)) + REMINDER_MOST_YEARS
-  return day >= today && day <= `${lastYear}${today.slice(4)}`
 }
 
 /** Whether somebody can be given an enquiry; nobody can. */

@@ -77,6 +77,8 @@ function toldOf(event: NewEvent, names: ReadonlyMap<string, string>): Told {
       return { act: 'took-answer-back', data: {} }
     case 'note':
       return { act: 'noted', data: {} }
+    case 'reminded':
+      return { act: event.on === null ? 'ended-reminder' : 'reminded', data: {} }
     case 'status':
       return { act: 'status', data: { from: event.from, to: event.to } }
     case 'given':

@@ -59,6 +59,7 @@ async function shownDetail(
     receivedAt: state.receivedAt,
     dueAt: state.dueAt,
     answered: answeredOf(events, state, hours),
+    reminder: state.reminder,
     keptUntil: momentOf(keptUntil(enquiry.record.dateSent, months ?? undefined), LAST_MINUTE),
     plan: offered && planFor(row.number, offered, content),
     brand: submittedBrandOf(enquiry, content),

@@ -64,6 +64,7 @@ describe('what staff add', () => {
     [{ kind: 'corrected-address', to: 't@example.co.za' }, 'corrected the address of', 'needs', 'new'],
     [{ kind: 'status', to: 'won' }, 'changed the status from New to Won', 'won', 'won'],
     [{ kind: 'reminded', on: '2026-12-01' }, 'asked for a reminder of', 'needs', 'new'],
+    [{ kind: 'reminded', on: null }, 'took away the reminder of', 'needs', 'new'],
     [{ kind: 'given', to: null }, 'let go of', 'needs', 'new'],
   ])('%j is stored, moves the enquiry, and is told', async (fact, words, list, status) => {
     const answer = await add(thandeka, fact)

@@ -36,7 +36,7 @@ export function addEnquiryRoutes(
   parts: EnquiryDependencies & { sheets: RequestQueue },
 ): void {
   const { inbox } = parts
-  routes.staff('GET', 'day', {}, () => dayFor(parts))
+  routes.staff('GET', 'day', {}, ({ signed }) => dayFor(parts, signed.staff.id))
   routes.staff('GET', 'enquiries', {}, (call) => pageOf(parts, call))
   routes.staff('GET', 'enquiries/:number', {}, async ({ signed, param }): Promise<Answer> => {
     const number = numberIn(param('number'))
@@ -116,10 +116,10 @@ const ANSWERS_READ = 200
 const NAMED = 24
 
 /** What stands around every page of the inbox: how many wait, and until when. */
-async function dayFor({ inbox, content, mail, now }: EnquiryDependencies): Promise<Day> {
+async function dayFor({ inbox, content, mail, now }: EnquiryDependencies, me: string): Promise<Day> {
   const nowMs = now().getTime()
   const midnight = momentOf(dayOf(nowMs), '00:00')
-  const [counts, [late = 0, untilTonight = 0], page, free, answered, undelivered, mailState] =
+  const [counts, [late = 0, untilTonight = 0], page, free, answered, undelivered, reminders, mailState] =
     await Promise.all([
       inbox.counts(),
       inbox.dueBefore([nowMs, midnight + DAY_MS]),
@@ -127,6 +127,7 @@ async function dayFor({ inbox, content, mail, now }: EnquiryDependencies): Promi
       inbox.setting('extraHolidays'),
       inbox.answeredSince(midnight, ANSWERS_READ),
       inbox.undelivered(NAMED),
+      inbox.remindersOf(me, dayOf(nowMs), NAMED),
       mail(),
     ])
   return {
@@ -139,6 +140,7 @@ async function dayFor({ inbox, content, mail, now }: EnquiryDependencies): Promi
     dueCounts: dueCounts({ late, untilTonight, all: counts.needs }),
     answeredToday: answeredToday(answered, midnight, answerHours(content.company.openingHours, free)),
     undelivered: undelivered.map(({ number, name }) => ({ number, name })),
+    reminders: reminders.map(({ number, name, list }) => ({ number, name, list })),
   }
 }
 

@@ -14,7 +14,8 @@ export async function readerOf({ read }: Works, me: string): Promise<Reader> {
 
 /** A line of a list, for whoever reads it. */
 export function rowFor({ me, names }: Reader, row: StoredRow): EnquiryRow {
-  const { number, version, list, name, about, dueAt, lastAt, assignee, undelivered, heldUntil } = row
+  const { number, version, list, name, about, dueAt, lastAt, assignee, undelivered, heldUntil, reminder } =
+    row
   const { lastWay, lastBy, snippet, readBy } = row
   const by = lastBy === me ? null : (names.get(lastBy ?? '') ?? 'Somebody')
   return {
@@ -28,6 +29,7 @@ export function rowFor({ me, names }: Reader, row: StoredRow): EnquiryRow {
     who: assignee,
     undelivered,
     heldUntil,
+    reminder,
     snippet: lastWay === null ? snippet : lastReplyPreview({ by, way: lastWay, words: snippet ?? '' }),
     unread: !readBy.includes(me),
   }

@@ -19,6 +19,7 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'POST reauthenticate': 'member',
   'GET session': 'anyone',
   'PUT session/keys': 'member',
+  'PUT session/notices': 'member',
   'GET sessions': 'member',
   'DELETE sessions/:id': 'member',
   'GET passkeys': 'member',

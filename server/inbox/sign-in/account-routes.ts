@@ -3,6 +3,7 @@ import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { Sessions } from '../../../domain/inbox/api/people.ts'
 import {
   type Colleague,
+  noticeTimesSchema,
   type Session,
   type SessionAnswer,
   singleKeysSchema,
@@ -48,16 +49,28 @@ function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteDependencies):
     if (!signed) return { me: null }
     const { staff } = signed
     const everybody = await works.read(allStaff)
-    const { email, role, singleKeys, passkeys, password } = staff
+    const { email, role, singleKeys, notices, passkeys, password } = staff
     return {
       now: now().getTime(),
-      me: { ...colleagueOf(staff), email, role, singleKeys, passkeys, hasPassword: password !== null },
+      me: {
+        ...colleagueOf(staff),
+        email,
+        role,
+        singleKeys,
+        notices,
+        passkeys,
+        hasPassword: password !== null,
+      },
       colleagues: everybody.filter(({ joinedAt }) => joinedAt !== null).map(colleagueOf),
       ...(await frame()),
     }
   })
   routes.staff('PUT', 'session/keys', { body: singleKeysSchema }, async ({ signed, body }) => {
     await account.setSingleKeys(signed, body.singleKeys)
+    return DONE
+  })
+  routes.staff('PUT', 'session/notices', { body: noticeTimesSchema }, async ({ signed, body }) => {
+    await account.setNotices(signed, body)
     return DONE
   })
   routes.staff('GET', 'sessions', {}, async ({ signed }): Promise<Sessions> => {

@@ -1,8 +1,9 @@
+import type { NoticeTimes } from '../../../domain/inbox/api/session.ts'
 import { endNewAddress } from '../../store/sql/new-addresses.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { addPasskey, passkeysOf, removePasskey, type StoredPasskey } from '../../store/sql/passkeys.ts'
 import { endSession, endSessionsOf, type StoredSession, sessionsOf } from '../../store/sql/sessions.ts'
-import { setName, setPassword, setSingleKeys } from '../../store/sql/staff.ts'
+import { setName, setNotices, setPassword, setSingleKeys } from '../../store/sql/staff.ts'
 import type { Work } from '../../store/sql/work.ts'
 import type { AccessDependencies } from './access-dependencies.ts'
 import type { Passkeys } from './passkeys.ts'
@@ -29,6 +30,7 @@ export type OwnAccount = {
   setPassword: (signed: Signed, password: string) => Promise<string | null>
   setName: (signed: Signed, name: string) => Promise<void>
   setSingleKeys: (signed: Signed, singleKeys: boolean) => Promise<void>
+  setNotices: (signed: Signed, notices: NoticeTimes) => Promise<void>
   sessions: (signed: Signed) => Promise<Array<StoredSession>>
   /** @returns whether there was such a session of theirs */
   endSession: (signed: Signed, hash: string) => Promise<boolean>
@@ -110,6 +112,8 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
       }),
 
     setSingleKeys: ({ staff }, singleKeys) => works.write(() => setSingleKeys(staff.id, singleKeys)),
+
+    setNotices: ({ staff }, notices) => works.write(() => setNotices(staff.id, notices)),
 
     sessions: ({ staff }) =>
       works.read(() => sessionsOf(staff.id, { ...endedBy(now().getTime()), secretMark })),

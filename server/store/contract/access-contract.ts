@@ -71,6 +71,7 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
       role: 'member',
       password: null,
       singleKeys: true,
+      notices: { assigned: 'at-once', late: 'morning' },
       createdAt: NOW,
       joinedAt: NOW + 1,
       leftAt: null,

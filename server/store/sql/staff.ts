@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { NoticeTimes } from '../../../domain/inbox/api/session.ts'
+import { NOTICE_TIMES } from '../../../domain/inbox/events/kinds.ts'
 import { type Dialect, query, type Row, type Work } from './work.ts'
 
 /** Somebody who may use the inbox, was invited to, or did until they left. */
@@ -11,6 +13,8 @@ export type StaffMember = {
   /** Its argon2id hash; null: passkeys only. */
   password: string | null
   singleKeys: boolean
+  /** When they are mailed about enquiries. */
+  notices: NoticeTimes
   createdAt: number
   /** Null: invited, and not here yet. */
   joinedAt: number | null
@@ -25,18 +29,29 @@ const rowSchema = z.object({
   role: z.enum(['owner', 'member']),
   password: z.string().nullable(),
   single_keys: z.coerce.boolean(),
+  assigned_notices: z.enum(NOTICE_TIMES),
+  late_notices: z.enum(NOTICE_TIMES),
   created_at: z.number(),
   joined_at: z.number().nullable(),
   left_at: z.number().nullable(),
   passkeys: z.coerce.number(),
 })
 
-export const STAFF_COLUMNS = `staff.id, staff.name, staff.email, staff.role, staff.password, staff.single_keys, staff.created_at,
-  staff.joined_at, staff.left_at, (SELECT count(*) FROM passkeys WHERE passkeys.staff = staff.id) AS passkeys`
+export const STAFF_COLUMNS = `staff.id, staff.name, staff.email, staff.role, staff.password, staff.single_keys,
+  staff.assigned_notices, staff.late_notices, staff.created_at, staff.joined_at, staff.left_at, (SELECT count(*) FROM passkeys WHERE passkeys.staff = staff.id) AS passkeys`
 
 export function staffMemberOf(row: Row): StaffMember {
-  const { single_keys, created_at, joined_at, left_at, ...rest } = rowSchema.parse(row)
-  return { ...rest, singleKeys: single_keys, createdAt: created_at, joinedAt: joined_at, leftAt: left_at }
+  const { single_keys, assigned_notices, late_notices, created_at, joined_at, left_at, ...rest } =
+    rowSchema.parse(row)
+  const notices = { assigned: assigned_notices, late: late_notices }
+  return {
+    ...rest,
+    singleKeys: single_keys,
+    notices,
+    createdAt: created_at,
+    joinedAt: joined_at,
+    leftAt: left_at,
+  }
 }
 
 /** Everybody who ever joined or is invited, in the order in which they came. */
@@ -133,6 +148,10 @@ export function* setRole(id: string, role: StaffMember['role']): Work<void> {
 
 export function* setSingleKeys(id: string, singleKeys: boolean): Work<void> {
   yield* query('UPDATE staff SET single_keys = ? WHERE id = ?', singleKeys ? 1 : 0, id)
+}
+
+export function* setNotices(id: string, { assigned, late }: NoticeTimes): Work<void> {
+  yield* query('UPDATE staff SET assigned_notices = ?, late_notices = ? WHERE id = ?', assigned, late, id)
 }
 
 /** Takes every way in away that somebody has, and the new address that was asked for by one of them. */

@@ -12,6 +12,7 @@ import {
   countOfList,
   type ListFilter,
   pageOfList,
+  remindersOf,
   undelivered,
 } from '../../sql/inbox/lists.ts'
 import { figuresOfDay, storedDays, workOutSomeFigures } from '../../sql/inbox/number-days.ts'
@@ -19,6 +20,7 @@ import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { endingEnquiries } from '../../sql/inbox/retention.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { readSetting } from '../../sql/inbox/settings-rows.ts'
+import { noteLate, noteReminders, waitingNotices } from '../../sql/inbox/staff-notices.ts'
 import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
 import { newestTexts } from '../../sql/inbox/suggestion.ts'
 import { stillWaiting } from '../../sql/outbox.ts'
@@ -74,6 +76,10 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['what has no figures', () => workOutSomeFigures(dialect, 50)],
     ['what was answered', () => answeredSince(dialect, 1, 24)],
     ['what did not arrive', () => undelivered(24)],
+    ['reminders', () => remindersOf('thandeka', '2026-11-25', 24)],
+    ['reminders to mail', () => noteReminders('thandeka', 1)],
+    ['what is late', () => noteLate('thandeka', 1)],
+    ['what somebody is told', () => waitingNotices('thandeka')],
     ['what changed', () => enquiryChangesAfter({ event: 1, departure: 1, mail: 1 }, 100)],
     ['which mails changed', () => mailChangesAfter({ event: 1, departure: 1, mail: 1 }, 100)],
     ['what was missed', () => endsAtEvent(1)],

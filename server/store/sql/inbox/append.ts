@@ -1,10 +1,16 @@
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { type EnquiryState, stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
-import { isBehind, refusalOf, repeatedEvent } from '../../../../domain/inbox/events/next-event.ts'
+import {
+  isAssignmentNews,
+  isBehind,
+  refusalOf,
+  repeatedEvent,
+} from '../../../../domain/inbox/events/next-event.ts'
 import type { Dialect, Work } from '../work.ts'
 import { enquiryByPostId, lockedRow } from './enquiry-rows.ts'
 import { eventsOf, eventUnder, insertEvent, type NewEvent } from './event-rows.ts'
 import { projectEnquiry } from './projection.ts'
+import { noteAssignment } from './staff-notices.ts'
 
 export type Appending = {
   number: number
@@ -46,6 +52,7 @@ export function* appendEvent(dialect: Dialect, appending: Appending): Work<Appen
   const added = yield* insertEvent(row.postId, event, mark)
   const all = [...events, added]
   yield* projectEnquiry(yield* enquiryByPostId(dialect, row.postId), all)
+  if (added.kind === 'given' && isAssignmentNews(events, added)) yield* noteAssignment(row.postId, added)
   if (also) yield* also(added)
   return { outcome: 'added', event: added, state: stateOf(all) }
 }

@@ -6,7 +6,7 @@ import { type Dialect, query, type Work } from '../work.ts'
 
 /** The columns that a list shows. */
 export const ROW_COLUMNS = `number, post_id, person_key, list, status, due_at, last_at, last_by, last_way, who, version,
-  name, about, snippet, plan_total, plan_months, read_by, undelivered, held_until`
+  name, about, snippet, plan_total, plan_months, read_by, undelivered, held_until, remind_on, remind_by`
 
 const rowSchema = z
   .object({
@@ -29,10 +29,13 @@ const rowSchema = z
     read_by: z.string(),
     undelivered: z.string().nullable(),
     held_until: z.number().nullable(),
+    remind_on: z.string().nullable(),
+    remind_by: z.string().nullable(),
   })
   .transform(
     ({ post_id, person_key, due_at, last_at, last_by, last_way, read_by, held_until, ...columns }) => {
-      const { plan_total: totalCents, plan_months: months, who: assignee, ...row } = columns
+      const { plan_total: totalCents, plan_months: months, who: assignee, ...others } = columns
+      const { remind_on: on, remind_by: by, ...row } = others
       return {
         ...row,
         postId: post_id,
@@ -49,6 +52,7 @@ const rowSchema = z
         /** The ids of who has opened it since their last word. */
         readBy: z.array(z.string()).parse(JSON.parse(read_by)),
         heldUntil: held_until,
+        reminder: on === null ? null : { on, by },
       }
     },
   )

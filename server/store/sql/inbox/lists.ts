@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { LISTS, type List } from '../../../../domain/inbox/events/kinds.ts'
 import { MOST_COUNTED } from '../../../../domain/inbox/words/headings.ts'
 import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
@@ -71,6 +72,18 @@ export function* countsOfLists(): Work<Record<List, number>> {
 export function* undelivered(limit: number): Work<Array<EnquiryRow>> {
   const rows = yield* query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE undelivered IS NOT NULL ORDER BY last_at DESC, number DESC LIMIT ?`,
+    limit,
+  )
+  return rows.map(enquiryRowOf)
+}
+
+/** Enquiries of which somebody was to be reminded by a day, the latest first. */
+export function* remindersOf(staff: string, until: CalendarDate, limit: number): Work<Array<EnquiryRow>> {
+  const rows = yield* query(
+    `SELECT ${ROW_COLUMNS} FROM enquiries WHERE remind_by = ? AND remind_on <= ?
+     ORDER BY remind_on DESC, number DESC LIMIT ?`,
+    staff,
+    until,
     limit,
   )
   return rows.map(enquiryRowOf)

@@ -41,7 +41,7 @@ export function* projectEnquiry(enquiry: Enquiry, events: ReadonlyArray<EnquiryE
 function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Projected {
   const columns = enquiryColumns(enquiry, events)
   const { list, dueAt, assignee, version, lastAt, lastBy, lastWay, name, about, snippet } = columns
-  const { status, readBy, failed, quarantine: held } = stateOf(events)
+  const { status, readBy, failed, quarantine: held, reminder } = stateOf(events)
   const figures = figuresOf(enquiry, events)
   const estimate = estimateOf(enquiry)
   return [
@@ -61,6 +61,8 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
     ['read_by', JSON.stringify(readBy)],
     ['undelivered', failed?.delivery ? sanitiseText(failed.delivery.event.words) : null],
     ['held_until', held?.until ?? null],
+    ['remind_on', reminder?.on ?? null],
+    ['remind_by', reminder?.by ?? null],
     ['counted_on', figures && dayOf(figures.arrivedAt)],
     ['figures', figures && JSON.stringify(figures)],
     ['figures_version', version],

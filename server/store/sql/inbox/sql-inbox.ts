@@ -6,7 +6,7 @@ import { answeredSince } from './arrivals.ts'
 import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft, replaceSavedAnswers, savedAnswers } from './drafts.ts'
 import { rowByNumber } from './enquiry-rows.ts'
-import { countDueBefore, countOfList, countsOfLists, pageOfList, undelivered } from './lists.ts'
+import { countDueBefore, countOfList, countsOfLists, pageOfList, remindersOf, undelivered } from './lists.ts'
 import { numberDays } from './number-days.ts'
 import { addressOfPerson, loadPersonData, type PersonData } from './person.ts'
 import { searchTexts } from './search.ts'
@@ -23,6 +23,7 @@ export function sqlInbox(works: Works): InboxStore {
     counts: () => read(countsOfLists),
     dueBefore: (moments) => read(() => inTurn(moments.map(countDueBefore))),
     undelivered: (limit) => read(() => undelivered(limit)),
+    remindersOf: (staff, until, limit) => read(() => remindersOf(staff, until, limit)),
     answeredSince: (fromMs, limit) => read(() => answeredSince(dialect, fromMs, limit)),
     rows: async (numbers) => {
       const rows = await read(() => inTurn(numbers.map(rowByNumber)))

@@ -1,0 +1,301 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { momentOf } from '../../domain/calendar/time-of-day.ts'
+import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
+import { dayOverviewSchema } from '../../domain/inbox/api/day.ts'
+import { repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
+import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
+import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
+import { dueMailSchema } from '../mail/due-mail.ts'
+import { postgresWorks } from '../store/postgres/works.ts'
+import { appendEvent } from '../store/sql/inbox/append.ts'
+import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
+import { query, type Works } from '../store/sql/work.ts'
+import { sqliteWorks } from '../store/sqlite/works.ts'
+import { openPostgresWithLongTimeouts } from '../store/testing/long-timeouts.ts'
+import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
+import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
+import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
+import { onPostgresAt } from './fixture-store.ts'
+import { mailNotices } from './staff-notices.ts'
+
+/** An inbox, and the same store as another server has it open. */
+type OpenedTwice = { inbox: TestInbox; other: Works; closeOther: () => Promise<void> }
+
+async function onSqliteTwice(): Promise<OpenedTwice> {
+  const inbox = await openTestInbox()
+  const database = openSharedDatabase(join(inbox.folder, 'twelve-moons.db'))
+  return { inbox, other: sqliteWorks(database), closeOther: async () => database.close() }
+}
+
+async function onPostgresTwice(): Promise<OpenedTwice> {
+  const url = await newPostgresUrl()
+  const inbox = await openTestInbox({}, undefined, onPostgresAt(url))
+  const postgres = await openPostgresWithLongTimeouts(url)
+  return { inbox, other: postgresWorks(postgres), closeOther: postgres.close }
+}
+
+describe('staff on SQLite', () => staffAreMailed(onSqliteTwice))
+describePostgres('staff on PostgreSQL', () => staffAreMailed(onPostgresTwice))
+
+// Now is Monday 23 November 2026, 10:24. The office is open from Monday to Friday, 08:00 to 17:00.
+function staffAreMailed(open: () => Promise<OpenedTwice>): void {
+  let opened: OpenedTwice
+  let inbox: TestInbox
+  let thandeka: TestBrowser & { id: string; email: string }
+  let pieter: typeof thandeka
+  beforeEach(async () => {
+    opened = await open()
+    inbox = opened.inbox
+    thandeka = await inbox.join('Thandeka')
+    pieter = await inbox.join('Pieter', 'member')
+    await write(1)
+  })
+  afterEach(async () => {
+    await opened.closeOther()
+    await inbox.close()
+  })
+
+  const write = (at: number) =>
+    inbox.enquiries.add(
+      sampleContact(at, { email: `e${at}@example.co.za`, dateSent: inbox.clock.now.getTime() }),
+    )
+  /** The clock is set, and both have signed in again, as sessions end by themselves. */
+  const at = async (day: string, time: string) => {
+    inbox.clock.now = new Date(momentOf(day, time))
+    for (const who of [thandeka, pieter])
+      await who.send('POST', 'sign-in/password', { body: { email: who.email, password: PASSWORD } })
+  }
+  const detail = async (number = 1) =>
+    enquiryDetailSchema.parse((await thandeka.send('GET', `enquiries/${number}`)).json())
+  const add = async (who: TestBrowser, fact: object, number = 1) => {
+    const { version } = await detail(number)
+    return who.send('POST', `enquiries/${number}/facts`, { body: { version, fact } })
+  }
+  const setTimes = (who: TestBrowser, times: object) =>
+    who.send('PUT', 'session/notices', { body: { assigned: 'at-once', late: 'morning', ...times } })
+  /** What a running server does each half minute; one that has just started does it at once. */
+  const round = (works: Works = inbox.works) =>
+    works.write(() => mailNotices(inbox.clock.now.getTime(), undefined))
+  /** Of all mails to staff so far, the earliest first: to whom, and why of which enquiry. */
+  const mailed = async () => {
+    const rows = await inbox.works.read(() =>
+      query("SELECT payload FROM outbox WHERE id LIKE 'staff-notice.%' ORDER BY due_at, id"),
+    )
+    return rows.map(({ payload }) => {
+      const mail = dueMailSchema.parse(JSON.parse(String(payload)))
+      if (mail.kind !== 'staff-notice') throw new TypeError(mail.kind)
+      return [mail.to, ...mail.notices.map(({ kind, number }) => `${kind} ${number}`)]
+    })
+  }
+  /** The mail server refuses the one answer for good. */
+  const failed = async (words: string) => {
+    const [reply] = await inbox.works.read(() => query("SELECT id FROM outbox WHERE id LIKE '%.reply.%'"))
+    const fate = { outboxId: String(reply?.id), outcome: 'failed', words } as const
+    const event = { ...fate, kind: 'delivery', at: inbox.clock.now.getTime(), by: null } as const
+    await inbox.works.write(() =>
+      appendEvent(inbox.works.dialect, { number: 1, event, seen: null, mark: 'failed' }),
+    )
+  }
+  const remind = (on: string | null, who: TestBrowser = thandeka) => add(who, { kind: 'reminded', on })
+  const answer = () => add(pieter, { kind: 'answered', way: 'telephone', words: 'Yes.' })
+
+  describe('a reminder', () => {
+    test('is mailed to whoever asked as the office opens on its day, once, of two servers and after a restart', async () => {
+      await answer()
+      await remind('2026-11-25')
+      await at('2026-11-25', '07:59')
+      await round()
+      expect(await mailed()).toEqual([])
+      await at('2026-11-25', '08:00')
+      await Promise.all([round(), round(opened.other)])
+      expect(await mailed()).toEqual([[thandeka.email, 'reminder 1']])
+      await at('2026-11-26', '09:00')
+      await round(opened.other)
+      expect(await mailed()).toHaveLength(1)
+    })
+
+    test('stands on the enquiry and in the list, and from its day on before the lists of whoever asked', async () => {
+      await answer()
+      await remind('2026-11-25')
+      const reminder = { on: '2026-11-25', by: thandeka.id }
+      expect(await detail()).toMatchObject({ list: 'waiting', reminder })
+      const list = await pieter.send('GET', 'enquiries?list=waiting')
+      expect(enquiryPageSchema.parse(list.json()).rows).toMatchObject([{ number: 1, reminder }])
+      const reminders = async (who: TestBrowser) =>
+        dayOverviewSchema.parse((await who.send('GET', 'day')).json()).reminders
+      await at('2026-11-24', '17:00')
+      expect(await reminders(thandeka)).toEqual([])
+      await at('2026-11-25', '00:00')
+      expect(await reminders(thandeka)).toMatchObject([{ number: 1 }])
+      expect(await reminders(pieter)).toEqual([])
+    })
+
+    test('waits for the next working day, also where a day was declared free since', async () => {
+      await remind('2026-11-27')
+      await inbox.works.write(() => writeSetting('extraHolidays', ['2026-11-27', '2026-11-30']))
+      await setTimes(thandeka, { late: 'off' })
+      await setTimes(pieter, { late: 'off' })
+      for (const day of ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']) {
+        await at(day, '12:00')
+        await round()
+      }
+      await at('2026-12-01', '07:59')
+      await round()
+      expect(await mailed()).toEqual([])
+      await at('2026-12-01', '08:00')
+      await round()
+      expect(await mailed()).toEqual([[thandeka.email, 'reminder 1']])
+    })
+
+    test.each([
+      { kind: 'answered', way: 'telephone', words: 'Yes.' },
+      { kind: 'they-answered', words: 'And SMS?' },
+      { kind: 'reminded', on: null },
+    ])('ends with %j of anybody: nobody is mailed', async (fact) => {
+      await remind('2026-11-24')
+      expect((await add(pieter, fact)).json().reminder).toBeNull()
+      await at('2026-11-24', '08:00')
+      await round()
+      expect(await mailed()).toEqual([])
+    })
+
+    test('outlives a call that nobody took, and an answer that was taken back', async () => {
+      await remind('2026-11-24')
+      await add(pieter, { kind: 'called', way: 'telephone', words: '' })
+      const body = { version: 3, to: 'e1@example.co.za', subject: 'S', text: 'T', attachPlan: false }
+      const { undoId, detail: replied } = repliedSchema.parse(
+        (await pieter.send('POST', 'enquiries/1/reply', { body })).json(),
+      )
+      expect(replied.reminder).toBeNull()
+      await pieter.send('POST', `undo/${undoId}`, { body: {} })
+      await at('2026-11-24', '08:00')
+      await round()
+      expect(await mailed()).toEqual([[thandeka.email, 'reminder 1']])
+    })
+
+    test('of another day or person takes its place, once they have seen it', async () => {
+      const { version } = await detail()
+      await remind('2026-11-24')
+      const body = { version, fact: { kind: 'reminded', on: '2026-11-25' } }
+      const behind = await pieter.send('POST', 'enquiries/1/facts', { body })
+      expect([behind.statusCode, behind.json().newest.reminder.on]).toEqual([409, '2026-11-24'])
+      await remind('2026-11-25', pieter)
+      await setTimes(pieter, { late: 'off' })
+      await setTimes(thandeka, { late: 'off' })
+      for (const day of ['2026-11-24', '2026-11-25']) {
+        await at(day, '08:00')
+        await round()
+      }
+      expect(await mailed()).toEqual([[pieter.email, 'reminder 1']])
+    })
+  })
+
+  describe('an assignment', () => {
+    const give = (numbers: ReadonlyArray<number>, to: string, who: TestBrowser = thandeka) =>
+      who.send('POST', 'bulk/give', { body: { numbers, to } })
+
+    test('is mailed at once to whoever gets it, one mail of all, by one of two servers', async () => {
+      await write(2)
+      await give([1, 2], pieter.id)
+      await Promise.all([round(), round(opened.other)])
+      expect(await mailed()).toEqual([[pieter.email, 'assigned 1', 'assigned 2']])
+      await round()
+      expect(await mailed()).toHaveLength(1)
+    })
+
+    test('is no news to whoever took it, nor to whoever gets it back by an undo', async () => {
+      await give([1], pieter.id, pieter)
+      await give([1], thandeka.id)
+      await give([1], pieter.id)
+      await round()
+      expect(await mailed()).toEqual([])
+    })
+
+    test('is told once in the morning, or not at all, as each has set it, and only where it still holds', async () => {
+      await write(2)
+      await setTimes(pieter, { assigned: 'morning' })
+      await setTimes(thandeka, { assigned: 'off' })
+      await give([1, 2], pieter.id)
+      await add(thandeka, { kind: 'given', to: null }, 2)
+      await write(3)
+      await give([3], thandeka.id, pieter)
+      await round()
+      await at('2026-11-24', '07:59')
+      await round()
+      expect(await mailed()).toEqual([])
+      await at('2026-11-24', '08:00')
+      await Promise.all([round(), round(opened.other)])
+      expect(await mailed()).toEqual([[pieter.email, 'assigned 1']])
+      await give([2], pieter.id)
+      await at('2026-11-24', '08:01')
+      await round()
+      expect(await mailed()).toHaveLength(1)
+    })
+  })
+
+  describe('an enquiry that is late', () => {
+    test('is told each of the staff on the next morning, once, unless it was answered', async () => {
+      await at('2026-11-23', '10:25')
+      await write(2)
+      for (const time of ['08:00', '16:59']) {
+        await at('2026-11-24', time)
+        await round()
+      }
+      expect(await mailed()).toEqual([])
+      await add(pieter, { kind: 'answered', way: 'telephone', words: 'Yes.' }, 2)
+      await at('2026-11-25', '08:00')
+      await Promise.all([round(), round(opened.other)])
+      await at('2026-11-26', '08:00')
+      await round()
+      expect((await mailed()).toSorted()).toEqual([
+        [pieter.email, 'late 1'],
+        [thandeka.email, 'late 1'],
+      ])
+    })
+
+    test('is told at once to whoever wants that, and again only of another deadline', async () => {
+      await setTimes(thandeka, { late: 'at-once' })
+      await setTimes(pieter, { late: 'off' })
+      await at('2026-11-24', '10:24')
+      await round()
+      expect(await mailed()).toEqual([])
+      await at('2026-11-24', '10:25')
+      await Promise.all([round(), round(opened.other)])
+      expect(await mailed()).toEqual([[thandeka.email, 'late 1']])
+      await answer()
+      await add(pieter, { kind: 'they-answered', words: 'And SMS?' })
+      await round()
+      expect(await mailed()).toHaveLength(1)
+      await at('2026-11-25', '10:26')
+      await round()
+      expect(await mailed()).toEqual([
+        [thandeka.email, 'late 1'],
+        [thandeka.email, 'late 1'],
+      ])
+    })
+
+    test('because the answer failed for good is told, too', async () => {
+      await setTimes(thandeka, { late: 'at-once' })
+      const body = { version: 1, to: 'e1@example.co.za', subject: 'S', text: 'T', attachPlan: false }
+      await pieter.send('POST', 'enquiries/1/reply', { body })
+      await at('2026-11-24', '12:00')
+      await round()
+      expect(await mailed()).toEqual([])
+      await failed('550 no such user')
+      await round()
+      expect(await mailed()).toEqual([[thandeka.email, 'late 1']])
+    })
+  })
+
+  test('when somebody is mailed is theirs to set, and told to nobody else', async () => {
+    const mine = async (who: TestBrowser) => (await who.send('GET', 'session')).json().me.notices
+    expect(await mine(thandeka)).toEqual({ assigned: 'at-once', late: 'morning' })
+    expect((await setTimes(thandeka, { assigned: 'off', late: 'at-once' })).statusCode).toBe(200)
+    expect([await mine(thandeka), await mine(pieter)]).toEqual([
+      { assigned: 'off', late: 'at-once' },
+      { assigned: 'at-once', late: 'morning' },
+    ])
+    expect((await setTimes(thandeka, { late: 'never' })).statusCode).toBe(400)
+  })
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { NOTICE_KINDS, type NoticeKind } from '../../../domain/inbox/events/kinds.ts'
+import { dayAndTime } from '../../../domain/inbox/words/days.ts'
+import { staffNoticeSubject } from '../../../domain/inbox/words/mail-subjects.ts'
+import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { flowed } from '../flowed-text.ts'
+import { onOneLine } from '../mail.ts'
+import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+
+const MOST_NAMED = 20
+
+export const kind = 'staff-notice'
+export const name = 'Notice to staff'
+
+/** Names no enquirer: it waits in the outbox apart from the enquiries, and is not erased with one. */
+export const schema = z.strictObject({
+  kind: z.literal(kind),
+  at: moment,
+  to: z.string(),
+  notices: z.array(
+    z.strictObject({
+      kind: z.enum(NOTICE_KINDS),
+      number: z.int(),
+      about: z.string(),
+      dueAt: moment.nullable(),
+      /** Who it is assigned to. */
+      holder: z.string().nullable(),
+    }),
+  ),
+})
+export type StaffNotice = z.infer<typeof schema>
+type Notice = StaffNotice['notices'][number]
+
+/** Tells one of the staff of enquiries by their numbers: what they asked to be reminded of, what was assigned to them, what is late. */
+export function write({ to, notices }: StaffNotice, { company, siteUrl }: Writing): WrittenMail {
+  const sections = NOTICE_KINDS.flatMap((each) => {
+    const some = notices.filter((notice) => notice.kind === each)
+    return some.length > 0 ? [sectionOf(each, some, siteUrl)] : []
+  })
+  const foot = flowed(
+    'You choose under People and settings when you are mailed about enquiries that are assigned to you or late. A reminder comes because you asked for it.',
+  )
+  return {
+    to: [to],
+    subject: staffNoticeSubject(notices),
+    text: `${[...sections, foot].join('\n\n')}\n`,
+    senderName: `${company.tradingName.value} inbox`,
+  }
+}
+
+const HEADINGS: Readonly<Record<NoticeKind, string>> = {
+  reminder: 'You asked to be reminded of',
+  assigned: 'Assigned to you',
+  late: 'Not answered in time',
+}
+
+function sectionOf(each: NoticeKind, notices: ReadonlyArray<Notice>, siteUrl: string): string {
+  const named = notices.slice(0, MOST_NAMED).map((notice) => paragraphOf(notice, siteUrl))
+  const more = notices.length - named.length
+  return [
+    `${HEADINGS[each]}:`,
+    ...named,
+    ...(more > 0 ? [`And ${more} more:\n${siteUrl}${paths.inbox}`] : []),
+  ].join('\n\n')
+}
+
+function paragraphOf(notice: Notice, siteUrl: string): string {
+  const line = `${enquiryName(notice.number)}, ${onOneLine(notice.about)}.${dueOf(notice)}`
+  return `${flowed(line)}\n${siteUrl}${paths.inboxEnquiry(notice.number)}`
+}
+
+function dueOf({ kind: why, dueAt, holder }: Notice): string {
+  if (dueAt === null) return ''
+  if (why !== 'late') return ` Answer by ${dayAndTime(dueAt)}.`
+  const who = holder === null ? 'Assigned to nobody' : `Assigned to ${onOneLine(holder)}`
+  return ` An answer was due by ${dayAndTime(dueAt)}. ${who}.`
+}
