@@ -90,6 +90,7 @@ export const httpApi: InboxApi = {
   exportAudit: async () => (await pages()).exportAudit(),
   exportAll: async (wanted) => (await pages()).exportAll(wanted),
   mails: async () => (await pages()).mails(),
+  setNotices: async (times) => (await pages()).setNotices(times),
 }
 
 async function post(path: string, body: unknown = {}): Promise<void> {

@@ -52,6 +52,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   exportAudit: () => sendForFile('/audit/export'),
   exportAll: (wanted) => sendForFile('/export', wanted),
   mails: () => send('/mails', mailsSchema),
+  setNotices: (times) => put('/session/notices', times),
 }
 
 async function post(path: string, body: unknown = {}): Promise<void> {

@@ -21,7 +21,7 @@ import type {
 } from '../../domain/inbox/api/enquiry-list.ts'
 import type { ChangePerson, inviteSchema, People, Sessions } from '../../domain/inbox/api/people.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
-import type { Session } from '../../domain/inbox/api/session.ts'
+import type { NoticeTimes, Session } from '../../domain/inbox/api/session.ts'
 import type { ChangeSettings, Mails, SavedAnswer, Settings } from '../../domain/inbox/api/settings.ts'
 import type {
   linkMadeSchema,
@@ -96,6 +96,7 @@ export type InboxApi = AccessApi & {
   exportAll: (wanted: Export) => Promise<SentFile>
   mails: () => Promise<Mails>
   setSingleKeys: (singleKeys: boolean) => Promise<void>
+  setNotices: (times: NoticeTimes) => Promise<void>
   session: () => Promise<Session>
   /** Listens until the function that comes back is called. */
   stream: (listener: StreamListener) => () => void
@@ -134,6 +135,7 @@ export type PagesApi = Pick<
   | 'exportAudit'
   | 'exportAll'
   | 'mails'
+  | 'setNotices'
 >
 
 /** Which one-time link: the first owner's or an invitation. */

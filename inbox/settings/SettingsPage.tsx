@@ -22,6 +22,7 @@ import { ExportChoice, type ExportOptions } from '../ui/ExportChoice.tsx'
 import { Card, Columns } from '../ui/layout.tsx'
 import { AccountTable } from './AccountTable.tsx'
 import { InviteForm } from './InviteForm.tsx'
+import { NoticeChoices } from './NoticeChoices.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { RetentionSettings } from './RetentionSettings.tsx'
 import { SavedAnswersSettings } from './SavedAnswersSettings.tsx'
@@ -63,6 +64,7 @@ export function SettingsPage() {
             <ExportSettings />
             <Card>
               <h3>For you</h3>
+              <NoticeChoices />
               <ThemeChoice />
               <SingleKeysChoice />
             </Card>

@@ -80,6 +80,7 @@ const STATES: ReadonlyArray<InboxShot> = [
   { state: 'inbox-dark', path: '/inbox/needs', dark: true, widths: PHONE },
   { state: 'enquiry', path: E },
   { state: 'after-call', path: E, act: (page) => press(page, 'e') },
+  { state: 'remind', path: E, act: (page) => page.getByRole('button', { name: 'Remind me' }).click() },
   { state: 'selected', path: '/inbox/needs', act: selectTwo },
   {
     state: 'reply',

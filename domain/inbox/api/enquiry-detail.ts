@@ -152,7 +152,6 @@ export type NewEvent = z.infer<typeof newEventSchema>
 
 /** Whoever asked for it is mailed when the office opens on its day, or on the next working day. */
 const reminderSchema = z.object({ on: daySchema, by: z.nullable(staffIdSchema) })
-export type Reminder = z.infer<typeof reminderSchema>
 
 const consentSchema = z.object({
   email: z.boolean(),

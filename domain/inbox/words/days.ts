@@ -41,9 +41,9 @@ export function onDayAhead(date: CalendarDate, today: CalendarDate): string {
   return day === 'today' || day === 'tomorrow' ? day : `on ${day}`
 }
 
-/** `Reminder today`, `Reminder on Wednesday`; `Reminder of Monday 23 November` of a day that has gone by. */
+/** `reminder today`, `reminder on Wednesday`; `reminder of Monday 23 November` of a day that has gone by. */
 export function reminderWords(on: CalendarDate, today: CalendarDate): string {
-  return `Reminder ${on < today ? `of ${weekdayAndDate(on)}` : onDayAhead(on, today)}`
+  return `reminder ${on < today ? `of ${weekdayAndDate(on)}` : onDayAhead(on, today)}`
 }
 
 /** `11:05 today`, `10:24 tomorrow`, `14:10 on Monday`: a deadline at the end of a sentence. */

@@ -23,6 +23,7 @@ import { Facts } from './Facts.tsx'
 import { Head } from './Head.tsx'
 import { LogCallForm, LogReplyForm } from './LogForms.tsx'
 import { focusOn } from './name-focus.ts'
+import { RemindForm } from './Reminder.tsx'
 import { ShortcutHints } from './ShortcutHints.tsx'
 
 type Props = { number: number; address: EnquiriesRoute; list: List; rows: ReadonlyArray<ShownRow> }
@@ -56,7 +57,7 @@ type EnquiryDetailProps = {
   list: List
   rows: ReadonlyArray<ShownRow>
 }
-type Asked = 'reply' | 'reached' | 'they-answered' | null
+type Asked = 'reply' | 'reached' | 'they-answered' | 'remind' | null
 
 /** One enquiry: what they wrote, their plan, what was said since, the facts, and what can be done. */
 export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProps) {
@@ -98,13 +99,21 @@ export function EnquiryDetail({ detail, address, list, rows }: EnquiryDetailProp
         )}
         {asked === 'reached' && <LogCallForm detail={detail} way={calls.way} onEnd={close} />}
         {asked === 'they-answered' && <LogReplyForm detail={detail} onEnd={close} />}
+        {asked === 'remind' && <RemindForm detail={detail} onEnd={close} />}
         <EnquiryBody
           detail={detail}
           q={address.q}
           isReplying={isReplying}
           onTheyAnswered={() => setAsked('they-answered')}
+          onRemind={() => setAsked('remind')}
         />
-        {!isReplying && <Facts detail={detail} onAnotherWay={() => setAsked('reached')} />}
+        {!isReplying && (
+          <Facts
+            detail={detail}
+            onAnotherWay={() => setAsked('reached')}
+            onRemind={() => setAsked('remind')}
+          />
+        )}
       </div>
       {isReplying ? (
         <Composer

@@ -1,12 +1,8 @@
-import { addDays, weekdayName } from '../../../domain/calendar/calendar.ts'
-import { dayOf } from '../../../domain/calendar/time-of-day.ts'
-import { isWorkingDay } from '../../../domain/calendar/working-days.ts'
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { callSentence, notedBy } from '../../../domain/inbox/words/conversation-words.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { useNow } from '../../state/clock.ts'
-import { useColleague, useSession, useWorkingHours } from '../../state/session.ts'
-import { useToast } from '../../state/toast.tsx'
+import { useColleague, useSession } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import { Buttons, button } from '../../ui/Buttons.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
@@ -15,15 +11,15 @@ import { Card } from '../../ui/layout.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { BrandCard } from './BrandCard.tsx'
 import styles from './EnquiryBody.module.css'
-import { useEnquiryActions } from './enquiry-actions.ts'
 import { Notes } from './Notes.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { CustomerMessage, StaffMessage } from './ThreadMessages.tsx'
 
-type Props = { detail: EnquiryDetail; q: string; isReplying: boolean; onTheyAnswered: () => void }
+type HintProps = { detail: EnquiryDetail; onTheyAnswered: () => void; onRemind: () => void }
+type Props = HintProps & { q: string; isReplying: boolean }
 
 /** The message with the plan and the brand preview, or the whole conversation once there is more; and our notes. */
-export function EnquiryBody({ detail, q, isReplying, onTheyAnswered }: Props) {
+export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
   const { facts, message, plan, brand } = detail
   const isConversation = facts.some(
     ({ kind }) => kind === 'answered' || kind === 'called' || kind === 'they-answered',
@@ -32,7 +28,7 @@ export function EnquiryBody({ detail, q, isReplying, onTheyAnswered }: Props) {
     <div className={`${styles.read} ${isReplying ? styles.wide : ''}`}>
       {isConversation ? (
         <>
-          {!isReplying && <TheyAnsweredHint detail={detail} onTheyAnswered={onTheyAnswered} />}
+          {!isReplying && <TheyAnsweredHint detail={detail} {...hint} />}
           <Thread detail={detail} q={q} />
         </>
       ) : (
@@ -49,10 +45,8 @@ export function EnquiryBody({ detail, q, isReplying, onTheyAnswered }: Props) {
   )
 }
 
-const REMIND_AFTER_DAYS = 3
-
-/** Where their answers go, since no mail comes in here; on phones with the button. */
-function TheyAnsweredHint({ detail, onTheyAnswered }: { detail: EnquiryDetail; onTheyAnswered: () => void }) {
+/** Where their answers go, since no mail comes in here; on phones with the buttons. */
+function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
   const { company } = useSession()
   if (!detail.answered) return null
   return (
@@ -70,32 +64,13 @@ function TheyAnsweredHint({ detail, onTheyAnswered }: { detail: EnquiryDetail; o
             <button type="button" className={button()} onClick={onTheyAnswered}>
               They answered
             </button>
-            <Remind detail={detail} />
+            <button type="button" className={button('plain')} onClick={onRemind}>
+              Remind me
+            </button>
           </Buttons>
         </Card>
       </div>
     </>
-  )
-}
-
-function Remind({ detail }: { detail: EnquiryDetail }) {
-  const { add } = useEnquiryActions(detail)
-  const showToast = useToast()
-  const hours = useWorkingHours()
-  const today = dayOf(useNow())
-  let on = addDays(today, REMIND_AFTER_DAYS)
-  while (!isWorkingDay(on, hours)) on = addDays(on, 1)
-  const weekday = weekdayName(on)
-  return (
-    <button
-      type="button"
-      className={button('plain')}
-      onClick={async () => {
-        if (await add({ kind: 'reminded', on })) showToast({ words: `You are reminded on ${weekday}.` })
-      }}
-    >
-      Remind me on {weekday}
-    </button>
   )
 }
 

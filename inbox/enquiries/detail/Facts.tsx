@@ -7,14 +7,18 @@ import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
 import { FactFields } from './FactFields.tsx'
 import styles from './Facts.module.css'
+import { ReminderField } from './Reminder.tsx'
+
+type Props = { detail: EnquiryDetail; onAnotherWay: () => void; onRemind: () => void }
 
 /** The column of facts; on phones and narrow windows below the message. */
-export function Facts({ detail, onAnotherWay }: { detail: EnquiryDetail; onAnotherWay: () => void }) {
+export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   const { email, phone, answers, news, keptUntil, firstName, personKey, status, answered } = detail
   const at = email.lastIndexOf('@')
   return (
     <section className={styles.facts} aria-label="About this enquiry">
       <FactFields detail={detail} />
+      <ReminderField detail={detail} onRemind={onRemind} />
       <dl>
         <div>
           <dt>E-mail</dt>

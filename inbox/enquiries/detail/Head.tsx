@@ -1,7 +1,8 @@
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import { workingDayMs } from '../../../domain/calendar/working-time.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { answeredIn, answeredLine } from '../../../domain/inbox/words/conversation-words.ts'
-import { dayAndTime, timeLeft } from '../../../domain/inbox/words/days.ts'
+import { dayAndTime, reminderWords, timeLeft } from '../../../domain/inbox/words/days.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession, useWorkingHours } from '../../state/session.ts'
 import { Moon } from '../../ui/Moon.tsx'
@@ -15,7 +16,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
   const now = useNow()
   const hours = useWorkingHours()
   const heading = useNameFocus(detail.number)
-  const { name, category, receivedAt, dueAt, answered, list } = detail
+  const { name, category, receivedAt, dueAt, answered, list, reminder } = detail
   const moon = dueAt === null ? LIST_WORDS[list].moon : dueMoon(dueAt, now, hours)
   const below = answered
     ? answeredIn(answered.workingMinutes, workingDayMs(hours) / 60_000)
@@ -28,6 +29,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
       </h2>
       <p className={styles.below}>
         {category} · {below}
+        {reminder && ` · ${reminderWords(reminder.on, dayOf(now))}`}
       </p>
       <Due detail={detail} />
     </header>

@@ -120,13 +120,13 @@ export function LogReplyForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: 
 type QuestionProps = { heading: string; children: ReactNode; onSend: () => void; onClose: () => void }
 
 /** A question of the page above what one reads; on phones from below. Esc leaves it. */
-function Question({ heading, children, onSend, onClose }: QuestionProps) {
+export function Question({ heading, children, onSend, onClose }: QuestionProps) {
   const id = useId()
   const place = useRef<HTMLFormElement>(null)
   useFocusBack()
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
-    place.current?.querySelector('textarea')?.focus()
+    place.current?.querySelector<HTMLElement>('textarea, button')?.focus()
   }, [])
   useKeys({ Escape: onClose, 'Control+Enter': onSend })
   return (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { notDeliveredSentence } from '../../../domain/inbox/words/delivery.ts'
@@ -13,11 +13,11 @@ import styles from './Banners.module.css'
 import { useListTools } from './list-tools.tsx'
 import type { ShownRow } from './rows-data.ts'
 
-/** What somebody must know before they read on: no connection, or an answer that did not arrive. */
+/** What somebody must know before they read on: no connection, an answer that did not arrive, or what they asked to be reminded of. */
 export function Banners({ list }: { list: List }) {
   const { lostSince } = useLive()
   const { data: day } = useQuery(queries.day(useApi()))
-  const undelivered = day?.undelivered ?? []
+  const { undelivered, reminders } = day ?? { undelivered: [], reminders: [] }
   const [first] = undelivered
   const said = first ? notDeliveredSentence(undelivered.map(({ name }) => name)) : ''
   return (
@@ -46,6 +46,21 @@ export function Banners({ list }: { list: List }) {
           >
             Show
           </Link>
+        </p>
+      )}
+      {reminders.length > 0 && (
+        <p className={styles.banner}>
+          <span>
+            <b>You asked to be reminded of</b>{' '}
+            {reminders.map(({ number, name, list: own }, place) => (
+              <Fragment key={number}>
+                {place > 0 && ', '}
+                <Link to="/e/$number" params={{ number }} search={{ list: own }}>
+                  {name}
+                </Link>
+              </Fragment>
+            ))}
+          </span>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useLinkProps } from '@tanstack/react-router'
 import { memo, useEffect, useRef } from 'react'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { notDeliveredLine } from '../../../domain/inbox/words/delivery.ts'
 import { answeredElsewhereLine, NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
@@ -138,7 +139,10 @@ export const Row = memo(function Row({
           <span className={`${styles.end} ${styles[end.look]}`}>{end.words}</span>
         </span>
         <span className={styles.second}>
-          <span className={styles.about}>{row.about}</span>
+          <span className={styles.about}>
+            {row.reminder && row.reminder.on <= dayOf(now) && <b>Reminder · </b>}
+            {row.about}
+          </span>
           {row.list !== 'held' && <AssigneeBadge person={colleague(answered ? answered.by : row.who)} />}
         </span>
         <RowLine row={row} answered={answered} />

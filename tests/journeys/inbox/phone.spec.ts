@@ -112,6 +112,25 @@ test('on the way to work: a saved answer with the plan, a call, and everything i
     expect(list).toBe('waiting')
   })
 
+  await test.step('a reminder is set for a day, shown with whose it is, and taken away', async () => {
+    const question = page.getByRole('form', { name: 'When shall we remind you of Sipho?' })
+    await page.getByRole('button', { name: 'Remind me' }).first().tap()
+    await question.getByRole('button', { name: 'Wednesday' }).tap()
+    await expect(page.getByText('You are reminded on Wednesday.')).toBeVisible()
+    const article = page.getByRole('article', { name: 'Enquiry of Sipho Dlamini' })
+    await expect(article).toContainText('reminder on Wednesday')
+    await expect(article).toContainText('Wednesday 25 November, for you')
+    await article.getByRole('button', { name: 'Another day' }).tap()
+    await question.getByLabel('Another day').fill('2026-11-28')
+    await expect(question).toContainText('The office is closed then: the mail comes on Monday 30 November.')
+    await question.getByRole('button', { name: 'Remind me' }).tap()
+    await expect(page.getByText('You are reminded on Monday 30 November.')).toBeVisible()
+    expect((await inbox.detail(second)).reminder).toMatchObject({ on: '2026-11-28' })
+    await article.getByRole('button', { name: 'Take away' }).tap()
+    await expect(page.getByText('The reminder is taken away.')).toBeVisible()
+    expect((await inbox.detail(second)).reminder).toBeNull()
+  })
+
   await test.step('the full moon tells who was answered and what the next one is promised', async () => {
     await page.getByRole('link', { name: 'Back to the list' }).tap()
     await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()

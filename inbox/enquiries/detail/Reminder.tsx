@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { dayOf } from '../../../domain/calendar/time-of-day.ts'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import {
+  isReminderDay,
+  lastReminderDay,
+  reminderChoices,
+  reminderMailDay,
+} from '../../../domain/inbox/time/reminder.ts'
+import { dayAhead, onDayAhead, weekdayAndDate } from '../../../domain/inbox/words/days.ts'
+import { capitalised } from '../../../domain/wording.ts'
+import { useNow } from '../../state/clock.ts'
+import { useColleague, useSession, useWorkingHours } from '../../state/session.ts'
+import { useToast } from '../../state/toast.tsx'
+import words from '../../styles/words.module.css'
+import { Buttons, button } from '../../ui/Buttons.tsx'
+import { Fault, Field } from '../../ui/Field.tsx'
+import fields from '../../ui/field.module.css'
+import { useEnquiryActions } from './enquiry-actions.ts'
+import { Question } from './LogForms.tsx'
+
+type FieldProps = { detail: EnquiryDetail; onRemind: () => void }
+
+/** On which day somebody is reminded, and the way to be. */
+export function ReminderField({ detail, onRemind }: FieldProps) {
+  const { me } = useSession()
+  const colleague = useColleague()
+  const today = dayOf(useNow())
+  const { add, addToNewest, fault, isBusy } = useEnquiryActions(detail)
+  const showToast = useToast()
+  const { reminder } = detail
+
+  async function takeAway({ on, by }: NonNullable<typeof reminder>): Promise<void> {
+    const isUndoable = by === me.id && isReminderDay(on, today)
+    const undo = isUndoable ? () => addToNewest({ kind: 'reminded', on }) : undefined
+    if (await add({ kind: 'reminded', on: null })) showToast({ words: 'The reminder is taken away.', undo })
+  }
+  return (
+    <div className={fields.field}>
+      <span className={fields.quiet}>Reminder</span>
+      {reminder && (
+        <span>
+          {weekdayAndDate(reminder.on)}, for{' '}
+          {reminder.by === me.id ? 'you' : (colleague(reminder.by)?.name ?? 'nobody')}
+        </span>
+      )}
+      <Buttons>
+        <button type="button" className={button()} onClick={onRemind}>
+          {reminder?.by === me.id ? 'Another day' : 'Remind me'}
+        </button>
+        {reminder && (
+          <button
+            type="button"
+            className={button('plain')}
+            disabled={isBusy}
+            onClick={() => void takeAway(reminder)}
+          >
+            Take away
+          </button>
+        )}
+      </Buttons>
+      <Fault words={fault} />
+    </div>
+  )
+}
+
+/** For which day: one of the next working days by one press, or any other. */
+export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: () => void }) {
+  const hours = useWorkingHours()
+  const today = dayOf(useNow())
+  const [typed, setTyped] = useState('')
+  const { me } = useSession()
+  const colleague = useColleague()
+  const { add, fault, isBusy } = useEnquiryActions(detail)
+  const showToast = useToast()
+  const { reminder, firstName } = detail
+  const other = reminder && reminder.by !== me.id ? colleague(reminder.by) : null
+
+  async function remindOn(on: CalendarDate): Promise<void> {
+    if (!isReminderDay(on, today) || !(await add({ kind: 'reminded', on }))) return
+    showToast({ words: `You are reminded ${onDayAhead(reminderMailDay(on, hours), today)}.` })
+    onEnd()
+  }
+  return (
+    <Question
+      heading={`When shall we remind you of ${firstName}?`}
+      onSend={() => void remindOn(typed)}
+      onClose={onEnd}
+    >
+      {other && <p className={words.muted}>It takes the place of the reminder for {other.name}.</p>}
+      <Buttons>
+        {reminderChoices(today, hours).map((day) => (
+          <button
+            key={day}
+            type="button"
+            className={button()}
+            disabled={isBusy}
+            onClick={() => void remindOn(day)}
+          >
+            {capitalised(dayAhead(day, today))}
+          </button>
+        ))}
+      </Buttons>
+      <Field
+        label="Another day"
+        type="date"
+        min={today}
+        max={lastReminderDay(today)}
+        value={typed}
+        hint={closedHint(typed, reminderMailDay(typed || today, hours))}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Fault words={fault} />
+      <Buttons>
+        <button type="submit" className={button('go')} disabled={isBusy || typed === ''}>
+          Remind me
+        </button>
+        <button type="button" className={button('plain')} onClick={onEnd}>
+          Leave it
+        </button>
+      </Buttons>
+    </Question>
+  )
+}
+
+function closedHint(typed: CalendarDate, mailDay: CalendarDate): string | null {
+  if (typed === '' || typed === mailDay) return null
+  return `The office is closed then: the mail comes on ${weekdayAndDate(mailDay)}.`
+}
