@@ -41,11 +41,6 @@ export function onDayAhead(date: CalendarDate, today: CalendarDate): string {
   return day === 'today' || day === 'tomorrow' ? day : `on ${day}`
 }
 
-/** `reminder today`, `reminder on Wednesday`; `reminder of Monday 23 November` of a day that has gone by. */
-export function reminderWords(on: CalendarDate, today: CalendarDate): string {
-  return `reminder ${on < today ? `of ${weekdayAndDate(on)}` : onDayAhead(on, today)}`
-}
-
 /** `11:05 today`, `10:24 tomorrow`, `14:10 on Monday`: a deadline at the end of a sentence. */
 export function timeAndDayAhead(ms: number, nowMs: number): string {
   return `${timeOfDay(ms)} ${onDayAhead(dayOf(ms), dayOf(nowMs))}`

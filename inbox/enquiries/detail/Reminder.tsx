@@ -9,6 +9,7 @@ import {
   reminderMailDay,
 } from '../../../domain/inbox/time/reminder.ts'
 import { dayAhead, onDayAhead, weekdayAndDate } from '../../../domain/inbox/words/days.ts'
+import { closedThenSentence } from '../../../domain/inbox/words/reminder-words.ts'
 import { capitalised } from '../../../domain/wording.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession, useWorkingHours } from '../../state/session.ts'
@@ -108,7 +109,7 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
         min={today}
         max={lastReminderDay(today)}
         value={typed}
-        hint={closedHint(typed, reminderMailDay(typed || today, hours))}
+        hint={typed && closedThenSentence(typed, reminderMailDay(typed, hours))}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Fault words={fault} />
@@ -122,9 +123,4 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
       </Buttons>
     </Question>
   )
-}
-
-function closedHint(typed: CalendarDate, mailDay: CalendarDate): string | null {
-  if (typed === '' || typed === mailDay) return null
-  return `The office is closed then: the mail comes on ${weekdayAndDate(mailDay)}.`
 }

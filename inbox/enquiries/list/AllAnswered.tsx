@@ -14,6 +14,7 @@ import { Moon } from '../../ui/Moon.tsx'
 import night from '../../ui/night.module.css'
 import { useFocusIfLost } from '../detail/name-focus.ts'
 import styles from './AllAnswered.module.css'
+import { ReminderLinks } from './ReminderLinks.tsx'
 
 /** The full moon: nothing needs an answer. */
 export function AllAnswered({ day }: { day: Day }) {
@@ -33,6 +34,11 @@ export function AllAnswered({ day }: { day: Day }) {
         Everything is answered
       </h1>
       <p>{nothingDueSentence(now, hours)}</p>
+      {day.reminders.length > 0 && (
+        <p>
+          <ReminderLinks reminders={day.reminders} />
+        </p>
+      )}
       {people.length > 0 && (
         <ol className={styles.done} aria-label="Answered today">
           {people.map(({ number, firstName }) => (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Fragment, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { notDeliveredSentence } from '../../../domain/inbox/words/delivery.ts'
@@ -11,6 +11,7 @@ import { button } from '../../ui/Buttons.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Banners.module.css'
 import { useListTools } from './list-tools.tsx'
+import { ReminderLinks } from './ReminderLinks.tsx'
 import type { ShownRow } from './rows-data.ts'
 
 /** What somebody must know before they read on: no connection, an answer that did not arrive, or what they asked to be reminded of. */
@@ -50,17 +51,7 @@ export function Banners({ list }: { list: List }) {
       )}
       {reminders.length > 0 && (
         <p className={styles.banner}>
-          <span>
-            <b>You asked to be reminded of</b>{' '}
-            {reminders.map(({ number, name, list: own }, place) => (
-              <Fragment key={number}>
-                {place > 0 && ', '}
-                <Link to="/e/$number" params={{ number }} search={{ list: own }}>
-                  {name}
-                </Link>
-              </Fragment>
-            ))}
-          </span>
+          <ReminderLinks reminders={reminders} />
         </p>
       )}
     </div>

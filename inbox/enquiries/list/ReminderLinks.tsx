@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import type { Day } from '../../../domain/inbox/api/day.ts'
+
+/** Of which enquiries one asked to be reminded by today. */
+export function ReminderLinks({ reminders }: Pick<Day, 'reminders'>) {
+  return (
+    <span>
+      <b>You asked to be reminded of</b>{' '}
+      {reminders.map(({ number, name, list }, place) => (
+        <Fragment key={number}>
+          {place > 0 && ', '}
+          <Link to="/e/$number" params={{ number }} search={{ list }}>
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
