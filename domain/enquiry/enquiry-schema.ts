@@ -13,6 +13,7 @@ const consentSchema = z.strictObject({
   wording: text,
   page: text,
   givenAt: z.int(),
+  withdrawn: z.strictObject({ at: z.int(), by: text.nullable(), words: text.nullable() }).optional(),
 })
 
 export const metadataSchema = z.strictObject({

@@ -9,6 +9,11 @@ export type Consent = {
   wording: string
   page: string
   givenAt: number
+  /**
+   * How a consent to news ended; absent while it stands. `by`: a staff id, null for the person themselves; `words`: how they
+   * asked. That of the newsletter ends with its subscription.
+   */
+  withdrawn?: { at: number; by: string | null; words: string | null } | undefined
 }
 
 /** What is stored beside a record, whose own fields are fixed by the specification. */

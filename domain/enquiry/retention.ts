@@ -27,7 +27,7 @@ export function retentionOf(enquiry: Enquiry, now: Date, terms: RetentionTerms =
   const { collection, record, metadata } = enquiry
   if (metadata.quarantine) return now.getTime() >= metadata.quarantine.until ? 'delete' : 'keep'
   if (collection === 'newsletter' || !isOver(record.dateSent, now, terms)) return 'keep'
-  if (metadata.consents.length === 0) return 'delete'
+  if (metadata.consents.every(({ withdrawn }) => withdrawn)) return 'delete'
   return isConsentOnly(enquiry) ? 'keep' : 'consent-only'
 }
 

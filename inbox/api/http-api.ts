@@ -63,6 +63,7 @@ export const httpApi: InboxApi = {
   numbers: async (weeks) => (await pages()).numbers(weeks),
   subscribers: async (query) => (await pages()).subscribers(query),
   stopSubscriber: async (id, words) => (await pages()).stopSubscriber(id, words),
+  exportConsents: async () => (await pages()).exportConsents(),
   askAgain: async (id) => (await pages()).askAgain(id),
   person: async (key) => (await pages()).person(key),
   exportPerson: async (key) => (await pages()).exportPerson(key),

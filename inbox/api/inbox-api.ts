@@ -64,6 +64,7 @@ export type InboxApi = AccessApi & {
   numbers: (weeks: Span) => Promise<Numbers>
   subscribers: (query: SubscribersQuery) => Promise<Subscribers>
   stopSubscriber: (id: string, words: string) => Promise<void>
+  exportConsents: () => Promise<SentFile>
   askAgain: (id: string) => Promise<void>
   person: (key: string) => Promise<PersonOverview>
   exportPerson: (key: string) => Promise<SentFile>
@@ -108,6 +109,7 @@ export type PagesApi = Pick<
   | 'numbers'
   | 'subscribers'
   | 'stopSubscriber'
+  | 'exportConsents'
   | 'askAgain'
   | 'person'
   | 'exportPerson'

@@ -1,5 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatDate, isCalendarDate } from '../../domain/calendar/calendar.ts'
 import type { Subscriber, SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
+import { enquiryName } from '../../domain/inbox/words/names.ts'
+import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
 import {
   type SubscriptionStanding,
   subscriptionSentence,
@@ -23,13 +27,15 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
   const colleague = useColleague()
   const [isAsked, setAsked] = useState(false)
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
-  const { id, email, state, wording, page, canAskAgain } = row
+  const { id, email, state, wording, page, notice, canAskAgain } = row
   const standing = standingOf(row, (by) => colleague(by)?.name ?? 'Somebody')
   const now = useNow()
   return (
     <tr>
       <th scope="row">
         <b>{email}</b>
+        <br />
+        <Source row={row} />
       </th>
       <td>
         <span className={styles.state}>
@@ -39,11 +45,14 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
       </td>
       <td className={table.wide}>
         <span className={words.muted}>{subscriptionSentence(standing, now)}</span>
-        <br />“{wording}” <span className={words.muted}>On {page}.</span>
+        <br />“{wording}”{' '}
+        <span className={words.muted}>
+          On {page}. Privacy notice of {isCalendarDate(notice) ? formatDate(notice) : notice}.
+        </span>
         <Fault words={fault} />
       </td>
       <td className={table.end}>
-        {state === 'confirmed' && (
+        {(state === 'confirmed' || state === 'agreed') && (
           <button type="button" className={button()} onClick={() => setAsked(true)}>
             Stop
           </button>
@@ -58,27 +67,53 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
             Ask again
           </button>
         )}
-        {isAsked && <UnsubscribeForm id={id} email={email} onClose={() => setAsked(false)} />}
+        {isAsked && <UnsubscribeForm row={row} onClose={() => setAsked(false)} />}
       </td>
     </tr>
   )
 }
 
+/** By which form they agreed, to be reached how, and the enquiry that it came with. */
+function Source({ row: { from, channel, phone, enquiry } }: { row: Subscriber }) {
+  if (from === 'newsletter') return <span className={words.muted}>Newsletter</span>
+  return (
+    <span className={words.muted}>
+      News by {channel === 'email' ? 'e-mail' : `WhatsApp, ${phoneNumber(phone ?? '')}`}
+      {enquiry !== null && (
+        <>
+          , with{' '}
+          <Link to="/e/$number" params={{ number: enquiry }}>
+            {enquiryName(enquiry)}
+          </Link>
+        </>
+      )}
+    </span>
+  )
+}
+
 /** Notes that somebody asked us to stop, and how. */
-function UnsubscribeForm({ id, email, onClose }: { id: string; email: string; onClose: () => void }) {
+function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => void }) {
+  const { id, email, channel } = row
   const api = useApi()
   const [typed, setTyped] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   return (
-    <Dialog heading={`Stop ${email}?`} onClose={onClose} narrow>
+    <Dialog
+      heading={`Stop ${channel === 'whatsapp' ? 'WhatsApp to ' : ''}${email}?`}
+      onClose={onClose}
+      narrow
+    >
       <form
         className={form.form}
         onSubmit={async (event) => {
           event.preventDefault()
-          const isDone = await act(async () => {
-            await api.stopSubscriber(id, typed)
-            return true
-          }, `${email} gets no letters any more.`)
+          const isDone = await act(
+            async () => {
+              await api.stopSubscriber(id, typed)
+              return true
+            },
+            `${email} gets no ${whatStops(row)} any more.`,
+          )
           if (isDone) onClose()
         }}
       >
@@ -98,7 +133,13 @@ function UnsubscribeForm({ id, email, onClose }: { id: string; email: string; on
   )
 }
 
+function whatStops({ from, channel }: Subscriber): string {
+  if (from === 'newsletter') return 'letters'
+  return channel === 'email' ? 'news by e-mail' : 'news by WhatsApp'
+}
+
 export const STATE_NAMES: Readonly<Record<SubscriptionState, string>> = {
+  agreed: 'Agreed',
   confirmed: 'Confirmed',
   waiting: 'Waiting',
   stopped: 'Stopped',
@@ -106,6 +147,7 @@ export const STATE_NAMES: Readonly<Record<SubscriptionState, string>> = {
 }
 
 const STATE_MOONS: Readonly<Record<SubscriptionState, MoonState>> = {
+  agreed: { kind: 'full' },
   confirmed: { kind: 'full' },
   waiting: { kind: 'waiting' },
   stopped: { kind: 'lost' },
@@ -118,6 +160,7 @@ function standingOf(
   nameOf: (id: string) => string,
 ): SubscriptionStanding {
   switch (state) {
+    case 'agreed':
     case 'confirmed':
       return { state, at }
     case 'waiting':

@@ -1,14 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
+import { mayDo } from '../../domain/inbox/permissions.ts'
 import { countedSubscribers } from '../../domain/inbox/words/headings.ts'
 import { groupedCount } from '../../domain/wording.ts'
+import { downloadFile } from '../../ui/download-file.ts'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
+import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
+import { useSession } from '../state/session.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
+import { button } from '../ui/Buttons.tsx'
+import { Fault } from '../ui/Field.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Tools } from '../ui/layout.tsx'
 import { SearchBox } from '../ui/SearchBox.tsx'
 import { ShowMore } from '../ui/ShowMore.tsx'
@@ -16,22 +23,42 @@ import table from '../ui/table.module.css'
 import { STATE_NAMES, SubscriberRow } from './SubscriberRow.tsx'
 import styles from './SubscribersPage.module.css'
 
-/** Who gets news, and what they agreed to in which words. */
+/** Who agreed to news, by the newsletter's form or another, and in which words. */
 export function SubscribersPage() {
   const { state, q } = useSearch({ from: '/frame/subscribers' })
-  const answer = useInfiniteQuery(queries.subscribers(useApi(), { state, q }))
+  const api = useApi()
+  const answer = useInfiniteQuery(queries.subscribers(api, { state, q }))
   const pages = answer.data?.pages ?? []
   const rows = pages.flatMap((page) => page.rows)
   const navigate = useNavigate()
+  const { me } = useSession()
+  const { act, fault } = useSettingsAction([])
   useTitle('Subscribers')
   const counts = pages[0]?.counts
+
+  async function save(): Promise<void> {
+    const sent = await act(() => api.exportConsents())
+    if (sent) downloadFile('consents.csv', sent.file)
+  }
   return (
     <>
       <PageHeader
         heading={counts ? countedSubscribers(counts.all) : 'Subscribers'}
-        below={counts && `${groupedCount(counts.confirmed)} of them confirmed their address.`}
+        below={
+          counts &&
+          `${groupedCount(counts.confirmed + counts.agreed)} may be sent news: they confirmed their address or ticked a box.`
+        }
+        buttons={
+          mayDo('export', me.role) && (
+            <button type="button" className={button()} onClick={() => void save()}>
+              <Icon name="download" />
+              Export those who may
+            </button>
+          )
+        }
       />
       <PageBody>
+        <Fault words={fault} />
         {answer.error && !answer.isFetchNextPageError && <LoadError error={answer.error} />}
         <Tools>
           <nav aria-label="State" className={styles.states}>
@@ -85,7 +112,8 @@ export function SubscribersPage() {
         <ShowMore shown={rows.length} pages={pages.length} answer={answer} />
         <p className={words.muted}>
           “Ask again” is possible once a day, three times in all. Nobody can be added by hand: consent must be
-          their own.
+          their own. The export has a link for each e-mail address that stops all news to it: put it into
+          every letter.
         </p>
       </PageBody>
     </>

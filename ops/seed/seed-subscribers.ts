@@ -30,7 +30,8 @@ type SeedSubscribersDependencies = SeedDependencies & {
 /** Addresses that asked for the newsletter, in each state. Nobody is written to. */
 export async function seedSubscribers(parts: SeedSubscribersDependencies): Promise<void> {
   const { stores, random, now } = parts
-  const asked = SUBSCRIPTION_STATES.flatMap((state) =>
+  const states = SUBSCRIPTION_STATES.filter((state) => state !== 'agreed')
+  const asked = states.flatMap((state) =>
     Array.from({ length: HOW_MANY[state] }, (_, place): Asked => {
       const days = state === 'waiting' ? place : FORGOTTEN_DAYS + random.below(300)
       const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
@@ -55,7 +56,7 @@ function newsletterOf(parts: SeedDependencies, place: string, sentAt: number): E
   }
 }
 
-type Asked = { state: SubscriptionState; enquiry: Enquiry }
+type Asked = { state: Exclude<SubscriptionState, 'agreed'>; enquiry: Enquiry }
 
 /** As the confirmation mail, its link, the stop link and the mail server do. */
 function* bringTo(

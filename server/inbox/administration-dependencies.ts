@@ -14,7 +14,7 @@ export type AdministrationDependencies = Pick<
   inbox: InboxStore
   visits: Pick<VisitStore, 'since'>
   content: Pick<ServerContent, 'company' | 'solutions' | 'rateCards'>
-  config: Pick<Config, 'mail' | 'webhook' | 'dataDir'> & {
+  config: Pick<Config, 'mail' | 'webhook' | 'dataDir' | 'siteUrl'> & {
     storage: Pick<Config['storage'], 'ownBackup' | 'handDeletion'>
   }
   report: Report

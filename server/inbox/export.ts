@@ -70,7 +70,7 @@ async function* pagesOf(
 }
 
 /** Spreadsheets read it as UTF-8 by this sign. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The media type of each kind of file. */
 export const EXPORT_TYPES: Record<Export['as'], string> = {
@@ -97,7 +97,7 @@ export async function* exportFile(
 }
 
 /** Every cell in quotes: a line break in one would begin a line, and what follows it a cell. */
-async function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): Promise<string> {
+export async function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): Promise<string> {
   const { stringify } = await import('csv-stringify/sync') // few export
   return stringify(
     rows.map((row) => [...row]),

@@ -163,6 +163,7 @@ export async function openTestInbox(
     mail: { smtp: null, from: null, notify: [] },
     webhook: null,
     dataDir: folder,
+    siteUrl: SITE_URL,
     storage: { ownBackup: null, handDeletion: null },
   }
   const administration: AdministrationDependencies = {

@@ -61,6 +61,6 @@ export interface InboxStore {
   set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>
 
   subscribers(query: SubscribersQuery): Promise<SubscribersPage>
-  subscriberCounts(): Promise<Record<SubscriptionState, number>>
+  subscriberCounts(): Promise<Record<SubscriptionState | 'agreed', number>>
   subscriber(id: string): Promise<Subscription | null>
 }

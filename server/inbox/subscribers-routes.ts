@@ -7,19 +7,27 @@ import {
   subscribersQuerySchema,
 } from '../../domain/inbox/api/subscribers.ts'
 import { NEEDS } from '../../domain/inbox/permissions.ts'
+import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { tokenSealer } from '../mail/mail-message.ts'
 import { newLinkToken } from '../newsletter/link-token.ts'
 import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
 import { type Asked, mayBeAsked } from '../store/sql/inbox/confirmation.ts'
+import {
+  type FormConsent,
+  formConsent,
+  isConsentId,
+  withdrawConsent,
+} from '../store/sql/inbox/form-consents.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import type { Work } from '../store/sql/work.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
+import { sendConsents } from './consents-file.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from './requests/refusal.ts'
 
 const PAGE = 100
-const PLACE = /^(\d{1,15})\.([\w-]{1,64})$/
+const PLACE = /^(\d{1,15})\.([\w.-]{1,64})$/
 const DONE: Done = { done: true }
 const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
   'too-many': new Refused(409, { error: 'Too many such mails went out just now: try again in an hour.' }),
@@ -28,7 +36,7 @@ const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
   'not-waiting': new Refused(409, { error: 'They have answered, or their mail came back.' }),
 }
 
-/** Who asked for the newsletter: anybody of the staff reads it, and stops it for whoever says so. */
+/** Who agreed to news, by the newsletter's form or another: anybody of the staff reads it, and stops it for whoever says so. */
 export function addSubscribersRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
   const { now } = parts
   routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
@@ -37,6 +45,7 @@ export function addSubscribersRoutes(routes: InboxRoutes, parts: AdministrationD
       ? pageOf(parts, asked.data)
       : fieldErrorsRefusal({ q: 'This cannot be searched for' })
   })
+  routes.staff('POST', 'subscribers/export', NEEDS.export, (call) => sendConsents(parts, call))
   const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
   routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {
     const by = { actor: signed.staff.id, at: now().getTime() }
@@ -72,17 +81,33 @@ async function pageOf(
   }
 }
 
-function shown(subscription: Subscription, nowMs: number): Subscriber {
-  const { id, email, state, at, linkUntil, lastMailAt, by, words, wording, page } = subscription
+function shown(row: Subscription | FormConsent, nowMs: number): Subscriber {
+  const { id, email, state, at, by, words, wording, page, givenAt, notice } = row
+  const stopped = state === 'stopped' ? { by: by ?? ('link' as const), words } : null
+  const shared = { id, email, state, at, stopped, wording, page, givenAt, notice }
+  if (!('channel' in row)) return { ...shared, ...shownSubscription(row, nowMs) }
+  const { channel, phone, number: enquiry } = row
   return {
-    id,
-    email,
-    state,
-    wording,
-    page,
+    ...shared,
+    from: 'form',
+    channel,
+    phone,
+    enquiry,
+    linkUntil: null,
+    bounce: null,
+    canAskAgain: false,
+  }
+}
+
+function shownSubscription(subscription: Subscription, nowMs: number) {
+  const { state, at, linkUntil, lastMailAt, words } = subscription
+  return {
+    from: 'newsletter' as const,
+    channel: 'email' as const,
+    phone: null,
+    enquiry: null,
     at: state === 'waiting' ? (lastMailAt ?? at) : at,
     linkUntil: state === 'waiting' && lastMailAt !== null ? linkUntil : null,
-    stopped: state === 'stopped' ? { by: by ?? 'link', words } : null,
     bounce: state === 'bounced' ? words : null,
     canAskAgain: mayBeAsked(subscription, nowMs) === 'asked',
   }
@@ -91,7 +116,25 @@ function shown(subscription: Subscription, nowMs: number): Subscriber {
 type By = { actor: string; at: number }
 
 /** @returns false if there is none */
-function* stopOne(
+function* stopOne(parts: AdministrationDependencies, id: string, by: By, words: string): Work<boolean> {
+  return yield* isConsentId(id) ? stopFormConsent(parts, id, by, words) : stopLetters(parts, id, by, words)
+}
+
+function* stopFormConsent(
+  { works, audit }: AdministrationDependencies,
+  id: string,
+  { actor, at }: By,
+  words: string,
+): Work<boolean> {
+  const found = yield* formConsent(id)
+  if (!found) return false
+  const subject = found.number === null ? null : enquiryName(found.number)
+  if (yield* withdrawConsent(works.dialect, found, { at, by: actor, words: words || null }))
+    yield* audit.append({ at, actor, act: 'consent-withdrawn', subject, data: { channel: found.channel } })
+  return true
+}
+
+function* stopLetters(
   { works, audit }: AdministrationDependencies,
   id: string,
   { actor, at }: By,

@@ -28,7 +28,7 @@ test('who asked for the newsletter is shown with what they agreed to, by page an
   for (let at = 0; at < 103; at += 1)
     await inbox.enquiries.add(sampleNewsletter(at, { email: `a${String(at).padStart(3, '0')}@example.com` }))
   const first = await page()
-  expect(first.counts).toEqual({ all: 103, waiting: 103, confirmed: 0, stopped: 0, bounced: 0 })
+  expect(first.counts).toEqual({ all: 103, agreed: 0, waiting: 103, confirmed: 0, stopped: 0, bounced: 0 })
   expect([first.rows.length, first.rows[0]]).toMatchObject([
     100,
     {

@@ -4,7 +4,7 @@ import { CONFIRMATIONS_A_DAY, mailboxOf } from '../../domain/enquiry/mailbox.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { newLinkToken } from '../newsletter/link-token.ts'
-import { restoreConfirmed } from '../newsletter/newsletter-links.ts'
+import { restoreConfirmed, restoreStopLink } from '../newsletter/newsletter-links.ts'
 import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
 import { takeConfirmation } from '../store/sql/confirmation-counts.ts'
 import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
@@ -70,7 +70,9 @@ export function mailHooks(
   }
 
   /** Nobody is told again of what is put back. */
-  function* putBack({ record }: Enquiry): Work<void> {
+  function* putBack(enquiry: Enquiry): Work<void> {
+    const { record } = enquiry
+    yield* restoreStopLink(enquiry, parts.secret)
     if ('status' in record && record.status === 'confirmed')
       yield* restoreConfirmed(record.postId, parts.secret, now().getTime())
   }

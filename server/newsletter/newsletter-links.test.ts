@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { BROWSER, openTestApp, postJson, postPlain, SECRET, type TestApp } from '../fixture-app.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
+import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
 import { query } from '../store/sql/work.ts'
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { deleteUnconfirmed } from './delete-unconfirmed.ts'
-import { stopTokenOf } from './link-token.ts'
+import { hashOfToken, stopTokenOf } from './link-token.ts'
 
 const HOUR_MS = 3_600_000
 const EMAIL = 'ayanda@example.co.za'
@@ -196,6 +198,24 @@ test('an address that does not say yes is forgotten a month after its link; a co
   expect(await forget()).toBe(1)
   const left = (await opened.stored()).map(({ record }) => record.email)
   expect(left).toEqual(['never@example.co.za', 'yes@example.co.za'])
+})
+
+test('whoever ticked news on the contact form stops it by the same kind of link: looking changes nothing, its button does it', async () => {
+  const { record } = sampleContact(1, { email: EMAIL })
+  const { firstName, surname, phoneNumber, category } = record
+  const sent = { firstName, surname, phoneNumber, email: EMAIL, category, marketingEmail: 'yes' }
+  expect((await postJson(opened.app, '/contact-us', sent)).statusCode).toBe(200)
+  const [enquiry] = await opened.stored()
+  const token = stopTokenOf(EMAIL, SECRET)
+  const url = `/letters/stop/${token}`
+  expect((await press(url)).statusCode).toBe(410) // nobody was given it yet
+  await opened.stores.works.write(() => keepStopLink(hashOfToken(token), enquiry?.record.postId ?? ''))
+  expect((await opened.app.inject({ url })).body).toContain('Stop the letters?')
+  const withdrawals = async () =>
+    (await opened.stored())[0]?.metadata.consents.map(({ withdrawn }) => withdrawn)
+  expect(await withdrawals()).toEqual([undefined])
+  expect((await press(url)).headers.location).toBe('/letters/stopped')
+  expect(await withdrawals()).toEqual([{ at: opened.clock.now.getTime(), by: null, words: null }])
 })
 
 describe('a confirmed address', () => {

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 import { sendPage } from '../http/built-site/site.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
+import { addressesOfStopLink, keepStopLink, withdrawEmailConsents } from '../store/sql/inbox/form-consents.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
 import { type Dialect, query, type Work, type Works } from '../store/sql/work.ts'
@@ -97,7 +99,9 @@ function acceptAnyBody(scope: FastifyInstance): void {
 function* isKnownLink(token: string): Work<boolean> {
   const hash = hashOfToken(token)
   const found = yield* query(
-    'SELECT 1 AS found FROM subscriptions WHERE token_hash = ? OR stop_token_hash = ?',
+    `SELECT 1 AS found FROM subscriptions WHERE token_hash = ? OR stop_token_hash = ?
+     UNION ALL SELECT 1 FROM stop_links WHERE token_hash = ?`,
+    hash,
     hash,
     hash,
   )
@@ -124,14 +128,27 @@ export function* confirmByLink(
 }
 
 /**
- * Stops the newsletter of the subscription whose stop link holds this token. Pressed twice it says the same.
+ * Stops all news by e-mail to the address whose stop link holds this token: the newsletter, and what was agreed to on other forms.
+ * Pressed twice it says the same.
  *
  * @returns false if there is none
  */
 export function* stopByLink(dialect: Dialect, token: string, nowMs: number): Work<boolean> {
-  const change = { state: 'stopped', at: nowMs, by: null, words: null } as const
-  const stopped = yield* endSubscription(dialect, { stopTokenHash: hashOfToken(token) }, change)
-  return stopped !== null
+  const themselves = { at: nowMs, by: null, words: null }
+  const addresses = yield* addressesOfStopLink(hashOfToken(token))
+  for (const address of addresses) {
+    yield* withdrawEmailConsents(dialect, address, themselves)
+    yield* endSubscription(dialect, { address }, { ...themselves, state: 'stopped' })
+  }
+  return addresses.length > 0
+}
+
+/** Remembers the links of what is put back from an export, so that those that were given out stop it here too. */
+export function* restoreStopLink({ record, metadata }: Enquiry, secret: string): Work<void> {
+  const isByEmail = metadata.consents.some(
+    ({ purpose, channel }) => purpose === 'news' && channel === 'email',
+  )
+  if (isByEmail) yield* keepStopLink(hashOfToken(stopTokenOf(record.email, secret)), record.postId)
 }
 
 /** Gives a subscription that is put back from an export, where it was confirmed, its state and its stop link again. */

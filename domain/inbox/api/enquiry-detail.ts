@@ -77,6 +77,8 @@ const quarantineSchema = z.object({
 })
 export type Quarantine = z.infer<typeof quarantineSchema>
 
+const channelSchema = z.enum(['email', 'whatsapp'])
+
 const base = z.object({
   id: z.int().check(z.positive()),
   at: instantSchema,
@@ -122,6 +124,11 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('called'), way: waySchema, words: z.string() }),
   z.extend(base, { kind: z.literal('corrected-address'), from: z.string(), to: z.string() }),
   z.extend(base, { kind: z.literal('they-answered'), words: z.string() }),
+  z.extend(base, {
+    kind: z.literal('consent-withdrawn'),
+    channel: channelSchema,
+    words: z.nullable(z.string()),
+  }),
   z.extend(base, { kind: z.literal('note'), words: z.string() }),
   z.extend(base, { kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
   z.extend(base, { kind: z.literal('reminded'), on: z.nullable(daySchema) }),
@@ -153,10 +160,11 @@ export type NewEvent = z.infer<typeof newEventSchema>
 /** Whoever asked for it is mailed when the office opens on its day, or on the next working day. */
 const reminderSchema = z.object({ on: daySchema, by: z.nullable(staffIdSchema) })
 
+/** A consent to news. `by`: null: they themselves, by the link in a letter. */
 const consentSchema = z.object({
-  email: z.boolean(),
-  whatsapp: z.boolean(),
-  givenAt: z.nullable(instantSchema),
+  channel: channelSchema,
+  givenAt: instantSchema,
+  withdrawn: z.nullable(z.object({ at: instantSchema, by: z.nullable(staffIdSchema) })),
 })
 
 /** GET /enquiries/:number, and the answer of each act on one. */
@@ -178,7 +186,8 @@ export const enquiryDetailSchema = z.object({
   message: z.nullable(z.string()),
   /** The page it was sent from. */
   page: z.string(),
-  news: consentSchema,
+  /** What they agreed to get, also what was withdrawn since. */
+  news: z.array(consentSchema),
   receivedAt: instantSchema,
   /** By when to answer; null where nothing is due. */
   dueAt: z.nullable(instantSchema),

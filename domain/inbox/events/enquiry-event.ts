@@ -55,6 +55,12 @@ export const eventSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('corrected-address'), to: z.string() }),
   /** They wrote or phoned: a new working day begins. */
   base.extend({ kind: z.literal('they-answered'), words: z.string(), dueAt }),
+  /** A consent to news ended. `words`: how they asked; null: by the link in a letter. */
+  base.extend({
+    kind: z.literal('consent-withdrawn'),
+    channel: z.enum(['email', 'whatsapp']),
+    words: z.string().nullable(),
+  }),
   base.extend({ kind: z.literal('note'), words: z.string() }),
   base.extend({ kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
   /** The person who did it wants to be reminded on a day. Null: the reminder was taken away. */

@@ -3,7 +3,7 @@ import { type EnquiryEvent, type EventKind, type EventOf, eventData } from './en
 import { stateOf } from './enquiry-state.ts'
 
 /** What may happen to a quarantined enquiry, apart from its deletion. */
-const OF_QUARANTINED: ReadonlySet<EventKind> = new Set(['released', 'read', 'note'])
+const OF_QUARANTINED: ReadonlySet<EventKind> = new Set(['released', 'read', 'note', 'consent-withdrawn'])
 
 /**
  * Why an event cannot be added to a log, as a sentence for the person who tried; null if it can.

@@ -90,5 +90,7 @@ function colourOf(enquiry: Exported): string {
 }
 
 function newsBy({ enquiry }: Exported, channel: 'email' | 'whatsapp'): string {
-  return enquiry.metadata.consents.some((consent) => consent.channel === channel) ? 'yes' : 'no'
+  return enquiry.metadata.consents.some((consent) => consent.channel === channel && !consent.withdrawn)
+    ? 'yes'
+    : 'no'
 }

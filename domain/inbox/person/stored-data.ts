@@ -31,7 +31,7 @@ export type StoredPersonData = {
   plans: ReadonlyArray<{ reference: string; priceList: CalendarDate; totalCents: number; months: number }>
   answers: ReadonlyArray<{ way: AnswerChannel; at: number }>
   notes: ReadonlyArray<{ at: number; by: string }>
-  consents: ReadonlyArray<Pick<Consent, 'channel' | 'givenAt'>>
+  consents: ReadonlyArray<Pick<Consent, 'channel' | 'givenAt' | 'withdrawn'>>
   /** What each mail is: `Confirmation`, `Answer`. */
   mails: ReadonlyArray<string>
   /** In words: `Confirmed 20 November 2026, 11:09`. */
@@ -114,8 +114,9 @@ function notesWords({ notes, firstName }: StoredPersonData, nowMs: number): stri
   return `${each}. ${firstName} may read ${notes.length === 1 ? 'it' : 'them'} too, on request`
 }
 
-function consentWords({ channel, givenAt }: StoredPersonData['consents'][number]): string {
-  return `News by ${channel === 'email' ? 'e-mail' : 'WhatsApp'}, given on ${formatDate(dayOf(givenAt))}`
+function consentWords({ channel, givenAt, withdrawn }: StoredPersonData['consents'][number]): string {
+  const given = `News by ${channel === 'email' ? 'e-mail' : 'WhatsApp'}, given on ${formatDate(dayOf(givenAt))}`
+  return withdrawn ? `${given}, withdrawn on ${formatDate(dayOf(withdrawn.at))}` : given
 }
 
 /** `Confirmation, two answers` */

@@ -1,4 +1,5 @@
 import { formatDate, isCalendarDate } from '../../calendar/calendar.ts'
+import { counted } from '../../wording.ts'
 import { ANSWER_CHANNELS, type AnswerChannel, STATUSES, type Status } from '../events/kinds.ts'
 import { BY_CHANNEL, countedEnquiries, STATUS_NAMES } from './names.ts'
 
@@ -48,6 +49,14 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
   'changed-settings': {
     label: 'changed the settings',
     tell: ({ names }) => `changed the settings: ${names}`,
+  },
+  'consent-withdrawn': {
+    label: 'noted a withdrawn consent',
+    tell: () => 'noted that no more news is wanted by the sender of',
+  },
+  'exported-consents': {
+    label: 'exported consents',
+    tell: ({ count }) => `exported ${counted(Number(count), 'consent')}`,
   },
   'stopped-subscriber': { label: 'stopped the letters of a subscriber' },
   'asked-subscriber-again': { label: 'asked a subscriber again' },

@@ -4,6 +4,7 @@ import { dateAndTime, dayAndMonth } from './days.ts'
 
 /** The state of a subscription and since when, in epoch milliseconds. */
 export type SubscriptionStanding =
+  | { state: 'agreed'; at: number }
   | { state: 'confirmed'; at: number }
   /** `at`: of the mail that asked last; `linkUntil` null: none has asked, and `at` is when they joined. */
   | { state: 'waiting'; at: number; linkUntil: number | null }
@@ -16,6 +17,8 @@ export type SubscriptionStanding =
 export function subscriptionSentence(standing: SubscriptionStanding, nowMs: number): string {
   const { at } = standing
   switch (standing.state) {
+    case 'agreed':
+      return `Agreed ${dateAndTime(at)}`
     case 'confirmed':
       return `Confirmed ${dateAndTime(at)}`
     case 'waiting':

@@ -3,6 +3,7 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
 import { longDay } from '../../../domain/inbox/words/days.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
+import { useColleague } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
 import { FactFields } from './FactFields.tsx'
@@ -13,7 +14,7 @@ type Props = { detail: EnquiryDetail; onAnotherWay: () => void; onRemind: () => 
 
 /** The column of facts; on phones and narrow windows below the message. */
 export function Facts({ detail, onAnotherWay, onRemind }: Props) {
-  const { email, phone, answers, news, keptUntil, firstName, personKey, status, answered } = detail
+  const { email, phone, answers, keptUntil, firstName, personKey, status, answered } = detail
   const at = email.lastIndexOf('@')
   return (
     <section className={styles.facts} aria-label="About this enquiry">
@@ -46,7 +47,9 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
         </div>
         <div>
           <dt>News about our products</dt>
-          <dd>{newsWords(news)}</dd>
+          <dd>
+            <News detail={detail} />
+          </dd>
         </div>
         <div>
           <dt>Kept until</dt>
@@ -67,12 +70,27 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
   )
 }
 
-/** `Yes by e-mail, 20 November 2026. No WhatsApp.` */
-function newsWords({ email, whatsapp, givenAt }: EnquiryDetail['news']): string {
-  if (!email && !whatsapp) return 'No'
-  const at = givenAt === null ? '' : `, ${longDay(givenAt)}`
-  if (email && whatsapp) return `Yes by e-mail and WhatsApp${at}.`
-  return email ? `Yes by e-mail${at}. No WhatsApp.` : `Yes by WhatsApp${at}. No e-mail.`
+/** What they agreed to, each with its end, and the way to stop it. */
+function News({ detail: { news, email } }: { detail: EnquiryDetail }) {
+  const colleague = useColleague()
+  if (news.length === 0) return 'No'
+  return (
+    <>
+      {news.map(({ channel, givenAt, withdrawn }) => (
+        <span key={channel} className={styles.news}>
+          {channel === 'email' ? 'By e-mail' : 'By WhatsApp'}, {longDay(givenAt)}
+          {withdrawn && `. Stopped on ${longDay(withdrawn.at)} by ${stopper(withdrawn.by)}`}
+        </span>
+      ))}
+      <Link to="/subscribers" search={{ q: email }}>
+        All consents
+      </Link>
+    </>
+  )
+
+  function stopper(by: string | null): string {
+    return by === null ? 'the link in a letter' : (colleague(by)?.name ?? 'somebody')
+  }
 }
 
 /** `/contact-us, with a plan from /calculator and a name from /your-name` */

@@ -80,18 +80,17 @@ function* openMailsOf(events: ReadonlyArray<EnquiryEvent>): Work<OpenMessages> {
 
 /** What they told of themselves and want. */
 function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquiryState) {
-  const agreed = (channel: string) => metadata.consents.some((consent) => consent.channel === channel)
   return {
     email: correctedAddress ?? record.email,
     phone: 'phoneNumber' in record ? record.phoneNumber : '',
     answers: shownAnswers(metadata),
     category: 'category' in record ? record.category : 'Newsletter',
     message: 'message' in record ? record.message : null,
-    news: {
-      email: agreed('email'),
-      whatsapp: agreed('whatsapp'),
-      givenAt: metadata.consents[0]?.givenAt ?? null,
-    },
+    news: metadata.consents.map(({ channel, givenAt, withdrawn }) => ({
+      channel,
+      givenAt,
+      withdrawn: withdrawn ? { at: withdrawn.at, by: withdrawn.by } : null,
+    })),
   }
 }
 

@@ -62,6 +62,7 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'GET subscribers': 'member',
   'POST subscribers/:id/stop': 'member',
   'POST subscribers/:id/ask-again': 'member',
+  'POST subscribers/export': 'owner, confirmed',
   'GET person/:key': 'member',
   'POST person/:key/export': 'owner, confirmed',
   'POST person/:key/erase': 'owner, confirmed',

@@ -60,7 +60,7 @@ function beginning(word: string): string {
 }
 
 const CONSENTS_AS_JSON = `(SELECT coalesce(json_agg(json_build_object('purpose', purpose, 'channel', channel,
-  'wording', wording, 'page', page, 'givenAt', given_at) ORDER BY position), '[]')::text
+  'wording', wording, 'page', page, 'givenAt', given_at, 'state', state, 'at', at, 'by', author, 'words', words) ORDER BY position), '[]')::text
   FROM consents WHERE submission_id = submissions.id)`
 
 const DIALECT: Dialect = {

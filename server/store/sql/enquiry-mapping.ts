@@ -93,6 +93,23 @@ export function columnsOf({ collection, record, metadata }: Enquiry) {
   ]
 }
 
+/** A consent as values of its columns purpose … words. */
+export function consentColumns(
+  { purpose, channel, wording, page, givenAt, withdrawn }: Consent,
+  isHeldBack: boolean,
+) {
+  const given = [purpose, channel, wording, page, givenAt]
+  if (purpose !== 'news') return [...given, null, null, null, null]
+  if (withdrawn) return [...given, 'stopped', withdrawn.at, withdrawn.by, withdrawn.words]
+  return [...given, isHeldBack ? null : 'agreed', givenAt, null, null]
+}
+
+type ConsentRow = Consent & { state: string | null; at: number; by: string | null; words: string | null }
+
+function consentOf({ state, at, by, words, ...consent }: ConsentRow): Consent {
+  return state === 'stopped' ? { ...consent, withdrawn: { at, by, words } } : consent
+}
+
 type Extras = Omit<
   EnquiryMetadata,
   'collection' | 'noticeVersion' | 'consents' | 'key' | 'bodyHash' | 'quarantine'
@@ -128,7 +145,7 @@ export function enquiryOf(row: Record<string, unknown>): Enquiry {
     metadata: {
       collection,
       noticeVersion: columns.notice_version,
-      consents: JSON.parse(consents) as Array<Consent>,
+      consents: (JSON.parse(consents) as Array<ConsentRow>).map(consentOf),
       key: columns.idempotency_key,
       bodyHash: columns.body_hash,
       quarantine:

@@ -3,6 +3,7 @@ import type { Enquiry, ListPage, ListPosition, ListQuery, Period } from '../../.
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import {
   columnsOf,
+  consentColumns,
   enquiryOf,
   extrasText,
   type Standing,
@@ -24,17 +25,12 @@ export function* insertEnquiry(enquiry: Enquiry): Work<boolean> {
   const [row] = yield* query(INSERT, ...columnsOf(enquiry))
   if (!row) return false
   for (const [position, consent] of enquiry.metadata.consents.entries()) {
-    const { purpose, channel, wording, page, givenAt } = consent
     yield* query(
-      `INSERT INTO consents (submission_id, position, purpose, channel, wording, page, given_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO consents (submission_id, position, purpose, channel, wording, page, given_at, state, at, author, words)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       Number(row.id),
       position,
-      purpose,
-      channel,
-      wording,
-      page,
-      givenAt,
+      ...consentColumns(consent, enquiry.metadata.quarantine !== null),
     )
   }
   return true
@@ -117,6 +113,11 @@ export function* updateEnquiry({ record, metadata }: Enquiry): Work<void> {
 export function* endQuarantine(postId: string): Work<void> {
   yield* query(
     'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
+    postId,
+  )
+  yield* query(
+    `UPDATE consents SET state = 'agreed' WHERE purpose = 'news' AND state IS NULL
+     AND submission_id = (SELECT id FROM submissions WHERE post_id = ?)`,
     postId,
   )
 }

@@ -53,7 +53,7 @@ describe('a database', () => {
     )
   })
 
-  test.each(['TABLE consents', 'TABLE visits', 'INDEX submissions_by_email'])(
+  test.each(['TABLE write_checks', 'TABLE visits', 'INDEX submissions_by_email'])(
     'without its %s is refused, by what is lacking, with the way out',
     async (part) => {
       const path = await fileAfter(`DROP ${part}`)

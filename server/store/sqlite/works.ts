@@ -56,7 +56,7 @@ function beginning(word: string): string {
 }
 
 const CONSENT_AS_JSON = `json_object('purpose', purpose, 'channel', channel, 'wording', wording, 'page', page,
-  'givenAt', given_at)`
+  'givenAt', given_at, 'state', state, 'at', at, 'by', author, 'words', words)`
 
 const DIALECT: Dialect = {
   name: 'sqlite',

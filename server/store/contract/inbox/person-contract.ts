@@ -30,6 +30,7 @@ const TABLES = [
   'subscriptions',
   'outbox',
   'consents',
+  'stop_links',
 ]
 
 export function personContract(openInbox: OpenInbox): void {
@@ -134,6 +135,7 @@ export function personContract(openInbox: OpenInbox): void {
         subscriptions: 0,
         outbox: 0,
         consents: 0,
+        stop_links: 0,
       })
       const kept = await read(() => query('SELECT * FROM erasures'))
       expect(JSON.stringify(kept)).not.toMatch(/ann|nkosi|example/i)

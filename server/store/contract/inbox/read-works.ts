@@ -7,6 +7,7 @@ import { draftOf } from '../../sql/inbox/drafts.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { findTombstone } from '../../sql/inbox/erasures.ts'
 import { eventsOf, eventUnder } from '../../sql/inbox/event-rows.ts'
+import { addressesOfStopLink, formConsent, formConsents } from '../../sql/inbox/form-consents.ts'
 import {
   countDueBefore,
   countOfList,
@@ -89,6 +90,13 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
       'confirmed subscribers',
       () => pageOfSubscribers({ state: 'confirmed', limit: 50, after: { at: 1, id: 'a' } }),
     ],
+    [
+      'consents of forms',
+      () => pageOfSubscribers({ state: 'agreed', limit: 50, after: { at: 1, id: '1.0' } }),
+    ],
+    ['stopped consents of forms', () => formConsents({ state: 'stopped', limit: 50 })],
+    ['a consent of a form', () => formConsent('1.0')],
+    ['a stop link', () => addressesOfStopLink('hash')],
     ['subscribers by address', () => pageOfSubscribers({ email: 'ann', limit: 50 })],
     ['a link', () => subscriptionOfLink('t', 1)],
     ['a sign-up', () => subscriptionOf('p')],

@@ -7,6 +7,7 @@ import {
   subscriptionOf,
   subscriptionOfLink,
 } from '../../sql/inbox/confirmation.ts'
+import { addressesOfStopLink } from '../../sql/inbox/form-consents.ts'
 import { countsOfSubscribers, endSubscription, pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
 import { query } from '../../sql/work.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
@@ -34,9 +35,12 @@ export function subscribersContract(openInbox: OpenInbox): void {
         return works.write(() => confirmSubscription(works.dialect, which))
       },
       stop: (which: { id: string } | { stopTokenHash: string }, by: string | null = null) =>
-        works.write(() =>
-          endSubscription(works.dialect, which, { state: 'stopped', at: NOON, by, words: by && 'by phone' }),
-        ),
+        works.write(function* () {
+          const change = { state: 'stopped', at: NOON, by, words: by && 'by phone' } as const
+          if ('id' in which) return yield* endSubscription(works.dialect, which, change)
+          const [address] = yield* addressesOfStopLink(which.stopTokenHash)
+          return address === undefined ? null : yield* endSubscription(works.dialect, { address }, change)
+        }),
       one: () => read(() => subscriptionOf(postId)),
     }
   }

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
 import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
+import { type FormConsent, formConsents, isConsentId } from './form-consents.ts'
 import {
   changeState,
   type Subscription,
@@ -10,37 +11,66 @@ import {
 } from './subscription-rows.ts'
 
 export type SubscribersQuery = {
-  state?: SubscriptionState | undefined
+  /** `agreed`: what stands of forms other than the newsletter's. */
+  state?: SubscriptionState | 'agreed' | undefined
   /** The beginning of an address. */
   email?: string | undefined
   /** The `next` of the page before; absent for the first. */
-  after?: { at: number; id: string } | undefined
+  after?: SubscribersPlace | undefined
   limit: number
 }
 
-/** `next` is null on the last page. */
-export type SubscribersPage = { rows: Array<Subscription>; next: { at: number; id: string } | null }
+type SubscribersPlace = { at: number; id: string }
 
-/** Addresses that asked for the newsletter, those that changed last first. */
-export function* pageOfSubscribers({ state, email, after, limit }: SubscribersQuery): Work<SubscribersPage> {
-  const conditions: Array<[sql: string, ...Array<SqlValue>]> = [['1 = 1']]
-  if (state) conditions.push(['state = ?', state])
-  if (email) conditions.push(['email_folded >= ? AND email_folded < ?', ...rangeOf(normaliseEmail(email))])
-  if (after) conditions.push(['(at, id) < (?, ?)', after.at, after.id])
-  const found = yield* subscriptionsWhere(
-    `${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY at DESC, id DESC LIMIT ?`,
-    ...conditions.flatMap(([, ...values]) => values),
-    limit + 1,
-  )
-  const rows = found.slice(0, limit)
+/** `next` is null on the last page. */
+export type SubscribersPage = {
+  rows: Array<Subscription | FormConsent>
+  next: SubscribersPlace | null
+}
+
+/**
+ * Who agreed to news, by the newsletter's form or another: those that changed last first. Of those of one moment the consents of forms
+ * come first.
+ */
+export function* pageOfSubscribers(asked: SubscribersQuery): Work<SubscribersPage> {
+  const { state, email, after, limit } = asked
+  const emails = email ? rangeOf(normaliseEmail(email)) : undefined
+  const found: SubscribersPage['rows'] = []
+  if (state === undefined || state === 'agreed' || state === 'stopped') {
+    const place = after && { at: after.at, id: isConsentId(after.id) ? after.id : null }
+    found.push(...(yield* formConsents({ state, emails, after: place, limit: limit + 1 })))
+  }
+  if (state !== 'agreed') found.push(...(yield* subscriptionsAfter({ ...asked, state, emails })))
+  const rows = found.toSorted((one, other) => other.at - one.at).slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
   return { rows, next: last ? { at: last.at, id: last.id } : null }
 }
 
+function* subscriptionsAfter({
+  state,
+  emails,
+  after,
+  limit,
+}: Omit<SubscribersQuery, 'state'> & {
+  state: SubscriptionState | undefined
+  emails: [from: string, until: string] | undefined
+}): Work<Array<Subscription>> {
+  const conditions: Array<[sql: string, ...Array<SqlValue>]> = [['1 = 1']]
+  if (state) conditions.push(['state = ?', state])
+  if (emails) conditions.push(['email_folded >= ? AND email_folded < ?', ...emails])
+  if (after && isConsentId(after.id)) conditions.push(['at <= ?', after.at])
+  else if (after) conditions.push(['(at, id) < (?, ?)', after.at, after.id])
+  return yield* subscriptionsWhere(
+    `${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY at DESC, id DESC LIMIT ?`,
+    ...conditions.flatMap(([, ...values]) => values),
+    limit + 1,
+  )
+}
+
 /** How many are in each state. */
-export function* countsOfSubscribers(): Work<Record<SubscriptionState, number>> {
+export function* countsOfSubscribers(): Work<Record<SubscriptionState | 'agreed', number>> {
   const rows = yield* query('SELECT state, sum(count) AS count FROM subscription_counts GROUP BY state')
-  const none = { waiting: 0, confirmed: 0, stopped: 0, bounced: 0 }
+  const none = { agreed: 0, waiting: 0, confirmed: 0, stopped: 0, bounced: 0 }
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) }
 }
 
@@ -51,10 +81,10 @@ export function* countsOfSubscribers(): Work<Record<SubscriptionState, number>> 
  */
 export function* endSubscription(
   dialect: Dialect,
-  which: { id: string } | { stopTokenHash: string },
+  which: { id: string } | { address: string },
   change: Omit<SubscriptionChange, 'state'> & { state: 'stopped' | 'bounced' },
 ): Work<Subscription | null> {
-  const [column, value] = 'id' in which ? ['id', which.id] : ['stop_token_hash', which.stopTokenHash]
+  const [column, value] = 'id' in which ? ['id', which.id] : ['email_folded', which.address]
   const found = yield* subscriptionWhere(`${column} = ? ${dialect.forUpdate}`, value)
   if (!found || found.state === change.state) return found
   yield* changeState(found, change)

@@ -16,7 +16,8 @@ const changeSchema = z.object({
 export type SubscriptionChange = z.infer<typeof changeSchema>
 
 const COLUMNS = `id, email, post_id, state, at, token_until, mails_sent, last_mail_at, confirmed_at, author, words, wording,
-  page, history`
+  page, history, (SELECT notice_version FROM submissions WHERE submissions.post_id = subscriptions.post_id) AS notice,
+  (SELECT date_sent FROM submissions WHERE submissions.post_id = subscriptions.post_id) AS given_at`
 
 const rowSchema = z
   .object({
@@ -34,20 +35,36 @@ const rowSchema = z
     wording: z.string(),
     page: z.string(),
     history: z.string(),
+    notice: z.string(),
+    given_at: z.number(),
   })
-  .transform(({ post_id, token_until, mails_sent, last_mail_at, confirmed_at, author, history, ...row }) => ({
-    ...row,
-    /** Of the latest enquiry that asked for it. */
-    postId: post_id,
-    /** When the link of the last mail ends; null without one. Times are epoch milliseconds. */
-    linkUntil: token_until,
-    mailsSent: mails_sent,
-    lastMailAt: last_mail_at,
-    confirmedAt: confirmed_at,
-    /** Who stopped it; null: they themselves. */
-    by: author,
-    history: z.array(changeSchema).parse(JSON.parse(history)),
-  }))
+  .transform(
+    ({
+      post_id,
+      token_until,
+      mails_sent,
+      last_mail_at,
+      confirmed_at,
+      author,
+      history,
+      given_at,
+      ...row
+    }) => ({
+      ...row,
+      /** When the words were agreed to last. */
+      givenAt: given_at,
+      /** Of the latest enquiry that asked for it. */
+      postId: post_id,
+      /** When the link of the last mail ends; null without one. Times are epoch milliseconds. */
+      linkUntil: token_until,
+      mailsSent: mails_sent,
+      lastMailAt: last_mail_at,
+      confirmedAt: confirmed_at,
+      /** Who stopped it; null: they themselves. */
+      by: author,
+      history: z.array(changeSchema).parse(JSON.parse(history)),
+    }),
+  )
 
 /** What is kept of an address that asked for the newsletter. */
 export type Subscription = z.infer<typeof rowSchema>

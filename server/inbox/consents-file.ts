@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream'
+import { dayOf, timeOfDay } from '../../domain/calendar/time-of-day.ts'
+import { escapeFormulaCell } from '../../domain/inbox/export/escape-formula-cell.ts'
+import { enquiryName } from '../../domain/inbox/words/names.ts'
+import { phoneNumber } from '../../domain/inbox/words/phone-number.ts'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { hashOfToken, stopTokenOf } from '../newsletter/link-token.ts'
+import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
+import type { SubscribersPage } from '../store/sql/inbox/subscribers.ts'
+import type { AdministrationDependencies } from './administration-dependencies.ts'
+import { BYTE_ORDER_MARK, csvOf, EXPORT_TYPES } from './export.ts'
+import type { Answer, SignedCall } from './requests/define-routes.ts'
+
+const PAGE = 100
+/** Those who may be sent news. */
+const IN_FORCE = ['confirmed', 'agreed'] as const
+const HEADINGS = [
+  'By',
+  'E-mail',
+  'Phone',
+  'Enquiry',
+  'Page',
+  'Words',
+  'Agreed',
+  'Privacy notice',
+  'Stop link',
+]
+
+/** Every consent to news that stands, as a file: each e-mail address with the link that stops it, which works from then on. */
+export async function sendConsents(
+  parts: AdministrationDependencies,
+  { signed, reply }: Pick<SignedCall<unknown>, 'signed' | 'reply'>,
+): Promise<Answer> {
+  const { inbox, works, audit, now } = parts
+  const counts = await inbox.subscriberCounts()
+  const count = counts.confirmed + counts.agreed
+  const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported-consents', subject: null }
+  await works.write(() => audit.append({ ...act, data: { count } })) // before the first leaves
+  reply
+    .type(EXPORT_TYPES.csv)
+    .header('content-disposition', 'attachment; filename="consents.csv"')
+    .send(Readable.from(linesOf(parts)))
+  return undefined
+}
+
+async function* linesOf(parts: AdministrationDependencies): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + (await csvOf([HEADINGS]))
+  for (const state of IN_FORCE) {
+    for (let after: SubscribersPage['next'] | undefined; after !== null; ) {
+      const page: SubscribersPage = await parts.inbox.subscribers({ state, after, limit: PAGE })
+      await parts.works.write(function* () {
+        for (const { email, postId } of page.rows.filter(isByEmail))
+          yield* keepStopLink(hashOfToken(stopTokenOf(email, parts.secret)), postId)
+      })
+      if (page.rows.length > 0) yield await csvOf(page.rows.map((row) => cellsOf(row, parts)))
+      after = page.next
+    }
+  }
+}
+
+type Row = SubscribersPage['rows'][number]
+
+function isByEmail(row: Row): boolean {
+  return !('channel' in row) || row.channel === 'email'
+}
+
+function cellsOf(row: Row, { secret, config }: AdministrationDependencies): Array<string> {
+  const { email, page, wording, givenAt, notice } = row
+  const { phone, number } = 'phone' in row ? row : { phone: '', number: null }
+  const cells = [
+    isByEmail(row) ? 'E-mail' : 'WhatsApp',
+    email,
+    phoneNumber(phone),
+    number === null ? '' : enquiryName(number),
+    page,
+    wording,
+    `${dayOf(givenAt)} ${timeOfDay(givenAt)}`,
+    notice,
+    isByEmail(row) ? `${config.siteUrl}${paths.newsletterStop(stopTokenOf(email, secret))}` : '',
+  ]
+  return cells.map(escapeFormulaCell)
+}
