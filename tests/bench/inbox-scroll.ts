@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { browserOptions, buildSite } from '../fixtures/built-site.ts'
-import { MONDAY_10_24, staffInbox, startInboxSite } from '../journeys/inbox-site.ts'
+import { staffInbox, startInboxSite } from '../journeys/inbox-site.ts'
 import { multiplyEnquiry } from '../journeys/many-enquiries.ts'
 
 const MANY = 10_000
@@ -13,7 +13,7 @@ const LONG_MS = 34
 
 await buildSite()
 const staffed = await staffInbox()
-const { site, owner, enquire } = await startInboxSite(staffed, {}, MONDAY_10_24)
+const { site, owner, enquire } = await startInboxSite(staffed)
 await enquire()
 multiplyEnquiry(site.dataDir, MANY)
 const browser = await chromium.launch(await browserOptions())

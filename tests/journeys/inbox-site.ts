@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContextOptions } from '@playwright/test'
 import {
@@ -10,28 +11,29 @@ import {
 } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import type { List } from '../../domain/inbox/events/kinds.ts'
+import { RECEIPTS_FILE } from '../../server/inbox/person/receipts-file.ts'
+import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { SiteServer } from './site-server.ts'
 
 /** Monday 23 November 2026, 10:24 in Johannesburg. */
 export const MONDAY_10_24 = '2026-11-23T08:24:00Z'
-/** Their passkey or password is asked for again five minutes later. */
-const MONDAY_10_22 = '2026-11-23T08:22:00Z'
 export const PASSWORD = 'twelve moons over Pinetown'
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
+/** A connection that is kept may be closed by the server at the moment in which a busy machine sends over it. */
+const ONE_REQUEST = { connection: 'close' }
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Two colleagues who have just joined, and the data folder of their stopped server. */
-export type Staffed = { dataDir: string; owner: Account; member: Account }
+/** Two colleagues who have joined, and the data folder of their stopped server. */
+export type Staffed = { dataDir: string; owner: Person; member: Person }
 
-type Account = { name: string; email: string; cookies: StorageState['cookies'] }
+type Person = { name: string; email: string }
 
 /** Somebody who is signed in: in browsers by the storage state, and by requests of their own. */
-export type Colleague = {
-  name: string
-  email: string
+export type Colleague = Person & {
   storageState: StorageState
   /** Asks /inbox/api/PATH, as the app does. @throws {Error} for an answer that is not 2xx */
   ask: (method: Method, path: string, body?: object) => Promise<unknown>
@@ -60,9 +62,6 @@ const CONTACT = {
 }
 
 type Typed = Readonly<Record<string, string>>
-
-/** What came in before a journey begins, by its moment, the earliest first; and what was typed otherwise than usual. */
-export type Earlier = Readonly<Record<string, Typed>>
 
 /** The first worker of a run that asks lets the two join, and the others wait for it. @param outputDir of the run */
 export async function staffedOfRun(outputDir: string): Promise<Staffed> {
@@ -98,36 +97,115 @@ function isMade(folder: string): Promise<boolean> {
  */
 export async function staffInbox(ownDir?: string): Promise<Staffed> {
   const dataDir = ownDir ?? (await mkdtemp(join(tmpdir(), 'twelve-moons-staffed-')))
-  const site = await SiteServer.start({}, { moment: MONDAY_10_22, dataDir })
+  const site = await SiteServer.start({}, { moment: MONDAY_10_24, dataDir })
   const owner = await joinAs('Thandeka Nkosi', site, await site.firstOwnerLink())
-  const email = addressOf('Pieter Louw')
-  const invited = await colleagueAt(site, owner).ask('POST', 'people/invite', { email, role: 'member' })
+  const { email } = personNamed('Pieter Louw')
+  const invited = await (await signIn(site, owner)).ask('POST', 'people/invite', { email, role: 'member' })
   const member = await joinAs('Pieter Louw', site, linkIn(invited))
   await site.stop()
   return { dataDir, owner, member }
 }
 
 /**
- * Starts a server to which enquiries come at earlier moments, and which two colleagues have joined.
+ * Starts a server of Monday, 10:24, whose time passes. Both colleagues are signed in, and have just shown who they are.
  *
- * @param staffed what each server begins with
+ * @param staffed what it begins with
  * @param settings of the server, such as SMTP_URL
- * @param moment the server's present when the journey begins; it passes
  */
 export async function startInboxSite(
   staffed: Staffed,
-  settings: Record<string, string>,
-  moment: string,
-  earlier: Earlier = {},
+  settings: Record<string, string> = {},
 ): Promise<InboxSite> {
-  const moments = [...Object.keys(earlier), moment]
-  const site = await SiteServer.start(settings, { moment: moments[0] ?? moment, copyOf: staffed.dataDir })
-  for (const [place, typed] of Object.values(earlier).entries()) {
-    await send(site, 'POST', '/contact-us', { ...CONTACT, ...typed })
-    await site.restartAt(moments[place + 1] ?? moment)
+  return inboxAt(await SiteServer.start(settings, { moment: MONDAY_10_24, copyOf: staffed.dataDir }), staffed)
+}
+
+/** A server that has lived so long is replaced: the journeys read its clock. */
+const OLD_MS = 15 * 60_000
+
+/** The inbox in which the journeys of a worker work, one after another. */
+export class SharedInbox {
+  readonly #staffed: Staffed
+  #inbox: InboxSite
+  #startedMs = performance.now()
+
+  private constructor(staffed: Staffed, inbox: InboxSite) {
+    this.#staffed = staffed
+    this.#inbox = inbox
   }
-  const owner = colleagueAt(site, staffed.owner)
-  const member = colleagueAt(site, staffed.member)
+
+  static async start(staffed: Staffed): Promise<SharedInbox> {
+    return new SharedInbox(staffed, await startInboxSite(staffed))
+  }
+
+  /** For the next journey: as if both had just joined, but for the audit log and the numbers that were given. */
+  async empty(): Promise<InboxSite> {
+    if (performance.now() - this.#startedMs > OLD_MS) {
+      await this.remove()
+      this.#inbox = await startInboxSite(this.#staffed)
+      this.#startedMs = performance.now()
+      return this.#inbox
+    }
+    await emptyStore(this.#inbox.site, this.#staffed)
+    return inboxAt(this.#inbox.site, this.#staffed)
+  }
+
+  remove(): Promise<void> {
+    return this.#inbox.site.remove()
+  }
+}
+
+/** Takes everything away beside the server, which hears of it within a second, as of a person who is erased. */
+async function emptyStore({ dataDir }: SiteServer, { owner, member }: Staffed): Promise<void> {
+  run(
+    dataDir,
+    `BEGIN IMMEDIATE;
+    DELETE FROM submissions;
+    DELETE FROM enquiries;
+    DELETE FROM sessions;
+    DELETE FROM passkeys;
+    DELETE FROM sign_in_failures;
+    DELETE FROM erasures;
+    DELETE FROM saved_answers;
+    DELETE FROM settings WHERE key IN ('retentionMonths', 'webhookUrl', 'webhookKey');
+    DELETE FROM staff WHERE email NOT IN ('${owner.email}', '${member.email}');
+    UPDATE staff SET single_keys = 1;
+    COMMIT`,
+  )
+  for (const name of ['mail', RECEIPTS_FILE]) await rm(join(dataDir, name), { recursive: true, force: true })
+}
+
+/** What the server keeps, for what it never does itself: time that passes, and somebody who tampers. */
+export function openDatabase(dataDir: string): DatabaseSync {
+  return new DatabaseSync(join(dataDir, DATABASE_FILE), { timeout: 60_000 })
+}
+
+/** Lets the ten seconds in which an answer can be taken back last, however slow the machine is, until they are ended. */
+export function stretchUndo({ dataDir }: SiteServer): void {
+  run(
+    dataDir,
+    `CREATE TRIGGER stretch_undo AFTER INSERT ON outbox WHEN new.id LIKE '%reply%' BEGIN
+      UPDATE outbox SET due_at = due_at + 3600000 WHERE topic = new.topic AND id = new.id;
+    END`,
+  )
+}
+
+/** The ten seconds are over: the mails of answers go out. */
+export function endUndo({ dataDir }: SiteServer): void {
+  run(
+    dataDir,
+    `DROP TRIGGER IF EXISTS stretch_undo;
+     UPDATE outbox SET due_at = 0 WHERE id LIKE '%reply%' AND attempts = 0`,
+  )
+}
+
+function run(dataDir: string, statements: string): void {
+  const database = openDatabase(dataDir)
+  database.exec(statements)
+  database.close()
+}
+
+async function inboxAt(site: SiteServer, staffed: Staffed): Promise<InboxSite> {
+  const [owner, member] = await Promise.all([signIn(site, staffed.owner), signIn(site, staffed.member)])
   const rows = async (list: List) => {
     const page = await owner.ask('GET', `enquiries?list=${list}&sort=newest`)
     return enquiryPageSchema.parse(page).rows
@@ -138,9 +216,7 @@ export async function startInboxSite(
     member,
     rows,
     enquire: async (typed = {}, form = '/contact-us') => {
-      const { category, message, ...person } = CONTACT
-      const base = form === '/contact-us' ? CONTACT : person
-      await send(site, 'POST', form, { ...base, ...typed })
+      await sendForm(site, typed, form)
       const newest = [...(await rows('needs')), ...(await rows('held'))]
       return Math.max(...newest.map(({ number }) => number))
     },
@@ -148,25 +224,22 @@ export async function startInboxSite(
   }
 }
 
-async function joinAs(name: string, site: SiteServer, link: string): Promise<Account> {
-  const email = addressOf(name)
-  const path = `/inbox/api/${link.split('/inbox/')[1]}`
-  const { headers } = await send(site, 'POST', path, { name, email, password: PASSWORD })
-  const pairs = headers.getSetCookie().map((each) => each.split(';')[0]?.split('=') ?? [])
-  const cookies = pairs.map(([cookie = '', value = '']) => ({
-    name: cookie,
-    value,
-    domain: 'localhost',
-    path: '/',
-    expires: -1,
-    httpOnly: true,
-    secure: false,
-    sameSite: 'Strict' as const,
-  }))
-  return { name, email, cookies }
+/** Sends a form as a browser does. */
+export async function sendForm(site: SiteServer, typed: Typed, form = '/contact-us'): Promise<void> {
+  const { category, message, ...person } = CONTACT
+  const base = form === '/contact-us' ? CONTACT : person
+  await send(site, 'POST', form, { ...base, ...typed })
 }
 
-function colleagueAt(site: SiteServer, { name, email, cookies }: Account): Colleague {
+async function joinAs(name: string, site: SiteServer, link: string): Promise<Person> {
+  const person = personNamed(name)
+  await send(site, 'POST', `/inbox/api/${link.split('/inbox/')[1]}`, { ...person, password: PASSWORD })
+  return person
+}
+
+async function signIn(site: SiteServer, { name, email }: Person): Promise<Colleague> {
+  const { headers } = await send(site, 'POST', '/inbox/api/sign-in/password', { email, password: PASSWORD })
+  const cookies = headers.getSetCookie().map((each) => cookieOf(each))
   const cookie = cookies.map((each) => `${each.name}=${each.value}`).join('; ')
   return {
     name,
@@ -175,6 +248,12 @@ function colleagueAt(site: SiteServer, { name, email, cookies }: Account): Colle
     ask: async (method, api, body) =>
       (await send(site, method, `/inbox/api/${api}`, body, { cookie })).json(),
   }
+}
+
+function cookieOf(header: string): StorageState['cookies'][number] {
+  const [name = '', value = ''] = header.split(';')[0]?.split('=') ?? []
+  const scope = { domain: 'localhost', path: '/', expires: -1 }
+  return { name, value, ...scope, httpOnly: true, secure: false, sameSite: 'Strict' }
 }
 
 async function send(
@@ -188,15 +267,15 @@ async function send(
   const json = { 'content-type': 'application/json', accept: 'application/json' }
   const response = await fetch(url + path, {
     method,
-    headers: { ...browser, ...(body && json), ...own },
+    headers: { ...browser, ...ONE_REQUEST, ...(body && json), ...own },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
   return response
 }
 
-function addressOf(name: string): string {
-  return `${name.split(' ')[0]?.toLowerCase()}@twelvemoons.example`
+function personNamed(name: string): Person {
+  return { name, email: `${name.split(' ')[0]?.toLowerCase()}@twelvemoons.example` }
 }
 
 function linkIn(invited: unknown): string {

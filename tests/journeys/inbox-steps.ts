@@ -1,32 +1,17 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { noteViolations } from './inbox-policy.ts'
-import { type Colleague, type Earlier, type InboxSite, MONDAY_10_24, startInboxSite } from './inbox-site.ts'
+import type { Colleague, InboxSite } from './inbox-site.ts'
 import { test as base } from './worker-servers.ts'
 
-type Options = {
-  /** Of the server; a file of journeys sets its own by `test.use`. */
-  settings: Record<string, string>
-  /** The server's present when it begins. */
-  moment: string
-  earlier: Earlier
-}
-
 type Fixtures = {
-  /** A server of its own for each journey, since lists, counts and the line tell of everything in it. */
+  /** The worker's, emptied for each journey. One that needs another server gives its own. */
   inbox: InboxSite
   /** A page in a browser of their own. `page` is the owner's. */
   pageOf: (colleague: Colleague) => Promise<Page>
 }
 
-export const test = base.extend<Options & Fixtures>({
-  settings: [{}, { option: true }],
-  moment: [MONDAY_10_24, { option: true }],
-  earlier: [{}, { option: true }],
-  inbox: async ({ staffed, settings, moment, earlier }, use) => {
-    const inbox = await startInboxSite(staffed, settings, moment, earlier)
-    await use(inbox)
-    await inbox.site.remove()
-  },
+export const test = base.extend<Fixtures>({
+  inbox: async ({ sharedInbox }, use) => use(await sharedInbox.empty()),
   baseURL: async ({ inbox }, use) => use(inbox.site.url),
   storageState: async ({ inbox }, use) => use(inbox.owner.storageState),
   page: async ({ page }, use) => {

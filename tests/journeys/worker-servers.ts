@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { type Staffed, staffedOfRun } from './inbox-site.ts'
+import { SharedInbox, type Staffed, staffedOfRun } from './inbox-site.ts'
 import { JOURNEY_DAY, SiteServer } from './site-server.ts'
 
 type WorkerFixtures = {
@@ -7,8 +7,9 @@ type WorkerFixtures = {
   site: SiteServer
   /** Another one, which asks whether Google may count. */
   countingSite: SiteServer
-  /** Joined once a run: the server of each journey of the inbox begins with a copy. */
+  /** Joined once a run: each server of the inbox begins with a copy. */
   staffed: Staffed
+  sharedInbox: SharedInbox
 }
 
 export const MEASUREMENT_ID = 'G-TEST123456'
@@ -41,6 +42,14 @@ export const test = base.extend<object, WorkerFixtures>({
   staffed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
     async ({}, use, { project }) => use(await staffedOfRun(project.outputDir)),
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  sharedInbox: [
+    async ({ staffed }, use) => {
+      const shared = await SharedInbox.start(staffed)
+      await use(shared)
+      await shared.remove()
+    },
     { scope: 'worker', timeout: 300_000 },
   ],
 })

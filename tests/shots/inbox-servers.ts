@@ -5,7 +5,7 @@ import { SEEDED } from '../../ops/seed/seed-store.ts'
 import { clockEnvFrom } from '../../ops/setup/test-run/clock-env.mjs'
 import { startSmtp } from '../../server/mail/testing/test-smtp.ts'
 import { buildSite } from '../fixtures/built-site.ts'
-import { type InboxSite, MONDAY_10_24, staffInbox, startInboxSite } from '../journeys/inbox-site.ts'
+import { type InboxSite, MONDAY_10_24, sendForm, staffInbox, startInboxSite } from '../journeys/inbox-site.ts'
 import { SiteServer } from '../journeys/site-server.ts'
 
 /** What is sent to the seeded inbox beside the seed, by number. */
@@ -69,11 +69,15 @@ export async function startInboxServers(): Promise<InboxServers> {
     NOTIFY: 'staff@twelvemoons.example',
   }
   const staffed = await staffInbox()
-  const empty = await startInboxSite(staffed, {}, MONDAY_10_24)
+  const empty = await startInboxSite(staffed)
   await seed(staffed.dataDir)
-  const seeded = await startInboxSite(staffed, settings, MONDAY_10_24, {
-    '2026-11-20T09:05:00Z': NOMVULA_TYPED,
+  const friday = await SiteServer.start(settings, {
+    moment: '2026-11-20T09:05:00Z',
+    dataDir: staffed.dataDir,
   })
+  await sendForm(friday, NOMVULA_TYPED)
+  await friday.stop()
+  const seeded = await startInboxSite(staffed, settings)
   await seeded.enquire(LONG_TYPED)
   await seeded.enquire(UNBROKEN_TYPED)
   await seeded.enquire(QUARANTINED_TYPED)

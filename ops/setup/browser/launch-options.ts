@@ -7,6 +7,7 @@ export const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
+    '--disable-features=SpareRendererForSitePerProcess',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

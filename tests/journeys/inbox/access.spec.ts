@@ -1,15 +1,16 @@
-import { expect, type Page } from '@playwright/test'
-import { giveAuthenticator } from '../authenticator.ts'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { auditSchema } from '../../../domain/inbox/api/audit.ts'
 import { noteViolations } from '../inbox-policy.ts'
+import { PASSWORD } from '../inbox-site.ts'
 import { JOURNEY_DAY, SiteServer } from '../site-server.ts'
 import { test as base } from '../worker-servers.ts'
 
 const NAME = 'Thandeka Nkosi'
 const EMAIL = 'thandeka@twelvemoons.example'
-const PASSWORD = 'twelve moons over Pinetown'
 
-/** A site of its own each: its first owner is there once. */
-const test = base.extend<{ unstaffed: SiteServer; violations: ReadonlyArray<string> }>({
+/** A site of its own: its first owner is there once. */
+const test = base.extend<{ unstaffed: SiteServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
   unstaffed: async ({}, use) => {
     const server = await SiteServer.start({}, { day: JOURNEY_DAY })
@@ -17,51 +18,17 @@ const test = base.extend<{ unstaffed: SiteServer; violations: ReadonlyArray<stri
     await server.remove()
   },
   baseURL: async ({ unstaffed }, use) => use(unstaffed.url),
-  violations: [
-    async ({ page }, use) => {
-      const violations = await noteViolations(page)
-      await use(violations)
-      expect(violations).toEqual([])
-    },
-    { auto: true },
-  ],
 })
 
-/** As the app does, from its own page. */
-function signOut(page: Page): Promise<number> {
-  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
-  return page.evaluate((options) => fetch('/inbox/api/sign-out', options).then(({ status }) => status), asked)
-}
-
-test('the first owner makes a passkey by the link of the command, and signs in with it', async ({
+test('the first owner joins by a link that works once, with no guessable password; whoever mistypes waits, learns nothing and is never locked out', async ({
   page,
+  context,
   unstaffed,
 }) => {
-  await giveAuthenticator(page)
-  await page.goto(await unstaffed.firstOwnerLink())
-  await page.getByLabel('Your name, as clients will read it').fill(NAME)
-  await page.getByLabel('Work e-mail').fill(EMAIL)
-  await page.getByRole('button', { name: 'Make a passkey' }).click()
-  await page.waitForURL('**/inbox/needs')
-  expect(await page.context().cookies()).toContainEqual(
-    expect.objectContaining({ name: 'inbox-session', httpOnly: true, sameSite: 'Strict' }),
-  )
-  expect(await signOut(page)).toBe(200)
-  await page.goto('/inbox/sign-in')
-  await page.getByRole('button', { name: 'Use your passkey' }).click()
-  await page.waitForURL('**/inbox/needs')
-  await page.goto('/inbox/audit')
-  await expect(page.getByText('signed in with a passkey')).toBeVisible()
-  await expect(page.getByText('joined with a passkey')).toBeVisible()
-})
-
-test('a guessable password is refused while it is typed, a used link says so, and the password signs in', async ({
-  page,
-  unstaffed,
-}) => {
+  const violations = await noteViolations(page)
   const link = await unstaffed.firstOwnerLink()
 
-  await test.step('one that is easy to guess is named and refused', async () => {
+  await test.step('a password that is easy to guess is named while it is typed, and refused', async () => {
     await page.goto(link)
     await page.getByLabel('Your name, as clients will read it').fill(NAME)
     await page.getByLabel('Work e-mail').fill(EMAIL)
@@ -77,22 +44,64 @@ test('a guessable password is refused while it is typed, a used link says so, an
     await expect(page.getByText('Not one of the common ones.')).toBeVisible()
     await page.getByRole('button', { name: 'Use a password' }).click()
     await page.waitForURL('**/inbox/needs')
+    expect(await context.cookies()).toContainEqual(
+      expect.objectContaining({ name: 'inbox-session', httpOnly: true, sameSite: 'Strict' }),
+    )
   })
 
+  await context.clearCookies() // from now on in a browser that nobody knows
+
   await test.step('the link works once', async () => {
-    await signOut(page)
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   })
 
-  await test.step('a wrong password is refused in one sentence, and the right one signs in', async () => {
-    await page.goto('/inbox/sign-in')
-    await page.getByLabel('Work e-mail').fill(EMAIL)
-    await page.getByLabel('Password').fill('wrong')
-    await page.getByRole('button', { name: 'Sign in with a password' }).click()
-    await expect(page.getByText('That did not match.')).toBeVisible()
-    await page.getByLabel('Password').fill(PASSWORD)
-    await page.getByLabel('Password').press('Enter')
-    await page.waitForURL('**/inbox/needs')
+  const logged: Array<string> = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/inbox/numbers')
+  await expect(page).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fnumbers')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await expect(page.getByRole('button')).toHaveText(['Use your passkey', 'Sign in with a password'])
+  // That nobody is signed in yet is no error.
+  expect(logged).toEqual([])
+
+  await test.step('a wrong password is refused in the same words, whether there is such an address or not', async () => {
+    expect(await refusal(page, 'nobody@twelvemoons.example')).toBe('That did not match.')
+    await expect(page.getByRole('button')).toHaveText(['Sign in with a password', 'Use your passkey'])
+    const ofNobody = await refusal(page, 'nobody@twelvemoons.example')
+    expect(ofNobody).toBe(
+      'That did not match.Look at the address and the password. You can try again in 1 second; nobody is ever locked out.',
+    )
+    await expect(page.getByRole('button', { name: 'Sign in with a password' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(await refusal(page, EMAIL)).toBe('That did not match.')
+    expect(await refusal(page, EMAIL)).toBe(ofNobody)
   })
+
+  await test.step('the right one signs in, to where one wanted, and the audit log tells of those who tried', async () => {
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in with a password' }).click()
+    await page.waitForURL('**/inbox/numbers')
+    const answer = await page.request.get('/inbox/api/audit?act=refused-sign-in')
+    expect(auditSchema.parse(await answer.json()).entries.map(({ words }) => words)).toEqual([
+      expect.stringMatching(/^was refused at sign-in, 3 times, from /),
+    ])
+  })
+  expect(violations).toEqual([])
 })
+
+/** Why a wrong password did not let in, in words. */
+async function refusal(page: Page, email: string): Promise<string | null> {
+  await page.getByLabel('Work e-mail').fill(email)
+  await page.getByLabel('Password').fill('wrong')
+  const button = page.getByRole('button', { name: 'Sign in with a password' })
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  const answered = page.waitForResponse('**/inbox/api/sign-in/password')
+  await button.click()
+  expect((await answered).status()).toBe(401)
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeVisible()
+  return alert.textContent()
+}

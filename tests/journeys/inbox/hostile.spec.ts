@@ -8,8 +8,12 @@ const LOCAL_PART = "{{7*7}}'--=cmd|`id`$%3Cb%3E&lt/?#!^~"
 /** So high that a list shows all of its rows. */
 const TALL = { width: 1440, height: 5_000 }
 const HELD = { extraNote: 'filled by a robot' }
-/** Of the texts, as many are read among what is held back, too: the same page shows them. */
-const HELD_TEXTS = process.env.ALL_SAMPLES ? HOSTILE_TEXTS.length : 6 // npm test -- --all
+/** Two texts to an enquiry: a first name and a surname, and both again as its message. */
+const PAIRS = Array.from({ length: Math.ceil(HOSTILE_TEXTS.length / 2) }, (_, at) =>
+  HOSTILE_TEXTS.slice(2 * at, 2 * at + 2),
+)
+/** Of the pairs, as many are sent as by a robot, too: the same page shows what is held back. */
+const HELD_PAIRS = process.env.ALL_SAMPLES ? PAIRS.length : 1 // npm test -- --all
 const AS_A_BROWSER = { 'sec-fetch-site': 'same-origin' }
 /** Neither a name nor a message may hold NUL, nor a name a line break: the form says so. */
 const asMessage = (text: string) => text.replace(/\0/g, ' ').replace(/\r\n?/g, '\n')
@@ -17,15 +21,20 @@ const asName = (text: string) => text.replace(/[\0\r\n]+/g, ' ').trim()
 
 type Sent = { number: number; name: string; message: string; email: string }
 
-/** A text as everything that a visitor types. */
-async function send({ enquire }: InboxSite, text: string, at: number, more = {}): Promise<Sent> {
-  const part = asName(text)
+/** Two texts as everything that a visitor types. */
+async function send(
+  { enquire }: InboxSite,
+  [one = '', other = one]: ReadonlyArray<string>,
+  at: number,
+  more = {},
+): Promise<Sent> {
+  const [firstName, surname] = [asName(one), asName(other)]
   const email = `${at}${LOCAL_PART}@example.co.za`
-  const typed = { firstName: part, surname: part, email, message: asMessage(text) }
-  const number = await enquire({ ...typed, ...more })
+  const message = asMessage(`${one}\n${other}`)
+  const number = await enquire({ firstName, surname, email, message, ...more })
   // What turns the direction of writing is left out of a name: it stands in sentences.
-  const name = `${part} ${part}`.replace(/\p{Bidi_Control}/gu, '')
-  return { number, name, message: typed.message, email }
+  const name = `${firstName} ${surname}`.replace(/\p{Bidi_Control}/gu, '')
+  return { number, name, message, email }
 }
 
 /** In the page: what only a stranger's words could have made of themselves. */
@@ -50,9 +59,9 @@ test('whatever a stranger types stands in the inbox as the very words, and does 
   await page.setViewportSize(TALL)
   const honest: Array<Sent> = []
   const robots: Array<Sent> = []
-  for (const [at, text] of HOSTILE_TEXTS.entries()) {
-    honest.push(await send(inbox, text, at))
-    if (at < HELD_TEXTS) robots.push(await send(inbox, text, at, HELD))
+  for (const [at, pair] of PAIRS.entries()) {
+    honest.push(await send(inbox, pair, at))
+    if (at < HELD_PAIRS) robots.push(await send(inbox, pair, at, HELD))
   }
   await page.request.post('/newsletter', {
     headers: AS_A_BROWSER,
@@ -68,15 +77,16 @@ test('whatever a stranger types stands in the inbox as the very words, and does 
 
   await test.step('in the search, as what is looked for and as what is found', async () => {
     for (const q of ['alert(1)', '<img src=x', "'; DROP TABLE", '{{constructor']) {
-      await page.goto(`/inbox/search?q=${encodeURIComponent(q)}`)
-      await expect(page.getByRole('searchbox')).toHaveValue(q)
+      await page.getByRole('searchbox').fill(q)
+      await page.getByRole('searchbox').press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`found for “${q}”`)
       await expect(page.locator('mark').first()).toBeVisible()
       await expectNothingMade(page)
     }
   })
 
   await test.step('on the page of the person', async () => {
-    for (const { number, name, email } of honest.slice(0, 4)) {
+    for (const { number, name, email } of honest.slice(0, 2)) {
       const { personKey } = await inbox.detail(number)
       await page.goto(`/inbox/person/${personKey}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(email)
@@ -87,7 +97,7 @@ test('whatever a stranger types stands in the inbox as the very words, and does 
 
   await test.step('in numbers, mails, subscribers and the audit log', async () => {
     for (const [address, shown] of [
-      ['numbers', `${told.length}enquiries`],
+      ['numbers?weeks=12', 'enquiries'],
       ['mails', 'In the folder'],
       ['subscribers', LOCAL_PART],
       ['audit', 'Thandeka Nkosi'],

@@ -13,56 +13,53 @@ const LONG = {
 const PLAN = 'v=2026-11-20&need=ecommerce&months=12&completed=2027-02-10&payDay=25&on=2026-11-20'
 /** The third is half of 1440: a wide window enlarged to 200 %. */
 const WIDTHS = [320, 768, 720, 1024]
-const AXE_SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
 
-/** A page and what stands on it once it is whole. */
-type Seen = [address: string, words: string | RegExp]
+/** A page, what stands on it once it is whole, and at which size axe looks at all of it; at the other it looks at the dark colours. */
+type Seen = [address: string, words: string | RegExp, size: typeof PHONE]
 
-test('the lists and the enquiries have nothing that axe finds, light or dark, and run over at no width', async ({
+test('the lists and the enquiries have nothing that axe finds, light or dark, run over at no width, and show with forced colours what is what', async ({
   page,
   inbox,
 }) => {
+  await test.step('with forced colours what is unread has a mark, buttons and keys an edge, and where one is a mark', async () => {
+    const unread = await inbox.enquire({ plan: PLAN })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.setViewportSize(PHONE)
+    await page.goto('/inbox/needs')
+    const name = page.locator('li[aria-posinset]').getByText('Nomvula Dlamini')
+    const [mark, text] = await name.evaluate((element) => [
+      getComputedStyle(element, '::after').backgroundColor,
+      getComputedStyle(document.body).color,
+    ])
+    expect(mark).toBe(text)
+    await expect(page.getByRole('navigation', { name: 'Lists' })).toContainText('Needs an answer')
+    expect(await page.evaluate(withoutEdge)).toEqual([])
+
+    await page.setViewportSize(DESK)
+    await page.goto(`/inbox/e/${unread}?list=needs`)
+    await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible()
+    expect(await page.evaluate(withoutEdge)).toEqual([])
+    const now = await page
+      .locator('span[class*=_now_]')
+      .evaluate((tick) => getComputedStyle(tick, '::before').backgroundColor)
+    expect(now).toBe(await page.evaluate(() => getComputedStyle(document.body).color))
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+
   const number = await fill(inbox)
   const held = await inbox.enquire({ ...LONG, extraNote: 'x' })
   await seeAll(page, [
-    ['needs', 'Nomvula Dlamini'],
-    ['won', 'Won'],
-    ['held', LONG.firstName],
-    [`e/${number}`, 'We sell beads'],
-    [`e/${number + 1}`, 'A long message'],
-    [`e/${held}`, 'A field that people cannot see was filled in.'],
-    ['search?q=beads', 'We sell'],
-    ['search?q=nothing-has-this', 'Nothing found'],
+    ['needs', 'Nomvula Dlamini', PHONE],
+    ['won', 'Won', PHONE],
+    ['held', LONG.firstName, DESK],
+    [`e/${number}?list=needs`, 'We sell beads', DESK],
+    [`e/${number + 1}`, 'A long message', PHONE],
+    [`e/${held}`, 'A field that people cannot see was filled in.', PHONE],
+    ['search?q=beads', 'We sell', DESK],
+    ['search?q=nothing-has-this', 'Nothing found', PHONE],
   ])
-})
-
-test('with forced colours what is unread has a mark, buttons and keys an edge, and where one is a mark', async ({
-  page,
-  inbox,
-}) => {
-  const number = await inbox.enquire({ plan: PLAN })
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/inbox/needs')
-  const name = page.locator('li[aria-posinset]').getByText('Nomvula Dlamini')
-  const [mark, text] = await name.evaluate((element) => [
-    getComputedStyle(element, '::after').backgroundColor,
-    getComputedStyle(document.body).color,
-  ])
-  expect(mark).toBe(text)
-  await expect(page.getByRole('navigation', { name: 'Lists' })).toContainText('Needs an answer')
-  expect(await page.evaluate(withoutEdge)).toEqual([])
-
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`/inbox/e/${number}?list=needs`)
-  await expect(page.getByRole('button', { name: 'Reply' })).toBeVisible()
-  expect(await page.evaluate(withoutEdge)).toEqual([])
-  const now = await page
-    .locator('span[class*=_now_]')
-    .evaluate((tick) => getComputedStyle(tick, '::before').backgroundColor)
-  expect(now).toBe(await page.evaluate(() => getComputedStyle(document.body).color))
 })
 
 /** In the page: buttons, links and keys that have neither a border nor an outline. */
@@ -110,19 +107,19 @@ test('nor have the other pages, and on phones what can be done with a colleague 
   await page.request.post('/newsletter', { headers, data: { email: LONG.email } })
   await inbox.owner.ask('POST', 'people/invite', { email: LONG.email, role: 'member' })
   await seeAll(page, [
-    ['numbers', 'Enquiries by week'],
-    ['subscribers', LONG.email],
-    [`person/${personKey}`, 'Type the address to go on'],
-    ['settings', 'Saved answers'],
-    ['audit', 'joined with a password'],
-    ['mails', 'In the folder'],
-    ['more', 'People and settings'],
-    ['nowhere', 'There is nothing at this address'],
+    ['numbers?weeks=12', 'Enquiries by week', DESK],
+    ['subscribers', LONG.email, PHONE],
+    [`person/${personKey}`, 'Type the address to go on', PHONE],
+    ['settings', 'Saved answers', DESK],
+    ['audit?act=joined', 'joined with a password', DESK],
+    ['mails', 'In the folder', PHONE],
+    ['more', 'People and settings', PHONE],
+    ['nowhere', 'There is nothing at this address', PHONE],
   ])
   await context.clearCookies()
   await seeAll(page, [
-    ['sign-in', 'For the people who answer.'],
-    ['first/x', 'This link has expired'],
+    ['sign-in', 'For the people who answer.', PHONE],
+    ['first/x', 'This link has expired', DESK],
   ])
 })
 
@@ -136,24 +133,19 @@ async function fill(inbox: InboxSite): Promise<number> {
 
 async function seeAll(page: Page, pages: ReadonlyArray<Seen>): Promise<void> {
   const found: Array<string> = []
-  for (const [address, words] of pages) {
+  for (const [address, words, size] of pages) {
+    await page.setViewportSize(size)
     await page.goto(`/inbox/${address}`)
     await expect(page.locator('#inbox').getByText(words).first()).toBeAttached()
-    found.push(...(await axeFindings(page)), ...(await overruns(page)))
+    found.push(...told(page, `${size.width}`, await axeViolations(page)))
+    const other = size === DESK ? PHONE : DESK
+    await page.setViewportSize(other)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    found.push(...told(page, `${other.width} dark`, await axeViolations(page, COLOURS)))
+    await page.emulateMedia({ colorScheme: 'light' })
+    found.push(...(await overruns(page)))
   }
   expect(found).toEqual([])
-}
-
-async function axeFindings(page: Page): Promise<Array<string>> {
-  const found: Array<string> = []
-  for (const size of AXE_SIZES) {
-    await page.setViewportSize(size)
-    found.push(...told(page, `${size.width}`, await axeViolations(page)))
-    await page.emulateMedia({ colorScheme: 'dark' })
-    found.push(...told(page, `${size.width} dark`, await axeViolations(page, COLOURS)))
-    await page.emulateMedia({ colorScheme: 'light' })
-  }
-  return found
 }
 
 async function overruns(page: Page): Promise<Array<string>> {

@@ -4,10 +4,42 @@ import { expect, test } from '../inbox-steps.ts'
 const ground = (page: Page) =>
   page.locator('main').evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('a phone’s fourth tab leads on, chooses light or dark for this device, and signs out', async ({
+test('a phone’s fourth tab leads on, chooses light or dark for this device, and signs out; a member is shown nothing that only owners may do', async ({
   page,
-  inbox: { owner },
+  pageOf,
+  inbox,
 }) => {
+  const { owner, member } = inbox
+  const number = await inbox.enquire()
+  const { personKey } = await inbox.detail(number)
+
+  await test.step('a member', async () => {
+    const his = await pageOf(member)
+    const main = his.locator('main')
+    await his.goto(`/inbox/person/${personKey}`)
+    await expect(his.getByText('Only an owner may export or erase.')).toBeVisible()
+    await expect(main.getByRole('rowheader', { name: 'Nomvula Dlamini' })).toBeVisible()
+    await expect(his.getByRole('button', { name: /Export|Erase/ })).toHaveCount(0)
+    await expect(his.getByLabel('Type the address to go on')).toHaveCount(0)
+
+    await his.goto('/inbox/settings')
+    await expect(main.getByRole('row').filter({ hasText: 'Thandeka Nkosi' })).toContainText('Owner')
+    await expect(his.getByLabel('Enquiries that led nowhere')).toBeDisabled()
+    await expect(his.getByLabel('Address')).not.toBeEditable()
+    await expect(
+      main.getByRole('button', {
+        name: /^(Change|Invite|Send a test|New signing key|Spreadsheet \(CSV\)|File \(JSON\))$/,
+      }),
+    ).toHaveCount(0)
+    await expect(his.getByRole('heading', { name: 'Invite somebody' })).toHaveCount(0)
+
+    await his.goto('/inbox/audit')
+    await expect(his.getByRole('heading', { name: 'Only an owner may see this' })).toBeVisible()
+    await his.goto('/inbox/more')
+    await expect(main.getByRole('link', { name: /People and settings/ })).toContainText('2 people')
+    await expect(main.getByRole('link', { name: /Audit log/ })).toHaveCount(0)
+  })
+
   await page.goto('/inbox/needs')
   const tabs = page.getByRole('navigation', { name: 'Main' })
   await expect(tabs.getByRole('link')).toHaveText([/Inbox/, /Numbers/, /Subscribers/, /More/])
@@ -17,7 +49,7 @@ test('a phone’s fourth tab leads on, chooses light or dark for this device, an
   const entries = page.getByRole('main').getByRole('link')
   await expect(entries).toHaveText([
     /^People and settings2 people, 0 invited/,
-    /^Audit log\d entries, unbroken/,
+    /^Audit log\d+ entries, unbroken/,
     /^MailEmail sending is off: messages are saved to a folder and not sent\./,
     /^Your passkeys and sessions0 passkeys, 1 device/,
   ])

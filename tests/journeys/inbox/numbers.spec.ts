@@ -14,6 +14,9 @@ test('the numbers are those of what was stored, and every chart has its table', 
   const stored = async (weeks: number) =>
     numbersSchema.parse(await inbox.owner.ask('GET', `numbers?weeks=${weeks}`))
 
+  // They are kept for a minute: whoever asked before, of this server, waits for the newest.
+  await expect.poll(() => stored(4), { timeout: 120_000 }).toMatchObject({ enquiries: 3, answered: 1 })
+
   await page.goto('/inbox/numbers')
   await expect(page.getByRole('banner')).toContainText('November 2026')
   const promise = page.getByRole('region', { name: 'The promise' })

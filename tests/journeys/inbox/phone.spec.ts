@@ -1,47 +1,14 @@
-import { expect, row, test } from '../inbox-steps.ts'
+import { endUndo } from '../inbox-site.ts'
+import { expect, openListening, row, test } from '../inbox-steps.ts'
 
 const PLAN =
   'v=2026-11-20&need=church-app&extras=language:2,import,brand-starter&months=18&completed=2027-01-31&payDay=last&lumpSum=2000&on=2026-11-20'
 const NOMVULA = { firstName: 'Nomvula', email: 'nomvula@example.co.za', plan: PLAN }
 const SIPHO = { firstName: 'Sipho', email: 'sipho@example.co.za' }
+/** Who wrote after them, more than a phone shows. */
+const OTHERS = ['Johan', 'Lindiwe', 'Anele', 'Thabo', 'Zanele', 'Pieter', 'Aisha', 'Grant']
 
-test('back from an enquiry the list is where it was, and after Send the next one is in sight', async ({
-  page,
-  inbox,
-}) => {
-  const names = [
-    'Nomvula',
-    'Sipho',
-    'Johan',
-    'Lindiwe',
-    'Anele',
-    'Thabo',
-    'Zanele',
-    'Pieter',
-    'Aisha',
-    'Grant',
-  ]
-  for (const firstName of names) await inbox.enquire({ firstName, email: `${firstName}@example.co.za` })
-  await page.goto('/inbox')
-  await expect(row(page, 'Nomvula Dlamini')).toBeInViewport()
-  const last = row(page, 'Grant Dlamini')
-  await expect(last).not.toBeInViewport()
-  await last.tap()
-  await page.getByRole('link', { name: 'Back to the list' }).tap()
-  await expect(last).toBeInViewport()
-  await expect(row(page, 'Nomvula Dlamini')).not.toBeInViewport()
-
-  await last.tap()
-  await page.getByRole('button', { name: 'Reply' }).tap()
-  await page.getByRole('textbox', { name: 'Message' }).fill('We call today.')
-  await page.getByRole('button', { name: 'Send' }).tap()
-  await expect(page).toHaveURL('/inbox/needs')
-  await expect(last).toHaveCount(0)
-  await expect(row(page, 'Aisha Dlamini')).toBeFocused()
-  await expect(row(page, 'Aisha Dlamini')).toBeInViewport()
-})
-
-test('on the way to work: a saved answer with the plan, a call, and everything is answered', async ({
+test('on the way to work: a long list where it was, a saved answer with the plan, a call, and everything is answered', async ({
   page,
   inbox,
 }) => {
@@ -51,7 +18,32 @@ test('on the way to work: a saved answer with the plan, a call, and everything i
       { id: 'a', name: 'Thank you', subject: 'Your plan', text: 'Hello {name}, I call at [12:30]. {me}' },
     ],
   })
-  await page.goto('/inbox')
+  const others: Array<number> = []
+  for (const firstName of OTHERS)
+    others.push(await inbox.enquire({ firstName, email: `${firstName}@example.co.za` }))
+  await openListening(page, '/inbox')
+
+  await test.step('back from an enquiry the list is where it was, and after Send the next one is in sight', async () => {
+    await expect(row(page, 'Nomvula Dlamini')).toBeInViewport()
+    const last = row(page, 'Grant Dlamini')
+    await expect(last).not.toBeInViewport()
+    await last.tap()
+    await page.getByRole('link', { name: 'Back to the list' }).tap()
+    await expect(last).toBeInViewport()
+    await expect(row(page, 'Nomvula Dlamini')).not.toBeInViewport()
+
+    await last.tap()
+    await page.getByRole('button', { name: 'Reply' }).tap()
+    await page.getByRole('textbox', { name: 'Message' }).fill('We call today.')
+    await page.getByRole('button', { name: 'Send' }).tap()
+    await expect(page).toHaveURL('/inbox/needs')
+    await expect(last).toHaveCount(0)
+    await expect(row(page, 'Aisha Dlamini')).toBeFocused()
+    await expect(row(page, 'Aisha Dlamini')).toBeInViewport()
+  })
+
+  await inbox.owner.ask('POST', 'bulk/status', { numbers: others, to: 'lost' })
+  await expect(row(page, 'Aisha Dlamini')).toHaveCount(0)
   await row(page, 'Nomvula Dlamini').tap()
 
   await test.step('the enquiry is a page of its own, with the plan and its moons', async () => {
@@ -134,15 +126,17 @@ test('on the way to work: a saved answer with the plan, a call, and everything i
   await test.step('the full moon tells who was answered and what the next one is promised', async () => {
     await page.getByRole('link', { name: 'Back to the list' }).tap()
     await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
-    await expect(page.getByText(/is promised an answer by 10:2\d tomorrow\./)).toBeVisible()
+    await expect(page.getByText(/is promised an answer by 10:[2-5]\d tomorrow\./)).toBeVisible()
     await expect(page.getByRole('list', { name: 'Answered today' }).getByRole('listitem')).toHaveText([
-      /Nomvula|Sipho/,
-      /Nomvula|Sipho/,
+      /Nomvula|Sipho|Grant/,
+      /Nomvula|Sipho|Grant/,
+      /Nomvula|Sipho|Grant/,
     ])
     await expect(page.getByRole('link', { name: '2 wait for them' })).toBeVisible()
   })
 
   await test.step('the mail has the words without their marks, and the plan as PDF', async () => {
+    endUndo(inbox.site)
     const reply = async () =>
       (await inbox.site.mailsTo(NOMVULA.email)).find(({ subject }) => subject === 'Your plan')
     await expect.poll(reply).toBeDefined()
