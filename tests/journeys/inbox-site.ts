@@ -13,16 +13,13 @@ import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import type { List } from '../../domain/inbox/events/kinds.ts'
 import { RECEIPTS_FILE } from '../../server/inbox/person/receipts-file.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
-import { SiteServer } from './site-server.ts'
+import { OWN_CONNECTION, SiteServer } from './site-server.ts'
 
 /** Monday 23 November 2026, 10:24 in Johannesburg. */
 export const MONDAY_10_24 = '2026-11-23T08:24:00Z'
 export const PASSWORD = 'twelve moons over Pinetown'
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-
-/** A connection that is kept may be closed by the server at the moment in which a busy machine sends over it. */
-const ONE_REQUEST = { connection: 'close' }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -267,7 +264,7 @@ async function send(
   const json = { 'content-type': 'application/json', accept: 'application/json' }
   const response = await fetch(url + path, {
     method,
-    headers: { ...browser, ...ONE_REQUEST, ...(body && json), ...own },
+    headers: { ...browser, ...OWN_CONNECTION, ...(body && json), ...own },
     ...(body && { body: JSON.stringify(body) }),
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { noteViolations } from './inbox-policy.ts'
 import type { Colleague, InboxSite } from './inbox-site.ts'
 import { test as base } from './worker-servers.ts'
@@ -10,7 +10,8 @@ type Fixtures = {
   pageOf: (colleague: Colleague) => Promise<Page>
 }
 
-export const test = base.extend<Fixtures>({
+/** For journeys with a context of their own: of several tabs, an empty cache, a clock or another server. */
+export const ownContextTest = base.extend<Fixtures>({
   inbox: async ({ sharedInbox }, use) => use(await sharedInbox.empty()),
   baseURL: async ({ inbox }, use) => use(inbox.site.url),
   storageState: async ({ inbox }, use) => use(inbox.owner.storageState),
@@ -35,18 +36,54 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+type SharedPage = { page: Page; url: string; violations: Array<string> }
+/** The owner's, of the worker. */
+let shared: SharedPage | null = null
+
+/** As in shared-page.ts, one page for all of a worker's journeys: its browser has the app's files, and has compiled them. */
+export const test = ownContextTest.extend({
+  page: async ({ browser, inbox, viewport }, use) => {
+    if (shared?.url !== inbox.site.url) {
+      await shared?.page.context().close()
+      shared = await openPage(browser, inbox.site.url)
+    }
+    const { page, violations } = shared
+    await page.context().addCookies(inbox.owner.storageState.cookies)
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: null, forcedColors: null })
+    await use(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    page.removeAllListeners('dialog')
+    await page.goto('/robots.txt') // from where nothing is kept any more
+    await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
+    await page.context().clearCookies()
+    expect(violations.splice(0)).toEqual([])
+  },
+})
+
+async function openPage(browser: Browser, url: string): Promise<SharedPage> {
+  const page = await browser.newPage({ baseURL: url })
+  return { page, url, violations: await noteViolations(page) }
+}
+
 /** Opens a page of the inbox; resolves once it is told of whatever happens from then on: the stream has said its first word. */
 export async function openListening(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
-    window.EventSource = class extends EventSource {
-      constructor(url: string | URL) {
-        super(url)
-        this.addEventListener('message', () => Object.assign(window, { isTold: true }), { once: true })
-      }
-    }
-  })
+  if (!notesWhenTold.has(page)) await page.addInitScript(noteWhenTold)
+  notesWhenTold.add(page)
   await page.goto(address)
   await page.waitForFunction(() => 'isTold' in window)
+}
+
+const notesWhenTold = new WeakSet<Page>()
+
+/** In the page, before its scripts. */
+function noteWhenTold(): void {
+  window.EventSource = class extends EventSource {
+    constructor(url: string | URL) {
+      super(url)
+      this.addEventListener('message', () => Object.assign(window, { isTold: true }), { once: true })
+    }
+  }
 }
 
 /** The link of a list to an enquiry. */

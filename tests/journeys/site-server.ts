@@ -16,6 +16,9 @@ import type { Stores } from '../../server/store/store-driver.ts'
 /** However busy the machine is: this is for a server that never is. */
 const READY_WITHIN_MS = 240_000
 
+/** Headers of a request of our own: over a kept connection a busy machine may send just as the server closes it. */
+export const OWN_CONNECTION = { connection: 'close' }
+
 export type Start = {
   /** The checkout whose server and built site are run; without it the folder that this process is in. */
   folder?: string
@@ -171,7 +174,7 @@ export class SiteServer {
   async #answers(): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS
     while (Date.now() < deadline) {
-      const ready = await fetch(`${this.url}/readyz`).catch(() => null)
+      const ready = await fetch(`${this.url}/readyz`, { headers: OWN_CONNECTION }).catch(() => null)
       if (ready?.ok) return
       if (this.pid === null) throw new Error('The server ended before it was ready')
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { Day } from '../../../domain/inbox/api/day.ts'
 import { enlarged, setStyle } from '../cut-texts.ts'
-import { expect, test } from '../inbox-steps.ts'
+import { expect, ownContextTest as test } from '../inbox-steps.ts'
 
 const WIDTHS = [320, 390, 768, 1024, 1200, 1280, 1440]
 const NAMES = [

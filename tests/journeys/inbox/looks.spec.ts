@@ -98,7 +98,6 @@ async function expectPlacesOfColleague(page: Page, email: string): Promise<void>
 test('nor have the other pages, and on phones what can be done with a colleague stands beside the role', async ({
   page,
   inbox,
-  context,
 }) => {
   await expectPlacesOfColleague(page, inbox.member.email)
   const number = await fill(inbox)
@@ -116,7 +115,7 @@ test('nor have the other pages, and on phones what can be done with a colleague 
     ['more', 'People and settings', PHONE],
     ['nowhere', 'There is nothing at this address', PHONE],
   ])
-  await context.clearCookies()
+  await page.context().clearCookies()
   await seeAll(page, [
     ['sign-in', 'For the people who answer.', PHONE],
     ['first/x', 'This link has expired', DESK],

@@ -1,11 +1,11 @@
 import { startSmtp, type TestSmtp } from '../../../server/mail/testing/test-smtp.ts'
 import { endUndo, startInboxSite, stretchUndo } from '../inbox-site.ts'
-import { expect, test as inboxTest, press } from '../inbox-steps.ts'
+import { expect, ownContextTest, press } from '../inbox-steps.ts'
 
 const PLAN = 'v=2026-11-20&need=church-app&months=18&completed=2027-01-31&on=2026-11-20'
 const LATER = { subject: 'Pictures', text: 'Please send some.', attachPlan: false }
 
-const test = inboxTest.extend<{ smtp: TestSmtp }>({
+const test = ownContextTest.extend<{ smtp: TestSmtp }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
   smtp: async ({}, use) => {
     const smtp = await startSmtp({

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
-import { expect, test } from '../inbox-steps.ts'
+import { expect, ownContextTest as test } from '../inbox-steps.ts'
 import { multiplyEnquiry } from '../many-enquiries.ts'
 
 const MANY = 10_000

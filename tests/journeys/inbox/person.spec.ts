@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Download } from '@playwright/test'
 import { giveAuthenticator } from '../authenticator.ts'
 import { openDatabase } from '../inbox-site.ts'
-import { expect, test } from '../inbox-steps.ts'
+import { expect, ownContextTest as test } from '../inbox-steps.ts'
 
 const EMAIL = 'Rukhsana@example.co.za'
 const PATEL = { firstName: 'Rukhsana', surname: 'Patel', email: EMAIL, phoneNumber: '083 555 0142' }

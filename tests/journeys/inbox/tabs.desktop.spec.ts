@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { expect, row, test } from '../inbox-steps.ts'
+import { expect, row, ownContextTest as test } from '../inbox-steps.ts'
 
 /** One more than the connections that a browser has to a server. */
 const TABS = 7
