@@ -45,7 +45,7 @@ export function showTheme(theme = chosenTheme()): void {
 
 const deviceDraftSchema = z.extend(draftTextSchema, { to: z.string(), at: z.number() })
 /** A draft that the server does not have yet: the connection was lost, or the session had ended. */
-type DeviceDraft = z.infer<typeof deviceDraftSchema>
+export type DeviceDraft = z.infer<typeof deviceDraftSchema>
 
 /** The draft of an answer that this device keeps. @param by the author's id */
 export function loadLocalDraft(number: number, by: string): DeviceDraft | null {

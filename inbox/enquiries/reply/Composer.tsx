@@ -53,7 +53,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   const [isAsking, setAsking] = useState(false)
   useFocusBack()
   useReplyCollision(detail, () => {
-    if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft })
+    if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft, autosave })
   })
   const open = unfilledPlaceholders(draft.text)
   const now = useNow()

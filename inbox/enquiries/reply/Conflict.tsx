@@ -9,29 +9,28 @@ import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import { useFault } from '../../state/fault.ts'
-import { saveLocalDraft } from '../../state/local-store.ts'
-import { useColleague, useMailState, useSession } from '../../state/session.ts'
+import { useColleague, useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import { Buttons, button } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { Head } from '../detail/Head.tsx'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
 import styles from './Conflict.module.css'
+import type { DraftAutosave } from './draft.ts'
 import { lastAnswerOf } from './reply-collision.ts'
 
 /** The enquiry as stored now, and the answer that was not sent. */
-export type ReplyConflict = { newest: EnquiryDetail; mine: DraftText }
+export type ReplyConflict = { newest: EnquiryDetail; mine: DraftText; autosave: DraftAutosave }
 
 type Props = { detail: EnquiryDetail; conflict: ReplyConflict; onEnd: () => void }
 
 /** Somebody answered first: nothing is sent and nothing is lost, until it is said what becomes of it. */
-export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
+export function Conflict({ conflict: { newest, mine, autosave }, onEnd }: Props) {
   const api = useApi()
   const client = useQueryClient()
   const showToast = useToast()
   const colleague = useColleague()
   const { way } = useMailState()
-  const { me } = useSession()
   const id = useId()
   const place = useRef<HTMLElement>(null)
   const [fault, setFault] = useFault()
@@ -42,12 +41,14 @@ export function Conflict({ conflict: { newest, mine }, onEnd }: Props) {
   async function end(act: () => Promise<EnquiryDetail>, words: string): Promise<void> {
     setFault(null)
     try {
+      await autosave.hold()
       client.setQueryData(['detail', newest.number], await act())
     } catch (error) {
+      autosave.goOn()
       setFault(error)
       return
     }
-    saveLocalDraft(newest.number, me.id, null)
+    await autosave.end()
     showToast({ words })
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })

@@ -19,7 +19,7 @@ import type { DraftAutosave } from './draft.ts'
 
 type Sending = {
   detail: EnquiryDetail
-  autosave: DraftAutosave | null
+  autosave: DraftAutosave
   address: EnquiriesRoute
   list: List
   rows: ReadonlyArray<ShownRow>
@@ -45,9 +45,9 @@ export function useSending({ detail, autosave, address, list, rows, onConflict }
     try {
       const { number, version, email } = detail
       // A draft that arrives after the answer would stay there.
-      await autosave?.hold()
+      await autosave.hold()
       const replied = await api.reply(number, { version, to: email, ...draft })
-      await autosave?.end()
+      await autosave.end()
       await sent(replied)
     } catch (error) {
       if (isRefused(error, 'behind') && error.newest) {
@@ -55,12 +55,12 @@ export function useSending({ detail, autosave, address, list, rows, onConflict }
         const { answered } = error.newest
         if (answered) answeredElsewhere(detail.number, answered.by)
         else for (const key of ['list', 'day']) void client.invalidateQueries({ queryKey: [key] })
-        onConflict({ newest: error.newest, mine: draft })
+        onConflict({ newest: error.newest, mine: draft, autosave })
       } else if (!isRefused(error)) throw error
       else if (error.body.fields) setOfFields(error.body.fields)
       else setFault(error)
     } finally {
-      autosave?.goOn()
+      autosave.goOn()
       setBusy(false)
     }
   }
