@@ -9,37 +9,41 @@ export const SingleKeysContext = createContext(true)
 /** How long the second key of `g o` may take, in milliseconds. */
 const SEQUENCE_MS = 1_200
 
-type Layer = (name: string, where: Where) => (() => void) | undefined
+type Layer = { find: (name: string, where: Where) => (() => void) | undefined; isWriting: boolean }
 type Where = { isField: boolean }
 
 const layers: Array<Layer> = []
 let sequenceStart: { key: string; at: number } | null = null
 
-/** Shortcuts of a component while it is mounted; later mounts come first. Single keys do nothing in fields, and no key works behind a dialog. */
-export function useKeys(map: KeyMap): void {
+/**
+ * Shortcuts of a component while it is mounted; later mounts come first. Single keys do nothing in fields, and no key works behind a dialog.
+ *
+ * @param isWriting a text is written in it: no single key of the page works meanwhile, whatever has the focus
+ */
+export function useKeys(map: KeyMap, { isWriting = false } = {}): void {
   const hasSingleKeys = useContext(SingleKeysContext)
-  const find = useEffectEvent<Layer>((name, { isField }) =>
+  const find = useEffectEvent<Layer['find']>((name, { isField }) =>
     isAllowed(name, { isField, hasSingleKeys }) ? map[name] : undefined,
   )
   useEffect(() => {
-    const layer: Layer = (name, where) => find(name, where)
+    const layer: Layer = { find: (name, where) => find(name, where), isWriting }
     layers.push(layer)
     if (layers.length === 1) document.addEventListener('keydown', press)
     return () => {
       layers.splice(layers.indexOf(layer), 1)
       if (layers.length === 0) document.removeEventListener('keydown', press)
     }
-  }, [])
+  }, [isWriting])
 }
 
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
   const name = keyName(event)
-  const isField = isInField(event.target)
+  const isTyping = isInField(event.target) || layers.some(({ isWriting }) => isWriting)
   const sequence =
     sequenceStart && event.timeStamp - sequenceStart.at < SEQUENCE_MS ? `${sequenceStart.key} ${name}` : null
-  sequenceStart = name === 'g' && !isField ? { key: name, at: event.timeStamp } : null
-  const act = (sequence && actOf(sequence, { isField })) || actOf(name, { isField })
+  sequenceStart = name === 'g' && !isTyping ? { key: name, at: event.timeStamp } : null
+  const act = (sequence && actOf(sequence, { isField: isTyping })) || actOf(name, { isField: isTyping })
   if (!act || isItsOwn(event)) return
   event.preventDefault()
   act()
@@ -47,7 +51,7 @@ function press(event: KeyboardEvent): void {
 
 function actOf(name: string, where: Where): (() => void) | undefined {
   return layers.reduceRight<(() => void) | undefined>(
-    (found, layer) => found ?? layer(name, where),
+    (found, layer) => found ?? layer.find(name, where),
     undefined,
   )
 }

@@ -18,9 +18,8 @@ import { send, sendForFile } from './send.ts'
 
 /** The pages other than the lists, and the saved answers, over HTTP: loaded with the first of them. */
 export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSavedAnswers'> = {
-  savedAnswers: async () => (await send('/saved-answers', savedAnswersSchema)).answers,
-  keepSavedAnswers: async (answers) =>
-    (await send('/saved-answers', savedAnswersSchema, { method: 'PUT', body: { answers } })).answers,
+  savedAnswers: () => send('/saved-answers', savedAnswersSchema),
+  keepSavedAnswers: (answers) => send('/saved-answers', savedAnswersSchema, { method: 'PUT', body: answers }),
   numbers: (weeks) => send('/numbers', numbersSchema, { query: { weeks } }),
   subscribers: (query) => send('/subscribers', subscribersSchema, { query }),
   stopSubscriber: (id, words) => post(`/subscribers/${id}/stop`, { words }),

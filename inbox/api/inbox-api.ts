@@ -22,7 +22,7 @@ import type {
 import type { ChangePerson, inviteSchema, People, Sessions } from '../../domain/inbox/api/people.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
 import type { NoticeTimes, Session } from '../../domain/inbox/api/session.ts'
-import type { ChangeSettings, Mails, SavedAnswer, Settings } from '../../domain/inbox/api/settings.ts'
+import type { ChangeSettings, Mails, SavedAnswers, Settings } from '../../domain/inbox/api/settings.ts'
 import type {
   linkMadeSchema,
   Newcomer,
@@ -88,8 +88,8 @@ export type InboxApi = AccessApi & {
   changeSettings: (change: ChangeSettings) => Promise<Settings>
   testWebhook: () => Promise<{ sentence: string }>
   newSigningKey: () => Promise<{ key: string }>
-  savedAnswers: () => Promise<ReadonlyArray<SavedAnswer>>
-  keepSavedAnswers: (answers: ReadonlyArray<SavedAnswer>) => Promise<ReadonlyArray<SavedAnswer>>
+  savedAnswers: () => Promise<SavedAnswers>
+  keepSavedAnswers: (answers: SavedAnswers) => Promise<SavedAnswers>
   audit: (query: AuditQuery) => Promise<Audit>
   checkAudit: () => Promise<AuditIntegrity>
   exportAudit: () => Promise<SentFile>

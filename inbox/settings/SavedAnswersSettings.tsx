@@ -4,10 +4,14 @@ import {
   SAVED_ANSWER_MAX_CHARS,
   SAVED_ANSWERS_MAX,
   type SavedAnswer,
+  type SavedAnswers,
 } from '../../domain/inbox/api/settings.ts'
+import type { MergedAnswers } from '../../domain/inbox/merge-saved-answers.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
+import { keepSavedAnswers } from '../state/saved-answers.ts'
+import { useToast } from '../state/toast.tsx'
 import words from '../styles/words.module.css'
 import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -18,9 +22,10 @@ import { Card } from '../ui/layout.tsx'
 
 /** Answers to begin with. */
 export function SavedAnswersSettings() {
-  const { data: answers } = useQuery(queries.savedAnswers(useApi()))
+  const { data } = useQuery(queries.savedAnswers(useApi()))
   const [isOpen, setOpen] = useState(false)
-  if (!answers) return null
+  if (!data) return null
+  const { answers } = data
   return (
     <Card>
       <h3>Saved answers</h3>
@@ -34,25 +39,54 @@ export function SavedAnswersSettings() {
           Change them
         </button>
       </Buttons>
-      {isOpen && <SavedAnswersEditor answers={answers} onClose={() => setOpen(false)} />}
+      {isOpen && <SavedAnswersEditor kept={data} onClose={() => setOpen(false)} />}
     </Card>
   )
 }
 
-type Props = { answers: ReadonlyArray<SavedAnswer>; onClose: () => void }
+type Props = { kept: SavedAnswers; onClose: () => void }
 
 /** Changes the saved answers, one at a time. */
-function SavedAnswersEditor({ answers: kept, onClose }: Props) {
+function SavedAnswersEditor({ kept, onClose }: Props) {
   const api = useApi()
-  const [answers, setAnswers] = useState(kept.length > 0 ? [...kept] : [empty()])
+  const [base, setBase] = useState(kept)
+  const [answers, setAnswers] = useState(kept.answers.length > 0 ? kept.answers : [empty()])
+  const [theirs, setTheirs] = useState<MergedAnswers['theirs']>(new Map())
   const [at, setAt] = useState(0)
   const { act, fault, isBusy } = useSettingsAction(['saved-answers'])
+  const showToast = useToast()
   const answer = answers[at]
+  const their = theirs.get(answer?.id ?? '')
   const change = (changed: Partial<SavedAnswer>) =>
     setAnswers(answers.map((each, place) => (place === at ? { ...each, ...changed } : each)))
 
   async function keep(): Promise<void> {
-    if (await act(() => api.keepSavedAnswers(answers), 'The answers are kept.')) onClose()
+    const done = await act(async () => ({ conflict: await keepSavedAnswers(api, base, answers) }))
+    if (!done) return
+    const { conflict } = done
+    if (!conflict) {
+      showToast({ words: 'The answers are kept.' })
+      onClose()
+      return
+    }
+    setBase(conflict.base)
+    setAnswers(conflict.answers)
+    look(conflict.answers, conflict.theirs)
+  }
+  /** At the first that both changed. */
+  function look(among: ReadonlyArray<SavedAnswer>, still: MergedAnswers['theirs']): void {
+    setTheirs(still)
+    setAt(
+      Math.max(
+        among.findIndex(({ id }) => still.has(id)),
+        0,
+      ),
+    )
+  }
+  function choose(chosen: SavedAnswer | null): void {
+    const next = answers.flatMap((each, place) => (place === at ? (chosen ?? []) : each))
+    setAnswers(next)
+    look(next, new Map([...theirs].filter(([id]) => id !== answer?.id)))
   }
   return (
     <Dialog heading="Saved answers" onClose={onClose}>
@@ -95,6 +129,9 @@ function SavedAnswersEditor({ answers: kept, onClose }: Props) {
                 onChange={({ target }) => change({ text: target.value })}
               />
             </label>
+            {their !== undefined && (
+              <BothChanged their={their} onTheirs={() => choose(their)} onMine={() => choose(answer)} />
+            )}
           </>
         )}
         <p className={words.muted}>
@@ -103,7 +140,7 @@ function SavedAnswersEditor({ answers: kept, onClose }: Props) {
         </p>
         <Fault words={fault} />
         <Buttons>
-          <button type="submit" className={button('go')} disabled={isBusy}>
+          <button type="submit" className={button('go')} disabled={isBusy || theirs.size > 0}>
             Keep them
           </button>
           <button
@@ -117,19 +154,44 @@ function SavedAnswersEditor({ answers: kept, onClose }: Props) {
           >
             A new one
           </button>
-          <button
-            type="button"
-            className={button('danger')}
-            onClick={() => {
-              setAnswers(answers.filter((_, place) => place !== at))
-              setAt(0)
-            }}
-          >
+          <button type="button" className={button('danger')} onClick={() => choose(null)}>
             Take this one away
           </button>
         </Buttons>
       </form>
     </Dialog>
+  )
+}
+
+type BothChangedProps = { their: SavedAnswer | null; onTheirs: () => void; onMine: () => void }
+
+/** What somebody else kept of the answer above, since it was opened: one of the two stays. */
+function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
+  return (
+    <div role="alert">
+      <Card look="warn">
+        <h3>Somebody else {their ? 'changed this answer' : 'took this answer away'} meanwhile</h3>
+        {their && (
+          <label className={fields.field}>
+            <span className={fields.label}>What they kept</span>
+            <textarea
+              className={fields.input}
+              rows={6}
+              readOnly
+              value={[their.name, their.subject, their.text].filter((part) => part !== '').join('\n')}
+            />
+          </label>
+        )}
+        <Buttons>
+          <button type="button" className={button()} onClick={onMine}>
+            Use mine
+          </button>
+          <button type="button" className={button()} onClick={onTheirs}>
+            {their ? 'Use theirs' : 'Leave it away'}
+          </button>
+        </Buttons>
+      </Card>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ export type SeedStaff = { id: string; name: string }
 
 /** Answers to begin with, and one that somebody has begun: to the newest enquiry. */
 export function* seedDesk({ id }: SeedStaff, newest: number, nowMs: number): Work<void> {
-  yield* replaceSavedAnswers(SAVED_ANSWERS)
+  yield* replaceSavedAnswers({ revision: 0, answers: SAVED_ANSWERS })
   const draft = { subject: SUBJECT, text: DRAFT, attachPlan: false, keptAt: nowMs - MINUTE_MS }
   yield* keepDraft(id, newest, draft)
 }

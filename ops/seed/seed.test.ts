@@ -52,7 +52,7 @@ test('an empty store gets 500 enquiries in every state and all else that the inb
     expect(await inbox.undelivered(9)).toMatchObject([
       { list: 'needs', undelivered: '550 5.1.1 No such mailbox here' },
     ])
-    expect(await inbox.savedAnswers()).toHaveLength(4)
+    expect((await inbox.savedAnswers()).answers).toHaveLength(4)
     expect((await inbox.detail(SEEDED, 'seed-thandeka'))?.draft).toMatchObject({ attachPlan: false })
     expect((await stores.visits.since('2025-11-23')).length).toBeGreaterThan(2_000)
     const check = await verifyChain(stores.works, auditLog(SECRET), null)

@@ -40,21 +40,27 @@ function addNumbersRoutes(routes: InboxRoutes, parts: AdministrationDependencies
   })
 }
 
+const ANSWERS_CHANGED = new Refused(409, {
+  error: 'Somebody changed the saved answers before you. Please look at them first.',
+})
+
 /** Answers to begin with, which all of the staff share and change. */
 function addSavedAnswersRoutes(
   routes: InboxRoutes,
   { works, inbox, audit, now }: AdministrationDependencies,
 ): void {
-  routes.staff('GET', 'saved-answers', {}, async () => ({ answers: await inbox.savedAnswers() }))
+  routes.staff('GET', 'saved-answers', {}, () => inbox.savedAnswers())
   const shape = { body: savedAnswersSchema }
-  routes.staff('PUT', 'saved-answers', shape, async ({ signed, body: { answers } }): Promise<Answer> => {
+  routes.staff('PUT', 'saved-answers', shape, async ({ signed, body }): Promise<Answer> => {
+    const { answers } = body
     if (new Set(answers.map(({ id }) => id)).size < answers.length)
       return fieldErrorsRefusal({ answers: 'Two of them have the same id' })
     const act = { at: now().getTime(), actor: signed.staff.id, act: 'changed-saved-answers', subject: null }
-    await works.write(function* () {
-      yield* replaceSavedAnswers(answers)
+    const isDone = await works.write(function* () {
+      if (!(yield* replaceSavedAnswers(body))) return false
       yield* audit.append({ ...act, data: { count: answers.length } })
+      return true
     })
-    return { answers: await inbox.savedAnswers() }
+    return isDone ? inbox.savedAnswers() : ANSWERS_CHANGED
   })
 }

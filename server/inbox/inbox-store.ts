@@ -1,11 +1,12 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import type { SavedAnswers } from '../../domain/inbox/api/settings.ts'
 import type { List } from '../../domain/inbox/events/kinds.ts'
 import type { DayCount } from '../../domain/inbox/numbers/day-numbers.ts'
 import type { NumbersByDay } from '../../domain/inbox/numbers/numbers.ts'
 import type { Appended, Appending } from '../store/sql/inbox/append.ts'
 import type { Arrival } from '../store/sql/inbox/arrivals.ts'
 import type { EnquiryDetail } from '../store/sql/inbox/detail.ts'
-import type { Draft, SavedAnswer } from '../store/sql/inbox/drafts.ts'
+import type { Draft } from '../store/sql/inbox/drafts.ts'
 import type { EnquiryRow } from '../store/sql/inbox/enquiry-rows.ts'
 import type { ListCount, ListFilter, Page, PageQuery } from '../store/sql/inbox/lists.ts'
 import type { DaysQuery } from '../store/sql/inbox/number-days.ts'
@@ -55,8 +56,7 @@ export interface InboxStore {
   /** False if no enquiry has this number. */
   keepDraft(staff: string, number: number, draft: Draft): Promise<boolean>
   dropDraft(staff: string, number: number): Promise<void>
-  savedAnswers(): Promise<Array<SavedAnswer>>
-  replaceSavedAnswers(answers: ReadonlyArray<SavedAnswer>): Promise<void>
+  savedAnswers(): Promise<SavedAnswers>
   setting<Name extends SettingName>(name: Name): Promise<SettingValue<Name>>
   set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>
 

@@ -220,8 +220,8 @@ describePostgres('the inbox on PostgreSQL', () => {
     })
     expect((await post('settings/webhook/key', {})).json().key).toMatch(/^whsec_/)
     const answers = [{ id: 'a', name: 'Prices', subject: 'S', text: 'Dear {name}' }]
-    await owner.send('PUT', 'saved-answers', { body: { answers } })
-    expect(await get('saved-answers')).toEqual({ answers })
+    await owner.send('PUT', 'saved-answers', { body: { revision: 0, answers } })
+    expect(await get('saved-answers')).toEqual({ revision: 1, answers })
   })
 
   test('mails that wait are shown, and the export has every enquiry', async () => {

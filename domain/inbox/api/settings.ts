@@ -23,8 +23,9 @@ const savedAnswerSchema = z.object({
   text: z.string().check(z.maxLength(SAVED_ANSWER_MAX_CHARS, LONG)),
 })
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>
-/** GET and PUT /saved-answers: all of them, in their order. */
+/** GET and PUT /saved-answers: all of them, in their order. 409 if they are of another revision by now. */
 export const savedAnswersSchema = z.object({
+  revision: z.int().check(z.nonnegative()),
   answers: z.array(savedAnswerSchema).check(
     z.maxLength(SAVED_ANSWERS_MAX, `Keep at most ${SAVED_ANSWERS_MAX} answers`),
     z.refine(
@@ -33,6 +34,8 @@ export const savedAnswersSchema = z.object({
     ),
   ),
 })
+
+export type SavedAnswers = z.infer<typeof savedAnswersSchema>
 
 /** GET /settings */
 export const settingsSchema = z.object({

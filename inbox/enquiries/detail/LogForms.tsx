@@ -128,7 +128,7 @@ export function Question({ heading, children, onSend, onClose }: QuestionProps) 
     place.current?.scrollIntoView({ block: 'nearest' })
     place.current?.querySelector<HTMLElement>('textarea, button')?.focus()
   }, [])
-  useKeys({ Escape: onClose, 'Control+Enter': onSend })
+  useKeys({ Escape: onClose, 'Control+Enter': onSend }, { isWriting: true })
   return (
     <form
       ref={place}

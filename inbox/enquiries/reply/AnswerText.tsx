@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { REPLY_MAX_CHARS } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { MarkedText } from '../../../domain/inbox/api/enquiry-list.ts'
 import words from '../../styles/words.module.css'
@@ -6,17 +6,23 @@ import { Buttons, button } from '../../ui/Buttons.tsx'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import styles from './AnswerText.module.css'
 
-type Props = { text: string; fault: string | undefined; onChange: (text: string) => void }
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  fault: string | undefined
+  /** It is on its way: nothing is typed meanwhile that would not go along. */
+  isSending: boolean
+  onChange: (text: string) => void
+}
 
 /** The field of the answer. What a saved answer left open is marked behind the words. */
-export function AnswerText({ text, fault, onChange }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null)
+export function AnswerText({ field, text, fault, isSending, onChange }: Props) {
   const behind = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After the restored draft, where writing continues.
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
     field.current?.focus()
-  }, [])
+  }, [field])
   return (
     <div className={styles.place}>
       <div ref={behind} className={styles.behind} aria-hidden="true">
@@ -29,6 +35,7 @@ export function AnswerText({ text, fault, onChange }: Props) {
           value={text}
           maxLength={REPLY_MAX_CHARS}
           rows={11}
+          readOnly={isSending}
           aria-invalid={fault ? true : undefined}
           onChange={({ target }) => onChange(target.value)}
           onScroll={({ currentTarget }) => {
@@ -66,6 +73,13 @@ const OPEN = /\[([^[\]\n]{1,80})\]/g
 /** What a saved answer left open, in its square brackets: it must be looked at before it is sent. */
 export function unfilledPlaceholders(text: string): Array<string> {
   return [...text.matchAll(OPEN)].map(([, words = '']) => words)
+}
+
+/** Selects the first of these in a field, to be typed over. */
+export function selectUnfilled(field: HTMLTextAreaElement): void {
+  const [first] = field.value.matchAll(OPEN)
+  if (first) field.setSelectionRange(first.index, first.index + first[0].length)
+  field.focus()
 }
 
 /** The text without the brackets: somebody said that it is right. */

@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import type { DraftText, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import {
+  type DraftText,
+  type EnquiryDetail,
+  REPLY_MAX_CHARS,
+} from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { SavedAnswer } from '../../../domain/inbox/api/settings.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
 import { timeLeft } from '../../../domain/inbox/words/days.ts'
+import { groupedCount } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
 import { queries } from '../../state/queries.ts'
 import { useSession, useWorkingHours } from '../../state/session.ts'
+import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
@@ -19,6 +26,7 @@ import type { ShownRow } from '../list/rows-data.ts'
 import {
   AnswerText,
   filledIn,
+  selectUnfilled,
   UnfilledPlaceholders,
   unfilledPlaceholders,
   withoutBrackets,
@@ -26,7 +34,7 @@ import {
 import styles from './Composer.module.css'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import type { ReplyConflict } from './Conflict.tsx'
-import { useDraft } from './draft.ts'
+import { suggestedSubject, useDraft } from './draft.ts'
 import { useReplyCollision } from './reply-collision.ts'
 import { useSending } from './sending.ts'
 
@@ -51,6 +59,8 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
     onConflict,
   })
   const [isAsking, setAsking] = useState(false)
+  const subjectField = useRef<HTMLInputElement>(null)
+  const textField = useRef<HTMLTextAreaElement>(null)
   useFocusBack()
   useReplyCollision(detail, () => {
     if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft, autosave })
@@ -68,7 +78,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
     if (open.length > 0) setAsking(true)
     else void send(draft)
   }
-  useKeys({ Escape: onClose, 'Control+Enter': trySending })
+  useKeys({ Escape: onClose, 'Control+Enter': trySending }, { isWriting: true })
 
   return (
     <form
@@ -94,7 +104,9 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
         <label>
           <span className={words.muted}>Subject</span>
           <input
+            ref={subjectField}
             value={draft.subject}
+            readOnly={isBusy}
             maxLength={150}
             aria-invalid={faults.subject ? true : undefined}
             onChange={({ target }) => change({ subject: target.value })}
@@ -115,8 +127,14 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
           <Icon name="close" />
         </button>
       </div>
-      <SavedAnswers detail={detail} onChosen={change} />
-      <AnswerText text={draft.text} fault={faults.text} onChange={(text) => change({ text })} />
+      <SavedAnswers detail={detail} subject={subjectField} text={textField} />
+      <AnswerText
+        field={textField}
+        text={draft.text}
+        fault={faults.text}
+        isSending={isBusy}
+        onChange={(text) => change({ text })}
+      />
       {Object.entries(faults).map(([field, fault]) => (
         <p key={field} role="alert" className={fields.fault}>
           {fault}
@@ -125,7 +143,10 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
       {isAsking && open.length > 0 ? (
         <UnfilledPlaceholders
           open={open}
-          onLeave={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false)
+            if (textField.current) selectUnfilled(textField.current)
+          }}
           onSend={() => {
             const text = withoutBrackets(draft.text)
             change({ text })
@@ -140,34 +161,53 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   )
 }
 
-type SavedAnswersProps = { detail: EnquiryDetail; onChosen: (draft: Partial<DraftText>) => void }
+type SavedAnswersProps = {
+  detail: EnquiryDetail
+  subject: RefObject<HTMLInputElement | null>
+  text: RefObject<HTMLTextAreaElement | null>
+}
 
-/** Answers to begin with. */
-function SavedAnswers({ detail, onChosen }: SavedAnswersProps) {
-  const { data: answers = [] } = useQuery(queries.savedAnswers(useApi()))
+/** Answers that go in at the cursor; a subject that somebody typed stays. */
+function SavedAnswers({ detail, subject, text }: SavedAnswersProps) {
+  const { data } = useQuery(queries.savedAnswers(useApi()))
   const { me } = useSession()
-  const [chosen, setChosen] = useState<string | null>(null)
-  if (answers.length === 0) return <div />
+  const showToast = useToast()
+  const offered = useRef(suggestedSubject(detail))
+  if (!data || data.answers.length === 0) return <div />
+
+  function insert(answer: SavedAnswer): void {
+    if (!subject.current || !text.current) return
+    const names = { name: detail.firstName, me: me.name }
+    const typed = filledIn(answer.text, names)
+    const { value, selectionStart, selectionEnd } = text.current
+    if (value.length - (selectionEnd - selectionStart) + typed.length > REPLY_MAX_CHARS) {
+      showToast({
+        words: `There is no room for it: an answer has at most ${groupedCount(REPLY_MAX_CHARS)} characters.`,
+      })
+      return
+    }
+    if (answer.subject !== '' && ['', offered.current].includes(subject.current.value)) {
+      subject.current.select()
+      typeInto(subject.current, filledIn(answer.subject, names))
+      offered.current = subject.current.value
+    }
+    typeInto(text.current, typed)
+  }
   return (
     <fieldset className={styles.saved} aria-label="Saved answers">
       <span className={`${words.muted} ${words.desk}`}>Saved answers</span>
-      {answers.map(({ id, name, subject, text }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={chosen === id}
-          onClick={() => {
-            setChosen(id)
-            const filled = { name: detail.firstName, me: me.name }
-            onChosen({
-              text: filledIn(text, filled),
-              ...(subject ? { subject: filledIn(subject, filled) } : {}),
-            })
-          }}
-        >
-          {name}
+      {data.answers.map((answer) => (
+        <button key={answer.id} type="button" onClick={() => insert(answer)}>
+          {answer.name}
         </button>
       ))}
     </fieldset>
   )
+}
+
+/** Types at the cursor, in the place of what is selected, as a hand does: Ctrl+Z takes it back. The field then has the focus. */
+function typeInto(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+  field.focus()
+  // Deprecated, and by now the only way that keeps a field's undo: setRangeText and value forget it.
+  document.execCommand('insertText', false, typed)
 }

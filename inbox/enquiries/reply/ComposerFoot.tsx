@@ -7,6 +7,7 @@ import { isRefused } from '../../api/refused.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { errorText, useFault } from '../../state/fault.ts'
 import { queries } from '../../state/queries.ts'
+import { keepSavedAnswers } from '../../state/saved-answers.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { button, Key } from '../../ui/Buttons.tsx'
@@ -94,7 +95,8 @@ function SaveAsAnswer({ draft, onClose }: { draft: DraftText; onClose: () => voi
     if (!answers) return
     try {
       const { subject, text } = draft
-      await api.keepSavedAnswers([...answers, { id: crypto.randomUUID(), name, subject, text }])
+      const added = { id: crypto.randomUUID(), name, subject, text }
+      await keepSavedAnswers(api, answers, [...answers.answers, added])
     } catch (error) {
       setFault(error)
       return

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftText, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
@@ -54,14 +54,16 @@ export function useDraft(detail: EnquiryDetail) {
     return () => void autosave.close()
   }, [key, autosave])
 
+  /** Before the next render too: a saved answer changes two fields at once. */
+  const latest = useRef(draft)
   return {
     draft,
     kept,
     autosave,
     change: (changed: Partial<DraftText>) => {
-      const next = { ...draft, ...changed }
-      setDraft(next)
-      autosave.changed(next)
+      latest.current = { ...latest.current, ...changed }
+      setDraft(latest.current)
+      autosave.changed(latest.current)
     },
   }
 }
@@ -76,8 +78,13 @@ function textOf(draft: DraftText | null): DraftText | null {
   return draft && { subject: draft.subject, text: draft.text, attachPlan: draft.attachPlan }
 }
 
-function newDraft({ category, plan }: EnquiryDetail): DraftText {
-  return { subject: `Your enquiry: ${category}`, text: '', attachPlan: Boolean(plan?.breakdown) }
+function newDraft(detail: EnquiryDetail): DraftText {
+  return { subject: suggestedSubject(detail), text: '', attachPlan: Boolean(detail.plan?.breakdown) }
+}
+
+/** What an answer begins with, until somebody types another or chooses a saved answer that has one. */
+export function suggestedSubject({ category }: Pick<EnquiryDetail, 'category'>): string {
+  return `Your enquiry: ${category}`
 }
 
 const EVERY_MS = 2_000

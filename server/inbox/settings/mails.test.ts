@@ -89,15 +89,29 @@ test('without a mail server they lie in the folder, and are not sent again', asy
 
 describe('saved answers', () => {
   beforeEach(() => open(null))
-  const put = (answers: object) => member.send('PUT', 'saved-answers', { body: { answers } })
+  const put = (answers: object, revision = 0) =>
+    member.send('PUT', 'saved-answers', { body: { revision, answers } })
   const ANSWER = { id: 'a', name: 'Prices', subject: 'What it costs', text: 'Dear {name}, it costs [sum].' }
 
   test('are kept in their order, in the place of all there were', async () => {
     await put([ANSWER, { ...ANSWER, id: 'b', name: 'Thanks' }])
-    expect((await put([{ ...ANSWER, id: 'b', name: 'Thanks' }, ANSWER])).statusCode).toBe(200)
+    expect((await put([{ ...ANSWER, id: 'b', name: 'Thanks' }, ANSWER], 1)).statusCode).toBe(200)
     const { answers } = savedAnswersSchema.parse((await member.send('GET', 'saved-answers')).json())
     expect(answers.map(({ name }) => name)).toEqual(['Thanks', 'Prices'])
     expect((await inbox.told())[0]).toMatchObject({ act: 'changed-saved-answers', data: { count: 2 } })
+  })
+
+  test('that somebody else changed meanwhile are refused, and what they kept stays', async () => {
+    await put([ANSWER])
+    const theirs = [{ ...ANSWER, text: 'Dear {name}, thank you.' }]
+    expect((await put(theirs, 1)).json()).toEqual({ revision: 2, answers: theirs })
+    const late = await put([{ ...ANSWER, text: 'Hello {name}.' }], 1)
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      { error: 'Somebody changed the saved answers before you. Please look at them first.' },
+    ])
+    expect((await member.send('GET', 'saved-answers')).json()).toEqual({ revision: 2, answers: theirs })
+    expect((await inbox.told()).filter(({ act }) => act === 'changed-saved-answers')).toHaveLength(2)
   })
 
   test('with one id twice, without a name or too many are refused, and change nothing', async () => {
@@ -108,7 +122,7 @@ describe('saved answers', () => {
     ])
     const many = Array.from({ length: SAVED_ANSWERS_MAX + 1 }, (_, at) => ({ ...ANSWER, id: String(at) }))
     for (const wrong of [[ANSWER, ANSWER], ...odd, many]) expect((await put(wrong)).statusCode).toBe(400)
-    expect((await member.send('GET', 'saved-answers')).json()).toEqual({ answers: [ANSWER] })
+    expect((await member.send('GET', 'saved-answers')).json()).toEqual({ revision: 1, answers: [ANSWER] })
   })
 
   test('are kept as many and as long as they may be, unless their letters take more room than there is', async () => {

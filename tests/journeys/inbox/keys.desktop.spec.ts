@@ -48,6 +48,37 @@ test('a morning by the keys alone: note, give, status, reply, undo, send, call, 
     expect(who).not.toBeNull()
   })
 
+  await test.step('a saved answer goes in at the cursor, Ctrl+Z takes it back, and letters are no commands meanwhile', async () => {
+    const answers = [{ id: 'a', name: 'Price', subject: 'The price', text: ' It costs [sum].' }]
+    await inbox.owner.ask('PUT', 'saved-answers', { revision: 0, answers })
+    await press(page, 'r')
+    const form = page.getByRole('form', { name: 'Reply to Nomvula Dlamini' })
+    const [subject, message] = [form.getByLabel('Subject'), form.getByRole('textbox', { name: 'Message' })]
+    await page.keyboard.type('Hello. Bye.')
+    await press(page, ...Array<string>(5).fill('ArrowLeft'))
+    await form.getByRole('button', { name: 'Price' }).click()
+    await expect(message).toHaveValue('Hello. It costs [sum]. Bye.')
+    await expect(message).toBeFocused()
+    await expect(subject).toHaveValue('The price')
+    await press(page, 'Control+z')
+    await expect(message).toHaveValue('Hello. Bye.')
+    await subject.fill('Beads')
+    await form.getByRole('button', { name: 'Price' }).click()
+    await expect(subject).toHaveValue('Beads')
+    await press(page, 'Control+Enter')
+    await form.getByRole('button', { name: 'Change it' }).click()
+    await expect(message).toBeFocused()
+    await page.keyboard.type('R 9')
+    await expect(message).toHaveValue('Hello. It costs R 9. Bye.')
+    await form.getByRole('button', { name: 'Send' }).focus()
+    await press(page, 'j', 'u', 'b')
+    await expect(page).toHaveURL(`/inbox/e/${first}?list=needs`)
+    await expect(message).toHaveValue('Hello. It costs R 9. Bye.')
+    await subject.fill('Your enquiry: Web development')
+    await message.fill('')
+    await press(page, 'Escape')
+  })
+
   await test.step('a reply opens the next one, and Z makes it a draft again', async () => {
     await press(page, 'r')
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()

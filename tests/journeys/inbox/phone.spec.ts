@@ -14,6 +14,7 @@ test('on the way to work: a long list where it was, a saved answer with the plan
 }) => {
   const [first, second] = [await inbox.enquire(NOMVULA), await inbox.enquire(SIPHO)]
   await inbox.owner.ask('PUT', 'saved-answers', {
+    revision: 0,
     answers: [
       { id: 'a', name: 'Thank you', subject: 'Your plan', text: 'Hello {name}, I call at [12:30]. {me}' },
     ],

@@ -226,6 +226,21 @@ test('sessions, the account, months, the webhook and the saved answers are chang
       { name: 'Not now', subject: '', text: '' },
     ])
     await page.getByRole('button', { name: 'Change them' }).click()
+    const [thanks, later] = await kept()
+    const theirs = [{ ...thanks, text: 'Somebody else’s text' }, later]
+    await owner.ask('PUT', 'saved-answers', { revision: 1, answers: theirs })
+    await editor.getByLabel('Text').fill('Dear {name},\nmine.')
+    await editor.getByRole('button', { name: 'Keep them' }).click()
+    await expect(editor.getByRole('alert')).toContainText('Somebody else changed this answer meanwhile')
+    await expect(editor.getByLabel('What they kept')).toHaveValue(/Somebody else’s text$/)
+    await expect(editor.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
+      'Dear {name},\nmine.',
+    )
+    await editor.getByRole('button', { name: 'Use mine' }).click()
+    await editor.getByRole('button', { name: 'Keep them' }).click()
+    await expect(editor).toHaveCount(0)
+    expect(await kept()).toMatchObject([{ text: 'Dear {name},\nmine.' }, { name: 'Not now' }])
+    await page.getByRole('button', { name: 'Change them' }).click()
     await editor.getByLabel('Which').selectOption('Not now')
     await editor.getByRole('button', { name: 'Take this one away' }).click()
     await editor.getByRole('button', { name: 'Keep them' }).click()

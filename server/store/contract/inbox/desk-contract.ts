@@ -48,13 +48,29 @@ export function deskContract(openInbox: OpenInbox): void {
       expect(await remove(1)).toBe('unknown')
     })
 
-    test('saved answers are replaced as a whole and keep their order', async () => {
+    test('saved answers are replaced as a whole, keep their order, and are of one revision', async () => {
       const { works, read } = await open()
       const answers = ['z', 'a', 'm'].map((id) => ({ id, name: `Name ${id}`, subject: '', text: '[sum]' }))
-      await works.write(() => replaceSavedAnswers(answers))
-      expect(await read(() => savedAnswers())).toEqual(answers)
-      await works.write(() => replaceSavedAnswers(answers.slice(1).toReversed()))
-      expect(await read(() => savedAnswers())).toEqual(answers.slice(1).toReversed())
+      const put = (revision: number, some = answers) =>
+        works.write(() => replaceSavedAnswers({ revision, answers: some }))
+      expect(await put(0)).toBe(true)
+      expect(await read(savedAnswers)).toEqual({ revision: 1, answers })
+      const others = answers.slice(1).toReversed()
+      expect(await put(0, others)).toBe(false)
+      expect(await put(1, others)).toBe(true)
+      expect(await read(savedAnswers)).toEqual({ revision: 2, answers: others })
+    })
+
+    test('of two who keep the saved answers at once one is told, and whoever keeps the same again is not', async () => {
+      const { works, read } = await open()
+      const put = (text: string) =>
+        works.write(() =>
+          replaceSavedAnswers({ revision: 0, answers: [{ id: 'a', name: 'Price', subject: '', text }] }),
+        )
+      const done = await Promise.all([put('Thandeka’s'), put('Pieter’s')])
+      expect(done.toSorted()).toEqual([false, true])
+      const { answers } = await read(savedAnswers)
+      expect(await put(answers[0]?.text ?? '')).toBe(true)
     })
 
     test('a setting has its default until it is set', async () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { SavedAnswers } from '../../../../domain/inbox/api/settings.ts'
 import { query, type Work } from '../work.ts'
+import { readSetting, writeSetting } from './settings-rows.ts'
 
 const rowSchema = z
   .object({ subject: z.string(), text: z.string(), attach_plan: z.number(), updated_at: z.number() })
@@ -57,17 +59,28 @@ const savedAnswerSchema = z.object({
   text: z.string(),
 })
 
-/** An answer to begin with. */
-export type SavedAnswer = z.infer<typeof savedAnswerSchema>
+const REVISION = 'savedAnswersRevision'
 
 /** All of them, in their order. */
-export function* savedAnswers(): Work<Array<SavedAnswer>> {
+export function* savedAnswers(): Work<SavedAnswers> {
   const rows = yield* query('SELECT id, name, subject, text FROM saved_answers ORDER BY position')
-  return rows.map((row) => savedAnswerSchema.parse(row))
+  return { revision: yield* readSetting(REVISION), answers: rows.map((row) => savedAnswerSchema.parse(row)) }
 }
 
-/** Puts these in the place of all there were. */
-export function* replaceSavedAnswers(answers: ReadonlyArray<SavedAnswer>): Work<void> {
+/**
+ * Puts these in the place of all there were.
+ *
+ * @param sent with the revision that they were changed from
+ * @returns false if it is not theirs any more; what stands there already counts as put
+ */
+export function* replaceSavedAnswers({ revision, answers }: SavedAnswers): Work<boolean> {
+  // Of two who do it at once, the second waits here, and then reads what the first has put.
+  yield* query(
+    `INSERT INTO settings (key, value) VALUES (?, '0') ON CONFLICT (key) DO UPDATE SET value = settings.value`,
+    REVISION,
+  )
+  const stored = yield* savedAnswers()
+  if (stored.revision !== revision) return JSON.stringify(stored.answers) === JSON.stringify(answers)
   yield* query('DELETE FROM saved_answers')
   for (const [position, { id, name, subject, text }] of answers.entries())
     yield* query(
@@ -78,4 +91,6 @@ export function* replaceSavedAnswers(answers: ReadonlyArray<SavedAnswer>): Work<
       subject,
       text,
     )
+  yield* writeSetting(REVISION, revision + 1)
+  return true
 }

@@ -12,6 +12,8 @@ const SETTINGS = {
   webhookUrl: z.string().nullable().default(null),
   /** Sealed; null: none was made yet. */
   webhookKey: z.string().nullable().default(null),
+  /** Of the saved answers: another one with each change. */
+  savedAnswersRevision: z.int().nonnegative().default(0),
   /** The day on which what is over was deleted last: the server's own note. */
   sweptOn: z.iso.date().nullable().default(null),
   /** Until when one server alone deletes what is over, epoch milliseconds: see `sweepTurn`. */

@@ -4,7 +4,7 @@ import type { Dialect, Work, Works } from '../work.ts'
 import { appendEvent } from './append.ts'
 import { answeredSince } from './arrivals.ts'
 import { detailOf } from './detail.ts'
-import { dropDraft, keepDraft, replaceSavedAnswers, savedAnswers } from './drafts.ts'
+import { dropDraft, keepDraft, savedAnswers } from './drafts.ts'
 import { rowByNumber } from './enquiry-rows.ts'
 import { countDueBefore, countOfList, countsOfLists, pageOfList, remindersOf, undelivered } from './lists.ts'
 import { numberDays } from './number-days.ts'
@@ -43,7 +43,6 @@ export function sqlInbox(works: Works): InboxStore {
     keepDraft: (staff, number, draft) => write(() => keepDraft(staff, number, draft)),
     dropDraft: (staff, number) => write(() => dropDraft(staff, number)),
     savedAnswers: () => read(savedAnswers),
-    replaceSavedAnswers: (answers) => write(() => replaceSavedAnswers(answers)),
     setting: (name) => read(() => readSetting(name)),
     set: (name, value) => write(() => writeSetting(name, value)),
 

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { mergeSavedAnswers } from './merge-saved-answers.ts'
+
+const answer = (id: string, text = 'as it was') => ({ id, name: id, subject: '', text })
+const BASE = [answer('price'), answer('thanks')]
+const merged = (mine: typeof BASE, theirs: typeof BASE) => {
+  const { answers, theirs: both } = mergeSavedAnswers(BASE, mine, theirs)
+  return { answers: answers.map(({ id, text }) => `${id}: ${text}`), both: [...both] }
+}
+
+describe('saved answers that two people change at once', () => {
+  test('have what either changed, added and took away, without a question', () => {
+    expect(
+      merged(
+        [answer('price', 'mine'), answer('thanks'), answer('mine-too', 'new')],
+        [answer('thanks', 'theirs'), answer('price'), answer('theirs-too', 'new')],
+      ),
+    ).toEqual({
+      answers: ['thanks: theirs', 'price: mine', 'theirs-too: new', 'mine-too: new'],
+      both: [],
+    })
+    expect(merged([answer('thanks')], BASE).answers).toEqual(['thanks: as it was'])
+    expect(merged(BASE, [answer('price')]).answers).toEqual(['price: as it was'])
+    expect(merged([answer('price', 'same')], [answer('price', 'same')])).toEqual({
+      answers: ['price: same'],
+      both: [],
+    })
+  })
+
+  test('ask where both wrote on the same one, and have both texts', () => {
+    expect(merged([answer('price', 'mine')], [answer('price', 'theirs')])).toEqual({
+      answers: ['price: mine'],
+      both: [['price', answer('price', 'theirs')]],
+    })
+  })
+
+  test('ask where one wrote on what the other took away, and lose nothing', () => {
+    expect(merged([answer('price', 'mine'), answer('thanks')], [answer('thanks')])).toEqual({
+      answers: ['thanks: as it was', 'price: mine'],
+      both: [['price', null]],
+    })
+    expect(merged([answer('thanks')], [answer('price', 'theirs'), answer('thanks')])).toEqual({
+      answers: ['price: theirs', 'thanks: as it was'],
+      both: [['price', answer('price', 'theirs')]],
+    })
+  })
+})

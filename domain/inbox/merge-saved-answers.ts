@@ -1,0 +1,42 @@
+import type { SavedAnswer } from './api/settings.ts'
+
+type Answers = ReadonlyArray<SavedAnswer>
+
+/** `theirs`: what stands for each answer that both changed, by its id; null: they took it away. Until somebody has chosen, `answers` has mine. */
+export type MergedAnswers = { answers: Array<SavedAnswer>; theirs: ReadonlyMap<string, SavedAnswer | null> }
+
+/**
+ * The saved answers after two people changed them at once: what only one of them changed, added or took away is as they left it.
+ *
+ * @param base what both began with
+ * @param theirs what stands now; its order counts
+ */
+export function mergeSavedAnswers(base: Answers, mine: Answers, theirs: Answers): MergedAnswers {
+  const answers: Array<SavedAnswer> = []
+  const conflicts = new Map<string, SavedAnswer | null>()
+  for (const their of theirs) {
+    const [before, my] = [withId(base, their.id), withId(mine, their.id)]
+    if (isSame(my, their) || isSame(my, before)) answers.push(their)
+    else if (!isSame(before, their)) {
+      // One that I took away comes back: they have written on it.
+      answers.push(my ?? their)
+      conflicts.set(their.id, their)
+    } else if (my) answers.push(my)
+  }
+  for (const my of mine.filter(({ id }) => !withId(theirs, id))) {
+    const before = withId(base, my.id)
+    if (isSame(my, before)) continue
+    answers.push(my)
+    if (before) conflicts.set(my.id, null)
+  }
+  return { answers, theirs: conflicts }
+}
+
+function withId(answers: Answers, id: string): SavedAnswer | undefined {
+  return answers.find((answer) => answer.id === id)
+}
+
+function isSame(one: SavedAnswer | undefined, other: SavedAnswer | undefined): boolean {
+  if (!one || !other) return one === other
+  return one.name === other.name && one.subject === other.subject && one.text === other.text
+}

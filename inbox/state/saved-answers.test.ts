@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { SavedAnswers } from '../../domain/inbox/api/settings.ts'
+import { refusedWith } from '../api/refused.ts'
+import { keepSavedAnswers } from './saved-answers.ts'
+
+const answer = (id: string, text: string) => ({ id, name: id, subject: '', text })
+
+/** A server on which somebody else has kept answers already. */
+function serverWith(stored: SavedAnswers) {
+  let now = stored
+  const api = {
+    savedAnswers: async () => now,
+    keepSavedAnswers: async (sent: SavedAnswers) => {
+      if (sent.revision !== now.revision) throw refusedWith(409, { error: 'Somebody was first.' })
+      now = { ...sent, revision: sent.revision + 1 }
+      return now
+    },
+  }
+  return { api, now: () => now.answers.map(({ id, text }) => `${id}: ${text}`) }
+}
+
+const BASE = { revision: 1, answers: [answer('price', 'old')] }
+
+test('a new saved answer is kept beside what somebody else kept meanwhile', async () => {
+  const { api, now } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
+  expect(await keepSavedAnswers(api, BASE, [...BASE.answers, answer('thanks', 'new')])).toBeNull()
+  expect(now()).toEqual(['price: theirs', 'thanks: new'])
+})
+
+test('one that both changed is kept once somebody has chosen, over what was shown', async () => {
+  const { api, now } = serverWith({ revision: 2, answers: [answer('price', 'theirs')] })
+  const conflict = await keepSavedAnswers(api, BASE, [answer('price', 'mine')])
+  expect(conflict?.theirs.get('price')).toMatchObject({ text: 'theirs' })
+  expect(now()).toEqual(['price: theirs'])
+  expect(await keepSavedAnswers(api, conflict?.base ?? BASE, conflict?.answers ?? [])).toBeNull()
+  expect(now()).toEqual(['price: mine'])
+})
