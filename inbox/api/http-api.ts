@@ -71,6 +71,7 @@ export const httpApi: InboxApi = {
   people: async () => (await pages()).people(),
   invite: async (invited) => (await pages()).invite(invited),
   changePerson: async (id, change) => (await pages()).changePerson(id, change),
+  handOver: async (given) => (await pages()).handOver(given),
   newLink: async (id) => (await pages()).newLink(id),
   takeBack: async (id) => (await pages()).takeBack(id),
   address: async () => (await pages()).address(),

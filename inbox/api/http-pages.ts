@@ -2,6 +2,7 @@ import { ownAddressSchema } from '../../domain/inbox/api/account.ts'
 import { auditSchema, chainCheckSchema } from '../../domain/inbox/api/audit.ts'
 import { doneSchema } from '../../domain/inbox/api/basics.ts'
 import { numbersSchema } from '../../domain/inbox/api/day.ts'
+import { handedOverSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { peopleSchema, sessionsSchema } from '../../domain/inbox/api/people.ts'
 import { personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import {
@@ -32,6 +33,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   people: () => send('/people', peopleSchema),
   invite: (invited) => send('/people/invite', linkMadeSchema, { method: 'POST', body: invited }),
   changePerson: (id, change) => put(`/people/${id}`, change),
+  handOver: (given) => send('/bulk/hand-over', handedOverSchema, { method: 'POST', body: given }),
   newLink: (id) => send(`/people/${id}/link`, linkMadeSchema, { method: 'POST', body: {} }),
   takeBack: (id) => remove(`/people/${id}`),
   address: () => send('/address', ownAddressSchema),

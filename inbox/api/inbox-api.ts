@@ -9,6 +9,8 @@ import type {
   BulkGiven,
   BulkStatus,
   BulkStatusSet,
+  HandedOver,
+  HandOver,
   Replied,
   Reply,
 } from '../../domain/inbox/api/enquiry-acts.ts'
@@ -58,6 +60,7 @@ export type InboxApi = AccessApi & {
   release: (number: number, version: number) => Promise<EnquiryDetail>
   deleteQuarantined: (number: number, version: number) => Promise<void>
   bulkGive: (given: BulkGive) => Promise<BulkGiven>
+  handOver: (given: HandOver) => Promise<HandedOver>
   bulkStatus: (set: BulkStatus) => Promise<BulkStatusSet>
   bulkExport: (wanted: BulkExport) => Promise<SentFile>
   search: (query: SearchQuery) => Promise<SearchAnswer>
@@ -117,6 +120,7 @@ export type PagesApi = Pick<
   | 'people'
   | 'invite'
   | 'changePerson'
+  | 'handOver'
   | 'newLink'
   | 'takeBack'
   | 'address'

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ChangePerson as Change, Invited, StaffMember } from '../../domain/inbox/api/people.ts'
+import type { ChangePerson as Change, Departed, Invited, StaffMember } from '../../domain/inbox/api/people.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import { timeAgo, timeAndDayAhead } from '../../domain/inbox/words/days.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
+import { openEnquiries } from '../../domain/inbox/words/settings-words.ts'
 import { counted } from '../../domain/wording.ts'
 import type { LinkMade } from '../api/inbox-api.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
@@ -19,6 +20,7 @@ import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 import { CopyLinkDialog } from './InviteForm.tsx'
+import { HandOverDialog, LeaveDialog } from './Leaving.tsx'
 import styles from './PeopleTable.module.css'
 
 /** Who works here, and who is invited. */
@@ -43,6 +45,9 @@ export function PeopleTable() {
         <tbody>
           {data?.people.map((person) => (
             <PersonRow key={person.id} person={person} />
+          ))}
+          {data?.departed.map((departed) => (
+            <DepartedRow key={departed.id} departed={departed} />
           ))}
           {data?.invited.map((invited) => (
             <InvitedRow
@@ -78,6 +83,27 @@ function PersonRow({ person }: { person: StaffMember }) {
               </button>
             )}
         {isAsked && <ChangePerson person={person} onClose={() => setAsked(false)} />}
+      </td>
+    </tr>
+  )
+}
+
+/** Somebody who left while enquiries were assigned to them. */
+function DepartedRow({ departed }: { departed: Departed }) {
+  const [isAsked, setAsked] = useState(false)
+  const below = `Has left, with ${openEnquiries(departed.open)}`
+  return (
+    <tr>
+      <th scope="row" className={table.wide}>
+        <PersonCell person={departed} name={departed.name} below={below} />
+      </th>
+      <td />
+      <td />
+      <td className={table.end}>
+        <button type="button" className={button()} onClick={() => setAsked(true)}>
+          Hand over
+        </button>
+        {isAsked && <HandOverDialog departed={departed} onClose={() => setAsked(false)} />}
       </td>
     </tr>
   )
@@ -138,19 +164,20 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
   const api = useApi()
   const { act, fault, isBusy } = useSettingsAction(['people', 'session'])
   const [made, setMade] = useState<LinkMade | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
   const { id, name, email, role } = person
   const { mail } = useSession()
   const linkTold = mail.way === 'smtp' ? `A new link goes to ${email}.` : undefined
   const other = role === 'owner' ? 'member' : 'owner'
 
-  async function run(what: () => Promise<void>, words: string): Promise<void> {
+  async function change(changed: Change, words: string): Promise<void> {
     const isDone = await act(async () => {
-      await what()
+      await api.changePerson(id, changed)
       return true
     }, words)
     if (isDone) onClose()
   }
-  const change = (changed: Change, words: string) => void run(() => api.changePerson(id, changed), words)
+  if (isLeaving) return <LeaveDialog person={person} onClose={onClose} />
   return (
     <Dialog heading={name} onClose={onClose} narrow>
       <Buttons>
@@ -159,7 +186,7 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
           className={button()}
           disabled={isBusy}
           onClick={() =>
-            change({ role: other }, `${name} is ${other === 'owner' ? 'an owner' : 'a member'} now.`)
+            void change({ role: other }, `${name} is ${other === 'owner' ? 'an owner' : 'a member'} now.`)
           }
         >
           Make {other === 'owner' ? 'an owner' : 'a member'}
@@ -172,12 +199,7 @@ function ChangePerson({ person, onClose }: { person: StaffMember; onClose: () =>
         >
           {mail.way === 'smtp' ? 'Send a new link' : 'Make a new link'}
         </button>
-        <button
-          type="button"
-          className={button('danger')}
-          disabled={isBusy}
-          onClick={() => change({ left: true }, `${name} is out, and signed out everywhere.`)}
-        >
+        <button type="button" className={button('danger')} disabled={isBusy} onClick={() => setLeaving(true)}>
           {name} has left
         </button>
       </Buttons>

@@ -49,6 +49,14 @@ export const bulkStatusSchema = z.object({ numbers, to: statusSchema })
 export type BulkStatus = z.infer<typeof bulkStatusSchema>
 export const bulkGivenSchema = z.object({ undo: z.array(bulkGiveSchema) })
 export type BulkGiven = z.infer<typeof bulkGivenSchema>
+/**
+ * POST /bulk/hand-over gives some of the open enquiries that somebody has to a colleague, or to nobody, as /bulk/give does. `left`: how
+ * many they still have. It is asked again until none are left.
+ */
+export const handOverSchema = z.object({ from: staffIdSchema, to: z.nullable(staffIdSchema) })
+export type HandOver = z.infer<typeof handOverSchema>
+export const handedOverSchema = z.extend(bulkGivenSchema, { left: z.int().check(z.nonnegative()) })
+export type HandedOver = z.infer<typeof handedOverSchema>
 export const bulkStatusSetSchema = z.object({ undo: z.array(bulkStatusSchema) })
 export type BulkStatusSet = z.infer<typeof bulkStatusSetSchema>
 /**

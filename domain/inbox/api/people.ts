@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { instantSchema, roleSchema, staffIdSchema } from './basics.ts'
 
-/** GET /people: staff and those invited. Members may read it; only owners change it. */
+/** How many enquiries somebody has that are neither won, lost nor held back; of each list at most 10 001 are counted. */
+const open = z.int().check(z.nonnegative())
+
+/** GET /people: staff, those who left with open enquiries, and those invited. Members may read it; only owners change it. */
 export const peopleSchema = z.object({
   people: z.array(
     z.object({
@@ -14,8 +17,10 @@ export const peopleSchema = z.object({
       hasPassword: z.boolean(),
       /** False for the last owner, who cannot leave or become a member. */
       canChange: z.boolean(),
+      open,
     }),
   ),
+  departed: z.array(z.object({ id: staffIdSchema, name: z.string(), initials: z.string(), open })),
   invited: z.array(
     z.object({
       id: staffIdSchema,
@@ -28,6 +33,7 @@ export const peopleSchema = z.object({
 })
 export type People = z.infer<typeof peopleSchema>
 export type StaffMember = People['people'][number]
+export type Departed = People['departed'][number]
 export type Invited = People['invited'][number]
 
 /** POST /people/invite */
@@ -35,10 +41,10 @@ export const inviteSchema = z.object({
   email: z.email('Enter an e-mail address, like name@example.co.za').check(z.maxLength(254)),
   role: roleSchema,
 })
-/** PUT /people/:id: another role, or out (`left`). DELETE takes an invitation back. POST /people/:id/link sends a new link. */
+/** PUT /people/:id: another role, out (`left`), or back as they were. DELETE takes an invitation back. POST /people/:id/link sends a new link. */
 export const changePersonSchema = z.object({
   role: z.optional(roleSchema),
-  left: z.optional(z.literal(true)),
+  left: z.optional(z.boolean()),
 })
 export type ChangePerson = z.infer<typeof changePersonSchema>
 

@@ -9,6 +9,9 @@ export const LIST_NAMES = {
 export type List = keyof typeof LIST_NAMES
 export const LISTS = Object.keys(LIST_NAMES) as ReadonlyArray<List> // its keys are exactly these
 
+/** Those of whose enquiries somebody has something to do or to wait for. */
+export const OPEN_LISTS = ['needs', 'waiting'] as const satisfies ReadonlyArray<List>
+
 /** How far an enquiry has come; an answer makes a new one one in conversation, all else is set by hand. */
 export const STATUSES = ['new', 'in-conversation', 'won', 'lost'] as const
 export type Status = (typeof STATUSES)[number]

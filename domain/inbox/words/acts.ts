@@ -138,6 +138,10 @@ const ACTS: Readonly<Record<string, AuditActionText>> = {
     tell: ({ name, role }) => `made ${name} ${withArticle(role)}`,
   },
   'ended-access': { label: 'ended somebody’s access', tell: ({ name }) => `ended the access of ${name}` },
+  'restored-access': {
+    label: 'let somebody back in',
+    tell: ({ name }) => `let ${name} back in`,
+  },
   'exported-audit': { label: 'exported the audit log' },
   'sealed-anew': {
     label: 'sealed the audit log anew',

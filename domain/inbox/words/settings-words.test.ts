@@ -6,6 +6,7 @@ import {
   keptMonths,
   nextHoliday,
   nextSweepSentence,
+  openEnquiries,
   workingDayWords,
 } from './settings-words.ts'
 
@@ -21,6 +22,14 @@ test('the working day is that of the contact page, but for holidays', () => {
 test('days off are told as one, or from the first to the last', () => {
   expect(daysOffAdded('2026-12-21', '2026-12-21')).toBe('21 December 2026 is a day off.')
   expect(daysOffAdded('2026-12-21', '2027-01-04')).toBe('21 December 2026 to 4 January 2027 are days off.')
+})
+
+test('open enquiries are counted as far as the lists count', () => {
+  expect([1, 7, 10_001].map(openEnquiries)).toEqual([
+    '1 open enquiry',
+    '7 open enquiries',
+    '10\u00a0000+ open enquiries',
+  ])
 })
 
 test('how long enquiries are kept, and what tonight deletes', () => {

@@ -5,13 +5,17 @@ import {
   bulkExportSchema,
   bulkGiveSchema,
   bulkStatusSchema,
+  type HandedOver,
+  type HandOver,
+  handOverSchema,
 } from '../../../domain/inbox/api/enquiry-acts.ts'
-import type { Status } from '../../../domain/inbox/events/kinds.ts'
+import { OPEN_LISTS, type Status } from '../../../domain/inbox/events/kinds.ts'
 import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { EnquiryRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
+import { countOpen } from '../../store/sql/inbox/lists.ts'
 import type { Work } from '../../store/sql/work.ts'
 import { EXPORT_TYPES, exportFile } from '../export.ts'
 import type { Act } from '../inbox-store.ts'
@@ -35,6 +39,24 @@ async function giveAll(
   const base = { at: parts.now().getTime(), by: reader.me, kind: 'given', to } as const
   const changed = await actOnAll(parts, reader, numbers, ({ assignee }) => (assignee === to ? null : base))
   return changed instanceof Refused ? changed : { undo: inGroups(changed, ({ assignee }) => assignee) }
+}
+
+const HANDED_OVER_AT_ONCE = 100
+
+/** Gives some of the open enquiries that somebody has to a colleague, or to nobody. */
+async function handOver(
+  parts: EnquiryDependencies,
+  reader: Reader,
+  { from, to }: HandOver,
+): Promise<HandedOver | Refused> {
+  const numbers: Array<number> = []
+  for (const list of OPEN_LISTS) {
+    const limit = HANDED_OVER_AT_ONCE - numbers.length
+    const { rows } = await parts.inbox.page({ list, assignee: from, sort: 'newest', limit })
+    numbers.push(...rows.map(({ number }) => number))
+  }
+  const given = await giveAll(parts, reader, numbers, to)
+  return given instanceof Refused ? given : { ...given, left: await parts.works.read(() => countOpen(from)) }
 }
 
 /** Sets how far all of some enquiries have come. */
@@ -136,6 +158,12 @@ export function addBulkRoutes(routes: InboxRoutes, parts: EnquiryDependencies): 
   routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signed, body }) => {
     if (!(await isHere(parts, body.to))) return fieldErrorsRefusal({ to: 'Choose somebody who works here' })
     return giveAll(parts, await readerOf(works, signed.staff.id), body.numbers, body.to)
+  })
+  const handing = { ...NEEDS.answer, body: handOverSchema }
+  routes.staff('POST', 'bulk/hand-over', handing, async ({ signed, body }) => {
+    if (body.to === body.from || !(await isHere(parts, body.to)))
+      return fieldErrorsRefusal({ to: 'Choose somebody else who works here' })
+    return handOver(parts, await readerOf(works, signed.staff.id), body)
   })
   routes.staff('POST', 'bulk/status', { ...NEEDS.answer, body: bulkStatusSchema }, async (call) => {
     const { numbers, to } = call.body

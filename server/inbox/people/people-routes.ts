@@ -6,6 +6,7 @@ import {
 } from '../../../domain/inbox/api/people.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { initialsOf } from '../../../domain/inbox/words/names.ts'
+import { countOpen } from '../../store/sql/inbox/lists.ts'
 import { openLinks } from '../../store/sql/one-time-links.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
@@ -40,7 +41,8 @@ export function addPeopleRoutes(
     'people/:id',
     { ...ownersAct, body: changePersonSchema },
     async ({ signed, param, body }) => {
-      if (body.left) return answerOf(await people.leave(signed, param('id')))
+      if (body.left !== undefined)
+        return answerOf(await people[body.left ? 'leave' : 'comeBack'](signed, param('id')))
       return body.role ? answerOf(await people.change(signed, param('id'), body.role)) : DONE
     },
   )
@@ -62,8 +64,11 @@ async function peopleNow({
   now,
   secretMark,
 }: Pick<AccessDependencies, 'works' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
-  const [everybody, links] = await works.read(function* () {
-    return [yield* allStaff(), yield* openLinks({ nowMs: now().getTime(), secretMark })] as const
+  const [everybody, links, open] = await works.read(function* () {
+    const staff = yield* allStaff()
+    const ofEach = new Map<string, number>()
+    for (const { id } of staff) ofEach.set(id, yield* countOpen(id))
+    return [staff, yield* openLinks({ nowMs: now().getTime(), secretMark }), ofEach] as const
   })
   const here = everybody.filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
   const owners = here.filter(({ role }) => role === 'owner').length
@@ -79,7 +84,11 @@ async function peopleNow({
       passkeys,
       hasPassword: password !== null,
       canChange: role === 'member' || owners > 1,
+      open: open.get(id) ?? 0,
     })),
+    departed: everybody
+      .filter(({ leftAt, id }) => leftAt !== null && open.get(id))
+      .map(({ id, name }) => ({ id, name, initials: initialsOf(name), open: open.get(id) ?? 0 })),
     invited: invited.map(({ id, email, role, createdAt }) => ({
       id,
       email,

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
+import { handedOverSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { query } from '../../store/sql/work.ts'
 import { firstLink, openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 import type { Invitation } from './people.ts'
@@ -234,6 +236,77 @@ describe('somebody who leaves', () => {
       { name: 'Pieter', left: true },
     ])
     expect((await owner.send('GET', 'people')).json().people).toHaveLength(1)
+  })
+
+  test('comes back as they were, unless somebody else has their address by now', async () => {
+    const owner = await inbox.join('Thandeka')
+    const pieter = await inbox.join('Pieter', 'member')
+    const left = (isOut: boolean, id = pieter.id) =>
+      owner.send('PUT', `people/${id}`, { body: { left: isOut } })
+    await left(true)
+    expect((await left(false)).statusCode).toBe(200)
+    const body = { email: pieter.email, password: PASSWORD }
+    expect((await pieter.send('POST', 'sign-in/password', { body })).statusCode).toBe(200)
+    expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
+    expect((await inbox.told()).map(({ act }) => act).slice(0, 3)).toEqual([
+      'signed-in',
+      'restored-access',
+      'ended-access',
+    ])
+    await left(true)
+    await invite(owner, pieter.email)
+    const taken = await left(false)
+    expect([taken.statusCode, taken.json().fields]).toEqual([
+      400,
+      { email: 'Somebody has this address already' },
+    ])
+    expect((await left(false, 'nobody')).statusCode).toBe(404)
+  })
+
+  test('leaves open enquiries that are counted, handed over some at a time, and given back', async () => {
+    const owner = await inbox.join('Thandeka')
+    const pieter = await inbox.join('Pieter', 'member')
+    const aisha = await inbox.join('Aisha', 'member')
+    const give = (numbers: ReadonlyArray<number>, to: string | null) =>
+      owner.send('POST', 'bulk/give', { body: { numbers, to } })
+    const people = async () => (await owner.send('GET', 'people')).json()
+    const handOver = async (to: string | null) =>
+      handedOverSchema.parse(
+        (await owner.send('POST', 'bulk/hand-over', { body: { from: pieter.id, to } })).json(),
+      )
+    const all = Array.from({ length: 104 }, (_, at) => at + 1)
+    for (const n of all) await inbox.enquiries.add(n % 2 ? sampleContact(n) : sampleLead(n))
+    await give(all, pieter.id)
+    const statusOf = (number: number, to: string) =>
+      owner.send('POST', 'bulk/status', { body: { numbers: [number], to } })
+    await statusOf(1, 'won')
+    const answered = { kind: 'answered', way: 'telephone', words: '' }
+    for (const number of [1, 2])
+      await pieter.send('POST', `enquiries/${number}/facts`, { body: { version: 3, fact: answered } })
+    expect((await people()).people.map(({ open }: { open: number }) => open)).toEqual([0, 103, 0])
+    expect((await people()).departed).toEqual([])
+
+    await owner.send('PUT', `people/${pieter.id}`, { body: { left: true } })
+    expect((await people()).departed).toEqual([{ id: pieter.id, name: 'Pieter', initials: 'P', open: 103 }])
+    const first = await handOver(aisha.id)
+    const second = await handOver(aisha.id)
+    expect([first.left, second.left, (await handOver(null)).undo]).toEqual([3, 0, []])
+    expect((await people()).departed).toEqual([])
+    const holders = () =>
+      inbox.works.read(() => query('SELECT who, count(*) AS count FROM enquiries GROUP BY who ORDER BY 2'))
+    expect(await holders()).toEqual([
+      { who: pieter.id, count: 1 },
+      { who: aisha.id, count: 103 },
+    ])
+
+    await owner.send('PUT', `people/${pieter.id}`, { body: { left: false } })
+    for (const { numbers, to } of [...first.undo, ...second.undo]) await give(numbers, to)
+    expect(await holders()).toEqual([{ who: pieter.id, count: 104 }])
+    const wrong = await owner.send('POST', 'bulk/hand-over', { body: { from: pieter.id, to: pieter.id } })
+    expect([wrong.statusCode, wrong.json().fields]).toEqual([
+      400,
+      { to: 'Choose somebody else who works here' },
+    ])
   })
 
   test('can be invited anew under the same address', async () => {

@@ -3,10 +3,10 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import { mailMessage } from '../../mail/mail-message.ts'
 import type { Sealer } from '../../secrets.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
-import { endSessionsOf } from '../../store/sql/sessions.ts'
 import {
   addInvited,
   allStaff,
+  comeBack,
   isEmailTaken,
   leave,
   ownersHeld,
@@ -50,6 +50,8 @@ export type People = {
   takeBack: (owner: Signed, id: string) => Promise<PeopleFault | null>
   change: (owner: Signed, id: string, role: StaffMember['role']) => Promise<PeopleFault | null>
   leave: (owner: Signed, id: string) => Promise<PeopleFault | null>
+  /** Takes a leaving back: they may sign in as before, or by a new link if they left more than a day ago. */
+  comeBack: (owner: Signed, id: string) => Promise<PeopleFault | null>
   /** A new link for somebody who lost their way in, or whose invitation is over. */
   newLink: (owner: Signed, id: string) => Promise<LinkMade | PeopleFault>
 }
@@ -130,8 +132,18 @@ export function createPeople(
         if (!isHere(person)) return UNKNOWN
         if (!isOwned) return LAST_OWNER
         yield* leave(id, now().getTime())
-        yield* endSessionsOf(id)
         yield* note(owner, now().getTime(), 'ended-access', { name: person.name })
+        return null
+      }),
+
+    comeBack: (owner, id) =>
+      works.write(function* () {
+        const person = yield* staffById(id)
+        if (!person || person.joinedAt === null) return UNKNOWN
+        if (person.leftAt === null) return null
+        if (yield* isEmailTaken(normaliseEmail(person.email), id)) return { fault: 'taken' as const }
+        yield* comeBack(id)
+        yield* note(owner, now().getTime(), 'restored-access', { name: person.name })
         return null
       }),
 

@@ -54,6 +54,7 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'POST enquiries/:number/release': 'member',
   'POST enquiries/:number/delete': 'member',
   'POST bulk/give': 'member',
+  'POST bulk/hand-over': 'member',
   'POST bulk/status': 'member',
   'POST bulk/export': 'owner, confirmed',
   'PUT drafts/:number': 'member',

@@ -28,6 +28,7 @@ import {
   join,
   leave,
   ownersHeld,
+  setPassword,
   setRole,
   staffByEmail,
   takeBack,
@@ -84,10 +85,16 @@ export function accessContract(open: () => Promise<{ works: Works; close: () => 
     await addOwner('ada')
     await write(() => addSession(session('ada', 'a'), MARK))
     await write(() => addPasskey(PASSKEY))
+    await write(() => setPassword('ada', 'hash'))
     await write(() => leave('ada', NOW + 5))
-    expect(await read(allStaff)).toMatchObject([{ id: 'ada', name: 'ada', leftAt: NOW + 5, passkeys: 0 }])
     expect(await read(() => isEmailTaken('ada@example.co.za', 'bob'))).toBe(false)
     expect(await read(() => findSession('a', NEVER))).toBeNull()
+    await sweepAccess(opened.works, NOW + 24 * HOUR_MS)
+    expect(await read(allStaff)).toMatchObject([{ password: 'hash', passkeys: 1 }])
+    await sweepAccess(opened.works, NOW + 6 + 24 * HOUR_MS)
+    expect(await read(allStaff)).toMatchObject([
+      { id: 'ada', name: 'ada', leftAt: NOW + 5, password: null, passkeys: 0 },
+    ])
     await addOwner('ada2')
   })
 

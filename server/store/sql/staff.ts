@@ -154,7 +154,7 @@ export function* setNotices(id: string, { assigned, late }: NoticeTimes): Work<v
   yield* query('UPDATE staff SET assigned_notices = ?, late_notices = ? WHERE id = ?', assigned, late, id)
 }
 
-/** Takes every way in away that somebody has, and the new address that was asked for by one of them. */
+/** Takes every way in from somebody, and the new address that was asked for by one of them. */
 export function* revokeCredentials(id: string): Work<void> {
   yield* query('UPDATE staff SET password = NULL WHERE id = ?', id)
   yield* query('DELETE FROM new_addresses WHERE staff = ?', id)
@@ -162,11 +162,26 @@ export function* revokeCredentials(id: string): Work<void> {
   yield* query('DELETE FROM sessions WHERE staff = ?', id)
 }
 
-/** Somebody leaves: their name stays for what they did, every way in goes. */
+/**
+ * Somebody leaves: their name stays for what they did. Password and passkeys, which let nobody in who has left, stay for
+ * {@link comeBack} until {@link sweepLeft}.
+ */
 export function* leave(id: string, at: number): Work<void> {
   yield* query('UPDATE staff SET left_at = ? WHERE id = ?', at, id)
-  yield* revokeCredentials(id)
+  yield* query('DELETE FROM sessions WHERE staff = ?', id)
   yield* query('DELETE FROM one_time_links WHERE staff = ?', id)
+  yield* query('DELETE FROM new_addresses WHERE staff = ?', id)
+}
+
+/** Somebody who has left is back, with the ways in that they still have. */
+export function* comeBack(id: string): Work<void> {
+  yield* query('UPDATE staff SET left_at = NULL WHERE id = ?', id)
+}
+
+/** Takes every way in from those who left before a moment (epoch milliseconds). */
+export function* sweepLeft(beforeMs: number): Work<void> {
+  yield* query('UPDATE staff SET password = NULL WHERE left_at < ? AND password IS NOT NULL', beforeMs)
+  yield* query('DELETE FROM passkeys WHERE staff IN (SELECT id FROM staff WHERE left_at < ?)', beforeMs)
 }
 
 /** Takes back an invitation that nobody has used. @returns the address, null if there is none */

@@ -84,10 +84,29 @@ test('an owner invites, who joins with a passkey and signs in with it; roles cha
   })
 
   await test.step('who has left is signed out at once', async () => {
-    await row('Zanele Khumalo').getByRole('button', { name: 'Change' }).click()
-    await page.getByRole('button', { name: 'Zanele Khumalo has left' }).click()
-    await expect(page.getByText('Zanele Khumalo is out, and signed out everywhere.')).toBeVisible()
-    await expect(row('Zanele Khumalo')).toHaveCount(0)
+    const number = await inbox.enquire()
+    const zanele = (await peopleOf(owner)).people.find(({ email: each }) => each === email)
+    await owner.ask('POST', 'bulk/give', { numbers: [number], to: zanele?.id })
+    await page.reload()
+    const pieter = (await peopleOf(owner)).people.find(({ name }) => name === 'Pieter Louw')
+    const question = page.getByRole('dialog', { name: 'Zanele Khumalo has left?' })
+    const leave = async () => {
+      await row('Zanele Khumalo').getByRole('button', { name: 'Change' }).click()
+      await page.getByRole('button', { name: 'Zanele Khumalo has left' }).click()
+      await expect(question).toContainText('1 open enquiry is assigned to them.')
+      await question.getByLabel('Who takes over').selectOption('Pieter Louw')
+      await question.getByRole('button', { name: 'Zanele Khumalo has left' }).click()
+      await expect(
+        page.getByText('is out, and signed out everywhere. 1 open enquiry went to Pieter Louw.'),
+      ).toBeVisible()
+      await expect(row('Zanele Khumalo')).toHaveCount(0)
+    }
+    await leave()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Zanele Khumalo is back, and signs in as before.')).toBeVisible()
+    expect((await inbox.detail(number)).who).toBe(zanele?.id)
+    await leave()
+    expect((await inbox.detail(number)).who).toBe(pieter?.id)
     expect((await peopleOf(owner)).people.map(({ email: each }) => each)).not.toContain(email)
     await hers.goto('/inbox/needs')
     await expect(hers).toHaveURL('/inbox/sign-in?back=%2Finbox%2Fneeds')

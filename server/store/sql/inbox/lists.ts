@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
-import { LISTS, type List } from '../../../../domain/inbox/events/kinds.ts'
+import { LISTS, type List, OPEN_LISTS } from '../../../../domain/inbox/events/kinds.ts'
 import { MOST_COUNTED } from '../../../../domain/inbox/words/headings.ts'
 import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
@@ -58,6 +58,14 @@ export function* countOfList(filter: ListFilter): Work<ListCount> {
   if (conditions.length === 1) return { total: (yield* countsOfLists())[filter.list], isCapped: false }
   const count = yield* countUpTo(`SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`, valuesOf(conditions))
   return { total: Math.min(count, MOST_COUNTED), isCapped: count > MOST_COUNTED }
+}
+
+/** How many open enquiries somebody has: of each list at most {@link MOST_COUNTED} + 1. */
+export function* countOpen(assignee: string): Work<number> {
+  let count = 0
+  for (const list of OPEN_LISTS)
+    count += yield* countUpTo('SELECT 1 FROM enquiries WHERE list = ? AND who = ?', [list, assignee])
+  return count
 }
 
 /** How many each list holds. */

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BulkGive } from '../../domain/inbox/api/enquiry-acts.ts'
+import type { Departed, StaffMember } from '../../domain/inbox/api/people.ts'
+import { openEnquiries } from '../../domain/inbox/words/settings-words.ts'
+import type { InboxApi } from '../api/inbox-api.ts'
+import { useReauthenticated } from '../frame/ReauthenticateProvider.tsx'
+import { useSettingsAction } from '../frame/settings-action.ts'
+import { useApi } from '../state/api-context.tsx'
+import { errorText } from '../state/fault.ts'
+import { useColleague, useSession } from '../state/session.ts'
+import { useToast } from '../state/toast.tsx'
+import { Buttons, button } from '../ui/Buttons.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Choice, Fault } from '../ui/Field.tsx'
+import form from '../ui/form.module.css'
+
+type LeaveDialogProps = { person: StaffMember; onClose: () => void }
+
+/** Asks before somebody is out, and who takes over what they have open. */
+export function LeaveDialog({ person: { id, name, open }, onClose }: LeaveDialogProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const again = useReauthenticated()
+  const showToast = useToast()
+  const fate = useFate()
+  const { act, fault, isBusy } = useSettingsAction(['people', 'session'])
+  const [to, setTo] = useState('')
+
+  async function leave(): Promise<void> {
+    const done = await act(async () => {
+      await api.changePerson(id, { left: true })
+      // They are out, whatever comes of the rest: People shows who left with something open.
+      const handing = open > 0 ? handOver(api, id, to) : Promise.resolve([])
+      return { given: await handing.catch(() => null) }
+    })
+    if (!done) return
+    onClose()
+    const { given } = done
+    const rest = given ? (open > 0 ? ` ${fate(open, to)}` : '') : ' Not all they had open is handed over yet.'
+    const words = `${name} is out, and signed out everywhere.${rest}`
+    showToast({
+      words,
+      undo: () => undo(given ?? []).catch((error) => showToast({ words: errorText(error) })),
+    })
+    await client.invalidateQueries()
+  }
+  async function undo(given: ReadonlyArray<BulkGive>): Promise<void> {
+    await again(() => api.changePerson(id, { left: false }))
+    for (const back of given) await api.bulkGive(back)
+    await client.invalidateQueries()
+    showToast({ words: `${name} is back, and signs in as before.` })
+  }
+  return (
+    <Dialog heading={`${name} has left?`} onClose={onClose} narrow>
+      <div className={form.form}>
+        <p>They are signed out everywhere and cannot sign in again. Their name stays on what they did.</p>
+        {open > 0 && (
+          <>
+            <p>
+              <b>{openEnquiries(open)}</b> {open === 1 ? 'is' : 'are'} assigned to them.
+            </p>
+            <HeirChoice except={id} to={to} onPick={setTo} />
+          </>
+        )}
+        <Buttons>
+          <button type="button" className={button('danger')} disabled={isBusy} onClick={() => void leave()}>
+            {name} has left
+          </button>
+          <button type="button" className={button('plain')} onClick={onClose}>
+            Not now
+          </button>
+        </Buttons>
+        <Fault words={fault} />
+      </div>
+    </Dialog>
+  )
+}
+
+type HandOverDialogProps = { departed: Departed; onClose: () => void }
+
+/** Hands over what somebody still had open who left. */
+export function HandOverDialog({ departed: { id, name, open }, onClose }: HandOverDialogProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const fate = useFate()
+  const { act, fault, isBusy } = useSettingsAction(['people'])
+  const [to, setTo] = useState('')
+
+  async function give(): Promise<void> {
+    if (!(await act(() => handOver(api, id, to), fate(open, to)))) return
+    onClose()
+    await client.invalidateQueries()
+  }
+  return (
+    <Dialog heading={`What ${name} had open`} onClose={onClose} narrow>
+      <div className={form.form}>
+        <HeirChoice except={id} to={to} onPick={setTo} />
+        <Buttons>
+          <button type="button" className={button('go')} disabled={isBusy} onClick={() => void give()}>
+            Hand over
+          </button>
+        </Buttons>
+        <Fault words={fault} />
+      </div>
+    </Dialog>
+  )
+}
+
+type HeirChoiceProps = { except: string; to: string; onPick: (to: string) => void }
+
+function HeirChoice({ except, to, onPick }: HeirChoiceProps) {
+  const { me, colleagues } = useSession()
+  const heirs = colleagues.filter(({ id, left }) => !left && id !== except)
+  return (
+    <Choice label="Who takes over" value={to} onChange={({ target }) => onPick(target.value)}>
+      <option value="">Nobody yet: leave them unassigned</option>
+      {heirs.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {id === me.id ? `${name} (you)` : name}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+/** Gives on all that somebody has open, some at a time. @returns what gives them back */
+async function handOver(api: Pick<InboxApi, 'handOver'>, from: string, to: string): Promise<Array<BulkGive>> {
+  const given: Array<BulkGive> = []
+  for (;;) {
+    const { undo, left } = await api.handOver({ from, to: to || null })
+    given.push(...undo)
+    if (left === 0 || undo.length === 0) return given
+  }
+}
+
+/** What became of open enquiries: `7 open enquiries went to Pieter Louw.` */
+function useFate(): (open: number, to: string) => string {
+  const colleague = useColleague()
+  return (open, to) => {
+    const name = colleague(to || null)?.name
+    return `${openEnquiries(open)} ${name ? `went to ${name}` : open === 1 ? 'is unassigned' : 'are unassigned'}.`
+  }
+}
