@@ -4,9 +4,10 @@ import { SUBSCRIPTION_STATES } from '../../domain/inbox/api/subscribers.ts'
 import { LISTS, STATUSES } from '../../domain/inbox/events/kinds.ts'
 
 // What cannot be read in an address is left out: an old or mistyped link still opens the page.
-const { who, from, until, sort } = filterSchema.shape
+const { who, about, from, until, sort } = filterSchema.shape
 const filters = {
   who: z.catch(who, undefined),
+  about: z.catch(about, undefined),
   from: z.catch(from, undefined),
   until: z.catch(until, undefined),
 }

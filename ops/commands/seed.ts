@@ -4,6 +4,7 @@ import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { readConfig } from '../../server/config.ts'
 import { loadContent } from '../../server/content.ts'
 import { runCommand } from '../../server/errors.ts'
+import { describeIn } from '../../server/inbox/enquiries/describe.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { secretIn } from '../../server/secrets.ts'
 import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
@@ -31,7 +32,9 @@ async function run(): Promise<number> {
   const deadline = (fromMs: number, free: ReadonlyArray<string>) =>
     deadlineOf(fromMs, answerHours(content.company.openingHours, free))
   // The log alone, without the hooks that send: nobody is written to.
-  const stores = await storage.open(dataDir, { hooks: enquiryLog({ deadline, now: () => now }) })
+  const stores = await storage.open(dataDir, {
+    hooks: enquiryLog({ deadline, now: () => now, describe: describeIn(content) }),
+  })
   try {
     const secret = config.secret ?? (await secretIn(dataDir))
     const seeded = await seedStore({ stores, content, secret, now, randomBytes })

@@ -1,6 +1,7 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { promiseBy } from '../../domain/inbox/time/deadline.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
+import { describeIn } from '../inbox/enquiries/describe.ts'
 import { type MailHookDependencies, mailHooks } from '../mail/mail-hooks.ts'
 import { type AuditLog, auditLog } from '../store/sql/audit.ts'
 import { type EnquiryHooks, hooksInTurn } from '../store/sql/enquiry-hooks.ts'
@@ -15,7 +16,7 @@ export function siteHooks(parts: MailHookDependencies): EnquiryHooks {
   const { now, content } = parts
   const deadline = promiseBy(content.company.openingHours)
   const told = auditHooks(auditLog(parts.secret), now)
-  const log = enquiryLog({ now, deadline })
+  const log = enquiryLog({ now, deadline, describe: describeIn(content) })
   return hooksInTurn(log, mailHooks(parts), told)
 }
 

@@ -3,6 +3,7 @@ import type { Report } from '../log.ts'
 import { indexSomeOfBacklog, workOutSomeDeadlines } from '../store/sql/inbox/backlogs.ts'
 import type { LogDependencies } from '../store/sql/inbox/enquiry-log.ts'
 import { workOutSomeFigures } from '../store/sql/inbox/number-days.ts'
+import type { Describe } from '../store/sql/inbox/projection.ts'
 import type { Work, Works } from '../store/sql/work.ts'
 
 /** So many take some 20 ms, in which SQLite keeps the event loop. */
@@ -44,11 +45,11 @@ export function startBacklog(
   }
 }
 
-/** Indexes in the background what staff could not search before: contact details of enquiries that an earlier version stored. */
-export function startSearchBacklog(works: Works, report: Report) {
+/** Makes searched and filtered in the background what an earlier version stored: contact details, products and topics of enquiries. */
+export function startSearchBacklog(works: Works, describe: Describe, report: Report) {
   const backlog = {
-    doSome: (limit: number) => indexSomeOfBacklog(works.dialect, limit),
-    left: 'Older contact details are not searchable before the next start',
+    doSome: (limit: number) => indexSomeOfBacklog(works.dialect, describe, limit),
+    left: 'Older contact details and products are not searchable before the next start',
   }
   return startBacklog(works, backlog, report)
 }

@@ -45,6 +45,7 @@ const FRAME: Frame = {
   workingWeek: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: [] },
   mail: { way: 'folder', waiting: 0, failed: 0, trouble: null },
   company: { name: 'Twelve Moons', mailbox: 'hello@twelvemoons.example' },
+  topics: [],
 }
 
 const hashes = new Map<string, Promise<string>>()

@@ -85,6 +85,7 @@ test('its first owner is in, by the link of the command', async () => {
     me: { name: CANARY.name, email: CANARY.email, role: 'owner' },
     workingWeek: { opens: '08:00', closes: '17:00' },
     mail: { way: 'folder' },
+    topics: expect.arrayContaining([{ key: 'live-camera', name: 'Live camera' }]),
   })
 })
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import { answerHours, promiseBy } from '../../domain/inbox/time/deadline.ts'
+import { topicsOf } from '../../domain/inbox/words/topics.ts'
 import { newestCopy } from '../backup/copies.ts'
 import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
@@ -25,6 +26,7 @@ import {
   startSearchBacklog,
 } from './backlog.ts'
 import { addEnquiries } from './enquiries/add-enquiries.ts'
+import { describeIn, productNamesIn } from './enquiries/describe.ts'
 import { mailInvitations } from './people/people.ts'
 import type { Frame } from './sign-in/account-routes.ts'
 import { sweepAccess } from './sign-in/sweep-access.ts'
@@ -120,7 +122,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
       notices.start()
       sweep()
       backlogs = [
-        startSearchBacklog(works, report),
+        startSearchBacklog(works, describeIn(content), report),
         startDeadlineBacklog(works, promiseBy(content.company.openingHours), report),
         startFiguresBacklog(works, report),
       ]
@@ -151,5 +153,6 @@ async function frameOf({ config, content, stores }: StartDependencies): Promise<
     workingWeek: { days: [...days], opens, closes, extraHolidays: [...free] },
     mail: { way: config.mail.smtp ? 'smtp' : 'folder', ...mails },
     company: { name: tradingName.value, mailbox: config.mail.from ?? email?.value ?? '' },
+    topics: topicsOf(productNamesIn(content)),
   }
 }

@@ -157,6 +157,20 @@ export const newEventSchema = z.discriminatedUnion('kind', [
 ])
 export type NewEvent = z.infer<typeof newEventSchema>
 
+/** So many of somebody's other enquiries are named. */
+export const RELATED_MOST = 5
+
+/** Another enquiry of the same e-mail address, or of the same telephone number alone. */
+const relatedSchema = z.object({
+  number: enquiryNumberSchema,
+  name: z.string(),
+  about: z.string(),
+  list: listSchema,
+  receivedAt: instantSchema,
+  isSameAddress: z.boolean(),
+})
+export type RelatedEnquiry = z.infer<typeof relatedSchema>
+
 /** Whoever asked for it is mailed when the office opens on its day, or on the next working day. */
 const reminderSchema = z.object({ on: daySchema, by: z.nullable(staffIdSchema) })
 
@@ -198,6 +212,8 @@ export const enquiryDetailSchema = z.object({
   reminder: z.nullable(reminderSchema),
   keptUntil: instantSchema,
   personKey: personKeySchema,
+  /** Earlier and later ones, the newest first. */
+  related: z.array(relatedSchema).check(z.maxLength(RELATED_MOST)),
   plan: z.nullable(planSchema),
   /** What they saw before they wrote; null if they did not put their name to it. */
   brand: z.nullable(brandSchema),

@@ -8,6 +8,8 @@ export const SORTS = ['due', 'newest', 'oldest'] as const
 /** What narrows a list or a search; also in the page's own address. `who` is an id, 'me' or 'nobody'. */
 export const filterSchema = z.object({
   who: z.optional(staffIdSchema),
+  /** The key of a topic: see Session. */
+  about: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   from: z.optional(daySchema),
   until: z.optional(daySchema),
   sort: z.optional(z.enum(SORTS)),

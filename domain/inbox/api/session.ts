@@ -56,6 +56,8 @@ const sessionSchema = z.object({
   mail: mailStateSchema,
   /** The agency: its name and the mailbox where answers of visitors go. */
   company: z.object({ name: z.string(), mailbox: z.string() }),
+  /** What enquiries are about, as lists are filtered by it: products, then the contact form's categories. */
+  topics: z.array(z.object({ key: z.string(), name: z.string() })),
 })
 export type Session = z.infer<typeof sessionSchema>
 

@@ -45,7 +45,12 @@ function grouped(digits: string, sizes: ReadonlyArray<number>): Array<string> {
     .filter((group) => group !== '')
 }
 
-/** `https://wa.me/27835550142`; null if it is not in E.164, as in an imported record. */
+/** Whether a stored number can be dialled; one of an imported record may be anything. */
+export function isDiallable(phone: string): boolean {
+  return /^\+[1-9]\d{7,14}$/.test(phone)
+}
+
+/** `https://wa.me/27835550142`; null if it is not in E.164. */
 export function whatsappAddress(e164: string): string | null {
-  return /^\+[1-9]\d{7,14}$/.test(e164) ? `https://wa.me/${e164.slice(1)}` : null
+  return isDiallable(e164) ? `https://wa.me/${e164.slice(1)}` : null
 }

@@ -13,6 +13,7 @@ import { BrandCard } from './BrandCard.tsx'
 import styles from './EnquiryBody.module.css'
 import { Notes } from './Notes.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { Related } from './Related.tsx'
 import { CustomerMessage, StaffMessage } from './ThreadMessages.tsx'
 
 type HintProps = { detail: EnquiryDetail; onTheyAnswered: () => void; onRemind: () => void }
@@ -26,6 +27,7 @@ export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
   )
   return (
     <div className={`${styles.read} ${isReplying ? styles.wide : ''}`}>
+      {!isReplying && <Related detail={detail} />}
       {isConversation ? (
         <>
           {!isReplying && <TheyAnsweredHint detail={detail} {...hint} />}

@@ -49,7 +49,7 @@ function NothingFound({ q, suggestion, isCapped }: Props) {
   if (q === '') return null
   return (
     <EmptyState sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading={foundCount(0, q, isCapped)}>
-      <p>Names, contact details, messages, answers and notes were searched, in every list.</p>
+      <p>Names, contact details, products, messages, answers and notes were searched, in every list.</p>
       <Buttons>
         {suggestion && (
           <Link className={button()} to="/search" search={{ q: suggestion }}>

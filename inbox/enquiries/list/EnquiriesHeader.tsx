@@ -24,7 +24,7 @@ export function EnquiriesHeader({ address, list, data }: Props) {
   return (
     <PageHeader
       heading={searchHeading(address.q, data)}
-      below="Names, contact details, messages, answers and notes, in every list."
+      below="Names, contact details, products, messages, answers and notes, in every list."
       reading={reading}
     />
   )

@@ -17,7 +17,7 @@ const SORT_WORDS = { due: 'By time left', newest: 'Newest first', oldest: 'Oldes
 
 /** What narrows a list or a search; each choice is in the address. */
 export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: List }) {
-  const { me, colleagues } = useSession()
+  const { me, colleagues, topics } = useSession()
   const { isOpen, startSelecting } = useListTools()
   const navigate = useNavigate()
   const { filter, isSearch, status } = address
@@ -45,6 +45,12 @@ export function FilterPanel({ address, list }: { address: EnquiriesRoute; list: 
           ...others.map(({ id, name }) => [id, name] as const),
         ]}
         onPick={(who) => narrow({ who: who || undefined })}
+      />
+      <TagChoice
+        label="About"
+        value={filter.about ?? ''}
+        options={[['', 'Any product'], ...topics.map(({ key, name }) => [key, name] as const)]}
+        onPick={(about) => narrow({ about: about || undefined })}
       />
       <TimeChoice filter={filter} onPick={narrow} />
       {!isSearch && (

@@ -29,7 +29,7 @@ export type RowsData = {
 /** In the order of their headings. */
 const SOURCE_WORDS: Readonly<Record<Source, string>> = {
   name: 'In names',
-  contact: 'In contact details',
+  contact: 'In contact details and products',
   message: 'In messages',
   answer: 'In our answers',
   note: 'In notes',

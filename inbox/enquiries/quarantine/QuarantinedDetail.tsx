@@ -18,6 +18,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { highlightRanges } from '../../words/highlight-terms.ts'
 import { useEnquiryActions, useMarkRead } from '../detail/enquiry-actions.ts'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
+import { Related } from '../detail/Related.tsx'
 import { ShortcutHints } from '../detail/ShortcutHints.tsx'
 import type { ShownRow } from '../list/rows-data.ts'
 import styles from './QuarantinedDetail.module.css'
@@ -100,6 +101,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
         )}
         <div className={styles.read}>
           <QuarantineReasons held={held} />
+          <Related detail={detail} />
           <p className={styles.message}>
             <HighlightedText text={highlightRanges(detail.message ?? '', held.marks)} />
           </p>

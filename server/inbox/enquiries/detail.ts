@@ -15,6 +15,7 @@ import { submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { placeOf } from '../../mail/messages-for.ts'
 import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
+import { relatedEnquiries } from '../../store/sql/inbox/related.ts'
 import { openMessage } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
@@ -41,13 +42,16 @@ async function shownDetail(
 ): Promise<EnquiryDetail> {
   const { row, enquiry, events, state, draft } = stored
   const [free, months] = await Promise.all([inbox.setting('extraHolidays'), inbox.setting('retentionMonths')])
-  const open = await works.read(() => openMailsOf(events))
+  const [open, related] = await works.read(function* () {
+    return [yield* openMailsOf(events), yield* relatedEnquiries(row.number, row.postId)] as const
+  })
   const hours = answerHours(content.company.openingHours, free)
   const offered = offeredPlan(enquiry, content.rateCards)
   return {
     number: row.number,
     name: row.name,
     personKey: row.personKey,
+    related,
     draft,
     ...personOf(enquiry, state),
     firstName: firstNameOf(row.name),

@@ -67,6 +67,47 @@ test('an enquiry stands in its list, and is shown whole', async () => {
   })
 })
 
+test('a list and a search are narrowed by product or form, and a product is found by its name', async () => {
+  await inbox.enquiries.add(sampleLead(1, { category: 'Live camera' }))
+  await inbox.enquiries.add(samplePlan(2))
+  await inbox.enquiries.add(sampleContact(3))
+  await inbox.enquiries.add(sampleLead(4, { category: 'Tenders management software' }))
+  const numbers = (rows: ReadonlyArray<{ number: number }>) => rows.map(({ number }) => number)
+  for (const [about, expected] of [
+    ['live-camera', [1]],
+    ['website', [2]],
+    ['Web development', [3]],
+    ['tenders-management', [4]],
+    ['church-app', []],
+  ] as const) {
+    const page = await list(`list=needs&about=${encodeURIComponent(about)}`)
+    expect([about, page.total, numbers(page.rows)]).toEqual([about, expected.length, expected])
+  }
+  const search = async (query: string) => searchAnswerSchema.parse(await get(`search?${query}`)).hits
+  expect(numbers(await search('q=Live+camera'))).toEqual([1])
+  expect(numbers(await search('q=Tenders+management'))).toEqual([4])
+  expect(numbers(await search('q=083+123+4567&about=live-camera'))).toEqual([1])
+  expect((await thandeka.send('GET', `enquiries?list=needs&about=${'x'.repeat(101)}`)).statusCode).toBe(400)
+})
+
+test('an enquiry names the others of the same address or number, with their state, both ways', async () => {
+  await inbox.enquiries.add(sampleContact(1))
+  await inbox.enquiries.add(sampleLead(2, { phoneNumber: '+27821234567' }))
+  await inbox.enquiries.add(sampleLead(3, { email: 'Thandi@example.co.za' }))
+  const lost = { version: 1, fact: { kind: 'status', to: 'lost' } }
+  await thandeka.send('POST', 'enquiries/1/facts', { body: lost })
+  const answered = { version: 2, fact: { kind: 'answered', way: 'telephone', words: '' } }
+  await thandeka.send('POST', 'enquiries/1/facts', { body: answered })
+  const related = async (number: number) =>
+    (await detail(number)).related.map((each) => [each.number, each.list, each.isSameAddress])
+  expect(await related(1)).toEqual([
+    [3, 'needs', true],
+    [2, 'needs', false],
+  ])
+  expect(await related(2)).toEqual([[1, 'lost', false]])
+  expect(await related(3)).toEqual([[1, 'lost', true]])
+})
+
 test('the plan that came with it is worked out from the stored choices, and printed', async () => {
   await inbox.enquiries.add(samplePlan(1))
   const { plan } = await detail(1)

@@ -60,8 +60,9 @@ function sortOf({ list, sort }: ListQuery): PageQuery['sort'] {
 }
 
 /** Both days belong to the period. */
-function filterOf({ who, from, until }: Omit<Filter, 'sort'>, me: string) {
+function filterOf({ who, about, from, until }: Omit<Filter, 'sort'>, me: string) {
   return {
+    topic: about,
     assignee: who === 'nobody' ? null : who === 'me' ? me : who,
     fromMs: from === undefined ? undefined : momentOf(from, '00:00'),
     untilMs: until === undefined ? undefined : momentOf(until, '00:00') + DAY_MS,

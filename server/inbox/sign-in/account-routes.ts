@@ -20,7 +20,7 @@ import type { SessionCookies } from './session-cookie.ts'
 import { signedBy } from './sessions.ts'
 
 /** What every page of the app needs beside who is signed in. */
-export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company'>
+export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
 
 export type AccountRouteDependencies = AccessDependencies & {
   account: OwnAccount

@@ -9,6 +9,7 @@ import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
 import { numberDays } from '../sql/inbox/number-days.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
+import { query } from '../sql/work.ts'
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
@@ -70,6 +71,25 @@ describePostgres('a count of days', () => {
       ['2026-11-21', 0],
     ])
     await other.close()
+    await store.close()
+  })
+})
+
+describePostgres('what a server of an older version stores beside this one', () => {
+  test('waits for the next start to learn what it is about, and what is new does not', async () => {
+    const postgres = await newPostgres()
+    const store = postgresStore(postgres, enquiryLog({ deadline, now: () => new Date(NOON) }))
+    for (const at of [1, 2]) await store.add(sampleContact(at))
+    const works = postgresWorks(postgres)
+    const waiting = () => works.read(() => query('SELECT post_id FROM search_backlog'))
+    expect(await waiting()).toEqual([])
+    await works.write(function* () {
+      const columns = 'post_id, person_key, list, status, due_at, last_at, version, name, about'
+      yield* query('CREATE TEMP TABLE older AS SELECT * FROM enquiries WHERE number = 2')
+      yield* query('DELETE FROM enquiries WHERE number = 2')
+      yield* query(`INSERT INTO enquiries (${columns}) SELECT ${columns} FROM older`)
+    })
+    expect(await waiting()).toEqual([{ post_id: sampleContact(2).record.postId }])
     await store.close()
   })
 })

@@ -10,7 +10,14 @@ const inFolder = temporaryFolder()
 const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
 const { dialect } = sqliteWorks(database)
 /** A page in the order of its index needs no sorting; these have few rows by then. */
-const FEW_ROWS = ['a search', 'a search narrowed', 'subscribers by address', 'a stop link', 'mails that wait']
+const FEW_ROWS = [
+  'a search',
+  'a search narrowed',
+  'other enquiries of the same person',
+  'subscribers by address',
+  'a stop link',
+  'mails that wait',
+]
 
 const planOf = (sql: string) =>
   database

@@ -12,6 +12,7 @@ const SPAM = {
   firstName: 'Max',
   surname: 'Rank',
   email: 'max@example.com',
+  phoneNumber: '083 555 0142',
   message: 'Cheap backlinks for you: https://a.example https://b.example https://c.example https://d.example',
 }
 

@@ -43,11 +43,29 @@ test('a search looks into names, messages, answers and notes of every list, and 
   await expect(page.getByRole('heading', { name: 'Nothing found for “sgae”', level: 2 })).toBeVisible()
 
   await page.goto('/inbox/search?q=%2B27+82+123+4567')
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['In contact details4'])
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['In contact details and products4'])
   await page.goto(`/inbox/search?q=E-${shop}`)
   await expect(main.locator('li[aria-posinset]')).toHaveText(/^Johan Dlamini/)
   await page.goto('/inbox/search?q=boo')
   await expect(main.locator('li mark')).toHaveText(['books'])
+
+  await test.step('an enquiry names the others of the same person, and a list is narrowed by product or form', async () => {
+    await page.goto(`/inbox/e/${shop}`)
+    await expect(article).toContainText('They have written since')
+    const before = article.getByRole('listitem').filter({ hasText: `E-${sage}` })
+    await expect(before).toContainText(`E-${sage} Web development: Lost, 23 November 2026, as Sage Adams`)
+    await article.getByRole('link', { name: `E-${called} Web development` }).click()
+    await expect(page).toHaveURL(`/inbox/e/${called}?list=waiting`)
+    const other = page.getByRole('article', { name: 'Enquiry of Lindiwe Dlamini' })
+    await expect(other.getByRole('link', { name: `E-${shop} Web development` })).toBeVisible()
+    await page.goto('/inbox/needs')
+    await page.getByRole('button', { name: 'Filter and sort' }).click()
+    await page.getByLabel('About').selectOption('Live camera')
+    await expect(page).toHaveURL('/inbox/needs?about=live-camera')
+    await expect(page.getByText('Nothing here with this filter')).toBeVisible()
+    await page.getByLabel('About').selectOption('Contact form: Web development')
+    await expect(main.locator('li[aria-posinset]')).toHaveCount(2)
+  })
 
   await test.step('its filters move no result when they come', async () => {
     const filters = Promise.withResolvers<void>()

@@ -6,6 +6,7 @@ import { logContract } from './log-contract.ts'
 import { messagesContract } from './messages-contract.ts'
 import { numbersContract } from './numbers-contract.ts'
 import { personContract } from './person-contract.ts'
+import { relatedContract } from './related-contract.ts'
 import { searchContract } from './search-contract.ts'
 import { storeContract } from './store-contract.ts'
 import { subscribersContract } from './subscribers-contract.ts'
@@ -19,6 +20,7 @@ export function inboxContract(open: OpenInbox): void {
   subscribersContract(open)
   personContract(open)
   correctedAddressContract(open)
+  relatedContract(open)
   deskContract(open)
   numbersContract(open)
   storeContract(open)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach } from 'vitest'
 import type { EnquiryStore } from '../../../../domain/enquiry/enquiry.ts'
+import { namedProducts, topicOf } from '../../../../domain/inbox/words/topics.ts'
 import type { EnquiryHooks } from '../../sql/enquiry-hooks.ts'
 import { type Appended, type Appending, appendEvent } from '../../sql/inbox/append.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
 import type { NewEvent } from '../../sql/inbox/event-rows.ts'
+import type { Describe } from '../../sql/inbox/projection.ts'
 import type { Work, Works } from '../../sql/work.ts'
 
 /** An empty database with its enquiries and works. */
@@ -17,6 +19,13 @@ export const NOON = Date.UTC(2026, 10, 21, 10)
 /** Nine hours, whatever the day: which they are is the domain's to say. */
 export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =>
   fromMs + (9 + 24 * extraHolidays.length) * HOUR_MS
+
+/** As the site's content would, had it two products. */
+const NAMES = { 'ai-chatbot': 'AI chatbot', 'church-app': 'Custom church app', website: 'Website' }
+export const describe: Describe = (enquiry) => ({
+  topic: topicOf(enquiry, NAMES),
+  products: namedProducts(enquiry, NAMES),
+})
 
 /** A colleague's act on the first enquiry. */
 export const WON: Appending = {
@@ -45,7 +54,7 @@ export function inboxTools(open: OpenInbox): () => Promise<InboxTools> {
     for (const store of opened.splice(0)) await store.close()
   })
   return async () => {
-    const both = await open(enquiryLog({ deadline, now: () => new Date(NOON) }))
+    const both = await open(enquiryLog({ deadline, now: () => new Date(NOON), describe }))
     opened.push(both.store)
     return {
       ...both,

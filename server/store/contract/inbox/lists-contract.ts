@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
+import { sampleContact, sampleLead } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { countDueBefore, countOfList, type PageQuery, type Place, pageOfList } from '../../sql/inbox/lists.ts'
 import { HOUR_MS, type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
@@ -39,6 +39,23 @@ export function listsContract(openInbox: OpenInbox): void {
       expect(await count({})).toEqual({ total: 7, isCapped: false })
       expect(await count({ assignee: null })).toEqual({ total: 5, isCapped: false })
       expect(await count({ assignee: 'pieter', ...period })).toEqual({ total: 2, isCapped: false })
+    })
+
+    test('is narrowed by what it is about: a product, or a category of the contact form', async () => {
+      const tools = await opened()
+      for (const at of [8, 9]) await tools.store.add(sampleLead(at))
+      await tools.append(9, { kind: 'given', to: 'pieter' })
+      const base = { list: 'needs', sort: 'newest', limit: 1, topic: 'ai-chatbot' } as const
+      expect(await numbersOf(tools, base)).toEqual([9, 8])
+      expect(await numbersOf(tools, { ...base, sort: 'due', assignee: 'pieter' })).toEqual([9])
+      expect(await numbersOf(tools, { ...base, topic: 'Web development', assignee: 'pieter' })).toEqual([
+        3, 2,
+      ])
+      expect(await numbersOf(tools, { ...base, topic: 'church-app' })).toEqual([])
+      expect(await tools.read(() => countOfList({ list: 'needs', topic: 'ai-chatbot' }))).toEqual({
+        total: 2,
+        isCapped: false,
+      })
     })
 
     test('goes on where it was, though what was shown has left it', async () => {

@@ -18,6 +18,7 @@ import {
 } from '../../sql/inbox/lists.ts'
 import { figuresOfDay, storedDays, workOutSomeFigures } from '../../sql/inbox/number-days.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
+import { relatedEnquiries } from '../../sql/inbox/related.ts'
 import { endingEnquiries } from '../../sql/inbox/retention.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
 import { readSetting } from '../../sql/inbox/settings-rows.ts'
@@ -36,6 +37,9 @@ const narrowed: ReadonlyArray<Partial<ListFilter>> = [
   period,
   { assignee: 'pieter', ...period },
   { assignee: null, ...period },
+  { topic: 'live-camera' },
+  { topic: 'live-camera', ...period },
+  { topic: 'live-camera', assignee: 'pieter' },
 ]
 const place = { at: 1, number: 1 }
 
@@ -66,6 +70,7 @@ export function readingWorks(dialect: Dialect): ReadonlyArray<[shown: string, wo
     ['a draft', () => draftOf('thandeka', 'p')],
     ['a person', () => addressOfPerson('k')],
     ['the addresses of a person', () => addressesOfPerson('e')],
+    ['other enquiries of the same person', () => relatedEnquiries(1, 'p')],
     ['texts for a suggestion', newestTexts],
     ['a search', () => searchTexts(dialect, { question: 'sage stock', limit: 50 })],
     [

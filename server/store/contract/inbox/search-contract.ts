@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { writeBrand } from '../../../../domain/brand/visitor-brand.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { sampleContact, sampleLead } from '../../../../domain/enquiry/samples/enquiries.ts'
+import { sampleContact, sampleLead, samplePlan } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { quoteReference } from '../../../../domain/plan/link/quote-reference.ts'
 import { indexSomeOfBacklog } from '../../sql/inbox/backlogs.ts'
 import type { MarkedText } from '../../sql/inbox/marked-text.ts'
 import { type SearchQuery, searchTexts } from '../../sql/inbox/search.ts'
 import { query } from '../../sql/work.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
-import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
+import {
+  describe as describeEnquiry,
+  type InboxTools,
+  inboxTools,
+  NOON,
+  type OpenInbox,
+} from './inbox-under-test.ts'
 
 const PLAN = 'v=2026-11-20&need=ecommerce&months=24'
 const REFERENCE = quoteReference(PLAN)
@@ -91,7 +97,21 @@ export function searchContract(openInbox: OpenInbox): void {
       const brand = writeBrand({ name: 'Thandi’s Kitchen', colour: null, product: 'church-app' })
       await tools.store.add({ ...lead, metadata: { ...metadata, brand } })
       expect(await found(tools, 'thandi kitchen')).toEqual(['5 name: [Thandi]’s [Kitchen]'])
-      expect(await found(tools, 'church')).toEqual([])
+      expect(await found(tools, 'church')).toEqual([
+        expect.stringMatching(/^5 contact: .* · Custom \[church\] app$/),
+      ])
+    })
+
+    test('finds the product of a form, and of a plan', async () => {
+      const tools = await open()
+      await tools.store.add(sampleLead(1))
+      await tools.store.add(samplePlan(2))
+      await tools.store.add(sampleLead(3, { category: 'Tenders management software' }))
+      const products = async (question: string) =>
+        (await found(tools, question)).map((hit) => hit.replace(/ .* · /, ' '))
+      expect(await products('ai chatbot')).toEqual(['1 [AI] [chatbot]'])
+      expect(await products('tenders manage')).toEqual(['3 [Tenders] [management] software'])
+      expect(await products('website')).toEqual(['2 [Website]'])
     })
 
     test.each([
@@ -231,7 +251,7 @@ export function searchContract(openInbox: OpenInbox): void {
         yield* query(`DELETE FROM search_texts WHERE source = 'contact'`)
         yield* query('INSERT INTO search_backlog SELECT post_id FROM enquiries')
       })
-      const index = () => works.write(() => indexSomeOfBacklog(works.dialect, 2))
+      const index = () => works.write(() => indexSomeOfBacklog(works.dialect, describeEnquiry, 2))
       const contacts = () =>
         read(() => query(`SELECT text FROM search_texts WHERE source = 'contact' ORDER BY post_id, id`))
       expect([await index(), await index(), await index()]).toEqual([2, 1, 0])
@@ -284,6 +304,7 @@ export function searchContract(openInbox: OpenInbox): void {
       expect(await numbers({ status: 'won' })).toEqual([2])
       expect(await numbers({ assignee: 'pieter' })).toEqual([1, 1])
       expect(await numbers({ assignee: null })).toEqual([2])
+      expect(await numbers({ topic: 'ai-chatbot' })).toEqual([2])
       expect(await numbers({ fromMs: NOON + 2 })).toEqual([2])
       expect(await numbers({ untilMs: NOON + 2 })).toEqual([1, 1])
       const first = await tools.read(() => searchTexts(tools.works.dialect, { question: 'sage', limit: 2 }))

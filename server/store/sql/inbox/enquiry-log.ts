@@ -1,9 +1,10 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
+import { topicOf } from '../../../../domain/inbox/words/topics.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { query, type Work } from '../work.ts'
 import { eventsOf, insertEvent, type NewEvent } from './event-rows.ts'
-import { insertInboxRow, newKey, projectEnquiry } from './projection.ts'
+import { type Describe, insertInboxRow, newKey, projectEnquiry } from './projection.ts'
 import { indexContact, indexEnquiry } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
 import { changeState, noteStatus, type Subscription, subscriptionWhere } from './subscription-rows.ts'
@@ -12,13 +13,19 @@ export type LogDependencies = {
   /** The promise: by when what came in at a moment is answered (epoch milliseconds), given days off beside the public holidays. */
   deadline: (fromMs: number, extraHolidays: ReadonlyArray<CalendarDate>) => number
   now: () => Date
+  /** Absent: by the category of its form alone. */
+  describe?: Describe
 }
 
 /**
  * Keeps the log of each enquiry from its arrival on, in the transaction that stores it: its row in the lists, its first events and
  * what is searched. An address for the newsletter becomes a subscription instead, unless it is held back.
  */
-export function enquiryLog({ deadline, now }: LogDependencies): Partial<EnquiryHooks> {
+export function enquiryLog({
+  deadline,
+  now,
+  describe = (enquiry) => ({ topic: topicOf(enquiry, {}), products: [] }),
+}: LogDependencies): Partial<EnquiryHooks> {
   return {
     onStored: arrive,
     onRestored: arrive,
@@ -32,12 +39,14 @@ export function enquiryLog({ deadline, now }: LogDependencies): Partial<EnquiryH
     if (enquiry.collection === 'newsletter' && !enquiry.metadata.quarantine) return yield* subscribe(enquiry)
     const dueAt = deadline(enquiry.record.dateSent, yield* extraHolidays())
     const events = arrivalOf(enquiry, dueAt)
+    const described = describe(enquiry)
     const number = yield* insertInboxRow(
       enquiry,
       events.map((event, place) => ({ ...event, id: place + 1 })),
+      described,
     )
     yield* indexEnquiry(enquiry)
-    yield* indexContact(enquiry, number)
+    yield* indexContact(enquiry, number, described)
     for (const event of events) yield* insertEvent(enquiry.record.postId, event)
   }
 

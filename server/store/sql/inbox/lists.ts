@@ -11,6 +11,8 @@ export type ListFilter = {
   list: List
   /** Who has it; null: nobody. Absent: whoever. */
   assignee?: string | null | undefined
+  /** What it is about: see projection.ts. */
+  topic?: string | undefined
   /** Of the last word (epoch milliseconds); `untilMs` is not in the period any more. */
   fromMs?: number | undefined
   untilMs?: number | undefined
@@ -111,10 +113,11 @@ function* countUpTo(sql: string, values: ReadonlyArray<SqlValue>): Work<number> 
 }
 
 /** @param time the column of the last word */
-function conditionsOf({ list, assignee, fromMs, untilMs }: ListFilter, time: string): Conditions {
+function conditionsOf({ list, assignee, topic, fromMs, untilMs }: ListFilter, time: string): Conditions {
   const conditions: Conditions = [['list = ?', list]]
   if (assignee === null) conditions.push(['who IS NULL'])
   else if (assignee !== undefined) conditions.push(['who = ?', assignee])
+  if (topic !== undefined) conditions.push(['topic = ?', topic])
   if (fromMs !== undefined) conditions.push([`${time} >= ?`, fromMs])
   if (untilMs !== undefined) conditions.push([`${time} < ?`, untilMs])
   return conditions

@@ -14,10 +14,10 @@ import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
 const MAX_ENQUIRIES = 1_000
 
 /** The correction that counts: a later one of the same enquiry takes its place. */
-const IN_FORCE = `corrected_to IS NOT NULL AND NOT EXISTS (SELECT 1 FROM facts AS later
+export const IN_FORCE = `corrected_to IS NOT NULL AND NOT EXISTS (SELECT 1 FROM facts AS later
   WHERE later.post_id = facts.post_id AND later.corrected_to IS NOT NULL AND later.id > facts.id)`
 /** What belongs to an address: what was typed with it, and what staff corrected to it. Asks for the address twice. */
-const OWN = `SELECT post_id FROM submissions WHERE email_folded = ?
+export const OWN = `SELECT post_id FROM submissions WHERE email_folded = ?
   UNION ALL SELECT post_id FROM facts WHERE corrected_to = ? AND ${IN_FORCE}`
 
 const mailSchema = z.object({

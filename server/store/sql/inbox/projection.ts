@@ -4,9 +4,19 @@ import { enquiryColumns } from '../../../../domain/inbox/events/enquiry-columns.
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
+import { isDiallable } from '../../../../domain/inbox/words/phone-number.ts'
 import { randomFromPool } from '../../../secrets.ts'
 import { query, type SqlValue, type Work } from '../work.ts'
 import { sanitiseText } from './search-rows.ts'
+
+/** What of an enquiry only the site's content knows. */
+type Description = {
+  /** By which lists are filtered: a product's key, or the contact form's category. */
+  topic: string
+  /** Names of products, as staff search them. */
+  products: ReadonlyArray<string>
+}
+export type Describe = (enquiry: Enquiry) => Description
 
 /** Everything of an enquiry's row that follows from its log, by column. */
 type Projected = ReadonlyArray<[column: string, value: SqlValue]>
@@ -17,10 +27,19 @@ type Projected = ReadonlyArray<[column: string, value: SqlValue]>
  * @param events the beginning of its log; their ids do not matter
  * @returns its running number
  */
-export function* insertInboxRow(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Work<number> {
+export function* insertInboxRow(
+  enquiry: Enquiry,
+  events: ReadonlyArray<EnquiryEvent>,
+  described: Description,
+): Work<number> {
   const { postId } = enquiry.record
   const key = yield* personKeyFor(postId)
-  const given: Projected = [['post_id', postId], ['person_key', key], ...projected(enquiry, events)]
+  const given: Projected = [
+    ['post_id', postId],
+    ['person_key', key],
+    ...unchanging(enquiry, described),
+    ...projected(enquiry, events),
+  ]
   const columns = given.map(([column]) => column).join(', ')
   const places = given.map(() => '?').join(', ')
   const [row] = yield* query(
@@ -32,10 +51,26 @@ export function* insertInboxRow(enquiry: Enquiry, events: ReadonlyArray<EnquiryE
 
 /** Brings the row of an enquiry in line with its log. @param events the whole of it, oldest first */
 export function* projectEnquiry(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Work<void> {
-  const given = projected(enquiry, events)
+  yield* updateRow(enquiry, projected(enquiry, events))
+}
+
+/** Gives a row what an earlier version did not know of an enquiry. */
+export function* describeRow(enquiry: Enquiry, described: Description): Work<void> {
+  yield* updateRow(enquiry, unchanging(enquiry, described))
+}
+
+function* updateRow({ record }: Enquiry, given: Projected): Work<void> {
   const set = given.map(([column]) => `${column} = ?`).join(', ')
   const values = given.map(([, value]) => value)
-  yield* query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, enquiry.record.postId)
+  yield* query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, record.postId)
+}
+
+function unchanging({ record }: Enquiry, { topic }: Description): Projected {
+  const phone = 'phoneNumber' in record && isDiallable(record.phoneNumber) ? record.phoneNumber : null
+  return [
+    ['topic', sanitiseText(topic)],
+    ['phone', phone],
+  ]
 }
 
 function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Projected {

@@ -16,14 +16,19 @@ export function* indexEnquiry({ record, metadata }: Enquiry): Work<void> {
   yield* insertText(record.postId, 'message', 'message' in record ? record.message : '', null)
 }
 
-/** Makes an enquiry found by its e-mail address, telephone number, running number and the reference of its plan. */
-export function* indexContact({ record, metadata }: Enquiry, number: number): Work<void> {
+/** Makes an enquiry found by its e-mail address, telephone number, running number, the reference of its plan and its products. */
+export function* indexContact(
+  { record, metadata }: Enquiry,
+  number: number,
+  { products }: { products: ReadonlyArray<string> },
+): Work<void> {
   const phone = 'phoneNumber' in record ? phoneNumber(record.phoneNumber) : ''
   const details = [
     record.email,
     phone,
     enquiryName(number),
     metadata.plan ? quoteReference(metadata.plan) : '',
+    ...products,
   ]
   yield* insertText(record.postId, 'contact', details.filter((detail) => detail !== '').join(' · '), null)
 }

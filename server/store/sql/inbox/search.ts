@@ -13,6 +13,8 @@ export type SearchQuery = {
   status?: Status | undefined
   /** Who has it; null: nobody. Absent: whoever. */
   assignee?: string | null | undefined
+  /** What it is about: see projection.ts. */
+  topic?: string | undefined
   /** Of the last word (epoch milliseconds); `untilMs` is not in the period any more. */
   fromMs?: number | undefined
   untilMs?: number | undefined
@@ -112,6 +114,7 @@ function hitOf(row: Row): SearchHit {
 function conditionsOf({
   status,
   assignee,
+  topic,
   fromMs,
   untilMs,
 }: SearchQuery): Array<[sql: string, ...Array<SqlValue>]> {
@@ -119,6 +122,7 @@ function conditionsOf({
   if (status !== undefined) all.push(['status = ?', status])
   if (assignee === null) all.push(['who IS NULL'])
   else if (assignee !== undefined) all.push(['who = ?', assignee])
+  if (topic !== undefined) all.push(['topic = ?', topic])
   if (fromMs !== undefined) all.push(['last_at >= ?', fromMs])
   if (untilMs !== undefined) all.push(['last_at < ?', untilMs])
   return all

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import {
+  type EnquiryDetail,
+  RELATED_MOST,
+  type RelatedEnquiry,
+} from '../../../domain/inbox/api/enquiry-detail.ts'
+import { longDay } from '../../../domain/inbox/words/days.ts'
+import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import { Moon } from '../../ui/Moon.tsx'
+import { LIST_WORDS } from '../../words/lists.ts'
+import styles from './Related.module.css'
+
+/** Other enquiries of whoever wrote this one, with what came of each. */
+export function Related({ detail: { number, name, personKey, related } }: { detail: EnquiryDetail }) {
+  if (related.length === 0) return null
+  const later = related.filter((each) => each.number > number)
+  const earlier = related.filter((each) => each.number < number)
+  return (
+    <section className={styles.related} aria-label="Their other enquiries">
+      {later.length > 0 && <h3>They have written since</h3>}
+      <RelatedList enquiries={later} name={name} />
+      {earlier.length > 0 && <h3>They have written before</h3>}
+      <RelatedList enquiries={earlier} name={name} />
+      {related.length === RELATED_MOST && (
+        <Link to="/person/$key" params={{ key: personKey }}>
+          All of them
+        </Link>
+      )}
+    </section>
+  )
+}
+
+type Props = { enquiries: ReadonlyArray<RelatedEnquiry>; name: string }
+
+function RelatedList({ enquiries, name }: Props) {
+  return (
+    <ul>
+      {enquiries.map((each) => (
+        <li key={each.number}>
+          <Moon state={LIST_WORDS[each.list].moon} size={16} />
+          <span>
+            <Link to="/e/$number" params={{ number: each.number }} search={{ list: each.list }}>
+              {enquiryName(each.number)} {each.about}
+            </Link>
+            {`: ${LIST_WORDS[each.list].name}, ${longDay(each.receivedAt)}${whoElse(each, name)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where it may be somebody else's: a telephone is shared more often than an address. */
+function whoElse({ isSameAddress, name }: RelatedEnquiry, own: string): string {
+  if (!isSameAddress) return `, from the same phone${name === own ? '' : ` as ${name}`}`
+  return name === own ? '' : `, as ${name}`
+}
