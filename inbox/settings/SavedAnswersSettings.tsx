@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   SAVED_ANSWER_MAX_CHARS,
   SAVED_ANSWERS_MAX,
@@ -130,7 +130,12 @@ function SavedAnswersEditor({ kept, onClose }: Props) {
               />
             </label>
             {their !== undefined && (
-              <BothChanged their={their} onTheirs={() => choose(their)} onMine={() => choose(answer)} />
+              <BothChanged
+                key={answer.id}
+                their={their}
+                onTheirs={() => choose(their)}
+                onMine={() => choose(answer)}
+              />
             )}
           </>
         )}
@@ -167,8 +172,10 @@ type BothChangedProps = { their: SavedAnswer | null; onTheirs: () => void; onMin
 
 /** What somebody else kept of the answer above, since it was opened: one of the two stays. */
 function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div role="alert">
+    <div ref={place} role="alert">
       <Card look="warn">
         <h3>Somebody else {their ? 'changed this answer' : 'took this answer away'} meanwhile</h3>
         {their && (
@@ -176,7 +183,7 @@ function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
             <span className={fields.label}>What they kept</span>
             <textarea
               className={fields.input}
-              rows={6}
+              rows={4}
               readOnly
               value={[their.name, their.subject, their.text].filter((part) => part !== '').join('\n')}
             />
