@@ -18,9 +18,9 @@ test('each piece of the conversation says who and how', () => {
   expect(answerTitle(null, 'mail', 'nomvula@kohza.example')).toBe('You, by e-mail, to nomvula@kohza.example')
   expect(answerTitle('Pieter Louw', 'telephone', null)).toBe('Pieter, by telephone')
   expect(callSentence(null, 'telephone', 'Busy till half past twelve.')).toBe(
-    'You phoned. “Busy till half past twelve.”',
+    'You could not reach them by telephone. “Busy till half past twelve.”',
   )
-  expect(callSentence('Pieter Louw', 'whatsapp', '')).toBe('Pieter tried WhatsApp.')
+  expect(callSentence('Pieter Louw', 'whatsapp', '')).toBe('Pieter could not reach them by WhatsApp.')
   expect(notedBy('Thandeka Nkosi', today('10:05'), NOW)).toBe('10:05, noted by Thandeka Nkosi')
 })
 

@@ -16,11 +16,10 @@ export function answerTitle(by: By, way: AnswerChannel, elsewhere: string | null
   return `${by === null ? 'You' : firstNameOf(by)}, ${BY_CHANNEL[way]}${to}`
 }
 
-/** `You phoned. “Busy till half past twelve.”`: an unanswered call. */
+/** `You could not reach them by telephone. “Busy till half past twelve.”` */
 export function callSentence(by: By, way: 'telephone' | 'whatsapp', words: string): string {
-  const did = way === 'telephone' ? 'phoned' : 'tried WhatsApp'
   const said = words.trim() === '' ? '' : ` “${words.trim()}”`
-  return `${by === null ? 'You' : firstNameOf(by)} ${did}.${said}`
+  return `${by === null ? 'You' : firstNameOf(by)} could not reach them ${BY_CHANNEL[way]}.${said}`
 }
 
 /** `10:05, noted by Thandeka Nkosi` @param by the full name */

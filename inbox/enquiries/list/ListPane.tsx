@@ -70,28 +70,25 @@ function neverScrolled(): boolean {
   return false
 }
 
-/** From three digits on the counts are below the moons: next to them a narrow phone has no room for all five. */
-const WIDE = 100
-
-/** The five lists as moons, on phones. */
+/** The five lists with their moons and counts, on phones. */
 function ListTabs({ list }: { list: List }) {
   const { data: day } = useQuery(queries.day(useApi()))
-  const isWide = Object.values(day?.counts ?? {}).some((count) => count >= WIDE)
   return (
-    <nav className={`${styles.lists} ${isWide ? styles.stacked : ''}`} aria-label="Lists">
+    <nav className={styles.lists} aria-label="Lists">
       {LISTS.map((each) => {
         const { name, moon } = LIST_WORDS[each]
-        const isOpen = each === list
         return (
           <Link
             key={each}
             to="/$list"
             params={{ list: each }}
-            aria-label={isOpen ? undefined : `${name}, ${groupedCount(day?.counts[each] ?? 0)}`}
-            aria-current={isOpen ? 'page' : undefined}
+            aria-current={each === list ? 'page' : undefined}
           >
-            <Moon state={moon} size={18} />
-            <span>{isOpen ? name : day && groupedCount(day.counts[each])}</span>
+            <span>
+              <Moon state={moon} size={18} />
+              {day && <b>{groupedCount(day.counts[each])}</b>}
+            </span>{' '}
+            <span>{name}</span>
           </Link>
         )
       })}

@@ -34,7 +34,13 @@ test('the lists and the enquiries have nothing that axe finds, light or dark, ru
       getComputedStyle(document.body).color,
     ])
     expect(mark).toBe(text)
-    await expect(page.getByRole('navigation', { name: 'Lists' })).toContainText('Needs an answer')
+    await expect(page.getByRole('navigation', { name: 'Lists' }).getByRole('link')).toHaveText([
+      /^\d+ Needs an answer$/,
+      /^\d+ Waiting for them$/,
+      /^\d+ Won$/,
+      /^\d+ Lost$/,
+      /^\d+ Held back$/,
+    ])
     expect(await page.evaluate(withoutEdge)).toEqual([])
 
     await page.setViewportSize(DESK)
