@@ -24,6 +24,8 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   numbers: (weeks) => send('/numbers', numbersSchema, { query: { weeks } }),
   subscribers: (query) => send('/subscribers', subscribersSchema, { query }),
   stopSubscriber: (id, words) => post(`/subscribers/${id}/stop`, { words }),
+  resendMail: (outboxId) => post(`/mails/${outboxId}/resend`),
+  putMailAside: (outboxId) => post(`/mails/${outboxId}/put-aside`),
   exportConsents: () => sendForFile('/subscribers/export'),
   askAgain: (id) => post(`/subscribers/${id}/ask-again`),
   person: (key) => send(`/person/${key}`, personOverviewSchema),

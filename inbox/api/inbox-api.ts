@@ -67,6 +67,8 @@ export type InboxApi = AccessApi & {
   numbers: (weeks: Span) => Promise<Numbers>
   subscribers: (query: SubscribersQuery) => Promise<Subscribers>
   stopSubscriber: (id: string, words: string) => Promise<void>
+  resendMail: (outboxId: string) => Promise<void>
+  putMailAside: (outboxId: string) => Promise<void>
   exportConsents: () => Promise<SentFile>
   askAgain: (id: string) => Promise<void>
   person: (key: string) => Promise<PersonOverview>
@@ -113,6 +115,8 @@ export type PagesApi = Pick<
   | 'subscribers'
   | 'stopSubscriber'
   | 'exportConsents'
+  | 'resendMail'
+  | 'putMailAside'
   | 'askAgain'
   | 'person'
   | 'exportPerson'

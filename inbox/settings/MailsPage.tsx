@@ -5,10 +5,13 @@ import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
+import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { queries } from '../state/queries.ts'
 import { useTitle } from '../state/title.ts'
 import words from '../styles/words.module.css'
+import { Buttons, button } from '../ui/Buttons.tsx'
+import { Fault } from '../ui/Field.tsx'
 import { Figure } from '../ui/layout.tsx'
 import table from '../ui/table.module.css'
 
@@ -19,12 +22,14 @@ export function MailsPage() {
   const api = useApi()
   const { data, error } = useQuery(queries.mails(api))
   const { data: day } = useQuery(queries.day(api))
+  const { act, fault, isBusy } = useSettingsAction(['mails', 'day', 'session'])
   useTitle('Mail')
   return (
     <>
       <PageHeader heading="Mail" below={day && mailLine(day.mail)} />
       <PageBody>
         {error && <LoadError error={error} />}
+        <Fault words={fault} />
         {data?.mails.length === 0 && <p>Nothing waits, and nothing failed.</p>}
         {data && data.mails.length > 0 && (
           <Figure>
@@ -36,6 +41,9 @@ export function MailsPage() {
                   <th scope="col">State</th>
                   <th scope="col">Since</th>
                   <th scope="col">What the server said</th>
+                  <th scope="col">
+                    <span className={words.hidden}>What can be done</span>
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -55,6 +63,30 @@ export function MailsPage() {
                     <td>{STATES[state]}</td>
                     <td>{dateAndTime(at)}</td>
                     <td className={table.wide}>{said}</td>
+                    <td className={table.end}>
+                      {state === 'failed' && (
+                        <Buttons>
+                          <button
+                            type="button"
+                            className={button()}
+                            disabled={isBusy}
+                            onClick={() => void act(() => api.resendMail(outboxId), `${kind} is sent again.`)}
+                          >
+                            Send again
+                          </button>
+                          <button
+                            type="button"
+                            className={button('plain')}
+                            disabled={isBusy}
+                            onClick={() =>
+                              void act(() => api.putMailAside(outboxId), `${kind} is put aside.`)
+                            }
+                          >
+                            Put aside
+                          </button>
+                        </Buttons>
+                      )}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -15,13 +15,13 @@ beforeEach(async () => {
 afterEach(() => opened.close())
 
 /** Answers the first enquiry by mail, which is claimed with it. */
-async function answered() {
+async function answered(name = 'reply.1') {
   await postJson(opened.app, '/contact-us', CONTACT)
   const postId = (await opened.stored())[0]?.record.postId ?? ''
   const { works, outbox } = opened.stores
   const { to, ...words } = { to: CONTACT.email, subject: 'Your shop', text: 'Yes.' }
   const message = mailMessage({
-    name: 'reply.1',
+    name,
     postId,
     mail: { kind: 'reply', at: NOON.getTime(), to, by: 'Thandeka Nkosi', ...words, attachPlan: null },
   })
@@ -80,6 +80,19 @@ test('one that failed for good brings its enquiry back, with the server’s word
   expect(await settle(again, failed)).toBe(true)
   expect(await listOf()).toMatchObject({ list: 'needs', undelivered: '550 Nomvula is not here' })
   expect(await acts()).toMatchObject([{ act: 'mail-refused', subject: 'E-1', data: { words: '550' } }])
+})
+
+test('an answer that the mail server took puts those aside that failed before it', async () => {
+  const { works } = opened.stores
+  const { settle } = mailOutbox({ ...opened.stores, audit })
+  const failed = await answered()
+  if (failed) await settle(failed, { kind: 'failed', at: NOON.getTime(), failure: '550 no such user' })
+  const failures = () => works.read(() => query('SELECT id FROM outbox WHERE failed_at IS NOT NULL'))
+  expect(await failures()).toEqual([{ id: failed?.id }])
+  const taken = await answered('reply.2')
+  expect(await failures()).toHaveLength(1)
+  if (taken) await settle(taken, { kind: 'delivered', at: NOON.getTime() + 1 })
+  expect(await failures()).toEqual([])
 })
 
 test.each([

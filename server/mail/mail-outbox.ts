@@ -6,8 +6,10 @@ import type { AuditAct, AuditLog } from '../store/sql/audit.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { settleMessage } from '../store/sql/outbox.ts'
+import { failedMessagesOf, putAside } from '../store/sql/outbox-works.ts'
 import { type Dialect, query, type Work, type Works } from '../store/sql/work.ts'
-import { dueMailSchema } from './due-mail.ts'
+import { dueMailSchema, mailNameOf } from './due-mail.ts'
+import { name as replyName } from './mails/reply.ts'
 import { serverSaid, withoutWords } from './smtp-outcome.ts'
 
 type MailOutboxDependencies = { works: Works; audit: Pick<AuditLog, 'append'>; outbox: Pick<Outbox, 'claim'> }
@@ -32,6 +34,8 @@ export function mailOutbox({
   }
 }
 
+const rowSchema = z.object({ number: z.int(), postId: z.string() })
+
 type Ending = Pick<MailOutboxDependencies, 'audit'> & {
   claimed: Claimed
   settlement: Settlement
@@ -54,13 +58,15 @@ function kindOf({ payload }: Claimed): string | undefined {
 
 function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: Ending): Work<void> {
   const [row] = yield* query(
-    'SELECT number FROM enquiries WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)',
+    `SELECT number, post_id AS "postId" FROM enquiries
+     WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
     claimed.topic,
     claimed.id,
   )
   if (!row) return
-  const number = z.int().parse(row.number)
+  const { number, postId } = rowSchema.parse(row)
   const failure = settlement.kind === 'failed' ? settlement.failure : null
+  if (failure === null) yield* putFailedAnswersAside(claimed.topic, postId)
   yield* appendEvent(dialect, {
     number,
     event: {
@@ -75,6 +81,12 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: E
     mark,
     also: () => audit.append(deliveryAct(number, settlement.at, failure)), // last: others wait for it
   })
+}
+
+/** An answer that arrived takes the place of those that did not, such as one to the address before it was corrected. */
+function* putFailedAnswersAside(topic: string, postId: string): Work<void> {
+  for (const id of yield* failedMessagesOf(topic, postId))
+    if (mailNameOf(id) === replyName) yield* putAside(topic, id)
 }
 
 /** The server's words may name somebody, and the audit log keeps what it has for good: its number stands for them. */

@@ -24,6 +24,13 @@ export type Arrival = {
   at: number
 }
 
+const CONFIRMATION = 'confirmation'
+
+/** Of the confirmation of an enquiry, in the outbox. */
+export function confirmationId(postId: string): string {
+  return `${postId}.${CONFIRMATION}`
+}
+
 type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
 
 /**
@@ -56,7 +63,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
     message: 'message' in record ? record.message : null,
   }
   const confirmation: MailMessage = {
-    name: 'confirmation',
+    name: CONFIRMATION,
     postId,
     mail: { kind: 'confirmation', at, to: email, answerBy, form, plan },
   }

@@ -218,6 +218,10 @@ export const enquiryDetailSchema = z.object({
   /** What they saw before they wrote; null if they did not put their name to it. */
   brand: z.nullable(brandSchema),
   held: z.nullable(quarantineSchema),
+  /** Our confirmation, where the mail server refused it for good. */
+  refusedConfirmation: z.nullable(
+    z.object({ to: z.string(), at: instantSchema, words: z.string(), outboxId: z.string() }),
+  ),
   facts: z.array(eventSchema),
   draft: z.nullable(draftSchema),
 })

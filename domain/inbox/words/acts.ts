@@ -65,6 +65,10 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
     label: 'sent a mail again',
     tell: ({ kind }) => `sent a mail again, “${kind}”`,
   },
+  'put-mail-aside': {
+    label: 'put aside a mail that failed',
+    tell: ({ kind }) => `put aside a mail that failed, “${kind}”`,
+  },
   'made-webhook-key': { label: 'made a new signing key of the webhook' },
   'tested-webhook': { label: 'sent a test to the webhook' },
 }

@@ -4,14 +4,11 @@ import type { MailState } from '../../../domain/inbox/api/session.ts'
 import { deliveryStatusText, type MailDeliveryStatus } from '../../../domain/inbox/words/delivery.ts'
 import { serverNow, useNow } from '../../state/clock.ts'
 import { useMailState } from '../../state/session.ts'
-import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
 import fields from '../../ui/field.module.css'
-import form from '../../ui/form.module.css'
 import { Moon, type MoonState } from '../../ui/Moon.tsx'
+import { EditAddressDialog } from './EditAddressDialog.tsx'
 import { useEnquiryActions, useSendAgain } from './enquiry-actions.ts'
 
 type Mail = NonNullable<AnsweredEvent['mail']>
@@ -104,42 +101,4 @@ function fateOf({ delivery, attached }: Mail, way: MailState['way']): MailDelive
     case 'failed':
       return { state: 'failed', said: delivery.words }
   }
-}
-
-/** Another address for this enquiry's mails; the one that they gave stays in the thread. */
-function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; onClose: () => void }) {
-  const [typed, setTyped] = useState(detail.email)
-  const { add, fault, isBusy } = useEnquiryActions(detail)
-  const showToast = useToast()
-
-  async function save(): Promise<void> {
-    const to = typed.trim()
-    if (!(await add({ kind: 'corrected-address', to }))) return
-    onClose()
-    showToast({ words: `Answers to ${detail.firstName} go to ${to} from now on.` })
-  }
-  return (
-    <Dialog heading="Correct the address" onClose={onClose} narrow>
-      <form
-        className={form.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Field
-          label="E-mail"
-          type="email"
-          required
-          value={typed}
-          fault={fault ?? undefined}
-          hint="Answers go there from now on."
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <button type="submit" className={button('go')} disabled={isBusy}>
-          Save
-        </button>
-      </form>
-    </Dialog>
-  )
 }

@@ -13,6 +13,7 @@ import { BrandCard } from './BrandCard.tsx'
 import styles from './EnquiryBody.module.css'
 import { Notes } from './Notes.tsx'
 import { PlanCard } from './PlanCard.tsx'
+import { RefusedConfirmation } from './RefusedConfirmation.tsx'
 import { Related } from './Related.tsx'
 import { CustomerMessage, StaffMessage } from './ThreadMessages.tsx'
 
@@ -27,6 +28,7 @@ export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
   )
   return (
     <div className={`${styles.read} ${isReplying ? styles.wide : ''}`}>
+      {!isReplying && <RefusedConfirmation detail={detail} />}
       {!isReplying && <Related detail={detail} />}
       {isConversation ? (
         <>

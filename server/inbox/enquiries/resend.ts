@@ -1,11 +1,15 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
+import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
 import { isBehind } from '../../../domain/inbox/events/next-event.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { schema as confirmationSchema } from '../../mail/mails/confirmation.ts'
+import { confirmationId } from '../../mail/messages-for.ts'
 import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { eventsOf } from '../../store/sql/inbox/event-rows.ts'
-import { resendMessage } from '../../store/sql/outbox-works.ts'
+import { openMessage, resendMessage, rewriteMessage } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
 import { Refused } from '../requests/refusal.ts'
 import { notNow } from './act.ts'
@@ -21,7 +25,7 @@ const SENTENCES = {
 
 type Resending = { number: number; outboxId: string; seen: number; me: string }
 
-/** Sends an answer again that failed, or waits, to the address that it was written to. */
+/** Sends an answer again that failed, or waits, to the address that it was written to; our confirmation to the address of now. */
 export async function resend(
   parts: EnquiryDependencies,
   resending: Resending,
@@ -42,6 +46,14 @@ function* resendOnce(
   const row = yield* lockedRow(works.dialect, number)
   if (!row) return 'unknown'
   const events = yield* eventsOf(row.postId)
+  const at = now().getTime()
+  const told = { at, actor: me, subject: enquiryName(number) }
+  if (outboxId === confirmationId(row.postId)) {
+    if (!(yield* readdressConfirmation(outboxId, stateOf(events).correctedAddress))) return 'no-answer'
+    if (!(yield* resendMessage(MAIL_TOPIC, outboxId, at))) return 'gone'
+    yield* audit.append({ ...told, act: 'sent-mail-again', data: { kind: mailNameOf(outboxId) } })
+    return 'done'
+  }
   const answer = events.find(
     (event): event is EventOf<'answered'> => event.kind === 'answered' && event.mail?.outboxId === outboxId,
   )
@@ -49,8 +61,17 @@ function* resendOnce(
   if (isBehind(events, seen, { kind: 'answered', by: me })) return 'behind'
   const moved = events.findLast((event) => event.kind === 'corrected-address')
   if (moved?.kind === 'corrected-address' && moved.to !== answer.mail?.to) return 'moved'
-  const at = now().getTime()
   if (!(yield* resendMessage(MAIL_TOPIC, outboxId, at))) return 'gone'
-  yield* audit.append({ at, actor: me, act: 'sent-again', subject: enquiryName(number), data: {} })
+  yield* audit.append({ ...told, act: 'sent-again', data: {} })
   return 'done'
+}
+
+/** Our confirmation goes to the address of now. @returns false if there is none that has not arrived */
+function* readdressConfirmation(outboxId: string, corrected: string | null): Work<boolean> {
+  const message = yield* openMessage(MAIL_TOPIC, outboxId)
+  if (!message) return false
+  const mail = confirmationSchema.parse(JSON.parse(message.payload))
+  if (corrected !== null)
+    yield* rewriteMessage(MAIL_TOPIC, outboxId, JSON.stringify({ ...mail, to: corrected }))
+  return true
 }

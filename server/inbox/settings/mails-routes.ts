@@ -4,7 +4,13 @@ import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
-import { type OpenMessage, openMessage, openMessages, resendMessage } from '../../store/sql/outbox-works.ts'
+import {
+  type OpenMessage,
+  openMessage,
+  openMessages,
+  putAside,
+  resendMessage,
+} from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
@@ -13,6 +19,7 @@ import { NOT_HERE, Refused } from '../requests/refusal.ts'
 const MOST_SHOWN = 200
 const DONE: Done = { done: true }
 const BEING_SENT = new Refused(409, { error: 'It is being handed over just now.' })
+const STILL_WAITS = new Refused(409, { error: 'It has not failed: it is still tried.' })
 const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in the folder.' })
 
 /** Mails that have not arrived: those that wait, that failed, or that lie in the folder. Never what they say. */
@@ -28,6 +35,11 @@ export function addMailsRoutes(routes: InboxRoutes, parts: AdministrationDepende
     const result = await works.write(() => resend(parts, param('id'), by))
     return { resent: DONE, unknown: NOT_HERE, busy: BEING_SENT }[result]
   })
+  routes.staff('POST', 'mails/:id/put-aside', NEEDS.answer, async ({ signed, param }) => {
+    const by = { actor: signed.staff.id, at: now().getTime() }
+    const result = await works.write(() => putFailedAside(parts, param('id'), by))
+    return { aside: DONE, unknown: NOT_HERE, waits: STILL_WAITS }[result]
+  })
 }
 
 function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage): Mails['mails'][number] {
@@ -35,6 +47,19 @@ function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage
   if (failedMs !== null) return { ...mail, state: 'failed', nextTry: null, words }
   if (nextTryMs === SET_ASIDE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }
   return { ...mail, state: 'waiting', nextTry: nextTryMs, words }
+}
+
+function* putFailedAside(
+  { audit }: AdministrationDependencies,
+  id: string,
+  { actor, at }: { actor: string; at: number },
+): Work<'aside' | 'unknown' | 'waits'> {
+  const found = yield* openMessage(MAIL_TOPIC, id)
+  if (!found) return 'unknown'
+  if (!(yield* putAside(MAIL_TOPIC, id))) return 'waits'
+  const subject = found.enquiry === null ? null : `E-${found.enquiry}`
+  yield* audit.append({ at, actor, act: 'put-mail-aside', subject, data: { kind: mailNameOf(id) } })
+  return 'aside'
 }
 
 function* resend(

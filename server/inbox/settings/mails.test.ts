@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import {
   mailsSchema,
   SAVED_ANSWER_MAX_CHARS,
@@ -66,6 +67,34 @@ describe('with a mail server', () => {
       subject: 'E-1',
       data: { kind: 'New enquiry' },
     })
+  })
+
+  test('one that failed is put aside and counts no more; one that is still tried is not', async () => {
+    await change('staff', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
+    const aside = (name: string) => member.send('POST', `mails/${postId}.${name}/put-aside`)
+    const statuses = [await aside('staff'), await aside('confirmation'), await aside('staff')]
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 409, 404])
+    expect((await shown()).map(({ kind }) => kind)).toEqual(['Confirmation'])
+    expect((await inbox.told())[0]).toMatchObject({ act: 'put-mail-aside', data: { kind: 'New enquiry' } })
+  })
+
+  test('a confirmation that was refused is shown on the enquiry, and goes to the corrected address before anybody answers', async () => {
+    const detail = async () => enquiryDetailSchema.parse((await member.send('GET', 'enquiries/1')).json())
+    expect((await detail()).refusedConfirmation).toBeNull()
+    await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
+    const outboxId = `${postId}.confirmation`
+    const { refusedConfirmation, email, version } = await detail()
+    expect(refusedConfirmation).toEqual({ to: email, at: 1, words: '550 No such mailbox', outboxId })
+    const fact = { kind: 'corrected-address', to: 'right@example.co.za' }
+    await member.send('POST', 'enquiries/1/facts', { body: { version, fact } })
+    const sent = await member.send('POST', `enquiries/1/resend/${outboxId}`, {
+      body: { version: version + 1 },
+    })
+    expect(enquiryDetailSchema.parse(sent.json())).toMatchObject({ refusedConfirmation: null, list: 'needs' })
+    const message = await inbox.works.read(() => openMessage(MAIL_TOPIC, outboxId))
+    expect(message).toMatchObject({ failedMs: null, attempts: 0 })
+    expect(JSON.parse(message?.payload ?? '')).toMatchObject({ to: 'right@example.co.za' })
+    expect((await inbox.told())[0]).toMatchObject({ act: 'sent-mail-again', subject: 'E-1' })
   })
 
   test('one that is being handed over, or is not there, is not sent again', async () => {

@@ -76,6 +76,36 @@ export function* resendMessage(topic: string, id: string, nowMs: number): Work<b
   return rows.length === 1
 }
 
+/** What a message that has not arrived is to hold from now on. */
+export function* rewriteMessage(topic: string, id: string, payload: string): Work<void> {
+  yield* query(
+    'UPDATE outbox SET payload = ? WHERE topic = ? AND id = ? AND delivered_at IS NULL',
+    payload,
+    topic,
+    id,
+  )
+}
+
+/** Takes a message out that has failed, which nobody waits for any more. @returns whether there was one */
+export function* putAside(topic: string, id: string): Work<boolean> {
+  const rows = yield* query(
+    'DELETE FROM outbox WHERE topic = ? AND id = ? AND failed_at IS NOT NULL RETURNING id',
+    topic,
+    id,
+  )
+  return rows.length === 1
+}
+
+/** The ids of an enquiry's messages that have failed. */
+export function* failedMessagesOf(topic: string, postId: string): Work<Array<string>> {
+  const rows = yield* query(
+    'SELECT id FROM outbox WHERE topic = ? AND post_id = ? AND failed_at IS NOT NULL ORDER BY id',
+    topic,
+    postId,
+  )
+  return rows.map(({ id }) => String(id))
+}
+
 /** What has not arrived, the failed first, then what is due next. */
 export function* openMessages(topic: string, limit: number): Work<Array<OpenMessage>> {
   const order = 'CASE WHEN failed_at IS NULL THEN 1 ELSE 0 END, due_at, id'

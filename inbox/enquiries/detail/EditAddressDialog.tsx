@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { useToast } from '../../state/toast.tsx'
+import { button } from '../../ui/Buttons.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import form from '../../ui/form.module.css'
+import { useEnquiryActions } from './enquiry-actions.ts'
+
+/** Another address for this enquiry's mails; the one that they gave stays in the thread. */
+export function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; onClose: () => void }) {
+  const [typed, setTyped] = useState(detail.email)
+  const { add, fault, isBusy } = useEnquiryActions(detail)
+  const showToast = useToast()
+
+  async function save(): Promise<void> {
+    const to = typed.trim()
+    if (!(await add({ kind: 'corrected-address', to }))) return
+    onClose()
+    showToast({ words: `Answers to ${detail.firstName} go to ${to} from now on.` })
+  }
+  return (
+    <Dialog heading="Correct the address" onClose={onClose} narrow>
+      <form
+        className={form.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <Field
+          label="E-mail"
+          type="email"
+          required
+          value={typed}
+          fault={fault ?? undefined}
+          hint="Answers go there from now on."
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className={button('go')} disabled={isBusy}>
+          Save
+        </button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { fullStop } from '../../../domain/wording.ts'
+import { useApi } from '../../state/api-context.tsx'
+import { useToast } from '../../state/toast.tsx'
+import words from '../../styles/words.module.css'
+import { Buttons, button } from '../../ui/Buttons.tsx'
+import { Fault } from '../../ui/Field.tsx'
+import { Card } from '../../ui/layout.tsx'
+import { EditAddressDialog } from './EditAddressDialog.tsx'
+import { useEnquiryActions } from './enquiry-actions.ts'
+
+/** Our confirmation came back: an answer would as well, unless the address is corrected first. */
+export function RefusedConfirmation({ detail }: { detail: EnquiryDetail }) {
+  const api = useApi()
+  const showToast = useToast()
+  const { run, fault, isBusy } = useEnquiryActions(detail)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const { refusedConfirmation: refused, email } = detail
+  if (!refused) return null
+  const { outboxId } = refused
+
+  async function sendAgain(): Promise<void> {
+    if (await run(({ number, version }) => api.resend(number, version, outboxId)))
+      showToast({ words: `The confirmation goes to ${email}.` })
+  }
+  async function putAside(): Promise<void> {
+    const isDone = await run(async ({ number }) => {
+      await api.putMailAside(outboxId)
+      return api.detail(number)
+    })
+    if (isDone) showToast({ words: 'Put aside. Nobody tries it any more.' })
+  }
+  return (
+    <Card look="quiet">
+      <p>
+        <b className={words.red}>Our confirmation to {refused.to} was not delivered.</b> The mail server said:{' '}
+        {fullStop(refused.words)}
+      </p>
+      <Buttons>
+        <button type="button" className={button()} onClick={() => setCorrecting(true)}>
+          Correct the address
+        </button>
+        <button type="button" className={button()} disabled={isBusy} onClick={() => void sendAgain()}>
+          Send again
+        </button>
+        <button type="button" className={button('plain')} disabled={isBusy} onClick={() => void putAside()}>
+          Put aside
+        </button>
+      </Buttons>
+      <Fault words={fault} />
+      {isCorrecting && <EditAddressDialog detail={detail} onClose={() => setCorrecting(false)} />}
+    </Card>
+  )
+}
