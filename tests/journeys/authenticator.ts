@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
-/** A device with a fingerprint, as Chrome's own virtual authenticator makes one. */
-export async function giveAuthenticator(page: Page): Promise<void> {
+/** A device with a fingerprint, as Chrome's own virtual authenticator makes one, until the session is detached. */
+export async function giveAuthenticator(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
   await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -14,4 +14,5 @@ export async function giveAuthenticator(page: Page): Promise<void> {
       isUserVerified: true,
     },
   })
+  return client
 }

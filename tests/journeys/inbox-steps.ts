@@ -10,7 +10,7 @@ type Fixtures = {
   pageOf: (colleague: Colleague) => Promise<Page>
 }
 
-/** For journeys with a context of their own: of several tabs, an empty cache, a clock or another server. */
+/** For journeys with a context of their own: of several tabs, another clock or another server. */
 export const ownContextTest = base.extend<Fixtures>({
   inbox: async ({ sharedInbox }, use) => use(await sharedInbox.empty()),
   baseURL: async ({ inbox }, use) => use(inbox.site.url),
@@ -53,7 +53,7 @@ export const test = ownContextTest.extend({
     await page.emulateMedia({ colorScheme: null, forcedColors: null })
     await use(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    page.removeAllListeners('dialog')
+    for (const event of ['dialog', 'request']) page.removeAllListeners(event)
     await page.goto('/robots.txt') // from where nothing is kept any more
     await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
     await page.context().clearCookies()

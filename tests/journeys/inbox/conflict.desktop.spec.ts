@@ -22,11 +22,11 @@ test('two people answer at once: the second one is asked first, by Send and by t
       other.getByText('Nomvula is answered. The e-mail is written to the folder in 10 seconds.'),
     ).toBeVisible()
     await press(page, 'Control+Enter')
+    await expect(row(page, 'Nomvula Dlamini')).toContainText(/Pieter answered at 10:[2-5]\d/)
     await expect(conflict(page)).toContainText('Pieter answered while you were writing')
     await expect(page.getByText('The first answer.')).toBeVisible()
     await expect(page.getByText('The later answer.')).toBeVisible()
     expect((await answers(first)).map(({ words }) => words)).toEqual(['The first answer.'])
-    await expect(row(page, 'Nomvula Dlamini')).toContainText(/Pieter answered at 10:[2-5]\d/)
     await expect(page.getByRole('button', { name: 'Keep mine as a note' })).toBeFocused()
     await press(page, 'Enter')
     await expect(page.getByText('Yours is kept as a note.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Request } from '@playwright/test'
-import { expect, ownContextTest as test } from '../inbox-steps.ts'
+import { expect, test } from '../inbox-steps.ts'
 import { multiplyEnquiry } from '../many-enquiries.ts'
 
 const MANY = 10_000
@@ -17,6 +17,9 @@ test('ten thousand enquiries: a list shows after 150 000 bytes of page, script a
   const rows = page.locator('li[aria-posinset]')
 
   await test.step('what is loaded before the list, and what opens an enquiry after it', async () => {
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Network.clearBrowserCache')
+    await devTools.detach()
     const asked = new Map<string, Request>()
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Download } from '@playwright/test'
 import { giveAuthenticator } from '../authenticator.ts'
 import { openDatabase } from '../inbox-site.ts'
-import { expect, ownContextTest as test } from '../inbox-steps.ts'
+import { expect, test } from '../inbox-steps.ts'
 
 const EMAIL = 'Rukhsana@example.co.za'
 const PATEL = { firstName: 'Rukhsana', surname: 'Patel', email: EMAIL, phoneNumber: '083 555 0142' }
@@ -35,7 +35,7 @@ test('everything under one address is exported as a file, erased with the passke
   await expect.poll(() => site.mailsTo(EMAIL)).toHaveLength(3)
   await expect.poll(() => mailsWith(site.dataDir, ANYTHING_OF_HER)).toBe(5)
 
-  await giveAuthenticator(page)
+  const authenticator = await giveAuthenticator(page)
   await page.goto('/inbox/settings')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('The passkey is added.')).toBeVisible()
@@ -116,6 +116,7 @@ test('everything under one address is exported as a file, erased with the passke
     expect(receipts.trim().split('\n')).toHaveLength(1)
     expect(receipts).not.toMatch(ANYTHING_OF_HER)
   })
+  await authenticator.detach()
 })
 
 async function textOf(download: Download): Promise<string> {

@@ -1,16 +1,17 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { expect, row, ownContextTest as test } from '../inbox-steps.ts'
+import { expect, press, row, ownContextTest as test } from '../inbox-steps.ts'
 
 /** One more than the connections that a browser has to a server. */
 const TABS = 7
 const sent = (firstName: string) => ({ firstName, email: `${firstName.toLowerCase()}@example.co.za` })
 
-test('the tabs of a browser hear of everything over one connection, and the next one takes it over', async ({
+test('the tabs of a browser hear of everything over one connection; while it is gone what is typed or not done is kept, and all is caught up', async ({
   context,
   page,
   inbox,
 }) => {
   const streams = countStreams(context)
+  let [written, noted] = [0, 0]
 
   await test.step('a tab that one looks at takes it from one that is asleep', async () => {
     await page.goto('/inbox/needs')
@@ -20,11 +21,11 @@ test('the tabs of a browser hear of everything over one connection, and the next
     const other = await context.newPage()
     await other.goto('/inbox/needs')
     await expect(other.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
-    await inbox.enquire(sent('Nomvula'))
+    written = await inbox.enquire(sent('Nomvula'))
     await expect(row(other, 'Nomvula Dlamini')).toBeVisible()
 
     await devTools.send('Page.setWebLifecycleState', { state: 'active' })
-    await inbox.enquire(sent('Lindiwe'))
+    noted = await inbox.enquire(sent('Lindiwe'))
     await seesEach([page, other], 'Lindiwe')
     await expect.poll(streams).toBe(1)
     await other.close()
@@ -48,13 +49,48 @@ test('the tabs of a browser hear of everything over one connection, and the next
     await expect.poll(streams).toBe(1)
   })
 
-  await test.step('the server is gone, and comes back', async () => {
+  const [writing = page, noting = page, looking = page] = tabs
+  const draft = writing.getByRole('textbox', { name: 'Message' })
+  const note = noting.getByRole('textbox', { name: 'New note' })
+  const fault = noting.getByRole('alert')
+  const unreadable = looking.getByRole('heading', { name: 'The list cannot be read just now' })
+  await writing.goto(`/inbox/e/${written}?list=needs`)
+  await writing.getByRole('button', { name: 'Reply' }).click()
+  await noting.goto(`/inbox/e/${noted}?list=needs`)
+  await note.fill('Ask for pictures.')
+
+  await test.step('the server is gone: each tells so, and keeps what is written and not done', async () => {
     await inbox.site.kill()
-    for (const tab of tabs) await expect(tab.getByText(/^No connection since/)).toBeVisible()
+    for (const tab of tabs) await expect(tab.getByText(/^No connection since 10:[2-5]\d\.$/)).toBeVisible()
+    await draft.fill('Written while nobody listens.')
+    await expect(writing.getByText(/^Draft kept on this device/)).toBeVisible()
+    await note.focus()
+    await press(noting, 'Control+Enter')
+    await expect(fault).toHaveText(/^There is no connection just now\./)
+    // A list that is nowhere yet.
+    await looking.getByRole('link', { name: /^Won/ }).click()
+    await expect(unreadable).toBeVisible()
+    await expect(looking.getByText(/There has been no connection since 10:[2-5]\d/)).toBeVisible()
+  })
+
+  await test.step('it is back: all is caught up over one connection, and what was written goes through', async () => {
     await inbox.site.up()
     await inbox.enquire(sent('Rukhsana'))
+    await expect(unreadable).toBeHidden()
+    await looking.getByRole('link', { name: /^Needs an answer/ }).click()
     await seesEach(tabs, 'Rukhsana')
     await expect.poll(streams).toBe(1)
+    await expect(draft).toHaveValue('Written while nobody listens.')
+    await press(writing, 'Escape')
+    await expect
+      .poll(async () => (await inbox.detail(written)).draft?.text)
+      .toBe('Written while nobody listens.')
+    await expect(fault).toBeHidden()
+    await expect(note).toHaveValue('Ask for pictures.')
+    await note.focus()
+    await press(noting, 'Control+Enter')
+    await expect(note).toHaveValue('')
+    expect((await inbox.detail(noted)).facts.map(({ kind }) => kind)).toEqual(['received', 'note'])
   })
 })
 
