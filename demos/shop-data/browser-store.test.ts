@@ -164,11 +164,13 @@ describe('versions', () => {
     expect(store.state().basket.lines).toEqual([])
   })
 
-  test('where newer code keeps its shop, this tab works in memory and says so', async () => {
-    await tab({ version: 2 })
+  test('where newer code keeps its shop, this tab works in memory and says so, and leaves that one as it is', async () => {
+    const newer = await tab({ version: 2 })
     const store = await tab({ version: 1 })
     expect(store.storageStatus()).toEqual({ kind: 'this tab only', why: 'newer version' })
     expect((await store.change(theChair, customer)).done).toBe(true)
+    expect(await indexedDB.databases()).toEqual([{ name: DATABASE_NAME, version: 2 }])
+    expect(newer.state().basket.lines).toEqual([])
   })
 
   test('newer code that comes while this tab is open gets the shop, and this tab goes on in memory', async () => {

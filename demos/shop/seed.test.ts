@@ -105,7 +105,8 @@ test.for([
 })
 
 test.for(['1970-01-02', '2099-12-31'])('a shop begun on %s is the same shop', (day) => {
-  const { orders, sales } = seedState(new Date(momentOf(day, '02:43')))
+  const { orders, sales, beganAt } = seedState(new Date(momentOf(day, '02:43')))
+  expect(beganAt).toBe(momentOf(day, '02:43'))
   expect(orders.map(({ totals }) => totals)).toEqual(seededState().orders.map(({ totals }) => totals))
   expect(orders.flatMap(({ steps }) => steps.map(({ at }) => dayOf(at)))).toEqual(
     orders.flatMap(({ steps }) => steps.map(() => day)),

@@ -38,6 +38,15 @@ test.each([
   expect(html).not.toMatch(/ style="| on\w+="/)
 })
 
+test.each([storeAddresses.product(99_999, 'nothing'), STORE_NOT_FOUND])(
+  '%s, whose link was cut off, leads back into the shop, and to the agency',
+  (path) => {
+    const [main = ''] = /<main[\s\S]*<\/main>/.exec(rendered(path)) ?? []
+    expect(main).toContain(`href="${storeAddresses.collection('living')}"`)
+    expect(rendered(path).replaceAll(/<[^>]+>/g, '')).toContain('A shop like this: R 1,00')
+  },
+)
+
 test('a collection has its first products with their pictures before any script', () => {
   const html = rendered(storeAddresses.collection('side-tables'))
   expect(html.match(/<a href="\/demos\/store\/things\//g)).toHaveLength(24)

@@ -10,8 +10,11 @@ const pages = new Map<string, Page>()
  * project emulates. One that gives permissions, adds scripts, moves the clock or is off line takes fixtures.ts.
  */
 export const test = base.extend({
-  page: async ({ browser, deviceScaleFactor, javaScriptEnabled, viewport, reducedMotion }, use) => {
-    const name = JSON.stringify({ deviceScaleFactor, javaScriptEnabled })
+  page: async (
+    { browser, deviceScaleFactor, javaScriptEnabled, serviceWorkers, viewport, reducedMotion },
+    use,
+  ) => {
+    const name = JSON.stringify({ deviceScaleFactor, javaScriptEnabled, serviceWorkers })
     const page = pages.get(name) ?? (await browser.newPage())
     pages.set(name, page)
     if (viewport) await page.setViewportSize(viewport)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { allProducts } from '../../catalogue/products.ts'
+import { variantsOf } from '../../catalogue/variants.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import { after, OWNER, seededState } from '../../shop/shop.fixture.ts'
 import { CSV_COLUMNS, csvRowsOut } from './columns.ts'
@@ -17,6 +19,20 @@ test('good lines are kept where others cannot come in', () => {
       faults: [{ line: 4, column: 'price', says: 'R 69O,00' }],
     },
   })
+})
+
+test('of 10 000 lines the 200 bad ones are named, the others come in, and all of it can be undone', () => {
+  const skus = allProducts().flatMap((product) => variantsOf(product).map(({ sku }) => sku))
+  const lines = skus.slice(0, 10_000).map((sku, at) => `${sku};${at % 50 === 0 ? '123O,00' : '1234,00'}`)
+  const result = readCsv(seededState(), ['sku;price', ...lines].join('\r\n'), silent)
+  if ('fault' in result) throw new Error(result.fault)
+  const { changes, faults } = result.found
+  expect(faults.map(({ line }) => line)).toEqual(Array.from({ length: 200 }, (_, at) => 50 * at + 2))
+  const brought = after(seededState(), OWNER, { do: 'bring in csv', file: 'stock.csv', rows: changes })
+  const prices = Object.values(brought.edits).flatMap((edit) => Object.values(edit.prices ?? {}))
+  expect(prices).toEqual(Array.from({ length: 9_800 }, () => 123_400))
+  const undone = after(brought, OWNER, { do: 'undo', change: brought.lastChange.number })
+  expect(undone.edits).toEqual({})
 })
 
 test('lines that call a product something else are counted: names stay as they are', () => {

@@ -1,10 +1,11 @@
 import { bothSidesAddress, officeAddresses, storeAddresses } from '../../../demos/addresses.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 import { LINEN_THROW } from './shop-steps.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script the shop is looked through: collections, products, prices and stock', async ({
+test('without script the shop is looked through: collections, products, prices and stock; every other page says what it needs it for', async ({
   page,
 }) => {
   await page.goto(storeAddresses.home)
@@ -22,6 +23,16 @@ test('without script the shop is looked through: collections, products, prices a
   await expect(page.locator('noscript p')).toHaveText(/^These are the first 24 of/)
   for (const control of ['button', 'combobox'] as const)
     await expect(page.getByRole('main').getByRole(control).filter({ visible: true })).toHaveCount(0)
+  // On a phone and on a desk a link is in the place of the field in the head.
+  const search = page.getByRole('banner').getByRole('link', { name: /^Search/ })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0)
+    await expect(search).toHaveAttribute('href', storeAddresses.search())
+  }
+  await search.click()
+  await expect(page.locator('noscript p')).toContainText('The search of this demo runs in your browser')
+  await expect(page.locator('noscript p')).toBeVisible()
   await page.goto(LINEN_THROW)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linen throw')
   await expect(page.getByText('R\u00a0690,00').first()).toBeVisible()
@@ -30,11 +41,8 @@ test('without script the shop is looked through: collections, products, prices a
   await expect(page.locator('noscript p')).toHaveText(/^The basket of this demo needs its script/)
   await page.getByText('What differs').click()
   await expect(page.getByText('The bank is pretended')).toBeVisible()
-})
 
-test('without script every other page says what it needs it for', async ({ page }) => {
   for (const [address, words] of [
-    [storeAddresses.search(), 'The search of this demo runs in your browser'],
     [storeAddresses.basket, 'live in your browser alone'],
     [officeAddresses.orders, 'Your browser runs no script'],
     [officeAddresses.numbers, 'Your browser runs no script'],

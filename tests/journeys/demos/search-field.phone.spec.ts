@@ -1,49 +1,69 @@
 import type { Page } from '@playwright/test'
 import { storeAddresses } from '../../../demos/addresses.ts'
-import { expect, test } from '../fixtures.ts'
-import { showInterest } from './shop-steps.ts'
+import { expect } from '../fixtures.ts'
+import { holdScripts } from '../held.ts'
+import { forgetShop, test } from './shop-page.ts'
+import { goTo } from './shop-steps.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
-const SIZES = [
-  ['a phone', PHONE],
-  ['a desk', DESK],
-] as const
 
-for (const [name, viewport] of SIZES) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport, reducedMotion: 'no-preference' })
+test.use({ reducedMotion: 'no-preference' })
 
-    test('a press on the field in the head opens the search, and what is typed goes on there', async ({
-      page,
-    }) => {
-      await page.goto(storeAddresses.collection('living'))
-      await showInterest(page)
-      await fieldInHead(page).click()
-      await expectTyping(page, '')
-      await page.keyboard.type('oak stool')
-      await expectFound(page, 'oak stool')
-    })
+test('a press on a field of the shop opens the search, which understands mistakes and Afrikaans and is worked with keys alone', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Search' })
+  const first = page.getByRole('option').first()
+  const letScriptCome = await holdScripts(page)
+  await page.goto(storeAddresses.search())
+  // What is typed before the page woke is answered, too.
+  await field.fill('mohiar thro')
+  letScriptCome()
+  await expect(
+    page.getByText('No results for “mohiar thro”. Showing results for mohair throw').first(),
+  ).toBeVisible()
+  await expect(first).toContainText('mohair throw', { ignoreCase: true })
+  await field.fill('stoel')
+  await expect(first).toContainText(/chair|stool/i)
+  await field.fill('kayak')
+  await expect(page.getByRole('heading', { name: 'No kayak here, not even a small one' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Kiaat/ })
+    .click()
+  await expect(first).toContainText(/kiaat/i)
+  await expect(field).toHaveValue('kiaat')
 
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false })
+  await goTo(page, storeAddresses.home)
+  await page.getByRole('main').getByRole('searchbox').click()
+  await page.keyboard.type('kist')
+  await expectFound(page, 'kist')
+  await page.goto(storeAddresses.search('karoo rug'))
+  await expect(first).toContainText(/Karoo/)
 
-      test('a link is in its place', async ({ page }) => {
-        await page.goto(storeAddresses.home)
-        const head = page.getByRole('banner')
-        await expect(head.getByRole('searchbox')).toHaveCount(0)
-        await head.getByRole('link', { name: /^Search/ }).click()
-        await expect(page.locator('noscript p')).toContainText('The search of this demo runs in your browser')
-      })
-    })
-  })
-}
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    await goTo(page, storeAddresses.collection('living'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Living')
+    await fieldInHead(page).click()
+    await expectTyping(page, '')
+    await page.keyboard.type('oak stool')
+    await expectFound(page, 'oak stool')
+  }
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/things\/.*stool.*-\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
 
-test.describe('asleep, which is the same script at every width', () => {
-  test.use({ viewport: PHONE, reducedMotion: 'no-preference' })
-
-  test('what is typed while the page wakes is kept, to the last space', async ({ page }) => {
-    const letScriptCome = await holdScript(page)
+test('what is typed and pressed while the page wakes is kept and done', async ({ page, site }) => {
+  await test.step('in the head, to the last space', async () => {
+    const letScriptCome = await holdScripts(page)
     await page.goto(storeAddresses.collection('living'))
     await fieldInHead(page).click()
     await page.keyboard.type('oak ')
@@ -52,11 +72,12 @@ test.describe('asleep, which is the same script at every width', () => {
     letScriptCome()
     await expectTyping(page, 'oak ')
     await page.keyboard.type('stool')
-    await expectFound(page, 'oak stool')
+    await expectTyping(page, 'oak stool')
   })
 
-  test('a key alone does not leave the page, Enter opens the search, asleep too', async ({ page }) => {
-    const letScriptCome = await holdScript(page)
+  await test.step('a key alone does not leave the page, Enter opens the search, asleep or not', async () => {
+    await forgetShop(page, site.url)
+    const letScriptCome = await holdScripts(page)
     await page.goto(storeAddresses.collection('living'))
     await fieldInHead(page).focus()
     await page.keyboard.type('mohair')
@@ -73,25 +94,8 @@ test.describe('asleep, which is the same script at every width', () => {
   })
 })
 
-test('the field on the home page of a phone is one to type in, too', async ({ page }) => {
-  await page.goto(storeAddresses.home)
-  await page.getByRole('main').getByRole('searchbox').click()
-  await page.keyboard.type('kist')
-  await expectFound(page, 'kist')
-})
-
 function fieldInHead(page: Page) {
   return page.getByRole('banner').getByRole('searchbox', { name: /^Search/ })
-}
-
-/** No script comes, as on a slow line, until the function is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
 }
 
 /** The page of the search is there, and its field is where letters go. */

@@ -9,13 +9,18 @@ export const FIRST_ORDER = 1043
 
 /** What really lies in the browser, part by part, and not what a page shows of it. Waits until a shop was begun. */
 export async function kept(page: Page): Promise<ShopState> {
-  await page.evaluate(() => dispatchEvent(new Event('wheel')))
-  await expect.poll(async () => (await page.evaluate(partsInBrowser))?.length ?? 0).toBeGreaterThan(0)
-  return Object.fromEntries((await page.evaluate(partsInBrowser)) ?? []) as ShopState // proof: the shop reads them by its schema
+  let parts: Awaited<ReturnType<typeof partsInBrowser>> = null
+  const look = async () => {
+    parts = await page.evaluate(partsInBrowser)
+    return parts?.length ?? 0
+  }
+  await expect.poll(look).toBeGreaterThan(0)
+  return Object.fromEntries(parts ?? []) as ShopState // proof: the shop reads them by its schema
 }
 
-/** In the page: each part of the shop with its name; null until there is one. */
+/** In the page: each part of the shop with its name; null until there is one. A store that is asleep wakes, and begins it. */
 async function partsInBrowser(): Promise<Array<[string, unknown]> | null> {
+  dispatchEvent(new Event('wheel'))
   const known = await indexedDB.databases()
   // Opening a database that is missing would create it, and block the shop.
   if (!known.some(({ name, version = 0 }) => name === 'kiaat-demo' && version > 0)) return null
@@ -75,6 +80,14 @@ export async function buy(page: Page): Promise<void> {
   await goToPayment(page)
   await payButton(page).click()
   await expect(page.getByRole('heading', { name: /^Thank you/, level: 1 })).toBeVisible()
+}
+
+/** The ten seconds in which a change can be put back do not pass on an open page. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const now = Date.now()
+    Date.now = () => now
+  })
 }
 
 /** Looks at the office through somebody else's eyes. */

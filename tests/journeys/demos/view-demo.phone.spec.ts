@@ -1,12 +1,13 @@
 import { bothSidesAddress, OFFICE, STORE } from '../../../demos/addresses.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect } from '../fixtures.ts'
+import { test } from '../shared-page.ts'
 
 const VIEW_DEMO = /^View Demo/
 /** From the head of the page, and from a picture of each side. */
 const LEADS_TO = [STORE, STORE, OFFICE]
 
-test('the head of the page and a picture with a demo lead to it in a new tab, in the page and in the dialog', async ({
+test('the head of the page and a picture with a demo lead to it in a new tab, and each side of the counter begins with what can be tried there', async ({
   page,
 }) => {
   await page.goto(paths.solution('ecommerce'))
@@ -17,15 +18,6 @@ test('the head of the page and a picture with a demo lead to it in a new tab, in
     await expect(links.nth(place)).toHaveAttribute('target', '_blank')
     await expect(links.nth(place)).toHaveAttribute('href', address)
   }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', bothSidesAddress)
-  await page.locator('main figure > a').first().click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: VIEW_DEMO }).first()).toBeVisible()
-})
-
-test('each side of the counter begins with what can be tried there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(paths.solution('ecommerce'))
   for (const [words, address] of [
     ['Try it: buy a stool', STORE],
     ['Try it: pack an order', OFFICE],
@@ -34,4 +26,8 @@ test('each side of the counter begins with what can be tried there', async ({ pa
     await expect(tile).toHaveAttribute('href', address)
     await expect(tile).toHaveAttribute('target', '_blank')
   }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', bothSidesAddress)
+  await page.locator('main figure > a').first().click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: VIEW_DEMO }).first()).toBeVisible()
 })

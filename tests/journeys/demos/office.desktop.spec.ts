@@ -1,27 +1,12 @@
-import { officeAddresses, storeAddresses } from '../../../demos/addresses.ts'
-import { expect, test } from '../fixtures.ts'
-import { kept } from './shop-steps.ts'
-
-test('a product is searched for and chosen with the keyboard alone', async ({ page }) => {
-  await page.goto(storeAddresses.search())
-  const field = page.getByRole('combobox', { name: 'Search' })
-  await field.focus()
-  await page.keyboard.type('oak stool')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  const first = page.getByRole('option').first()
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/things\/.*stool.*-\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+import { officeAddresses } from '../../../demos/addresses.ts'
+import { expect } from '../fixtures.ts'
+import { test } from './shop-page.ts'
+import { goTo, kept, lookAs, stopClock } from './shop-steps.ts'
 
 test('an order is packed by its keys, which rest in fields and can be turned off', async ({ page }) => {
   await page.goto(officeAddresses.orders)
   await expect(page.getByRole('link', { name: '1042' })).toBeVisible()
+  await stopClock(page)
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await page.keyboard.press('k')
@@ -58,4 +43,41 @@ test('an order is packed by its keys, which rest in fields and can be turned off
   await page.keyboard.press('s')
   await expect(page.getByRole('heading', { name: /^Order 1042/ })).toBeVisible()
   expect((await kept(page)).orders.find(({ number }) => number === 1042)?.steps).toHaveLength(4)
+})
+
+test('a bookkeeper reads and moves nothing; a packer has no button for what is not his, and an address typed by hand is refused', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(officeAddresses.order(1042))
+  await expect(page.getByRole('button', { name: /^Start packing/ })).toHaveCount(1)
+  await lookAs(page, /Farah/)
+  await expect(page.getByText('You read, Sizwe and Naledi move.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Start packing|Cancel/ })).toHaveCount(0)
+  await page.keyboard.press('p')
+  await page.goto(officeAddresses.stock)
+  await expect(heading).toHaveText('This page is the owner’s')
+  const order = (await kept(page)).orders.find(({ number }) => number === 1042)
+  expect(order?.steps.at(-1)?.state).toBe('paid')
+
+  await goTo(page, officeAddresses.orders)
+  await expect(heading).toHaveText('Orders today')
+  await lookAs(page, /Sizwe/)
+  await expect(heading).toHaveText('To pack')
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await expect(sections.getByRole('link')).toHaveText([/^Orders/, 'Products', 'Stock'])
+  await expect(page.getByRole('main')).not.toContainText(/R\u00a0\d/)
+  for (const address of [
+    officeAddresses.numbers,
+    officeAddresses.vouchers,
+    officeAddresses.csvIn,
+    officeAddresses.staff,
+    officeAddresses.invoice(1042),
+  ]) {
+    await goTo(page, officeAddresses.orders)
+    await expect(heading).toHaveText('To pack')
+    await goTo(page, address)
+    await expect(heading, address).toHaveText('This page is the owner’s')
+    await expect(page.getByRole('main'), address).not.toContainText(/R\u00a0\d/)
+  }
 })

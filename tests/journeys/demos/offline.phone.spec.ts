@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { officeAddresses, storeAddresses } from '../../../demos/addresses.ts'
+import { expect, test } from '../fixtures.ts'
+import { NextBuild, PRICES } from './next-build.ts'
+import {
+  buy,
+  FIRST_ORDER,
+  goToPayment,
+  kept,
+  LINEN_THROW,
+  payButton,
+  showInterest,
+  takeToBasket,
+} from './shop-steps.ts'
+
+let builds: NextBuild
+test.beforeEach(async ({ site }) => {
+  builds = await NextBuild.before(site.url)
+})
+test.afterEach(() => builds.close())
+
+test('after one visit the shop is here without a signal, through faults and a newer build, until the demos are taken away', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await page.goto(builds.url + storeAddresses.home)
+  await expect(agencyLink(page)).toHaveText(PRICES['first build'])
+  await showInterest(page)
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  expect(new URL(scope).pathname).toBe('/demos/')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+
+  await test.step('without a signal it sells, and no price of ours is an old one', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('No signal. The shop is all here, go on.')).toBeVisible()
+    await expect(demoBar(page)).not.toContainText(/R\u00a0\d/)
+    await page.goto(builds.url + LINEN_THROW)
+    await buy(page)
+    expect((await kept(page)).orders[0]?.number).toBe(FIRST_ORDER)
+    await page.goto(builds.url + officeAddresses.orders)
+    await expect(page.getByText('No signal. Everything is in this browser, go on packing.')).toBeVisible()
+    await expect(page.getByRole('link', { name: String(FIRST_ORDER) })).toBeVisible()
+  })
+
+  await test.step('the agency’s own pages are none of the worker’s', async () => {
+    await expect(page.goto(`${builds.url}/our-work/ecommerce`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(false)
+    await page.goto(`${builds.url}/our-work/ecommerce`)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    const addresses = await keptAddresses(page)
+    expect(addresses).toContain(officeAddresses.orders)
+    expect(addresses.filter((address) => !/^\/(demos|_astro)\//.test(address))).toEqual([])
+  })
+
+  await test.step('a fault or a sign-in between takes nothing away', async () => {
+    for (const between of ['fault of a proxy', 'sign-in of a network'] as const) {
+      builds.deployed = between
+      await page.goto(builds.url + storeAddresses.home)
+      expect(await isRegistered(page), between).toBe(true)
+      expect(await pageCaches(page), between).toHaveLength(1)
+    }
+    builds.deployed = 'first build'
+  })
+
+  await test.step('a newer build comes to an open tab, which goes on; nothing is lost, no old price, no old cache', async () => {
+    await page.goto(builds.url + LINEN_THROW)
+    await expect(agencyLink(page)).toHaveText(PRICES['first build'])
+    await takeToBasket(page)
+    const first = await pageCaches(page)
+
+    builds.deployed = 'next build'
+    const other = await context.newPage()
+    await other.goto(builds.url + storeAddresses.home)
+    await expect(agencyLink(other)).toHaveText(PRICES['next build'])
+    await showInterest(other)
+    await expect(other.getByText('The shop was updated.')).toBeVisible()
+    // The open tab goes on with its own scripts, which the server has no more.
+    await page.getByRole('link', { name: 'Check out' }).click()
+    await expect(page.getByRole('button', { name: 'Fill in an example' })).toBeVisible()
+    expect((await kept(page)).basket.lines).toHaveLength(1)
+    await other.getByRole('button', { name: 'Load it.' }).click()
+    await expect.poll(() => pageCaches(page)).toEqual(first.map((name) => `${name}-next`))
+    await expect.poll(() => keptScripts(page)).toEqual([])
+    await other.close()
+  })
+
+  await test.step('without a signal the newer shop is here, and with one it sells at the price of today', async () => {
+    await context.setOffline(true)
+    await page.goto(builds.url + officeAddresses.numbers)
+    await expect(page.getByRole('heading', { name: 'Sales by day' })).toBeVisible()
+    await page.goto(builds.url + storeAddresses.basket)
+    await expect(page.getByRole('link', { name: 'Check out' })).toBeVisible()
+    await expect(demoBar(page)).not.toContainText(/R\u00a0\d/)
+    await context.setOffline(false)
+    await expect(agencyLink(page)).toHaveText(PRICES['next build'])
+    await goToPayment(page)
+    await payButton(page).click()
+    await expect(page.getByRole('heading', { name: /^Thank you/, level: 1 })).toBeVisible()
+  })
+
+  await test.step('once the demos are off the server nothing of them stays', async () => {
+    builds.deployed = 'without demos'
+    // A network that takes three seconds loses against what is kept, and is asked again.
+    await expect(async () => {
+      await page.goto(`${builds.url}${storeAddresses.home}/nowhere`)
+      expect(await page.getByText('Unknown').count()).toBe(1)
+    }).toPass()
+    await expect.poll(() => isRegistered(page)).toBe(false)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  })
+})
+
+const agencyLink = (page: Page) => page.getByRole('link', { name: /^A shop like this/ }).first()
+const demoBar = (page: Page) => page.getByRole('complementary', { name: 'About this demo' })
+
+async function pageCaches(page: Page): Promise<Array<string>> {
+  return (await page.evaluate(() => caches.keys())).filter((name) => name.includes('pages'))
+}
+
+/** The addresses of all that lies in the browser's caches. */
+async function keptAddresses(page: Page): Promise<Array<string>> {
+  return page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+/** Scripts of the first build that still lie here. */
+async function keptScripts(page: Page): Promise<Array<string>> {
+  const addresses = await keptAddresses(page)
+  return addresses.filter((address) => /\.(js|css)$/.test(address) && !/\.next\.(js|css)$/.test(address))
+}
+
+async function isRegistered(page: Page): Promise<boolean> {
+  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
+}
