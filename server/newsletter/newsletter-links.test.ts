@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { BROWSER, CONTACT, openTestApp, postJson, postPlain, SECRET, type TestApp } from '../fixture-app.ts'
+import { BROWSER, openTestApp, postJson, postPlain, SECRET, type TestApp } from '../fixture-app.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { keepStopLink } from '../store/sql/inbox/form-consents.ts'

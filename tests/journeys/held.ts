@@ -1,23 +1,11 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Holds the site's scripts back until the function returned is called. */
-export function holdScripts(page: Page): Promise<() => void> {
-  return hold(page, '**/_astro/*.js', () => true)
-}
-
-/** Holds the posts to an address back until the function returned is called. */
-export function holdPosts(page: Page, address: string): Promise<() => void> {
-  return hold(page, `**${address}`, (request) => request.method() === 'POST')
-}
-
-async function hold(page: Page, addresses: string, isHeld: (request: Request) => boolean) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(addresses, async (route) => {
-    if (isHeld(route.request())) await held
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await released
     await route.continue()
   })
-  return () => release()
+  return release
 }
