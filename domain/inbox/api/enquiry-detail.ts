@@ -101,6 +101,9 @@ const deliverySchema = z.discriminatedUnion('state', [
 ])
 export type Delivery = z.infer<typeof deliverySchema>
 
+/** As it was edited last, and when; null: never. */
+const textShape = { words: z.string(), edited: z.nullable(instantSchema) }
+
 /** What happened to an enquiry, oldest first in the detail. 'read' events are not sent: they are only 'unread' in a row. */
 const eventSchema = z.discriminatedUnion('kind', [
   z.extend(base, { kind: z.literal('received') }),
@@ -123,13 +126,14 @@ const eventSchema = z.discriminatedUnion('kind', [
   }),
   z.extend(base, { kind: z.literal('called'), way: waySchema, words: z.string() }),
   z.extend(base, { kind: z.literal('corrected-address'), from: z.string(), to: z.string() }),
-  z.extend(base, { kind: z.literal('they-answered'), words: z.string() }),
+  z.extend(base, { kind: z.literal('they-answered'), ...textShape }),
   z.extend(base, {
     kind: z.literal('consent-withdrawn'),
     channel: channelSchema,
     words: z.nullable(z.string()),
   }),
-  z.extend(base, { kind: z.literal('note'), words: z.string() }),
+  z.extend(base, { kind: z.literal('note'), ...textShape }),
+  z.extend(base, { kind: z.literal('no-answer-needed') }),
   z.extend(base, { kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
   z.extend(base, { kind: z.literal('reminded'), on: z.nullable(daySchema) }),
 ])
@@ -151,6 +155,15 @@ export const newEventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('they-answered'), words: words.check(z.minLength(1, 'Enter what they wrote')) }),
   z.object({ kind: z.literal('note'), words: words.check(z.minLength(1, 'Write a note first')) }),
+  z.object({ kind: z.literal('no-answer-needed') }),
+  /** Of a note by its writer, or of what they answered. */
+  z.object({
+    kind: z.literal('edited'),
+    fact: z.int().check(z.positive()),
+    words: words.check(z.minLength(1, 'Write something first')),
+  }),
+  /** What they answered, or that no answer is needed. */
+  z.object({ kind: z.literal('undone'), fact: z.int().check(z.positive()) }),
   z.object({ kind: z.literal('status'), to: z.enum(STATUSES) }),
   /** Null takes the reminder away. */
   z.object({ kind: z.literal('reminded'), on: z.nullable(daySchema) }),

@@ -1,19 +1,22 @@
 import { type Answer, answersOf, counts } from './answers.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
+import { undoneIds } from './standing-events.ts'
 
 /** What obliges us to answer: an enquiry that arrived or was released, or whatever they answered. */
 export type AwaitedReply = EventOf<'received' | 'released' | 'they-answered'>
 
 /**
  * What has to be answered first; null if nothing has. It is what has no answer yet, unless the enquiry was won or lost
- * since. An answer that failed permanently does not count: what it answered is open again with its old deadline, also where somebody
+ * since, or somebody said that it needs none. An answer that failed permanently does not count: what it answered is open again with its old deadline, also where somebody
  * took the enquiry for won or lost in the meantime. Of several the oldest counts: who writes twice does not wait for longer.
  *
  * @param events the log of one enquiry, oldest first
  */
 export function oldestAwaitedReply(events: ReadonlyArray<EnquiryEvent>): AwaitedReply | null {
   const answers = new Map(answersOf(events).map((answer) => [answer.place, answer]))
-  const open = awaitedReplies(events).find(({ place }) => isOpen(place, events, answers))
+  const undone = undoneIds(events)
+  const closed = events.findLastIndex(({ kind, id }) => kind === 'no-answer-needed' && !undone.has(id))
+  const open = awaitedReplies(events).find(({ place }) => place > closed && isOpen(place, events, answers))
   return open?.need ?? null
 }
 
@@ -22,7 +25,9 @@ export function awaitedReplies(
   events: ReadonlyArray<EnquiryEvent>,
 ): Array<{ need: AwaitedReply; place: number }> {
   const isQuarantined = events.some(({ kind }) => kind === 'held-back')
+  const undone = undoneIds(events)
   return events.flatMap<{ need: AwaitedReply; place: number }>((event, place) => {
+    if (undone.has(event.id)) return []
     if (event.kind === 'received') return isQuarantined ? [] : [{ need: event, place }]
     return event.kind === 'released' || event.kind === 'they-answered' ? [{ need: event, place }] : []
   })

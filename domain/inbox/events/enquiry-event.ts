@@ -62,6 +62,12 @@ export const eventSchema = z.discriminatedUnion('kind', [
     words: z.string().nullable(),
   }),
   base.extend({ kind: z.literal('note'), words: z.string() }),
+  /** What is open needs no answer of ours: the working day ends, and nothing is won or lost. */
+  base.extend({ kind: z.literal('no-answer-needed') }),
+  /** Other words for a note, by its writer, or for an answer of theirs. `fact` is the id of that event. */
+  base.extend({ kind: z.literal('edited'), fact: z.int().positive(), words: z.string() }),
+  /** An answer of theirs, or that none of ours is needed, was noted by mistake. `fact` is the id of that event. */
+  base.extend({ kind: z.literal('undone'), fact: z.int().positive() }),
   base.extend({ kind: z.literal('status'), from: z.enum(STATUSES), to: z.enum(STATUSES) }),
   /** The person who did it wants to be reminded on a day. Null: the reminder was taken away. */
   base.extend({ kind: z.literal('reminded'), on: z.iso.date().nullable() }),

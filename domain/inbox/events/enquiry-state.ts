@@ -3,6 +3,7 @@ import { type Answer, answersOf, counts } from './answers.ts'
 import { oldestAwaitedReply } from './awaited-replies.ts'
 import type { EnquiryEvent, EventOf } from './enquiry-event.ts'
 import type { List, Status } from './kinds.ts'
+import { standingEvents } from './standing-events.ts'
 
 /** Who writes down what they answered, or answers, has read it. */
 const READER_EVENTS: ReadonlySet<string> = new Set(['read', 'they-answered', 'answered'])
@@ -39,10 +40,11 @@ export type EnquiryState = {
 /**
  * The state of an enquiry.
  *
- * @param events its log, oldest first; the first one is `received`
+ * @param log oldest first; the first event is `received`
  * @throws {RangeError} if it is not
  */
-export function stateOf(events: ReadonlyArray<EnquiryEvent>): EnquiryState {
+export function stateOf(log: ReadonlyArray<EnquiryEvent>): EnquiryState {
+  const events = standingEvents(log)
   const [received] = events
   if (received?.kind !== 'received') throw new RangeError('The log of an enquiry begins with its arrival')
   const answers = answersOf(events)
@@ -56,7 +58,7 @@ export function stateOf(events: ReadonlyArray<EnquiryEvent>): EnquiryState {
     dueAt: quarantine ? null : (need?.dueAt ?? null),
     assignee: holderOf(events, answers),
     readBy: readersOf(events),
-    version: events.filter(({ kind }) => kind !== 'read').length,
+    version: log.filter(({ kind }) => kind !== 'read').length,
     receivedAt: received.at,
     lastWord,
     lastAt: lastWord.at,

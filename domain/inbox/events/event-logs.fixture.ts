@@ -28,6 +28,9 @@ const DEFAULTS = {
   'they-answered': { words: 'And the stock?', dueAt: momentOf('2026-11-24', '10:30') },
   'consent-withdrawn': { channel: 'email', words: null },
   note: { words: 'The brother built with us.' },
+  'no-answer-needed': {},
+  edited: { fact: 1, words: 'She built with us.' },
+  undone: { fact: 1 },
   status: { from: 'new', to: 'won' },
   reminded: { on: '2026-11-26' },
 } as const
@@ -76,6 +79,9 @@ const anyStep: fc.Arbitrary<Told> = fc.oneof(
   fc.record({ kind: fc.constant('they-answered' as const), by: anyBy }),
   anyBy.map((by) => ({ kind: 'consent-withdrawn', by }) as const),
   anyBy.map((by) => ({ kind: 'note', by }) as const),
+  anyBy.map((by) => ({ kind: 'no-answer-needed', by }) as const),
+  fc.record({ kind: fc.constant('edited' as const), by: anyBy, fact: fc.integer({ min: 1, max: 20 }) }),
+  fc.record({ kind: fc.constant('undone' as const), by: anyBy, fact: fc.integer({ min: 1, max: 20 }) }),
   fc.record({ kind: fc.constant('status' as const), by: anyBy, to: fc.constantFrom(...STATUSES) }),
   anyBy.map((by) => ({ kind: 'reminded', by }) as const),
 )

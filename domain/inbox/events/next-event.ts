@@ -1,9 +1,16 @@
 import { answersOf, undoneAnswers } from './answers.ts'
 import { type EnquiryEvent, type EventKind, type EventOf, eventData } from './enquiry-event.ts'
 import { stateOf } from './enquiry-state.ts'
+import { standingEvents, undoneIds } from './standing-events.ts'
 
 /** What may happen to a quarantined enquiry, apart from its deletion. */
-const OF_QUARANTINED: ReadonlySet<EventKind> = new Set(['released', 'read', 'note', 'consent-withdrawn'])
+const OF_QUARANTINED: ReadonlySet<EventKind> = new Set([
+  'released',
+  'read',
+  'note',
+  'edited',
+  'consent-withdrawn',
+])
 
 /**
  * Why an event cannot be added to a log, as a sentence for the person who tried; null if it can.
@@ -23,11 +30,37 @@ export function refusalOf(
   const isQuarantined = stateOf(events).quarantine !== null
   if (isQuarantined && !OF_QUARANTINED.has(next.kind)) return 'This enquiry is held back. Release it first.'
   if (next.kind === 'released') return isQuarantined ? null : 'This enquiry is not held back.'
-  return next.kind === 'taken-back' ? undoRefusal(events, next) : null
+  switch (next.kind) {
+    case 'taken-back':
+      return undoRefusal(events, next)
+    case 'undone':
+      return standing(events, next.fact, UNDOABLE) ? null : 'There is nothing to undo.'
+    case 'edited':
+      return editRefusal(events, next)
+    case 'no-answer-needed':
+      return stateOf(events).list === 'needs' ? null : 'Nothing waits for an answer here.'
+    default:
+      return null
+  }
 }
 
+type OfAFact = 'taken-back' | 'undone' | 'edited'
 /** What the rules ask of the event to add. */
-type NextEvent = { kind: Exclude<EventKind, 'taken-back'> } | { kind: 'taken-back'; fact: number }
+type NextEvent = { kind: Exclude<EventKind, OfAFact> } | { kind: OfAFact; fact: number }
+
+const UNDOABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'no-answer-needed'])
+const EDITABLE: ReadonlySet<EventKind> = new Set(['they-answered', 'note'])
+
+/** An event of some kinds that was not undone. */
+function standing(events: ReadonlyArray<EnquiryEvent>, id: number, kinds: ReadonlySet<EventKind>) {
+  return standingEvents(events).find((event) => event.id === id && kinds.has(event.kind))
+}
+
+function editRefusal(events: ReadonlyArray<EnquiryEvent>, { fact, by }: { fact: number; by: string | null }) {
+  const event = standing(events, fact, EDITABLE)
+  if (!event) return 'There is no such text to edit.'
+  return event.kind === 'note' && event.by !== by ? 'Only who wrote a note can edit it.' : null
+}
 
 function undoRefusal(events: ReadonlyArray<EnquiryEvent>, { fact, by }: { fact: number; by: string | null }) {
   const answer = answersOf(events).find((each) => each.event.id === fact)
@@ -41,6 +74,7 @@ const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   answered: new Set(['answered', 'they-answered', 'status', 'corrected-address']),
   'they-answered': new Set(['they-answered']),
   given: new Set(['given', 'answered']),
+  'no-answer-needed': new Set(['they-answered', 'answered', 'status']),
   status: new Set(['status', 'answered', 'they-answered']),
   'corrected-address': new Set(['corrected-address']),
   reminded: new Set(['reminded']),
@@ -60,7 +94,7 @@ export function isBehind(
   seen: number,
   act: { kind: EventKind; by: string | null },
 ): boolean {
-  const undone = undoneAnswers(events)
+  const undone = new Set([...undoneAnswers(events), ...undoneIds(events)])
   const told = events.filter(({ kind }) => kind !== 'read')
   if (seen > told.length) return true
   const since = told.slice(seen)
@@ -106,7 +140,7 @@ export function repeatedEvent(
   seen: number,
   act: Record<string, unknown> & Pick<EnquiryEvent, 'kind' | 'by'>,
 ): EnquiryEvent | undefined {
-  const undone = undoneAnswers(events)
+  const undone = new Set([...undoneAnswers(events), ...undoneIds(events)])
   const { at: _at, by, kind, ...data } = act
   const said = JSON.stringify(sorted({ ...data, ...WORKED_OUT }))
   return events

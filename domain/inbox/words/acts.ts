@@ -16,6 +16,12 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
   'took-answer-back': { label: 'took an answer back', tell: () => 'took back the answer to' },
   called: { label: 'tried to reach somebody', tell: () => 'tried to reach the sender of' },
   'they-answered': { label: 'noted an answer of theirs', tell: () => 'noted their answer to' },
+  'no-answer-needed': {
+    label: 'said that no answer is needed',
+    tell: () => 'said that no answer is needed to',
+  },
+  edited: { label: 'edited what was noted', tell: () => 'edited what was noted on' },
+  undone: { label: 'undid what was noted', tell: () => 'undid what was noted on' },
   noted: { label: 'wrote a note', tell: () => 'wrote a note on' },
   reminded: { label: 'asked for a reminder', tell: () => 'asked for a reminder of' },
   'ended-reminder': { label: 'took a reminder away', tell: () => 'took away the reminder of' },

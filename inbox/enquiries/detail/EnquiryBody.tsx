@@ -17,15 +17,20 @@ import { RefusedConfirmation } from './RefusedConfirmation.tsx'
 import { Related } from './Related.tsx'
 import { CustomerMessage, StaffMessage } from './ThreadMessages.tsx'
 
+const CONVERSATION: ReadonlySet<EnquiryEvent['kind']> = new Set([
+  'answered',
+  'called',
+  'they-answered',
+  'no-answer-needed',
+])
+
 type HintProps = { detail: EnquiryDetail; onTheyAnswered: () => void; onRemind: () => void }
 type Props = HintProps & { q: string; isReplying: boolean }
 
 /** The message with the plan and the brand preview, or the whole conversation once there is more; and our notes. */
 export function EnquiryBody({ detail, q, isReplying, ...hint }: Props) {
   const { facts, message, plan, brand } = detail
-  const isConversation = facts.some(
-    ({ kind }) => kind === 'answered' || kind === 'called' || kind === 'they-answered',
-  )
+  const isConversation = facts.some(({ kind }) => CONVERSATION.has(kind))
   return (
     <div className={`${styles.read} ${isReplying ? styles.wide : ''}`}>
       {!isReplying && <RefusedConfirmation detail={detail} />}
@@ -101,7 +106,18 @@ function Piece({ event, detail, q }: { event: EnquiryEvent; detail: EnquiryDetai
     case 'answered':
       return <StaffMessage event={event} detail={detail} q={q} />
     case 'they-answered':
-      return <CustomerMessage detail={detail} words={event.words} at={event.at} q={q} sent={NOTHING} />
+      return (
+        <CustomerMessage
+          detail={detail}
+          words={event.words}
+          at={event.at}
+          q={q}
+          sent={NOTHING}
+          noted={event}
+        />
+      )
+    case 'no-answer-needed':
+      return <NoAnswerNeeded detail={detail} event={event} />
     case 'called':
       return (
         <Call
@@ -135,6 +151,27 @@ function Call({
     <p className={styles.event}>
       <Icon name={way === 'telephone' ? 'phone' : 'whatsapp'} size="small" />
       {callSentence(by === me.id ? null : name, way, said)} {notedBy(name, at, now)}
+    </p>
+  )
+}
+
+/** The working day ended without an answer; where that was a mistake it is undone. */
+function NoAnswerNeeded({ detail, event: { id, by, at } }: { detail: EnquiryDetail; event: EnquiryEvent }) {
+  const now = useNow()
+  const colleague = useColleague()
+  const { add, fault, isBusy } = useEnquiryActions(detail)
+  return (
+    <p className={styles.event}>
+      No answer needed. {notedBy(colleague(by)?.name ?? 'Somebody', at, now)}
+      <button
+        type="button"
+        className={button('plain')}
+        disabled={isBusy}
+        onClick={() => void add({ kind: 'undone', fact: id })}
+      >
+        Undo
+      </button>
+      {fault}
     </p>
   )
 }

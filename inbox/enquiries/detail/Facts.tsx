@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
 import { longDay } from '../../../domain/inbox/words/days.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
 import { useColleague } from '../../state/session.ts'
+import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
+import { Fault } from '../../ui/Field.tsx'
+import { useEnquiryActions } from './enquiry-actions.ts'
 import { FactFields } from './FactFields.tsx'
 import styles from './Facts.module.css'
 import { ReminderField } from './Reminder.tsx'
@@ -61,6 +65,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
           Everything we hold about {firstName}
         </Link>
       </p>
+      {detail.list === 'needs' && <NoAnswerNeeded detail={detail} />}
       {!answered && (
         <button type="button" className={button('edged', words.phone, styles.another)} onClick={onAnotherWay}>
           Answered another way
@@ -97,4 +102,33 @@ function News({ detail: { news, email } }: { detail: EnquiryDetail }) {
 function sentFromWords({ page, plan, brand }: Pick<EnquiryDetail, 'page' | 'plan' | 'brand'>): string {
   const along = [...(plan ? ['a plan from /calculator'] : []), ...(brand ? ['a name from /your-name'] : [])]
   return along.length > 0 ? `${page}, with ${along.join(' and ')}` : page
+}
+
+/** Ends the working day where nothing is to be answered: nothing is won or lost by it. */
+function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
+  const { add, addToNewest, fault, isBusy } = useEnquiryActions(detail)
+  const client = useQueryClient()
+  const showToast = useToast()
+
+  async function undo(): Promise<void> {
+    const newest = client.getQueryData<EnquiryDetail>(['detail', detail.number])
+    const event = newest?.facts.findLast(({ kind }) => kind === 'no-answer-needed')
+    if (event) await addToNewest({ kind: 'undone', fact: event.id })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={button('edged', styles.another)}
+        disabled={isBusy}
+        onClick={async () => {
+          if (await add({ kind: 'no-answer-needed' }))
+            showToast({ words: `${detail.firstName} needs no answer.`, undo })
+        }}
+      >
+        No answer needed
+      </button>
+      <Fault words={fault} />
+    </>
+  )
 }

@@ -1,12 +1,13 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { useNow } from '../../state/clock.ts'
-import { useColleague } from '../../state/session.ts'
+import { useColleague, useSession } from '../../state/session.ts'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
+import { TextChanges } from './EditText.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import styles from './Notes.module.css'
 import { focusName } from './name-focus.ts'
@@ -16,17 +17,22 @@ import { usePersistentText } from './persistent-text.ts'
 export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
   const now = useNow()
   const colleague = useColleague()
+  const { me } = useSession()
   const notes = detail.facts.filter((event) => event.kind === 'note').reverse()
   return (
     <section className={styles.notes}>
       <h3>Notes, for us only</h3>
-      {notes.map(({ id, words: said, by, at }) => (
-        <p key={id} className={styles.note}>
-          <HighlightedText text={highlightTerms(said, q)} />
+      {notes.map((note) => (
+        <div key={note.id} className={styles.note}>
+          <p>
+            <HighlightedText text={highlightTerms(note.words, q)} />
+          </p>
           <small>
-            {colleague(by)?.name ?? 'The site'}, {timeAgo(at, now)}
+            {colleague(note.by)?.name ?? 'The site'}, {timeAgo(note.at, now)}
+            {note.edited !== null && `, edited ${timeAgo(note.edited, now)}`}
           </small>
-        </p>
+          {note.by === me.id && <TextChanges detail={detail} event={note} />}
+        </div>
       ))}
       <NewNote detail={detail} />
     </section>

@@ -15,6 +15,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { BrandCard, brandPreviewTitle } from './BrandCard.tsx'
 import { DeliveryLine } from './DeliveryLine.tsx'
+import { TextChanges } from './EditText.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './ThreadMessages.module.css'
 
@@ -26,10 +27,13 @@ type Props = {
   q: string
   /** What came with it. */
   sent: Sent
+  /** What staff noted as their answer: it can be edited and undone. */
+  noted?: { id: number; words: string; edited: number | null }
 }
 
 /** What they wrote, with the plan that came with it and the product as they saw it. */
-export function CustomerMessage({ detail: { name }, words, at, q, sent: { plan, brand } }: Props) {
+export function CustomerMessage({ detail, words, at, q, sent: { plan, brand }, noted }: Props) {
+  const { name } = detail
   const now = useNow()
   const [shown, setShown] = useState<Readonly<Record<keyof Sent, boolean>>>({ plan: false, brand: false })
   const turn = (kind: keyof Sent) => setShown({ ...shown, [kind]: !shown[kind] })
@@ -38,11 +42,12 @@ export function CustomerMessage({ detail: { name }, words, at, q, sent: { plan, 
       <ThreadMessage
         person={{ name, initials: initialsOf(name) }}
         title={name}
-        at={timeAgo(at, now)}
+        at={`${timeAgo(at, now)}${noted?.edited ? `, edited ${timeAgo(noted.edited, now)}` : ''}`}
         look="theirs"
         footer={
-          (plan || brand) && (
+          (plan || brand || noted) && (
             <>
+              {noted && <TextChanges detail={detail} event={noted} isUndoable />}
               {plan && (
                 <DisclosureButton
                   name={`Plan ${plan.reference}`}

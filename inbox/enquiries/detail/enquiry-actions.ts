@@ -111,8 +111,13 @@ export function useSendAgain({ run }: Pick<EnquiryActions, 'run'>) {
 
   return (answer: AnsweredEvent, outboxId: string) =>
     run((detail) =>
-      answer.mail?.to === detail.email
-        ? api.resend(detail.number, detail.version, outboxId)
-        : toNewAddress(detail, answer),
+      isMoved(detail, answer)
+        ? toNewAddress(detail, answer)
+        : api.resend(detail.number, detail.version, outboxId),
     )
+}
+
+/** Whether the address was corrected after an answer was written. */
+function isMoved({ facts, email }: EnquiryDetail, { id, mail }: AnsweredEvent): boolean {
+  return mail?.to !== email && facts.some((event) => event.kind === 'corrected-address' && event.id > id)
 }

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { readLocal, writeLocal } from '../../state/local-store.ts'
 import { useSession } from '../../state/session.ts'
 
+export type PersistentText = [text: string, change: (text: string) => void]
+
 /**
  * A text that is typed and not sent yet. This device keeps it for its author, across sign-ins and closed pages.
  *
  * @param name of the text, such as `note-4412`
  */
-export function usePersistentText(name: string): [text: string, change: (text: string) => void] {
+export function usePersistentText(name: string): PersistentText {
   const { me } = useSession()
   const key = `inbox-text-${me.id}-${name}`
   const [text, setText] = useState(() => readLocal(key) ?? '')

@@ -22,6 +22,7 @@ import { button } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 import { useFocusBack } from '../detail/focus-back.ts'
+import { type PersistentText, usePersistentText } from '../detail/persistent-text.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import {
   AnswerText,
@@ -50,8 +51,10 @@ type Props = {
 /** Writing an answer with the message in sight; the draft is kept while one writes. */
 export function Composer({ detail, address, list, rows, onClose, onConflict }: Props) {
   const { draft, kept, autosave, change: keep } = useDraft(detail)
+  const other = usePersistentText(`to-${detail.number}`)
   const { send, faults, forgetFaults, isBusy } = useSending({
     detail,
+    other,
     autosave,
     address,
     list,
@@ -97,10 +100,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
         <span className={words.muted}>{left}</span>
       </div>
       <div className={styles.head}>
-        <p>
-          <span className={words.muted}>To</span>
-          <b>{detail.email}</b>
-        </p>
+        <Recipient email={detail.email} other={other} isInvalid={faults.to !== undefined} />
         <label>
           <span className={words.muted}>Subject</span>
           <input
@@ -158,6 +158,39 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
         <ComposerFoot detail={detail} draft={draft} isBusy={isBusy} onChange={change} />
       )}
     </form>
+  )
+}
+
+type RecipientProps = { email: string; other: PersistentText; isInvalid: boolean }
+
+/** To whom it goes: the address of the enquiry, or another one of the same person for this answer alone. */
+function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps) {
+  const [isOther, setOther] = useState(typed !== '')
+  if (isOther)
+    return (
+      <label>
+        <span className={words.muted}>To</span>
+        <input
+          type="email"
+          value={typed}
+          maxLength={254}
+          placeholder={email}
+          aria-invalid={isInvalid ? true : undefined}
+          // It came at a press that asked for it.
+          // biome-ignore lint/a11y/noAutofocus: focus follows the button that it takes the place of
+          autoFocus={typed === ''}
+          onChange={({ target }) => change(target.value)}
+        />
+      </label>
+    )
+  return (
+    <p>
+      <span className={words.muted}>To</span>
+      <b>{email}</b>
+      <button type="button" className={button('plain')} onClick={() => setOther(true)}>
+        Another address
+      </button>
+    </p>
   )
 }
 

@@ -13,12 +13,15 @@ import { useLive } from '../../state/live.tsx'
 import { useMailState } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import { focusNameOnceThere } from '../detail/name-focus.ts'
+import type { PersistentText } from '../detail/persistent-text.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import type { ReplyConflict } from './Conflict.tsx'
 import type { DraftAutosave } from './draft.ts'
 
 type Sending = {
   detail: EnquiryDetail
+  /** The address that was typed for this answer; empty: that of the enquiry. */
+  other: PersistentText
   autosave: DraftAutosave
   address: EnquiriesRoute
   list: List
@@ -27,14 +30,14 @@ type Sending = {
 }
 
 /** Sends an answer: then the next enquiry opens (on phones the list), and for ten seconds it can be taken back. */
-export function useSending({ detail, autosave, address, list, rows, onConflict }: Sending) {
+export function useSending({ detail, other, autosave, address, list, rows, onConflict }: Sending) {
   const [ofFields, setOfFields] = useState<Readonly<Record<string, string>>>({})
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
   const api = useApi()
   const client = useQueryClient()
   const { answeredElsewhere } = useLive()
-  const sent = useSent({ detail, address, list, rows })
+  const sent = useSent({ detail, other, address, list, rows })
 
   async function send(draft: DraftText): Promise<void> {
     const wrong = faultsOf(draft)
@@ -46,7 +49,7 @@ export function useSending({ detail, autosave, address, list, rows, onConflict }
       const { number, version, email } = detail
       // A draft that arrives after the answer would stay there.
       await autosave.hold()
-      const replied = await api.reply(number, { version, to: email, ...draft })
+      const replied = await api.reply(number, { version, to: other[0].trim() || email, ...draft })
       await autosave.end()
       await sent(replied)
     } catch (error) {
@@ -72,7 +75,13 @@ export function useSending({ detail, autosave, address, list, rows, onConflict }
 }
 
 /** What follows once an answer was taken: the next enquiry, and Undo. */
-function useSent({ detail, address, list, rows }: Omit<Sending, 'autosave' | 'onConflict'>) {
+function useSent({
+  detail,
+  other: [typedAddress, setAddress],
+  address,
+  list,
+  rows,
+}: Omit<Sending, 'autosave' | 'onConflict'>) {
   const api = useApi()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -82,6 +91,7 @@ function useSent({ detail, address, list, rows }: Omit<Sending, 'autosave' | 'on
 
   async function undo(undoId: string): Promise<void> {
     client.setQueryData(['detail', number], await api.undo(undoId))
+    setAddress(typedAddress)
     void client.invalidateQueries({ queryKey: ['list'] })
     void client.invalidateQueries({ queryKey: ['day'] })
     await navigate(enquiryAt(number, address, list))
@@ -92,6 +102,7 @@ function useSent({ detail, address, list, rows }: Omit<Sending, 'autosave' | 'on
     const place = rows.findIndex((row) => row.number === number)
     const next = rows[place + 1] ?? rows[place - 1]
     client.setQueryData(['detail', number], newest)
+    setAddress('')
     showToast({ words: `${firstName} is answered. ${leavesIn(UNDO_SECONDS, way)}`, undo: () => undo(undoId) })
     if (next) focusNameOnceThere(next.number)
     await navigate(next && isWide() ? enquiryAt(next.number, address, list) : listRoute(address, list))

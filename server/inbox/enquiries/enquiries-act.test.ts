@@ -66,6 +66,7 @@ describe('what staff add', () => {
     [{ kind: 'reminded', on: '2026-12-01' }, 'asked for a reminder of', 'needs', 'new'],
     [{ kind: 'reminded', on: null }, 'took away the reminder of', 'needs', 'new'],
     [{ kind: 'given', to: null }, 'let go of', 'needs', 'new'],
+    [{ kind: 'no-answer-needed' }, 'said that no answer is needed to', 'waiting', 'new'],
   ])('%j is stored, moves the enquiry, and is told', async (fact, words, list, status) => {
     const answer = await add(thandeka, fact)
     expect(answer.statusCode).toBe(200)
@@ -73,6 +74,48 @@ describe('what staff add', () => {
     expect(await events()).toEqual(['received', fact.kind])
     expect((await rows('SELECT list, status FROM enquiries'))[0]).toEqual({ list, status })
     expect(await told()).toEqual([[thandeka.id, `${words} E-1`]])
+  })
+
+  test('what they answered can be edited and undone by anybody: the enquiry, its line and search follow', async () => {
+    const detail = async () => enquiryDetailSchema.parse((await thandeka.send('GET', 'enquiries/1')).json())
+    const hits = async (q: string) => (await thandeka.send('GET', `search?q=${q}`)).json().total
+    await add(thandeka, { kind: 'answered', way: 'telephone', words: 'Yes.' })
+    await add(thandeka, { kind: 'they-answered', words: 'And the giraffes?' }, 2)
+    const fact = (await detail()).facts.at(-1)?.id
+    later(1_000)
+    expect((await add(pieter, { kind: 'edited', fact, words: 'And the okapis?' }, 3)).statusCode).toBe(200)
+    expect((await detail()).facts.at(-1)).toMatchObject({ words: 'And the okapis?', edited: now() })
+    expect((await rows('SELECT snippet FROM enquiries'))[0]).toEqual({ snippet: 'And the okapis?' })
+    expect([await hits('giraffes'), await hits('okapis')]).toEqual([0, 1])
+    const undone = await add(pieter, { kind: 'undone', fact }, 4)
+    expect(undone.json()).toMatchObject({ list: 'waiting', dueAt: null })
+    expect((await detail()).facts.map(({ kind }) => kind)).toEqual(['received', 'answered'])
+    expect(await hits('okapis')).toBe(0)
+    expect((await add(pieter, { kind: 'undone', fact }, 5)).json().error).toBe('There is nothing to undo.')
+    expect((await told()).slice(0, 2)).toEqual([
+      [pieter.id, 'undid what was noted on E-1'],
+      [pieter.id, 'edited what was noted on E-1'],
+    ])
+  })
+
+  test('a note is edited by its writer alone', async () => {
+    const { facts } = (await add(thandeka, { kind: 'note', words: 'Budget in Febuary.' })).json()
+    const edited = { kind: 'edited', fact: facts.at(-1).id, words: 'Budget in February.' }
+    expect((await add(pieter, edited, 2)).json().error).toBe('Only who wrote a note can edit it.')
+    expect((await add(thandeka, edited, 2)).json().facts.at(-1)).toMatchObject({ words: edited.words })
+    expect((await add(thandeka, { ...edited, fact: 1 }, 3)).statusCode).toBe(409)
+    expect(await events()).toEqual(['received', 'note', 'edited'])
+  })
+
+  test('what needs no answer is neither won nor lost, until that is undone or they write again', async () => {
+    const none = await add(thandeka, { kind: 'no-answer-needed' })
+    expect(none.json()).toMatchObject({ list: 'waiting', status: 'new', dueAt: null })
+    const again = await add(thandeka, { kind: 'no-answer-needed' }, 2)
+    expect(again.json().error).toBe('Nothing waits for an answer here.')
+    const undone = await add(pieter, { kind: 'undone', fact: none.json().facts.at(-1).id }, 2)
+    expect(undone.json()).toMatchObject({ list: 'needs', dueAt: expect.any(Number) })
+    await add(thandeka, { kind: 'no-answer-needed' }, 3)
+    expect((await add(thandeka, { kind: 'they-answered', words: 'And SMS?' }, 4)).json().list).toBe('needs')
   })
 
   test('an enquiry is taken, and given on by name, but to nobody who is not here', async () => {

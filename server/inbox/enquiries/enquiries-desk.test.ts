@@ -74,9 +74,12 @@ test('what is deleted by its age is told in the log without a person, and its ad
 describe('an answer that did not arrive', () => {
   const ANSWER = { to: 'thandi@example.co.za', subject: 'S', text: 'Yes.', attachPlan: false }
   /** Answers, and has the mail server refuse it for good. */
-  async function failed(): Promise<string> {
+  async function failed(correctedBefore?: string): Promise<string> {
     await inbox.enquiries.add(sampleContact(1))
-    const { undoId } = (await post(thandeka, 'enquiries/1/reply', { ...ANSWER, version: 1 })).json()
+    const fact = { kind: 'corrected-address', to: correctedBefore }
+    if (correctedBefore) await post(thandeka, 'enquiries/1/facts', { version: 1, fact })
+    const version = correctedBefore ? 2 : 1
+    const { undoId } = (await post(thandeka, 'enquiries/1/reply', { ...ANSWER, version })).json()
     const nowMs = inbox.clock.now.getTime() + 10_000
     inbox.clock.now = new Date(nowMs)
     const outbox = outboxOver(inbox.works)
@@ -109,6 +112,13 @@ describe('an answer that did not arrive', () => {
     expect(answer.json().facts.at(-1).mail.delivery.state).toBe('waiting')
     expect(await rows(`SELECT failed_at FROM outbox WHERE id = '${id}'`)).toEqual([{ failed_at: null }])
     expect((await told())[0]).toEqual(['sent-again', 'E-1'])
+  })
+
+  test('and was to another address than the enquiry has now goes there again', async () => {
+    const id = await failed('thandi@example.com')
+    const answer = await post(pieter, `enquiries/1/resend/${id}`, { version: 4 })
+    expect(answer.json()).toMatchObject({ email: 'thandi@example.com' })
+    expect(answer.json().facts.at(-1).mail).toMatchObject({ to: ANSWER.to, delivery: { state: 'waiting' } })
   })
 
   test('is not sent to an old address, nor after a colleague’s answer', async () => {

@@ -59,8 +59,9 @@ function* resendOnce(
   )
   if (!answer) return 'no-answer'
   if (isBehind(events, seen, { kind: 'answered', by: me })) return 'behind'
-  const moved = events.findLast((event) => event.kind === 'corrected-address')
-  if (moved?.kind === 'corrected-address' && moved.to !== answer.mail?.to) return 'moved'
+  const { mail, id } = answer
+  const moved = events.findLast((event) => event.kind === 'corrected-address' && event.id > id)
+  if (moved?.kind === 'corrected-address' && moved.to !== mail?.to) return 'moved'
   if (!(yield* resendMessage(MAIL_TOPIC, outboxId, at))) return 'gone'
   yield* audit.append({ ...told, act: 'sent-again', data: {} })
   return 'done'

@@ -2,6 +2,7 @@ import { UNDO_SECONDS } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { Delivery, EnquiryEvent as ShownEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { undoneAnswers } from '../../../domain/inbox/events/answers.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
+import { standingEvents } from '../../../domain/inbox/events/standing-events.ts'
 import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import type { OpenMessage } from '../../store/sql/outbox-works.ts'
 
@@ -24,12 +25,14 @@ export function shownEvents(
   const undone = undoneAnswers(log)
   let address = asked.firstAddress
   const shown: Array<ShownEvent> = []
-  for (const event of log) {
+  for (const event of standingEvents(log)) {
     const { id, at, by } = event
     switch (event.kind) {
       case 'read':
       case 'delivery':
       case 'taken-back':
+      case 'edited':
+      case 'undone':
         break
       case 'received':
       case 'held-back':
@@ -37,7 +40,8 @@ export function shownEvents(
         shown.push({ id, at, by, kind: event.kind })
         break
       case 'they-answered':
-        shown.push({ id, at, by, kind: event.kind, words: event.words })
+      case 'note':
+        shown.push({ id, at, by, kind: event.kind, words: event.words, edited: editedAt(id, log) })
         break
       case 'corrected-address':
         shown.push({ id, at, by, kind: event.kind, from: address, to: event.to })
@@ -51,6 +55,10 @@ export function shownEvents(
     }
   }
   return shown
+}
+
+function editedAt(fact: number, log: ReadonlyArray<EnquiryEvent>): number | null {
+  return log.findLast((event) => event.kind === 'edited' && event.fact === fact)?.at ?? null
 }
 
 function shownAnswer(

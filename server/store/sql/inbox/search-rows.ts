@@ -40,8 +40,19 @@ export function* indexEvent(postId: string, event: EnquiryEvent): Work<void> {
   if (event.kind === 'note' || event.kind === 'called')
     yield* insertText(postId, 'note', event.words, event.id)
   if (event.kind === 'corrected-address') yield* insertText(postId, 'contact', event.to, event.id)
-  if (event.kind === 'taken-back')
+  if (event.kind === 'edited') yield* replaceText(postId, event)
+  if (event.kind === 'taken-back' || event.kind === 'undone')
     yield* query('DELETE FROM search_texts WHERE post_id = ? AND fact = ?', postId, event.fact)
+}
+
+function* replaceText(postId: string, { fact, words }: { fact: number; words: string }): Work<void> {
+  const gone = yield* query(
+    'DELETE FROM search_texts WHERE post_id = ? AND fact = ? RETURNING source',
+    postId,
+    fact,
+  )
+  for (const { source } of gone)
+    yield* insertText(postId, source === 'note' ? 'note' : 'message', words, fact)
 }
 
 function* insertText(postId: string, source: Source, text: string, event: number | null): Work<void> {
