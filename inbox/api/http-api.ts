@@ -40,6 +40,8 @@ export const httpApi: InboxApi = {
   dropDraft: (number) => remove(`/drafts/${number}`),
   release: (number, version) =>
     send(`/enquiries/${number}/release`, enquiryDetailSchema, { method: 'POST', body: { version } }),
+  holdBack: (number, version) =>
+    send(`/enquiries/${number}/hold-back`, enquiryDetailSchema, { method: 'POST', body: { version } }),
   deleteQuarantined: (number, version) => post(`/enquiries/${number}/delete`, { version }),
   bulkGive: (given) => send('/bulk/give', bulkGivenSchema, { method: 'POST', body: given }),
   bulkStatus: (set) => send('/bulk/status', bulkStatusSetSchema, { method: 'POST', body: set }),

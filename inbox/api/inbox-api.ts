@@ -58,6 +58,7 @@ export type InboxApi = AccessApi & {
   saveDraft: (number: number, draft: DraftText) => Promise<Draft>
   dropDraft: (number: number) => Promise<void>
   release: (number: number, version: number) => Promise<EnquiryDetail>
+  holdBack: (number: number, version: number) => Promise<EnquiryDetail>
   deleteQuarantined: (number: number, version: number) => Promise<void>
   bulkGive: (given: BulkGive) => Promise<BulkGiven>
   handOver: (given: HandOver) => Promise<HandedOver>

@@ -20,16 +20,16 @@ export function oldestAwaitedReply(events: ReadonlyArray<EnquiryEvent>): Awaited
   return open?.need ?? null
 }
 
-/** Everything that was to be answered, oldest first: the arrival, or the release of what was held back, and what they wrote since. */
+/** Everything that was to be answered, oldest first: the arrival, or the last release of what was held back, and what they wrote since. */
 export function awaitedReplies(
   events: ReadonlyArray<EnquiryEvent>,
 ): Array<{ need: AwaitedReply; place: number }> {
-  const isQuarantined = events.some(({ kind }) => kind === 'held-back')
+  const heldBack = events.findLastIndex(({ kind }) => kind === 'held-back')
   const undone = undoneIds(events)
   return events.flatMap<{ need: AwaitedReply; place: number }>((event, place) => {
-    if (undone.has(event.id)) return []
-    if (event.kind === 'received') return isQuarantined ? [] : [{ need: event, place }]
-    return event.kind === 'released' || event.kind === 'they-answered' ? [{ need: event, place }] : []
+    if (undone.has(event.id) || place < heldBack) return []
+    const isNeed = event.kind === 'received' || event.kind === 'released' || event.kind === 'they-answered'
+    return isNeed ? [{ need: event, place }] : []
   })
 }
 

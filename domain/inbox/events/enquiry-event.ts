@@ -22,7 +22,7 @@ const mailSchema = z.strictObject({
 /** An event of the log of one enquiry, as it is kept: events are added and never changed. */
 export const eventSchema = z.discriminatedUnion('kind', [
   base.extend({ kind: z.literal('received'), dueAt }),
-  /** Directly after `received`, with the reasons in the words of server/enquiries/spam-reasons.ts; it is deleted at `until`. */
+  /** By the site directly after `received`, by staff at any time, with the reasons of quarantine-words.ts; it is deleted at `until`. */
   base.extend({ kind: z.literal('held-back'), reasons: z.array(z.string()).min(1), until: moment }),
   /** The promise begins now. */
   base.extend({ kind: z.literal('released'), dueAt }),

@@ -86,7 +86,7 @@ function listOf({
 
 function quarantineOf(events: ReadonlyArray<EnquiryEvent>): EnquiryState['quarantine'] {
   const quarantine = lastOf(events, 'held-back')
-  return quarantine && !lastOf(events, 'released')
+  return quarantine && quarantine.id > (lastOf(events, 'released')?.id ?? 0)
     ? { reasons: quarantine.reasons, until: quarantine.until }
     : null
 }

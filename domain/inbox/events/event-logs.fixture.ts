@@ -64,6 +64,7 @@ const anyOutboxId = fc.constantFrom('mail-1', 'mail-2', 'mail-3')
 
 const anyStep: fc.Arbitrary<Told> = fc.oneof(
   anyBy.map((by) => ({ kind: 'released', by }) as const),
+  anyBy.map((by) => ({ kind: 'held-back', by }) as const),
   anyBy.map((by) => ({ kind: 'read', by }) as const),
   fc.record({ kind: fc.constant('given' as const), by: anyBy, to: fc.option(anyBy) }),
   fc.record({ kind: fc.constant('answered' as const), by: anyBy }),

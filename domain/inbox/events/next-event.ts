@@ -24,10 +24,15 @@ export function refusalOf(
   const isArrival = next.kind === 'received'
   if (events.length === 0) return isArrival ? null : 'There is no such enquiry.'
   if (isArrival) return 'This enquiry is here already.'
+  const { quarantine, status } = stateOf(events)
+  const isQuarantined = quarantine !== null
+  if (next.kind === 'held-back' && next.by !== null) {
+    if (isQuarantined) return 'This enquiry is held back already.'
+    return status === 'won' ? 'What was won is no spam.' : null
+  }
   if (next.kind === 'held-back')
     return events.length === 1 ? null : 'Only an enquiry that has just arrived is held back.'
 
-  const isQuarantined = stateOf(events).quarantine !== null
   if (isQuarantined && !OF_QUARANTINED.has(next.kind)) return 'This enquiry is held back. Release it first.'
   if (next.kind === 'released') return isQuarantined ? null : 'This enquiry is not held back.'
   switch (next.kind) {
@@ -74,6 +79,7 @@ const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
   answered: new Set(['answered', 'they-answered', 'status', 'corrected-address']),
   'they-answered': new Set(['they-answered']),
   given: new Set(['given', 'answered']),
+  'held-back': new Set(['they-answered', 'answered', 'status']),
   'no-answer-needed': new Set(['they-answered', 'answered', 'status']),
   status: new Set(['status', 'answered', 'they-answered']),
   'corrected-address': new Set(['corrected-address']),

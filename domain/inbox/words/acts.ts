@@ -33,6 +33,7 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
   gave: { label: 'gave an enquiry', tell: ({ name }) => `gave ${name}` },
   'let-go': { label: 'let go of an enquiry', tell: () => 'let go of' },
   released: { label: 'released' },
+  'held-back': { label: 'called it spam', tell: () => 'held back as spam' },
   'deleted-held-back': { label: 'deleted what was held back', tell: () => 'deleted' },
   status: {
     label: 'changed the status',

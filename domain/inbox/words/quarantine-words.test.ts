@@ -16,6 +16,7 @@ test('each reason is a sentence', () => {
     'There is a link in the name.',
     'Many links.',
     'It reads like known spam.',
+    'One of us held it back.',
   ])
 })
 

@@ -8,6 +8,7 @@ export const QUARANTINE_REASONS = [
   'link in a name',
   'many links',
   'reads like known spam',
+  'called spam',
 ] as const
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
 
@@ -69,5 +70,6 @@ function sentencesOf(links: number): Array<[QuarantineReason, ReasonInWords]> {
       },
     ],
     ['reads like known spam', { sentence: 'It reads like known spam.', more: 'The words are marked below.' }],
+    ['called spam', { sentence: 'One of us held it back.', more: 'If that was a mistake, release it.' }],
   ]
 }

@@ -4,6 +4,7 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
 import { longDay } from '../../../domain/inbox/words/days.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
+import { useApi } from '../../state/api-context.tsx'
 import { useColleague } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
@@ -66,6 +67,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
         </Link>
       </p>
       {detail.list === 'needs' && <NoAnswerNeeded detail={detail} />}
+      {status !== 'won' && <HoldBack detail={detail} />}
       {!answered && (
         <button type="button" className={button('edged', words.phone, styles.another)} onClick={onAnotherWay}>
           Answered another way
@@ -127,6 +129,29 @@ function NoAnswerNeeded({ detail }: { detail: EnquiryDetail }) {
         }}
       >
         No answer needed
+      </button>
+      <Fault words={fault} />
+    </>
+  )
+}
+
+/** Holds back what is spam after all; it can be released again until its time is over. */
+function HoldBack({ detail }: { detail: EnquiryDetail }) {
+  const api = useApi()
+  const { run, fault, isBusy } = useEnquiryActions(detail)
+  const showToast = useToast()
+  return (
+    <>
+      <button
+        type="button"
+        className={button('plain', styles.another)}
+        disabled={isBusy}
+        onClick={async () => {
+          if (await run(({ number, version }) => api.holdBack(number, version)))
+            showToast({ words: 'It is held back as spam. Release it there, if that was a mistake.' })
+        }}
+      >
+        This is spam
       </button>
       <Fault words={fault} />
     </>

@@ -56,7 +56,12 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
       focusNameOnceThere(number)
       return released
     })
-    if (isDone) showToast({ words: `${detail.firstName} needs an answer now. Everybody is told.` })
+    const undo = async () => void (await run(() => holdBackNewest()))
+    if (isDone) showToast({ words: `${detail.firstName} needs an answer now. Everybody is told.`, undo })
+  }
+  async function holdBackNewest(): Promise<EnquiryDetail> {
+    const { number, version } = client.getQueryData<EnquiryDetail>(['detail', detail.number]) ?? detail
+    return api.holdBack(number, version)
   }
   async function deleteForGood(): Promise<void> {
     const isDone = await run(async (current) => {

@@ -13,7 +13,7 @@ import { fieldErrorsRefusal } from '../requests/refusal.ts'
 import { appendEnquiryEvent } from './act.ts'
 import { detailFor } from './detail.ts'
 import { type EnquiryDependencies, NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-dependencies.ts'
-import { release, remove } from './quarantine.ts'
+import { holdBack, release, remove } from './quarantine.ts'
 import { reply, undo } from './reply.ts'
 import { resend } from './resend.ts'
 import { readerOf } from './row.ts'
@@ -64,6 +64,11 @@ function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryDependencies)
   routes.staff('POST', 'enquiries/:number/release', releaseNeeds, async ({ signed, param }) => {
     const number = numberIn(param('number'))
     return number ? release(parts, number, signed.staff.id) : NO_ENQUIRY
+  })
+  routes.staff('POST', 'enquiries/:number/hold-back', releaseNeeds, async ({ signed, param, body }) => {
+    const number = numberIn(param('number'))
+    if (!number) return NO_ENQUIRY
+    return holdBack(parts, await readerOf(parts.works, signed.staff.id), number, body.version)
   })
   const deleteNeeds = { ...NEEDS['delete-held-back'], body: versionSchema }
   routes.staff('POST', 'enquiries/:number/delete', deleteNeeds, async ({ signed, param }) => {

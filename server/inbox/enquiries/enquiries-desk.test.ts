@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
+import { retentionOf } from '../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../../mail/mail-outbox.ts'
@@ -40,6 +41,46 @@ describe('what is held back', () => {
     const again = await post(thandeka, 'enquiries/1/release', { version: 2 })
     expect([again.statusCode, again.json().newest.list]).toEqual([409, 'needs'])
     expect(await told()).toHaveLength(1)
+  })
+
+  test('and was released by mistake is held back again, and its second release tells nobody twice', async () => {
+    await post(pieter, 'enquiries/1/release', { version: 2 })
+    await inbox.works.write(() => query("UPDATE outbox SET delivered_at = 1 WHERE id LIKE '%.staff'"))
+    const held = await post(pieter, 'enquiries/1/hold-back', { version: 3 })
+    expect(enquiryDetailSchema.parse(held.json())).toMatchObject({
+      list: 'held',
+      dueAt: null,
+      held: { reasons: ['called spam'], until: inbox.clock.now.getTime() + 30 * 86_400_000 },
+    })
+    const mails = async () => (await rows("SELECT id FROM outbox WHERE topic = 'mail'")).length
+    expect(await mails()).toBe(1) // the confirmation had not gone out
+    const again = await post(thandeka, 'enquiries/1/hold-back', { version: 4 })
+    expect(again.json().error).toBe('This enquiry is held back already.')
+    expect((await post(pieter, 'enquiries/1/release', { version: 4 })).json()).toMatchObject({
+      list: 'needs',
+    })
+    expect(await mails()).toBe(2)
+    expect(await told()).toEqual([
+      ['released', 'E-1'],
+      ['held-back', 'E-1'],
+      ['released', 'E-1'],
+    ])
+  })
+
+  test('may be an honest one that staff call spam: it goes when its time is over, unless it was won', async () => {
+    const [honest, won] = [sampleContact(2), sampleLead(3)]
+    for (const each of [honest, won]) await inbox.enquiries.add(each)
+    await post(pieter, 'enquiries/3/facts', { version: 1, fact: { kind: 'status', to: 'won' } })
+    expect((await post(pieter, 'enquiries/3/hold-back', { version: 2 })).statusCode).toBe(409)
+    expect((await post(pieter, 'enquiries/2/hold-back', { version: 1 })).statusCode).toBe(200)
+    expect(await lists()).toMatchObject([{ list: 'held' }, { list: 'held' }, { list: 'won' }])
+    const { enquiries } = await inbox.enquiries.list({ order: 'newest', limit: 9 })
+    const stored = enquiries.find(({ record }) => record.postId === honest.record.postId)
+    const inTime = (days: number) => new Date(inbox.clock.now.getTime() + days * 86_400_000)
+    expect(stored && [retentionOf(stored, inTime(29)), retentionOf(stored, inTime(30))]).toEqual([
+      'keep',
+      'delete',
+    ])
   })
 
   test('is deleted with everything, and only while it is held back', async () => {

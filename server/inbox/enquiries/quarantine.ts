@@ -1,12 +1,18 @@
+import { QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import type { QuarantineReason } from '../../../domain/inbox/words/quarantine-words.ts'
+import { beginQuarantine } from '../../store/sql/enquiry-queries.ts'
 import { deleteQuarantined } from '../../store/sql/inbox/retention.ts'
 import { Refused } from '../requests/refusal.ts'
-import { notNow } from './act.ts'
+import { appendEnquiryEvent, notNow } from './act.ts'
 import { detailFor } from './detail.ts'
 import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
+import type { Reader } from './row.ts'
 
+const DAY_MS = 86_400_000
+const CALLED_SPAM: QuarantineReason = 'called spam'
 const NOT_QUARANTINED = 'This enquiry is not held back any more.'
 const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribers now.' })
 
@@ -45,4 +51,23 @@ export async function remove(
   }
   const detail = await detailFor(parts, number, me)
   return detail ? notNow(NOT_QUARANTINED, detail) : noEnquiry(parts, number)
+}
+
+/** Holds back what staff call spam, or what was released by mistake. */
+export async function holdBack(
+  parts: EnquiryDependencies,
+  reader: Reader,
+  number: number,
+  seen: number,
+): Promise<EnquiryDetail | Refused> {
+  const postId = (await parts.inbox.detail(number, reader.me))?.row.postId
+  if (postId === undefined) return noEnquiry(parts, number)
+  const at = parts.now().getTime()
+  const quarantine = { reasons: [CALLED_SPAM], until: at + QUARANTINE_DAYS * DAY_MS }
+  return appendEnquiryEvent(parts, reader, {
+    number,
+    event: { kind: 'held-back', at, by: reader.me, ...quarantine },
+    seen,
+    also: () => beginQuarantine(postId, quarantine),
+  })
 }

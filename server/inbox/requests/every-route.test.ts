@@ -51,6 +51,7 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'POST enquiries/:number/reply': 'member',
   'POST undo/:undoId': 'member',
   'POST enquiries/:number/resend/:outboxId': 'member',
+  'POST enquiries/:number/hold-back': 'member',
   'POST enquiries/:number/release': 'member',
   'POST enquiries/:number/delete': 'member',
   'POST bulk/give': 'member',

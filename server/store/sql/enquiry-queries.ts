@@ -110,6 +110,29 @@ export function* updateEnquiry({ record, metadata }: Enquiry): Work<void> {
   )
 }
 
+/** Holds back what counted as honest. What was to tell of it, and has not gone out, does not. @param until epoch milliseconds */
+export function* beginQuarantine(
+  postId: string,
+  { reasons, until }: { reasons: ReadonlyArray<string>; until: number },
+): Work<void> {
+  yield* query(
+    'UPDATE submissions SET quarantine_reasons = ?, quarantine_until = ? WHERE post_id = ?',
+    JSON.stringify(reasons),
+    until,
+    postId,
+  )
+  yield* query(
+    `UPDATE consents SET state = NULL WHERE state = 'agreed'
+     AND submission_id = (SELECT id FROM submissions WHERE post_id = ?)`,
+    postId,
+  )
+  yield* query(
+    `DELETE FROM outbox WHERE post_id = ? AND topic IN ('mail', 'webhook') AND id NOT LIKE '%.reply.%'
+     AND delivered_at IS NULL AND claim IS NULL`,
+    postId,
+  )
+}
+
 export function* endQuarantine(postId: string): Work<void> {
   yield* query(
     'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',

@@ -34,14 +34,16 @@ const OPEN_MESSAGES = `SELECT topic, id, payload, attempts, due_at, tried_until,
 export type OpenMessage = z.infer<typeof messageSchema>
 
 /**
- * Puts a message into the outbox, in the transaction of what it tells of.
+ * Puts a message into the outbox, in the transaction of what it tells of. One that is there, as of an enquiry that is released a
+ * second time, is not told again.
  *
  * @param dueMs the moment (epoch milliseconds) before which nobody delivers it; it is tried for {@link TRIED_FOR_MS} from then on
  */
 export function* putIntoOutbox(message: NewMessage, dueMs: number): Work<void> {
   const { topic, id, postId, lane, payload } = message
   yield* query(
-    `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (topic, id) DO NOTHING`,
     topic,
     id,
     postId,

@@ -13,7 +13,7 @@ export function sqliteOutbox(database: DatabaseSync): Outbox {
 /** The statements for whoever puts a message in and delivers it too, prepared once. Transactions are the caller's. */
 export function prepareOutboxRows(database: DatabaseSync) {
   const insert = database.prepare(`INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`)
+    VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (topic, id) DO NOTHING`) // what is released a second time is there
   const claimOne =
     database.prepare(`UPDATE outbox SET claim = ?1, due_at = ?2 + ${LEASE_MS}, attempts = attempts + 1
     WHERE topic = ?3 AND id = ?4 AND due_at <= ?2 AND ${openSql()} AND NOT ${laneIsBusySql('?2')}
