@@ -82,7 +82,7 @@ test('one that failed for good brings its enquiry back, with the server’s word
   expect(await acts()).toMatchObject([{ act: 'mail-refused', subject: 'E-1', data: { words: '550' } }])
 })
 
-test('an answer that the mail server took puts those aside that failed before it', async () => {
+test('an answer that the mail server took puts those aside that failed before it, and a refused confirmation', async () => {
   const { works } = opened.stores
   const { settle } = mailOutbox({ ...opened.stores, audit })
   const failed = await answered()
@@ -90,7 +90,10 @@ test('an answer that the mail server took puts those aside that failed before it
   const failures = () => works.read(() => query('SELECT id FROM outbox WHERE failed_at IS NOT NULL'))
   expect(await failures()).toEqual([{ id: failed?.id }])
   const taken = await answered('reply.2')
-  expect(await failures()).toHaveLength(1)
+  await works.write(() =>
+    query(`UPDATE outbox SET failed_at = 1, failure = '550 no' WHERE id LIKE '%.confirmation'`),
+  )
+  expect(await failures()).toHaveLength(2)
   if (taken) await settle(taken, { kind: 'delivered', at: NOON.getTime() + 1 })
   expect(await failures()).toEqual([])
 })

@@ -9,6 +9,7 @@ import { settleMessage } from '../store/sql/outbox.ts'
 import { failedMessagesOf, putAside } from '../store/sql/outbox-works.ts'
 import { type Dialect, query, type Work, type Works } from '../store/sql/work.ts'
 import { dueMailSchema, mailNameOf } from './due-mail.ts'
+import { name as confirmationName } from './mails/confirmation.ts'
 import { name as replyName } from './mails/reply.ts'
 import { serverSaid, withoutWords } from './smtp-outcome.ts'
 
@@ -33,6 +34,8 @@ export function mailOutbox({
     },
   }
 }
+
+const TO_VISITORS: ReadonlySet<string> = new Set([replyName, confirmationName])
 
 const rowSchema = z.object({ number: z.int(), postId: z.string() })
 
@@ -66,7 +69,7 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: E
   if (!row) return
   const { number, postId } = rowSchema.parse(row)
   const failure = settlement.kind === 'failed' ? settlement.failure : null
-  if (failure === null) yield* putFailedAnswersAside(claimed.topic, postId)
+  if (failure === null) yield* putFailedAside(claimed.topic, postId)
   yield* appendEvent(dialect, {
     number,
     event: {
@@ -83,10 +86,10 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: E
   })
 }
 
-/** An answer that arrived takes the place of those that did not, such as one to the address before it was corrected. */
-function* putFailedAnswersAside(topic: string, postId: string): Work<void> {
+/** An answer that arrived takes the place of what did not, such as one to the address before it was corrected, or our confirmation. */
+function* putFailedAside(topic: string, postId: string): Work<void> {
   for (const id of yield* failedMessagesOf(topic, postId))
-    if (mailNameOf(id) === replyName) yield* putAside(topic, id)
+    if (TO_VISITORS.has(mailNameOf(id))) yield* putAside(topic, id)
 }
 
 /** The server's words may name somebody, and the audit log keeps what it has for good: its number stands for them. */

@@ -10,14 +10,14 @@ import { Card } from '../../ui/layout.tsx'
 import { EditAddressDialog } from './EditAddressDialog.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 
-/** Our confirmation came back: an answer would as well, unless the address is corrected first. */
+/** Our confirmation came back: the first answer would as well, unless the address is corrected before it. */
 export function RefusedConfirmation({ detail }: { detail: EnquiryDetail }) {
   const api = useApi()
   const showToast = useToast()
   const { run, fault, isBusy } = useEnquiryActions(detail)
   const [isCorrecting, setCorrecting] = useState(false)
-  const { refusedConfirmation: refused, email } = detail
-  if (!refused) return null
+  const { refusedConfirmation: refused, email, facts } = detail
+  if (!refused || facts.some((event) => event.kind === 'answered' && event.mail)) return null
   const { outboxId } = refused
 
   async function sendAgain(): Promise<void> {

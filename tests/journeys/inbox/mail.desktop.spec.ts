@@ -36,6 +36,11 @@ test('under each mail stands its truth: not delivered in the words of the server
   await page.goto(`/inbox/e/${number}?list=needs`)
   const article = page.getByRole('article', { name: 'Enquiry of Nomvula Dlamini' })
 
+  await test.step('a refused confirmation is said at once, until somebody answers', async () => {
+    await expect(article).toContainText('Our confirmation to nomvla@example.co.za was not delivered.')
+    await expect(article.getByRole('button', { name: 'Correct the address' })).toBeVisible()
+  })
+
   await test.step('a refused answer is none: the enquiry is back with its old deadline', async () => {
     stretchUndo(inbox.site)
     await reply('Six weeks, about R 60 000,00.')
