@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /** What is seen at first is in the first of the page's content; the rest comes in one part. */
-const PART_BYTES = 300
+const PART_BYTES = 400
 const FIRST_BYTES = 10_000
 
 /** Stands before the site and hands a page on in parts, each when it is told to; all else at once. */

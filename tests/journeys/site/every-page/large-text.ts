@@ -6,35 +6,28 @@ import type { Visit } from './first-visit.ts'
 /** What WCAG 1.4.12 lets a reader set. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
-/** The two that need the most room. */
+/** The two that need the most room: the last is how the page stands afterwards. */
 const EXTREMES = [
   { name: 'spaced as WCAG 1.4.12 says, at 320 pixels', width: 320, css: SPACED },
   { name: 'enlarged to 200 %, at 390 pixels', width: 390, css: enlarged(200) },
 ]
 const READERS = [
-  ...EXTREMES,
   { name: 'at 320 pixels', width: 320, css: '' },
   { name: 'enlarged to 150 %, at 390 pixels', width: 390, css: enlarged(150) },
+  ...EXTREMES,
 ]
 
-/** The texts that are cut, and the windows that scroll sideways. */
+/** The texts that are cut, the windows that scroll sideways, and the words and sums that are broken at 200 %. */
 export async function cutForReaders(page: Page, { address }: Visit): Promise<Array<string>> {
   const faults: Array<string> = []
   for (const { name, width, css } of tagOf(address).length === 0 ? READERS : EXTREMES) {
-    await page.setViewportSize({ width, height: 800 })
+    await page.setViewportSize({ width, height: 844 })
     await setStyle(page, css)
     for (const text of await page.evaluate(cutTexts)) faults.push(`${name}: ${text}`)
     const shown = await page.evaluate(() => document.documentElement.scrollWidth)
     if (shown > width) faults.push(`${name}: ${shown} pixels wide`)
   }
-  return faults
-}
-
-/** The words of headings, and the sums anywhere, that stand on two lines. */
-export async function brokenForReaders(page: Page): Promise<Array<string>> {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await setStyle(page, enlarged(200))
-  return page.evaluate(brokenWords)
+  return [...faults, ...(await page.evaluate(brokenWords))]
 }
 
 /** In the page: the words of headings, and the sums anywhere, that stand on two lines. */
