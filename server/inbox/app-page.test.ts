@@ -35,7 +35,8 @@ test.each([
 })
 
 test('its policy allows nothing inline and nothing from elsewhere', () => {
-  expect(INBOX_POLICY).toContain("default-src 'none'")
+  expect(INBOX_POLICY).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+  expect(INBOX_POLICY).toContain("form-action 'none'; base-uri 'none'; frame-ancestors 'none'")
   expect(INBOX_POLICY).not.toMatch(/unsafe|\*|https?:|data:|sha256/)
 })
 

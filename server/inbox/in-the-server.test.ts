@@ -12,6 +12,7 @@ import { mailsSchema } from '../../domain/inbox/api/settings.ts'
 import { CONTACT } from '../fixture-app.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
+import { INBOX_POLICY } from './requests/inbox-scope.ts'
 
 const MAIN = fileURLToPath(new URL('../fixture-main.ts', import.meta.url))
 const OWNER = fileURLToPath(new URL('../../ops/commands/inbox-owner.ts', import.meta.url))
@@ -89,9 +90,18 @@ test('its first owner is in, by the link of the command', async () => {
   })
 })
 
-test('the app is at every address of its own, and its files are kept for ever', async () => {
+test('the app is at every address of its own, found by no search and kept by nobody, and its files are kept for ever', async () => {
   const page = await fetch(`${url}/inbox/e/4412`)
   expect([page.status, await page.text()]).toEqual([200, '<!doctype html><title>Inbox</title>'])
+  for (const path of ['/inbox/e/4412', '/inbox/api/session', '/inbox/api/nowhere']) {
+    const { headers } = await fetch(url + path)
+    expect([path, headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
+      path,
+      'noindex, nofollow',
+      'no-store',
+    ])
+    expect([path, headers.get('content-security-policy')]).toEqual([path, INBOX_POLICY])
+  }
   const file = await fetch(`${url}/_inbox/inbox-abc.js`)
   expect([file.status, file.headers.get('cache-control')]).toEqual([
     200,

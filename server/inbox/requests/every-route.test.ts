@@ -81,6 +81,12 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'POST sign-out': 'member',
   'POST sign-out-everywhere': 'member',
 }
+const OWN_HEADERS = {
+  'content-security-policy': INBOX_POLICY,
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+}
 const names = Object.keys(ROUTES)
 const needing = (...needs: ReadonlyArray<string>) =>
   names.filter((name) => needs.includes(ROUTES[name] ?? ''))
@@ -120,12 +126,7 @@ describe('without a session', () => {
 
   test.each(names)('%s is answered with the inbox’s own headers', async (name) => {
     const { headers } = await ask(inbox.newBrowser(), name)
-    expect(headers).toMatchObject({
-      'content-security-policy': INBOX_POLICY,
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex, nofollow',
-      'referrer-policy': 'same-origin',
-    })
+    expect(headers).toMatchObject(OWN_HEADERS)
   })
 })
 
@@ -184,6 +185,7 @@ test.each(['GET nowhere', 'POST nowhere', 'PUT session', 'GET people/invite'])(
   async (name) => {
     const answer = await ask(owner, name)
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is nothing at this address.' }])
+    expect(answer.headers).toMatchObject(OWN_HEADERS)
   },
 )
 

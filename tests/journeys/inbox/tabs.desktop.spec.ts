@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { expect, press, row, ownContextTest as test } from '../inbox-steps.ts'
+import { expect, openListening, press, row, ownContextTest as test } from '../inbox-steps.ts'
 
 /** One more than the connections that a browser has to a server. */
 const TABS = 7
@@ -14,7 +14,7 @@ test('the tabs of a browser hear of everything over one connection; while it is 
   let [written, noted] = [0, 0]
 
   await test.step('a tab that one looks at takes it from one that is asleep', async () => {
-    await page.goto('/inbox/needs')
+    await openListening(page, '/inbox/needs')
     await expect(page.getByRole('heading', { name: 'Everything is answered' })).toBeVisible()
     const devTools = await context.newCDPSession(page)
     await devTools.send('Page.setWebLifecycleState', { state: 'frozen' })

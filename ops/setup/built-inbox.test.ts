@@ -21,6 +21,13 @@ test(`the first load of the inbox is at most ${MAX_BYTES} bytes of page, script 
   expect(total, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MAX_BYTES)
 })
 
+test('its page asks not to be found, and no list of pages knows of it', async () => {
+  const page = await readFile(join(CLIENT, 'inbox', 'index.html'), 'utf8')
+  expect(page).toContain('<meta name="robots" content="noindex"')
+  for (const name of ['sitemap.xml', 'robots.txt'])
+    expect(await readFile(join(CLIENT, name), 'utf8'), name).not.toMatch(/\/_?inbox(?![\w-])/)
+})
+
 async function load(files: Map<string, string>, names: ReadonlyArray<string>): Promise<void> {
   for (const name of names.filter((each) => !files.has(each))) {
     const text = await readFile(join(CLIENT, name), 'utf8')
