@@ -127,6 +127,11 @@ describePostgres('the inbox on PostgreSQL', () => {
     expect((await get('enquiries?list=held')).rows).toHaveLength(2)
     expect((await post(`enquiries/${released}/release`, { version: 2 })).statusCode).toBe(200)
     expect((await post(`enquiries/${released}/release`, { version: 2 })).statusCode).toBe(409)
+    for (const [act, version] of [
+      ['hold-back', 3],
+      ['release', 4],
+    ] as const)
+      expect((await post(`enquiries/${released}/${act}`, { version })).statusCode).toBe(200)
     expect((await post(`enquiries/${deleted}/delete`, { version: 2 })).statusCode).toBe(200)
     expect((await owner.send('GET', `enquiries/${deleted}`)).statusCode).toBe(410)
     expect((await inbox.told()).slice(0, 2).map(({ act }) => act)).toEqual(['deleted-held-back', 'released'])
@@ -141,6 +146,18 @@ describePostgres('the inbox on PostgreSQL', () => {
     expect((await get(`enquiries?list=won&who=${member.id}`)).total).toBe(2)
     const { body } = await post('bulk/export', { numbers, as: 'csv' })
     expect(body.split('\r\n')[1]).toContain(`"'=1+1 Nkosi"`)
+  })
+
+  test('what was noted is edited, and found by its new words alone', async () => {
+    const number = await stored(sampleLead)
+    const { facts } = (
+      await addEvent(number, 1, { kind: 'they-answered', words: 'And the giraffes?' })
+    ).json()
+    const edited = { kind: 'edited', fact: facts.at(-1).id, words: 'And the okapis?' }
+    expect((await addEvent(number, 2, edited, member)).statusCode).toBe(200)
+    expect([(await get('search?q=giraffes')).total, (await get('search?q=okapis')).total]).toEqual([0, 1])
+    const undone = await addEvent(number, 3, { kind: 'undone', fact: edited.fact })
+    expect(undone.json().facts.map(({ kind }: { kind: string }) => kind)).toEqual(['received'])
   })
 
   test('words are found and marked, and no question fails', async () => {
@@ -251,7 +268,7 @@ describePostgres('the inbox on PostgreSQL', () => {
     const check = (await post('audit/check', {})).json()
     expect(check.fault).toBeNull()
     expect((await post('audit/export', {})).body.trim().split('\n')).toHaveLength(check.entries + 1)
-    expect((await get('audit?q=released')).entries).toHaveLength(1)
+    expect((await get('audit?q=released')).entries).toHaveLength(2)
     expect(inbox.reported).toEqual([])
   })
 })
