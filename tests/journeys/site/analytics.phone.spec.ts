@@ -158,7 +158,9 @@ test('a form sent without its script counts once, on the page it leads to, and n
   await form.getByRole('button').click()
   await expect(page).toHaveURL(/\/newsletter\/thank-you/)
   await expect.poll(() => events(asked).map(({ en }) => en)).toEqual(['page_view', 'page_view', 'form_sent'])
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await expect.poll(() => events(asked)).toHaveLength(4)
+  await page.waitForLoadState('networkidle')
   expect(events(asked).map(({ en }) => en)).toEqual(['page_view', 'page_view', 'form_sent', 'page_view'])
   expect(asked.join()).not.toContain(encodeURIComponent(email))
 })
@@ -170,7 +172,9 @@ test('the question moves nothing, hides nothing, treats both answers alike and s
 }) => {
   await foreignRequests(context, countingSite.url)
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/contact-us', { waitUntil: 'networkidle' })
+  await page.goto('/contact-us')
+  await expect(yes(page)).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
   const [first, second] = [await yes(page).boundingBox(), await no(page).boundingBox()]
   expect([first?.width, first?.height, first?.y]).toEqual([second?.width, second?.height, second?.y])
   expect(await yes(page).getAttribute('class')).toBe(await no(page).getAttribute('class'))
