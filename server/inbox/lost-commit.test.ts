@@ -105,7 +105,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
 
   test.each([
     ['changed-settings', 'PUT', 'settings', { retentionMonths: 6 }],
-    ['changed-saved-answers', 'PUT', 'saved-answers', { answers: [] }],
+    ['changed-saved-answers', 'PUT', 'saved-answers', { revision: 0, answers: [] }],
     ['sent-mail-again', 'POST', `mails/${sampleContact(1).record.postId}.staff/resend`, {}],
     ['exported', 'POST', 'export', { as: 'csv' }],
     ['signed-out', 'POST', 'sign-out', {}],
