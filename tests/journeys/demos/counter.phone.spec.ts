@@ -18,7 +18,7 @@ test('two tabs reach for the last piece: one gets it, the office packs it, and t
   await expect(office.getByRole('heading', { name: 'Orders today' })).toBeVisible()
   const atFirst = await kept(office)
 
-  await test.step('it is paid for once, and both are told', async () => {
+  await test.step('it is paid for once, and the other is told', async () => {
     const address = storeAddresses.product(last.number, last.slug)
     await page.goto(address)
     const other = await context.newPage()

@@ -50,6 +50,7 @@ test('each kind of page is valid HTML that a browser of the floor knows, has its
     const listed = Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address)
     const pages = storePages().filter(({ isListed }) => isListed)
     expect(listed).toEqual(pages.map(({ path }) => site.url + path))
-    for (const address of listed) expect((await request.head(address)).status(), address).toBe(200)
+    const statuses = listed.map(async (address) => [address, (await request.head(address)).status()])
+    expect(await Promise.all(statuses)).toEqual(listed.map((address) => [address, 200]))
   })
 })
