@@ -173,7 +173,9 @@ type BothChangedProps = { their: SavedAnswer | null; onTheirs: () => void; onMin
 /** What somebody else kept of the answer above, since it was opened: one of the two stays. */
 function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' }) // which newer browsers answer with a promise
+  }, [])
   return (
     <div ref={place} role="alert">
       <Card look="warn">
