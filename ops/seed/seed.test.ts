@@ -48,7 +48,13 @@ test('an empty store gets 500 enquiries in every state and all else that the inb
     expect(
       await count("SELECT count(*) AS count FROM submissions WHERE extras ->> '$.brand' IS NOT NULL"),
     ).toBeGreaterThan(20)
-    expect(await inbox.subscriberCounts()).toEqual({ waiting: 9, confirmed: 26, stopped: 7, bounced: 2 })
+    expect(await inbox.subscriberCounts()).toEqual({
+      agreed: 106,
+      waiting: 9,
+      confirmed: 26,
+      stopped: 7,
+      bounced: 2,
+    })
     expect(await inbox.undelivered(9)).toMatchObject([
       { list: 'needs', undelivered: '550 5.1.1 No such mailbox here' },
     ])

@@ -29,6 +29,10 @@ describePostgres('a PostgreSQL of before the inbox', () => {
     }
     // Today's statements write columns that came later.
     await asOwner('ALTER TABLE submissions ADD COLUMN extras TEXT, ADD COLUMN mailbox TEXT', url)
+    await asOwner(
+      'ALTER TABLE consents ADD COLUMN state TEXT, ADD COLUMN at BIGINT, ADD COLUMN author TEXT, ADD COLUMN words TEXT',
+      url,
+    )
     const old = createPostgres(url, TIMEOUT_DEFAULTS)
     const works = postgresWorks(old)
     for (const enquiry of stored) await works.write(() => insertEnquiry(enquiry))
@@ -38,6 +42,10 @@ describePostgres('a PostgreSQL of before the inbox', () => {
       url,
     )
     await asOwner('ALTER TABLE submissions DROP COLUMN extras, DROP COLUMN mailbox', url)
+    await asOwner(
+      'ALTER TABLE consents DROP COLUMN state, DROP COLUMN at, DROP COLUMN author, DROP COLUMN words',
+      url,
+    )
     const postgres = await openPostgresWithLongTimeouts(url)
     opened.push(postgres)
     return postgresWorks(postgres)

@@ -8,7 +8,14 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { doWork, sqliteWorks } from './works.ts'
 
 const MIGRATIONS = new URL('../migrations/sqlite/', import.meta.url)
-const LATER_COLUMNS = ['extras', 'mailbox']
+const LATER_COLUMNS = [
+  ['submissions', 'extras TEXT'],
+  ['submissions', 'mailbox TEXT'],
+  ['consents', 'state TEXT'],
+  ['consents', 'at INTEGER'],
+  ['consents', 'author TEXT'],
+  ['consents', 'words TEXT'],
+] as const
 const inFolder = temporaryFolder()
 
 backfillContract(async (stored) => {
@@ -21,10 +28,11 @@ backfillContract(async (stored) => {
     database.prepare("INSERT INTO migrations VALUES (?, '')").run(file)
   }
   // Today's statements write columns that came later.
-  for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions ADD COLUMN ${column} TEXT`)
+  for (const [table, column] of LATER_COLUMNS) database.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`)
   for (const enquiry of stored) doWork(database, insertEnquiry(enquiry))
   database.exec("UPDATE submissions SET plan = extras ->> '$.plan', call_time = extras ->> '$.callTime'")
-  for (const column of LATER_COLUMNS) database.exec(`ALTER TABLE submissions DROP COLUMN ${column}`)
+  for (const [table, column] of LATER_COLUMNS)
+    database.exec(`ALTER TABLE ${table} DROP COLUMN ${column.split(' ')[0]}`)
   database.close()
   return sqliteWorks(openSharedDatabase(path))
 })

@@ -108,7 +108,7 @@ export function searchContract(openInbox: OpenInbox): void {
       await tools.store.add(samplePlan(2))
       await tools.store.add(sampleLead(3, { category: 'Tenders management software' }))
       const products = async (question: string) =>
-        (await found(tools, question)).map((hit) => hit.replace(/ .* · /, ' '))
+        (await found(tools, question)).map((hit) => `${hit.split(' ')[0]} ${hit.split(' · ').at(-1)}`)
       expect(await products('ai chatbot')).toEqual(['1 [AI] [chatbot]'])
       expect(await products('tenders manage')).toEqual(['3 [Tenders] [management] software'])
       expect(await products('website')).toEqual(['2 [Website]'])
