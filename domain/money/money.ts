@@ -37,9 +37,6 @@ export function formatAboutRand(cents: number): string {
   return formatRand(dividedHalfUp(cents, 100) * 100)
 }
 
-/** South Africa's standard rate of VAT, in basis points: the demos' and the pictures'. The company's own stands in its price lists. */
-export const VAT_BPS = 1_500
-
 /**
  * The VAT inside a price that includes it: `total × rate ÷ (100 % + rate)`, rounded half up to the cent (docs/domain.md 4.5 rule 2).
  *

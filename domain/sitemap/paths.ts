@@ -52,9 +52,7 @@ export const paths = {
   newsletterLinkExpired: '/letters/link-over',
   inboxEnquiry: (number: number) => `/inbox/e/${number}`,
   inbox: '/inbox',
-  inboxFirst: (token: string) => `/inbox/first/${token}`,
-  inboxInvited: (token: string) => `/inbox/invited/${token}`,
-  inboxNewAddress: (token: string) => `/inbox/address/${token}`,
+  inboxLink: (purpose: 'first' | 'invited' | 'address', token: string) => `/inbox/${purpose}/${token}`,
 } as const
 
 /** A page of the site. */

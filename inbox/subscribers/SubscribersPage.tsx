@@ -52,7 +52,7 @@ export function SubscribersPage() {
           mayDo('export', me.role) && (
             <button type="button" className={button()} onClick={() => void save()}>
               <Icon name="download" />
-              Export who gets news
+              Export
             </button>
           )
         }

@@ -72,7 +72,7 @@ export function createPeople(
   function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: Signed, at: number) {
     const given = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
     const { token, until, add } = newLink(given, at, randomBytes)
-    const link = `${siteUrl}${paths.inboxInvited(token)}`
+    const link = `${siteUrl}${paths.inboxLink('invited', token)}`
     function* addAndSend(to: string): Work<void> {
       yield* add()
       yield* send({ to, invitedBy: owner.staff.name, token, at, until })

@@ -28,7 +28,7 @@ export async function makeOwnerLink(
     const { token, add } = newLink({ purpose, staff, invitedBy: null, secretMark }, at, randomBytes)
     yield* add()
     yield* audit.append({ at, actor: 'command', act: 'made-owner-link', subject: null, data: {} })
-    const link = siteUrl + (one ? paths.inboxInvited(token) : paths.inboxFirst(token))
+    const link = siteUrl + paths.inboxLink(one ? 'invited' : 'first', token)
     return { made: { link, until: at + LINK_MS[purpose], of: one?.email ?? null } }
   })
 }

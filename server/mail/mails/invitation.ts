@@ -37,7 +37,7 @@ export function write(mail: Invitation, { company, siteUrl, openToken, kit }: Wr
     ),
     h(Action, {
       label: 'Choose how you sign in',
-      href: `${siteUrl}${paths.inboxInvited(openToken(mail.token))}`,
+      href: `${siteUrl}${paths.inboxLink('invited', openToken(mail.token))}`,
     }),
     h(
       Paragraph,

@@ -32,7 +32,7 @@ export function write(
     h(Heading, null, NEW_ADDRESS_SUBJECT),
     h(Action, {
       sentence: `${by} wants to sign in to the inbox of ${company.tradingName.value} with this address from now on. If that is right, open the page and press the button`,
-      href: `${siteUrl}${paths.inboxNewAddress(openToken(mail.token))}`,
+      href: `${siteUrl}${paths.inboxLink('address', openToken(mail.token))}`,
       label: 'Open the page',
     }),
     h(
