@@ -104,16 +104,18 @@ export async function staffInbox(ownDir?: string): Promise<Staffed> {
 }
 
 /**
- * Starts a server of Monday, 10:24, whose time passes. Both colleagues are signed in, and have just shown who they are.
+ * Starts a server whose time passes. Both colleagues are signed in, and have just shown who they are.
  *
  * @param staffed what it begins with
  * @param settings of the server, such as SMTP_URL
+ * @param moment when it begins: Monday, 10:24, if no other is given
  */
 export async function startInboxSite(
   staffed: Staffed,
   settings: Record<string, string> = {},
+  moment = MONDAY_10_24,
 ): Promise<InboxSite> {
-  return inboxAt(await SiteServer.start(settings, { moment: MONDAY_10_24, copyOf: staffed.dataDir }), staffed)
+  return inboxAt(await SiteServer.start(settings, { moment, copyOf: staffed.dataDir }), staffed)
 }
 
 /** A server that has lived so long is replaced: the journeys read its clock. */

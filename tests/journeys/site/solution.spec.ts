@@ -136,6 +136,7 @@ test('a picture opens large with its words: keys, buttons and zoom, and paper ge
       ['ArrowRight', 1],
       ['ArrowLeft', gallery.length],
       ['Home', 1],
+      ['Control+ArrowRight', 1],
     ] as const) {
       await page.keyboard.press(key)
       await expect(place).toHaveText(`${at} of ${gallery.length}`)
