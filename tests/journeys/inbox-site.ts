@@ -165,12 +165,14 @@ async function emptyStore({ dataDir }: SiteServer, { owner, member }: Staffed): 
     DELETE FROM sign_in_failures;
     DELETE FROM erasures;
     DELETE FROM saved_answers;
-    DELETE FROM settings WHERE key IN ('retentionMonths', 'webhookUrl', 'webhookKey');
+    DELETE FROM settings WHERE key IN ('retentionMonths', 'webhookUrl', 'webhookKey', 'savedAnswersRevision');
     DELETE FROM staff WHERE email NOT IN ('${owner.email}', '${member.email}');
     UPDATE staff SET single_keys = 1;
     COMMIT`,
   )
-  for (const name of ['mail', RECEIPTS_FILE]) await rm(join(dataDir, name), { recursive: true, force: true })
+  // The server may be writing a mail.
+  const away = { recursive: true, force: true, maxRetries: 10 }
+  for (const name of ['mail', RECEIPTS_FILE]) await rm(join(dataDir, name), away)
 }
 
 /** What the server keeps, for what it never does itself: time that passes, and somebody who tampers. */
@@ -199,8 +201,11 @@ export function endUndo({ dataDir }: SiteServer): void {
 
 function run(dataDir: string, statements: string): void {
   const database = openDatabase(dataDir)
-  database.exec(statements)
-  database.close()
+  try {
+    database.exec(statements)
+  } finally {
+    database.close()
+  }
 }
 
 async function inboxAt(site: SiteServer, staffed: Staffed): Promise<InboxSite> {
