@@ -133,18 +133,18 @@ export class SharedInbox {
   }
 
   static async start(staffed: Staffed): Promise<SharedInbox> {
-    return new SharedInbox(staffed, await startInboxSite(staffed))
+    return new SharedInbox(staffed, await startSharedSite(staffed))
   }
 
   /** For the next journey: as if both had just joined, but for the audit log and the numbers that were given. */
   async empty(): Promise<InboxSite> {
     if (performance.now() - this.#startedMs > OLD_MS) {
       await this.remove()
-      this.#inbox = await startInboxSite(this.#staffed)
+      this.#inbox = await startSharedSite(this.#staffed)
       this.#startedMs = performance.now()
       return this.#inbox
     }
-    await emptyStore(this.#inbox.site, this.#staffed)
+    await emptyStore(this.#inbox.site)
     return inboxAt(this.#inbox.site, this.#staffed)
   }
 
@@ -153,11 +153,19 @@ export class SharedInbox {
   }
 }
 
+/** It remembers both colleagues: a journey may change their names, addresses and passwords. */
+async function startSharedSite(staffed: Staffed): Promise<InboxSite> {
+  const inbox = await startInboxSite(staffed)
+  run(inbox.site.dataDir, 'CREATE TABLE colleagues AS SELECT * FROM staff')
+  return inbox
+}
+
 /** Takes everything away beside the server, which hears of it within a second, as of a person who is erased. */
-async function emptyStore({ dataDir }: SiteServer, { owner, member }: Staffed): Promise<void> {
+async function emptyStore({ dataDir }: SiteServer): Promise<void> {
   run(
     dataDir,
     `BEGIN IMMEDIATE;
+    PRAGMA defer_foreign_keys = ON;
     DELETE FROM submissions;
     DELETE FROM enquiries;
     DELETE FROM sessions;
@@ -166,8 +174,8 @@ async function emptyStore({ dataDir }: SiteServer, { owner, member }: Staffed): 
     DELETE FROM erasures;
     DELETE FROM saved_answers;
     DELETE FROM settings WHERE key IN ('retentionMonths', 'webhookUrl', 'webhookKey', 'savedAnswersRevision');
-    DELETE FROM staff WHERE email NOT IN ('${owner.email}', '${member.email}');
-    UPDATE staff SET single_keys = 1;
+    DELETE FROM staff;
+    INSERT INTO staff SELECT * FROM colleagues;
     COMMIT`,
   )
   // The server may be writing a mail.
