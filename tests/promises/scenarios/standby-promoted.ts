@@ -60,8 +60,10 @@ async function startDatabase(context: Context, replicaOf?: string) {
   if (!process) throw new LeftOutError('PostgreSQL is not installed (Debian: apt-get install postgresql)')
   context.atEnd(() => process.remove())
   const url = process.urlOf('postgres')
-  const { query, close } = createPostgres(url, PATIENCE)
+  const { read, close } = createPostgres(url, PATIENCE)
   context.atEnd(close)
+  // Not in a transaction, in which a setting of the system cannot be changed.
+  const query = (statement: string) => read((ask) => ask(statement))
   return {
     url,
     kill: process.kill,
