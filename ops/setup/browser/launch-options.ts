@@ -7,7 +7,6 @@ export const launchOptions = {
   args: [
     '--no-sandbox',
     '--disable-gpu',
-    '--disable-features=SpareRendererForSitePerProcess',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
