@@ -1,4 +1,5 @@
-import { type Ref, useState } from 'react'
+import type { Ref } from 'react'
+import { useTyped } from '../../ui/use-typed.ts'
 import words from '../styles/words.module.css'
 import { Icon } from './Icon.tsx'
 import styles from './SearchBox.module.css'
@@ -15,12 +16,7 @@ type Props = {
 
 /** A field to search with; Enter searches. */
 export function SearchBox({ label, q, onSearch, shortcut, ref }: Props) {
-  const [typed, setTyped] = useState(q)
-  const [searched, setSearched] = useState(q)
-  if (searched !== q) {
-    setSearched(q)
-    setTyped(q)
-  }
+  const [typed, setTyped] = useTyped(q)
   return (
     <search className={styles.search}>
       <form

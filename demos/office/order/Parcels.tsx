@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { decimal } from '../../../domain/wording.ts'
-import { useTyped } from '../../parts/use-typed.ts'
+import { useTyped } from '../../../ui/use-typed.ts'
 import type { Parcel } from '../../shop/order.ts'
 import { MAX_PARCELS, PARCEL_KINDS } from '../../shop/parcels.ts'
 import { Button } from '../ui/Button.tsx'

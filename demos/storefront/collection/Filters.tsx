@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTyped } from '../../parts/use-typed.ts'
+import { useTyped } from '../../../ui/use-typed.ts'
 import { Button } from '../parts/Button.tsx'
 import styles from './Filters.module.css'
 import type { FilterActs, FilterGroup, PriceRange } from './groups.ts'
