@@ -49,37 +49,38 @@ import type { VisitCounter } from './visits/visit-counter.ts'
 import { addYourName } from './your-name/add-your-name.ts'
 import type { CardPainter } from './your-name/card-painter.ts'
 
-export type AppDependencies = SecurityTxtDependencies &
-  Pick<HealthDependencies, 'isWarm'> & {
-    site: Site
-    store: EnquiryStore
-    /** For what is kept beside the enquiries. */
-    works: Works
-    /** The staff's back office; absent: there is none. */
-    inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
-    visits: Pick<VisitCounter, 'count'>
-    content: ServerContent
-    printer: Printer
-    painter: CardPainter
-    /** Public origin. */
-    siteUrl: string
-    /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
-    trustProxy: ReadonlyArray<string>
-    /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
-    enquiriesPer10Minutes: number
-    /** Whether mails reach anybody, or are only written down. */
-    sendsMail: boolean
-    /** Of the whole site; 0 for no limit. */
-    confirmationsPerHour: number
-    secret: string
-    now: () => Date
-    /** Milliseconds from any beginning; unlike the clock of `now` they never run backwards. */
-    monotonicMs: () => number
-    randomBytes: (count: number) => Uint8Array
-    logger: FastifyServerOptions['logger']
-    /** Others than a server has; for tests. */
-    httpTimeouts?: HttpTimeouts
-  }
+export type AppDependencies = SecurityTxtDependencies & {
+  /** See `HealthDependencies`. */
+  isWarm: HealthDependencies['isWarm']
+  site: Site
+  store: EnquiryStore
+  /** For what is kept beside the enquiries. */
+  works: Works
+  /** The staff's back office; absent: there is none. */
+  inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
+  visits: Pick<VisitCounter, 'count'>
+  content: ServerContent
+  printer: Printer
+  painter: CardPainter
+  /** Public origin. */
+  siteUrl: string
+  /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
+  trustProxy: ReadonlyArray<string>
+  /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
+  enquiriesPer10Minutes: number
+  /** Whether mails reach anybody, or are only written down. */
+  sendsMail: boolean
+  /** Of the whole site; 0 for no limit. */
+  confirmationsPerHour: number
+  secret: string
+  now: () => Date
+  /** Milliseconds from any beginning; unlike the clock of `now` they never run backwards. */
+  monotonicMs: () => number
+  randomBytes: (count: number) => Uint8Array
+  logger: FastifyServerOptions['logger']
+  /** Others than a server has; for tests. */
+  httpTimeouts?: HttpTimeouts
+}
 
 export const BODY_LIMIT_BYTES = 65_536
 /** Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its places. */

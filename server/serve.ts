@@ -99,10 +99,10 @@ export async function serve(config: Config, world: World): Promise<void> {
     randomBytes: parts.randomBytes,
     nextSweepDay: sweep.nextDay,
   })
-  const warmth = { isWarm: false }
+  let isWarm = false
   const app = buildApp({
     ...config,
-    isWarm: () => warmth.isWarm,
+    isWarm: () => isWarm,
     // At localhost mails are written into a folder, where whoever tries the site finds them.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
     site,
@@ -126,7 +126,13 @@ export async function serve(config: Config, world: World): Promise<void> {
   if (openFolder !== null) app.log.warn(openFolder)
   sweep.start()
   inbox.start()
-  await finishStartup({ app, site, warmth, now, siteUrl: config.siteUrl, signal: stopping.signal })
+  const firstPage = { today: todayInJohannesburg(now()), origin: new URL(config.siteUrl).origin }
+  // If that fails the server is ready all the same: enquiries are stored without it.
+  const warmUp = () =>
+    site.warmUp(firstPage).finally(() => {
+      isWarm = true
+    })
+  await finishStartup({ app, site, warmUp, signal: stopping.signal })
 }
 
 /** Whoever reads the log may leave, and its disk may be full: without a listener the next line would end the process. */
@@ -134,33 +140,17 @@ function outliveLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-type Startup = {
-  app: FastifyInstance
-  site: Site
-  warmth: { isWarm: boolean }
-  now: () => Date
-  siteUrl: string
-  signal: AbortSignal
-}
+type Startup = { app: FastifyInstance; site: Site; warmUp: () => Promise<void>; signal: AbortSignal }
 
 /** What may wait until the built pages are served: the renderer of the others, and the best compression. */
-async function finishStartup({ app, site, signal, ...parts }: Startup): Promise<void> {
+async function finishStartup({ app, site, warmUp, signal }: Startup): Promise<void> {
   try {
-    await warmUp({ site, ...parts })
+    await warmUp()
     flushCompileCache() // a server that is killed writes nothing at its end
     if (site.compressesBest) await site.compressBest(signal)
   } catch (error) {
     if (signal.aborted) return
     app.log.error({ err: error }, 'The site is served, but its startup did not finish')
-  }
-}
-
-/** Starts what renders pages. If that fails the server is ready all the same: enquiries are stored without it. */
-async function warmUp({ site, warmth, now, siteUrl }: Omit<Startup, 'app' | 'signal'>): Promise<void> {
-  try {
-    await site.warmUp({ today: todayInJohannesburg(now()), origin: new URL(siteUrl).origin })
-  } finally {
-    warmth.isWarm = true
   }
 }
 
