@@ -22,6 +22,8 @@ const PARTS = {
     'server/store/sql/',
     'server/store/migrations/',
     'server/store/contract/',
+    'server/inbox/',
+    'server/backup/',
   ],
   firebase: ['server/store/firebase/', 'server/store/contract/', 'database.rules.json'],
 }

@@ -16,4 +16,5 @@ test('a file beside the rooms concerns no test', () => {
 test('a suite that concerns few changes is run for them alone', () => {
   expect(partsWithout(['domain/plan/plan.ts', 'ops/setup/install.mjs'])).toEqual(['postgres', 'firebase'])
   expect(partsWithout(['server/store/contract/list-contract.ts'])).toEqual(['setup'])
+  expect(partsWithout(['server/inbox/enquiries/act.ts'])).toEqual(['setup', 'firebase'])
 })
