@@ -3,7 +3,7 @@ import type { NewsChannel } from '../../../../domain/enquiry/form.ts'
 import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
 import { appendEvent } from './append.ts'
 import { lockedRow } from './enquiry-rows.ts'
-import { enquiriesOfPerson } from './person.ts'
+import { enquiriesOfPerson, IN_FORCE } from './person.ts'
 import { newKey } from './projection.ts'
 
 const recordSchema = z.object({ email: z.string(), phoneNumber: z.string().default('') })
@@ -50,8 +50,7 @@ export type FormConsent = z.infer<typeof rowSchema>
 
 const SELECT = `SELECT submissions.id AS id, position, channel, wording, page, given_at, state, consents.at AS at, author, words,
     submissions.post_id AS post_id, record, notice_version, number,
-    (SELECT data FROM facts WHERE facts.post_id = submissions.post_id AND corrected_to IS NOT NULL
-     ORDER BY facts.id DESC LIMIT 1) AS correction
+    (SELECT data FROM facts WHERE facts.post_id = submissions.post_id AND ${IN_FORCE}) AS correction
   FROM consents JOIN submissions ON submissions.id = submission_id
     LEFT JOIN enquiries ON enquiries.post_id = submissions.post_id`
 
@@ -172,8 +171,7 @@ export function* keepStopLink(tokenHash: string, postId: string): Work<void> {
 /** The addresses that a link stops, folded: the typed ones, or what they were corrected to since. */
 export function* addressesOfStopLink(tokenHash: string): Work<Array<string>> {
   const rows = yield* query(
-    `SELECT coalesce((SELECT corrected_to FROM facts WHERE facts.post_id = submissions.post_id AND corrected_to IS NOT NULL
-       ORDER BY facts.id DESC LIMIT 1), email_folded) AS address
+    `SELECT coalesce((SELECT corrected_to FROM facts WHERE facts.post_id = submissions.post_id AND ${IN_FORCE}), email_folded) AS address
      FROM submissions WHERE post_id IN (SELECT post_id FROM stop_links WHERE token_hash = ?)
      UNION SELECT email_folded FROM subscriptions WHERE stop_token_hash = ? ORDER BY 1`,
     tokenHash,
