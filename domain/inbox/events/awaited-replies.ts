@@ -7,8 +7,9 @@ export type AwaitedReply = EventOf<'received' | 'released' | 'they-answered'>
 
 /**
  * What has to be answered first; null if nothing has. It is what has no answer yet, unless the enquiry was won or lost
- * since, or somebody said that it needs none. An answer that failed permanently does not count: what it answered is open again with its old deadline, also where somebody
- * took the enquiry for won or lost in the meantime. Of several the oldest counts: who writes twice does not wait for longer.
+ * since, or somebody said that it needs none. An answer that failed permanently does not count: what it answered is open
+ * again with its old deadline, also where somebody took the enquiry for won or lost in the meantime. Of several the oldest
+ * counts: who writes twice does not wait for longer.
  *
  * @param events the log of one enquiry, oldest first
  */

@@ -1,6 +1,7 @@
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { Mails } from '../../../domain/inbox/api/settings.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
@@ -57,7 +58,7 @@ function* putFailedAside(
   const found = yield* openMessage(MAIL_TOPIC, id)
   if (!found) return 'unknown'
   if (!(yield* putAside(MAIL_TOPIC, id))) return 'waits'
-  const subject = found.enquiry === null ? null : `E-${found.enquiry}`
+  const subject = found.enquiry === null ? null : enquiryName(found.enquiry)
   yield* audit.append({ at, actor, act: 'put-mail-aside', subject, data: { kind: mailNameOf(id) } })
   return 'aside'
 }
@@ -70,7 +71,7 @@ function* resend(
   const found = yield* openMessage(MAIL_TOPIC, id)
   if (!found) return 'unknown'
   if (!(yield* resendMessage(MAIL_TOPIC, id, at))) return 'busy'
-  const subject = found.enquiry === null ? null : `E-${found.enquiry}`
+  const subject = found.enquiry === null ? null : enquiryName(found.enquiry)
   yield* audit.append({ at, actor, act: 'sent-mail-again', subject, data: { kind: mailNameOf(id) } })
   return 'resent'
 }
