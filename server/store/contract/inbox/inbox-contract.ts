@@ -7,6 +7,7 @@ import { messagesContract } from './messages-contract.ts'
 import { numbersContract } from './numbers-contract.ts'
 import { personContract } from './person-contract.ts'
 import { relatedContract } from './related-contract.ts'
+import { searchContactsContract } from './search-contacts-contract.ts'
 import { searchContract } from './search-contract.ts'
 import { storeContract } from './store-contract.ts'
 import { subscribersContract } from './subscribers-contract.ts'
@@ -16,6 +17,7 @@ export function inboxContract(open: OpenInbox): void {
   logContract(open)
   listsContract(open)
   searchContract(open)
+  searchContactsContract(open)
   messagesContract(open)
   subscribersContract(open)
   personContract(open)

@@ -6,7 +6,9 @@ import type { EnquiryHooks } from '../../sql/enquiry-hooks.ts'
 import { type Appended, type Appending, appendEvent } from '../../sql/inbox/append.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
 import type { NewEvent } from '../../sql/inbox/event-rows.ts'
+import type { MarkedText } from '../../sql/inbox/marked-text.ts'
 import type { Describe } from '../../sql/inbox/projection.ts'
+import { searchTexts } from '../../sql/inbox/search.ts'
 import type { Work, Works } from '../../sql/work.ts'
 
 /** An empty database with its enquiries and works. */
@@ -66,4 +68,14 @@ export function inboxTools(open: OpenInbox): () => Promise<InboxTools> {
       },
     }
   }
+}
+
+/** What a search finds, each hit as `number source: text with [marks]`. */
+export async function found({ read, works }: InboxTools, question: string): Promise<Array<string>> {
+  const { hits } = await read(() => searchTexts(works.dialect, { question, limit: 50 }))
+  return hits.map(({ number, source, excerpt }) => `${number} ${source}: ${marked(excerpt)}`)
+}
+
+function marked(pieces: MarkedText): string {
+  return pieces.map(({ text, found: isFound }) => (isFound ? `[${text}]` : text)).join('')
 }
