@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleOldPlan, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
+import { repliedSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
+import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { actWords } from '../../../domain/inbox/words/acts.ts'
+import { auditEnd } from '../../store/sql/audit.ts'
+import { outboxOver } from '../../store/sql/outbox.ts'
+import { query } from '../../store/sql/work.ts'
+import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
+
+type Somebody = TestBrowser & { id: string }
+let inbox: TestInbox
+let thandeka: Somebody
+let pieter: Somebody
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  thandeka = await inbox.join('Thandeka')
+  pieter = await inbox.join('Pieter', 'member')
+  await inbox.enquiries.add(samplePlan(1))
+})
+afterEach(() => inbox.close())
+
+const ANSWER = {
+  version: 1,
+  to: 'thandi@example.co.za',
+  subject: 'Your website',
+  text: 'Yes, by March.',
+  attachPlan: true,
+}
+const rows = (sql: string) => inbox.works.read(() => query(sql))
+const events = async () => (await rows('SELECT kind FROM facts ORDER BY id')).map(({ kind }) => kind)
+const replies = () => rows("SELECT id, due_at, payload FROM outbox WHERE id LIKE '%reply%'")
+const now = () => inbox.clock.now.getTime()
+/** The newest acts of the audit log on enquiries, the latest first. */
+const told = async () =>
+  (await inbox.told())
+    .filter(({ subject }) => subject !== null)
+    .map(({ actor, act, subject, data }) => [actor, `${actWords(act, data)} ${subject}`])
+const reply = (who: Somebody, changes: object = {}) =>
+  who.send('POST', 'enquiries/1/reply', { body: { ...ANSWER, ...changes } })
+
+describe('an answer by mail', () => {
+  test('waits ten seconds in the outbox, with the plan, and its draft is gone', async () => {
+    await thandeka.send('PUT', 'drafts/1', { body: { subject: 'S', text: 'Ye', attachPlan: false } })
+    const answer = await reply(thandeka)
+    expect(answer.statusCode).toBe(200)
+    const { detail, undoId, goesOutAt } = repliedSchema.parse(answer.json())
+    expect(goesOutAt).toBe(now() + 10_000)
+    const [mail] = await replies()
+    expect([mail?.id, mail?.due_at]).toEqual([undoId, goesOutAt])
+    expect(JSON.parse(String(mail?.payload))).toMatchObject({
+      kind: 'reply',
+      to: ANSWER.to,
+      by: 'Thandeka',
+      subject: ANSWER.subject,
+      text: ANSWER.text,
+      attachPlan: expect.stringContaining('need=website'),
+    })
+    expect(detail).toMatchObject({ list: 'waiting', who: thandeka.id, draft: null })
+    expect(detail.facts.at(-1)).toMatchObject({
+      kind: 'answered',
+      mail: { attached: `Plan ${detail.plan?.reference}.pdf`, delivery: { state: 'undoable', undoId } },
+    })
+    expect(await rows('SELECT * FROM drafts')).toEqual([])
+    expect(await told()).toEqual([[thandeka.id, 'answered by e-mail E-1']])
+    const forPieter = (await pieter.send('GET', 'enquiries/1')).json()
+    expect(forPieter.facts.at(-1).mail.delivery.state).toBe('waiting')
+  })
+
+  test('brings no plan of which the price list gives another sum than was offered', async () => {
+    await inbox.enquiries.add(sampleOldPlan(2))
+    const answer = await thandeka.send('POST', 'enquiries/2/reply', { body: ANSWER })
+    expect(repliedSchema.parse(answer.json()).detail.facts.at(-1)).toMatchObject({ mail: { attached: null } })
+    const [mail] = await replies()
+    expect(JSON.parse(String(mail?.payload))).toMatchObject({ kind: 'reply', attachPlan: null })
+  })
+
+  test('is taken back within them: no mail, no answer, and its words are the draft', async () => {
+    const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
+    inbox.clock.now = new Date(now() + 9_000)
+    expect((await pieter.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(409)
+    const answer = await thandeka.send('POST', `undo/${undoId}`, { body: {} })
+    expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({
+      list: 'needs',
+      status: 'new',
+      answered: null,
+      draft: { subject: ANSWER.subject, text: ANSWER.text, attachPlan: true },
+    })
+    expect(await replies()).toEqual([])
+    expect(await events()).toEqual(['received', 'answered', 'taken-back'])
+    expect((await told())[0]).toEqual([thandeka.id, 'took back the answer to E-1'])
+    expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
+  })
+
+  test('is not taken back once they are over', async () => {
+    const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
+    inbox.clock.now = new Date(now() + 10_000)
+    expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
+    expect(await events()).toEqual(['received', 'answered'])
+    expect((await outboxOver(inbox.works).claim('mail', now(), 9)).map(({ id }) => id)).toContain(undoId)
+  })
+
+  test('is not sent if a colleague answered first, unless it is to be sent anyway', async () => {
+    await reply(pieter)
+    await thandeka.send('PUT', 'drafts/1', { body: { subject: 'S', text: 'Mine', attachPlan: false } })
+    const answer = await reply(thandeka)
+    expect(answer.statusCode).toBe(409)
+    expect(enquiryDetailSchema.parse(answer.json().newest)).toMatchObject({ draft: { text: 'Mine' } })
+    expect(await replies()).toHaveLength(1)
+    expect((await reply(thandeka, { anyway: true })).statusCode).toBe(200)
+    expect(await replies()).toHaveLength(2)
+  })
+
+  test('that is sent twice because the response was lost goes out once', async () => {
+    const statuses = [(await reply(thandeka)).statusCode, (await reply(thandeka)).statusCode]
+    expect([statuses, await replies()]).toMatchObject([[200, 409], [{}]])
+  })
+
+  test.each([
+    [{ to: 'nobody' }, 'to'],
+    [{ to: `${'a'.repeat(250)}@example.co.za` }, 'to'],
+    [{ subject: ' ' }, 'subject'],
+    [{ text: '' }, 'text'],
+    [{ text: 'x'.repeat(20_001) }, 'text'],
+  ])('with %j is refused', async (changes, field) => {
+    const answer = await reply(thandeka, changes)
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+    expect(await replies()).toEqual([])
+  })
+
+  test('nothing of it stands if the audit log cannot be written', async () => {
+    await inbox.works.write(() =>
+      query("CREATE TRIGGER no BEFORE INSERT ON audit BEGIN SELECT raise(ABORT, 'no'); END"),
+    )
+    const before = await inbox.works.read(auditEnd)
+    expect((await reply(thandeka)).statusCode).toBeGreaterThanOrEqual(500)
+    expect([await events(), await replies()]).toEqual([['received'], []])
+    expect(await inbox.works.read(auditEnd)).toEqual(before)
+  })
+})
+
+test('a draft is of one person and enquiry, and thrown away by them', async () => {
+  const draft = { subject: '', text: 'Good mor', attachPlan: true }
+  expect((await thandeka.send('PUT', 'drafts/1', { body: draft })).json()).toEqual({
+    ...draft,
+    keptAt: now(),
+  })
+  expect((await thandeka.send('GET', 'enquiries/1')).json().draft).toMatchObject(draft)
+  expect((await pieter.send('GET', 'enquiries/1')).json().draft).toBeNull()
+  expect((await pieter.send('DELETE', 'drafts/1')).json()).toEqual({ done: true })
+  expect(await rows('SELECT text FROM drafts')).toEqual([{ text: 'Good mor' }])
+  await thandeka.send('DELETE', 'drafts/1')
+  expect(await rows('SELECT text FROM drafts')).toEqual([])
+  expect((await thandeka.send('PUT', 'drafts/99', { body: draft })).statusCode).toBe(404)
+})
