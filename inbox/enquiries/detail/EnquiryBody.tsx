@@ -86,8 +86,11 @@ function TheyAnsweredHint({ detail, onTheyAnswered, onRemind }: HintProps) {
 
 const NOTHING = { plan: null, brand: null }
 
-/** All that was said, newest first, and under each mail its truth. */
+/** All that was said, newest first, and under each mail its truth. Until somebody writes, the plan stays open: who phones again needs it. */
 function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
+  const isWritten = detail.facts.some(
+    (event) => event.kind === 'they-answered' || (event.kind === 'answered' && event.mail),
+  )
   return (
     <section className={styles.thread}>
       <h3>The conversation, newest first</h3>
@@ -97,7 +100,14 @@ function Thread({ detail, q }: { detail: EnquiryDetail; q: string }) {
         .map((event) => (
           <Piece key={event.id} event={event} detail={detail} q={q} />
         ))}
-      <CustomerMessage detail={detail} words={detail.message} at={detail.receivedAt} q={q} sent={detail} />
+      <CustomerMessage
+        detail={detail}
+        words={detail.message}
+        at={detail.receivedAt}
+        q={q}
+        sent={detail}
+        isSentOpen={!isWritten}
+      />
     </section>
   )
 }

@@ -27,15 +27,28 @@ type Props = {
   q: string
   /** What came with it. */
   sent: Sent
+  /** Whether what came with it is shown from the start, not only its button. */
+  isSentOpen?: boolean
   /** What staff noted as their answer: it can be edited and undone. */
   noted?: { id: number; words: string; edited: number | null }
 }
 
 /** What they wrote, with the plan that came with it and the product as they saw it. */
-export function CustomerMessage({ detail, words, at, q, sent: { plan, brand }, noted }: Props) {
+export function CustomerMessage({
+  detail,
+  words,
+  at,
+  q,
+  sent: { plan, brand },
+  isSentOpen = false,
+  noted,
+}: Props) {
   const { name } = detail
   const now = useNow()
-  const [shown, setShown] = useState<Readonly<Record<keyof Sent, boolean>>>({ plan: false, brand: false })
+  const [shown, setShown] = useState<Readonly<Record<keyof Sent, boolean>>>({
+    plan: isSentOpen,
+    brand: isSentOpen,
+  })
   const turn = (kind: keyof Sent) => setShown({ ...shown, [kind]: !shown[kind] })
   return (
     <>

@@ -4,7 +4,7 @@ import { expect, openListening, row, test } from '../inbox-steps.ts'
 const PLAN =
   'v=2026-11-20&need=church-app&extras=language:2,import,brand-starter&months=18&completed=2027-01-31&payDay=last&lumpSum=2000&on=2026-11-20'
 const NOMVULA = { firstName: 'Nomvula', email: 'nomvula@example.co.za', plan: PLAN }
-const SIPHO = { firstName: 'Sipho', email: 'sipho@example.co.za' }
+const SIPHO = { firstName: 'Sipho', email: 'sipho@example.co.za', plan: PLAN }
 /** Who wrote after them, more than a phone shows. */
 const OTHERS = ['Johan', 'Lindiwe', 'Anele', 'Thabo', 'Zanele', 'Pieter', 'Aisha', 'Grant']
 
@@ -95,6 +95,7 @@ test('on the way to work: a long list where it was, a saved answer with the plan
     await question.getByRole('button', { name: 'No, try later' }).tap()
     await expect(page.getByText('Call attempt logged.')).toBeVisible()
     expect((await inbox.detail(second)).list).toBe('needs')
+    await expect(page.getByRole('region', { name: 'The plan they sent' })).toBeVisible()
     await call()
     await question.getByRole('textbox').fill('Wants a shop by March.')
     await question.getByRole('button', { name: 'Yes, answered' }).tap()
