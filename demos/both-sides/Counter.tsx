@@ -88,7 +88,7 @@ export function Counter({ brand, moments, moment, onMoment, handoff, addresses, 
 
 const TRY = [
   'Buy something on the left, or press the moments above one by one.',
-  'Let the pretended bank answer on the left, and watch the list on the right.',
+  'Choose the bank’s answer on the left, and watch the list on the right.',
   'Press Start packing on the right. Packing lights up on the left.',
   'Take the pieces, weigh the parcels, press Packed. The page on the left follows.',
   'Press It arrived. The page on the left says Delivered before you let go of the mouse.',

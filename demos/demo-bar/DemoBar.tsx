@@ -82,7 +82,7 @@ function YoungMoon() {
 const DIFFERENCES: ReadonlyArray<readonly [what: string, here: string, yours: string]> = [
   [
     'Payment',
-    'The bank is pretended, and you choose its answer.',
+    'No bank is asked: you choose its answer.',
     'Cards, instant EFT and scan-to-pay, through the provider you choose.',
   ],
   [
@@ -96,7 +96,7 @@ const DIFFERENCES: ReadonlyArray<readonly [what: string, here: string, yours: st
     'The order, its invoice and each step on the way, to your customer and to you.',
   ],
   [
-    'Where it lies',
+    'Where it is kept',
     'In this browser: nobody else sees it, and it can be lost.',
     'On a server with backups, and each of your people signs in.',
   ],

@@ -47,7 +47,7 @@ test('on the server the bar leads to the price and the form, and says what diffe
   expect(words).toContain('A shop like this: R 44 850,00')
   expect(html).toContain('href="/our-work/ecommerce"')
   expect(html).toContain('href="/contact-us"')
-  expect(words).toContain('The bank is pretended')
+  expect(words).toContain('No bank is asked')
   expect(html).not.toContain('style=')
 })
 

@@ -147,7 +147,7 @@ function RefusedPage({ role, onOwner }: { role: Exclude<Role, 'owner'>; onOwner:
             {role === 'packer' ? 'To what there is to pack' : 'To the orders'}
           </ButtonLink>
           <Button kind="white" onPress={onOwner}>
-            Look as the owner
+            View as the owner
           </Button>
         </>
       }

@@ -61,7 +61,7 @@ export function invoiceFacts(order: Order, brand: ShopBrand): InvoiceFacts {
       {
         title: 'Paid',
         name: paid ? `${formatDate(dayOf(paid.at))}, ${timeOfDay(paid.at)}` : 'Not yet',
-        lines: ['Card, pretended', paid ? 'Nothing is owed' : ''].filter((line) => line !== ''),
+        lines: ['Card (demo)', paid ? 'Nothing is owed' : ''].filter((line) => line !== ''),
       },
     ],
     rows: invoiceRows(order).map((row) => ({

@@ -47,7 +47,7 @@ export async function openShopStore({
 
 const INVALID_COMMAND = refused(
   'not possible',
-  'That makes no sense to this shop, so nothing was changed. Load the page again; if it stays so, start again.',
+  'The shop could not read that, so nothing was changed. Load the page again. If it happens again, start the demo again.',
 )
 
 /**

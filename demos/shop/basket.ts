@@ -36,7 +36,7 @@ export type Address = {
   street: string
   suburb: string
   postcode: string
-  /** For who brings it: `The bell is broken, please telephone.` */
+  /** For who brings it: `The bell is broken, please phone.` */
   note?: string
 }
 

@@ -8,7 +8,7 @@ export const SEED_CUSTOMERS: Readonly<Record<number, Address>> = {
     street: 'Teacup Lane 21',
     suburb: 'Observatory',
     postcode: '7925',
-    note: 'The bell is broken, please telephone.',
+    note: 'The bell is broken, please phone.',
   },
   1041: { ...who('Pieter Venter', 41), street: 'Vineyard Row 8', suburb: 'Paarl', postcode: '7646' },
   1040: { ...who('Ayesha Khan', 40), street: 'Frangipani Lane 17', suburb: 'Durban North', postcode: '4051' },

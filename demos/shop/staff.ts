@@ -5,7 +5,7 @@ export const NALEDI: StaffMember = { name: 'Naledi Maseko', role: 'owner', branc
 export const SIZWE: StaffMember = { name: 'Sizwe Jacobs', role: 'packer', branch: 'Woodstock' }
 export const FARAH: StaffMember = { name: 'Farah Daniels', role: 'bookkeeper', branch: null }
 
-export const BANK = 'Pretended bank'
+export const BANK = 'Demo bank'
 export const COURIER = 'Sipho, courier'
 
 /** A member of staff as the one who does something. */

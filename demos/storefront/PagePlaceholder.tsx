@@ -19,7 +19,7 @@ export function PagePlaceholder({ page }: { page: BuyPage }) {
         <noscript>
           <p>
             The basket and the orders of this demo live in your browser alone, so this page needs its script.
-            Looking round the shop does not.
+            You can look round the shop without it.
           </p>
         </noscript>
       </OneColumn>

@@ -19,7 +19,7 @@ const costSchema = z.strictObject({
    * What is built for the project alone, on no rate card: the total is then “about”. `{hours}` is replaced by the hours.
    */
   onTop: z.strictObject({ hours: z.int().positive(), text: textSchema }).optional(),
-  /** What is handed over with the last instalment, where that is not the code: a site in Webflow has none. */
+  /** What is handed over with the last instalment, where that is not the program: that of a site in Webflow is Webflow's. */
   handOver: textSchema.optional(),
 })
 
@@ -76,8 +76,8 @@ export const categorySchema = z.strictObject({
   drawing: categoryDrawingSchema,
   price: categoryPriceSchema,
   caseStudy: slugSchema,
-  /** Replaces the case study's own picture on this category's card, where that would show something else. */
-  scene: z.strictObject({ picture: litPictureSchema, today: darkCardSchema }).optional(),
+  /** Replaces the case study's own picture and summary on this category's card, where those would show something else. */
+  scene: z.strictObject({ summary: textSchema, picture: litPictureSchema, today: darkCardSchema }).optional(),
   /** What the closing call asks at the end of its page. */
   closing: textSchema,
 })

@@ -42,10 +42,12 @@ test('without a charge of the owner the law speaks for a person, and the agreeme
 })
 
 test('who stops paying for good owes what cancelling costs; without a charge of the owner nothing is said of it', () => {
-  expect(companyRules({ cancellationCharge: { percent: 15 } }).stopping).toContain(
+  const { stopping, stoppingInShort } = companyRules({ cancellationCharge: { percent: 15 } })
+  expect(stopping).toContain(
     'counts as cancelling: you pay the instalments that are due, and at most 15% of the rest',
   )
-  expect(companyRules({}).stopping).toBe('')
+  expect(stoppingInShort).toBe(' If you stop for good, it counts as cancelling.')
+  expect(companyRules({})).toMatchObject({ stopping: '', stoppingInShort: '' })
 })
 
 test('in short: what cancelling costs at most, and that being late costs nothing', () => {

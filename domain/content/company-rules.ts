@@ -1,16 +1,17 @@
 import { formatRand } from '../money/money.ts'
-import type { PlanInMonths } from '../plan/plan-sentence.ts'
+import { HANDOVER_SENTENCE, type PlanInMonths } from '../plan/plan-sentence.ts'
 import { counted } from '../wording.ts'
 import type { Company } from './company.ts'
 
 type Rules = Pick<Company, 'cancellationCharge' | 'pauseNoticeDays' | 'smallChangesDays'>
 
-/** The owner's rules as sentences, by the name of the placeholder that any text of `content/` asks for one with: `{smallChanges}`. */
+/** The rules as sentences, by the name of the placeholder that any text of `content/` asks for one with: `{smallChanges}`. */
 export function companyRules(rules: Rules): Readonly<Record<string, string>> {
   return {
     smallChanges: smallChangesSentence(rules),
     afterNotice: afterNotice(rules),
     coolingOff: COOLING_OFF,
+    handover: HANDOVER_SENTENCE,
     ...stoppingRules(rules),
     ...cancellationRules(rules),
   }
@@ -32,11 +33,13 @@ function afterNotice({ pauseNoticeDays: days }: Pick<Rules, 'pauseNoticeDays'>):
   return `after ${days.value === 1 ? 'one day’s' : `${days.value} days’`} written notice`
 }
 
-/** What follows where nothing is paid any more: a sentence to go on with; the owner's own charge says what it costs. */
+/** What follows where nothing is paid any more, to go on with: in full, and beside what cancelling costs by the owner's own charge. */
 function stoppingRules({ cancellationCharge: charge }: Pick<Rules, 'cancellationCharge'>) {
-  if (!charge) return { stopping: '' }
+  if (!charge) return { stopping: '', stoppingInShort: '' }
+  const stopping = ' If you stop for good, it counts as cancelling'
   return {
-    stopping: ` If you stop for good, it counts as cancelling: you pay the instalments that are due, and at most ${charge.percent}% of the rest of the price. Your words, pictures and data stay yours.`,
+    stopping: `${stopping}: you pay the instalments that are due, and at most ${charge.percent}% of the rest of the price.`,
+    stoppingInShort: `${stopping}.`,
   }
 }
 

@@ -102,7 +102,7 @@ export const homeSchema = z.strictObject({
     /** The durations to choose from. */
     months: z.array(monthsSchema).min(2).max(6),
   }),
-  /** What happens next: from the question to the code. */
+  /** What happens next: from the question to the finished work. */
   steps: z.array(faqSchema).min(2),
   planRows: planRowsSchema,
   servicesLead: textSchema,

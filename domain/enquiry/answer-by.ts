@@ -7,19 +7,17 @@ import { weekdayAndDate } from '../inbox/words/days.ts'
 
 /** Stands in built pages where the running server puts the moment of an answer. */
 export const ANSWER_BY = '{answer-by}'
-/** The same where there is little room. */
-export const ANSWER_BY_SHORT = '{answer-by-short}'
 
 /** `Tuesday 24 November, 17:00`, and `Tuesday 17:00` where no other Tuesday could be meant. */
 export type AnswerBy = { long: string; short: string }
 
 export function namesAnswer(html: string | Buffer): boolean {
-  return html.includes(ANSWER_BY) || html.includes(ANSWER_BY_SHORT)
+  return html.includes(ANSWER_BY)
 }
 
 /** A page with the moment in its places. */
-export function withAnswerBy(html: string, { long, short }: AnswerBy): string {
-  return html.replaceAll(ANSWER_BY, long).replaceAll(ANSWER_BY_SHORT, short)
+export function withAnswerBy(html: string, { short }: AnswerBy): string {
+  return html.replaceAll(ANSWER_BY, short)
 }
 
 /** How long somebody may write before the form is sent. */
@@ -47,11 +45,6 @@ export function answerByFor(nowMs: number, hours: WorkingHours): AnswerBy {
 export function answerTime(hours: Hours | undefined): string {
   const isOpen = (day: number) => !hours || hours.days.includes(day)
   return [1, 2, 3, 4, 5].every(isOpen) ? 'within one working day' : 'on the next day we are open'
-}
-
-/** What stands below the buttons that lead to a form. */
-export function replySentence(hours: Hours | undefined): string {
-  return `A person answers ${answerTime(hours)}.`
 }
 
 /** Replaces `{answered}` in a text of `content/` by {@link answerTime}. */

@@ -26,12 +26,9 @@ function afterLumpSum({ lumpSumCents }: Plan, instalments: string): string {
   return lumpSumCents > 0 ? `${formatRand(lumpSumCents)} on completion, then ${instalments}` : instalments
 }
 
-/** What the code is, where a page or a sheet speaks of it first. */
-export const THE_CODE = 'the code: the whole program, so that you can run it without us'
-
-/** What a client gets of the code with the last instalment: true of a licence to the shared base and of work made for one. */
-export const CODE_SENTENCE =
-  'You get a copy of the code and may use it for as long as you want. What is made for you alone becomes your own, copyright too.'
+/** What a client gets with the last instalment: true of a licence to the shared base and of work made for one. */
+export const HANDOVER_SENTENCE =
+  'With the last instalment you get a copy of the program, yours to use for ever. What is made for you alone becomes your own, copyright too.'
 
 /** A plan without dates, for pages that are built once and do not know on which day they are read. */
 export type PlanInMonths = {

@@ -7,8 +7,7 @@ import type { RateCard } from './rate-card.ts'
 /** Hours of work and what they cost, VAT included if the agency is registered; `everyMonth` if they recur. */
 export type PricedHours = { hours: number; amountCents: number; everyMonth: boolean }
 
-/** `opening` says the price alone, `sentence` what belongs beside it too. */
-type SpokenPrice = { opening: string; sentence: string; parts: Array<PricedHours> }
+type SpokenPrice = { opening: string; parts: Array<PricedHours> }
 
 type ScopedPrice = Pick<Estimate, 'totalCents' | 'lowCents' | 'highCents'>
 
@@ -18,24 +17,6 @@ type ScopedPrice = Pick<Estimate, 'totalCents' | 'lowCents' | 'highCents'>
  * @throws {RangeError} as {@link estimate} does, and if a build is not one of the rate card's custom builds
  */
 export function categoryPrice(price: CategoryPrice, card: RateCard): SpokenPrice {
-  const { opening, parts } = openingOf(price, card)
-  return { opening, sentence: price.after ? `${opening} ${price.after}` : opening, parts }
-}
-
-/** A text with what each category that it names costs from: `{site-maintenance}` is `from R 1 380,00 a month`. */
-export function withCategoryPrices(
-  text: string,
-  categories: ReadonlyArray<Pick<Category, 'slug' | 'price'>>,
-  card: RateCard,
-): string {
-  return categories.reduce((done, { slug, price }) => {
-    const [first] = openingOf(price, card).parts
-    const from = first && `from ${formatRand(first.amountCents)}${first.everyMonth ? ' a month' : ''}`
-    return from ? done.replaceAll(`{${slug}}`, from) : done
-  }, text)
-}
-
-function openingOf(price: CategoryPrice, card: RateCard): Omit<SpokenPrice, 'sentence'> {
   const vat = inclVat(card)
   switch (price.kind) {
     case 'build':
@@ -54,6 +35,19 @@ function openingOf(price: CategoryPrice, card: RateCard): Omit<SpokenPrice, 'sen
       return { opening, parts: [once, monthly] }
     }
   }
+}
+
+/** A text with what each category that it names costs from: `{site-maintenance}` is `from R 1 380,00 a month`. */
+export function withCategoryPrices(
+  text: string,
+  categories: ReadonlyArray<Pick<Category, 'slug' | 'price'>>,
+  card: RateCard,
+): string {
+  return categories.reduce((done, { slug, price }) => {
+    const [first] = categoryPrice(price, card).parts
+    const from = first && `from ${formatRand(first.amountCents)}${first.everyMonth ? ' a month' : ''}`
+    return from ? done.replaceAll(`{${slug}}`, from) : done
+  }, text)
 }
 
 /** What moves the price of work that is built from the start, and how far; null for a solution, which has one price. */

@@ -36,6 +36,11 @@ export function timeToBuild({ buildDays }: Pick<Estimate, 'buildDays'>): string 
   return `${counted(buildDays, 'working day')} ${BUILDING_BEGINS}`
 }
 
+/** `7 working days, then app stores`: where {@link timeToBuild} stands near it. */
+export function timeInShort(buildDays: number, inStores: boolean): string {
+  return `${counted(buildDays, 'working day')}${inStores ? ', then app stores' : ''}`
+}
+
 /** Whether what is chosen goes to Google Play and the App Store. */
 export function goesToAppStores({ need, extras }: Choices, card: RateCard): boolean {
   const keys = [...containedExtras(need, card), ...extras.map(({ key }) => key)]

@@ -33,7 +33,6 @@ export const paths = {
   terms: '/terms',
   /** What the terms say of it. */
   cancelling: '/terms#changing-your-mind',
-  payingLate: '/terms#late',
   paiaManual: '/paia-manual',
   solution: (slug: string) => `/our-work/${slug}`,
   solutionThanks: (slug: string) => `/our-work/${slug}/thank-you`,

@@ -55,7 +55,7 @@ export const CLOSINGS = [
 export const ANSWERS: readonly [string, ...Array<string>] = [
   'Thank you for writing to us. Yes, that is what we do: the plan on our page already includes it. Shall we talk for twenty minutes this week?',
   'Good day. Before I name a price I would like to understand two things: how many products there are, and who changes them.',
-  'Thank you for your question. The monthly instalment stays the same from the first month to the last, and at the end you get the code.',
+  'Thank you for your question. The monthly instalment stays the same from the first month to the last, and at the end you get the program itself.',
   'I have added up what you need. You find the plan on our page, and I can go through it with you on the telephone.',
 ]
 export const CALLS = [
@@ -100,9 +100,9 @@ export const SAVED_ANSWERS = [
   },
   {
     id: 'code',
-    name: 'They get the code',
+    name: 'They get the program',
     subject: 'What belongs to you at the end',
-    text: 'Good day {name},\n\nWith the last instalment you get the code, with everything that is needed to run it elsewhere. Nothing is locked.\n\nKind regards',
+    text: 'Good day {name},\n\nWith the last instalment you get the program itself, with everything that is needed to run it elsewhere. Nothing is locked.\n\nKind regards',
   },
   {
     id: 'not-us',

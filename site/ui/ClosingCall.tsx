@@ -9,14 +9,12 @@ type Props = {
   action: 'Schedule Call' | 'Schedule a Call'
   /** A nearer way than a call, where the page has one. */
   ask?: { href: string; text: string }
-  /** When somebody answers. */
-  reply: string
   /** Other ways to reach somebody: a wide screen has room for them. */
   ways: ReadonlyArray<{ name: string; text: string; href: string | null }>
 }
 
 /** The closing call to action on a full moon as wide as the screen; it begins with what stood above it. */
-export function ClosingCall({ opening, href, action, ask, reply, ways }: Props) {
+export function ClosingCall({ opening, href, action, ask, ways }: Props) {
   return (
     <section className={styles.closing} aria-labelledby="closing">
       <div className={`wrap ${styles.inner}`}>
@@ -31,7 +29,6 @@ export function ClosingCall({ opening, href, action, ask, reply, ways }: Props) 
             </a>
           )}
         </p>
-        <p>{reply}</p>
         {ways.length > 0 && (
           <ul className={styles.ways}>
             {ways.map((way) => (

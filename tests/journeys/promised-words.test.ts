@@ -20,7 +20,7 @@ test('a promise with its condition, and a word with what it means, are kept', ()
   const kept = `Small changes are included until launch. Ready 3 to 7 working days after we have your logo, words and
     accounts. Accounts are those with others, such as Google, Apple or WhatsApp, in your name: what they charge, you pay to them.
     3 to 24 months for a person or sole proprietor, up to 36 for an organisation.
-    You get the code: the whole <b>program</b>, so that you can run it without us.
+    We keep the source code, which is the <b>program</b> itself.
     Finished products that carry your name (white label). Subscription Model: a monthly amount that ends.`
   expect(brokenPromises(page(kept))).toEqual([])
 })

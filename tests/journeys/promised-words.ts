@@ -1,6 +1,6 @@
 /** Words that a page explains where it first uses them (docs/domain.md 1, rules 14 and 17). */
 const EXPLAINED = [
-  { words: /\b(?:the|source) code\b/i, by: /the whole program, so that you can run it without us/i },
+  { words: /\b(?:the|source) code\b/i, by: /the program itself/i },
   { words: /\bwhite.label\b/i, by: /finished products? that carr(?:y|ies) your name/i },
   { words: /Subscription Model/, by: /Subscription Model: a monthly amount that ends/ },
   { words: /words and accounts/, by: /what (?:they|it|Google or Apple) charge/ },

@@ -76,7 +76,7 @@ export function ReturnPanel(props: Props) {
       )}
       {props.onAnswer && <Answer onAnswer={props.onAnswer} />}
       {totals && !isIn && answer?.accepted !== false && (
-        <p className={side.paid}>Money goes back when it is counted in. {totals.left}</p>
+        <p className={side.paid}>The money is paid back when the shop has it again. {totals.left}</p>
       )}
     </Panel>
   )
@@ -84,7 +84,9 @@ export function ReturnPanel(props: Props) {
 
 function answerWords({ accepted, words, by }: NonNullable<Return['answer']>, isIn: boolean): string {
   if (!accepted) return `${by} said no: “${words}”`
-  return isIn ? 'It was counted in, and the money went back.' : `${by} accepted it. The courier fetches it.`
+  return isIn
+    ? 'It was received, and the money was paid back.'
+    : `${by} accepted it. The courier collects it.`
 }
 
 function Answer({ onAnswer }: { onAnswer: (accepted: boolean, words: string) => void }) {
@@ -109,7 +111,7 @@ function Answer({ onAnswer }: { onAnswer: (accepted: boolean, words: string) => 
         </Field>
       )}
       <p className={styles.acts}>
-        <Button onPress={() => onAnswer(true, '')}>Accept and fetch it</Button>
+        <Button onPress={() => onAnswer(true, '')}>Accept and book a collection</Button>
         <Button kind="white" onPress={isRefusing ? refuse : () => setIsRefusing(true)}>
           {isRefusing ? 'Say no' : 'Say no, with a reason'}
         </Button>

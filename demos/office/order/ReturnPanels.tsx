@@ -92,7 +92,7 @@ function OneReturn({ order, asked, at, canMoveOrder }: Props) {
           ? (accepted, words) =>
               void act(
                 { do: 'answer return', order: order.number, returnIndex: at, accepted, words },
-                accepted ? 'Accepted: the courier fetches it' : 'Said no, with the reason',
+                accepted ? 'Accepted: the courier collects it' : 'Declined, with the reason',
               )
           : null
       }

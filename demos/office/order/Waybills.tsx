@@ -82,7 +82,7 @@ function Waybill({ order, brand, at, box, weightGrams }: WaybillProps) {
         <path d={decorativeBarcode(`${number}-${at + 1}`)} />
       </svg>
       <figcaption>
-        {number} {at + 1}/{parcels.length} · pretended waybill
+        {number} {at + 1}/{parcels.length} · demo waybill
       </figcaption>
     </figure>
   )

@@ -32,7 +32,7 @@ test('a return follows, on another day with its weekday', () => {
   expect(wordsOf({ ...order(1_035), returns: [asked] }).slice(-3)).toEqual([
     'Thu 10:00 Asked to send back, C-1',
     'Thu 11:00 Naledi said yes',
-    'Fri 11:30 Counted in, the money went back',
+    'Fri 11:30 Received, and the money was paid back',
   ])
 })
 

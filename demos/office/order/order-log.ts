@@ -36,7 +36,7 @@ function returnLines({ creditNote, requestedAt, answer, receivedAt }: Return, da
   return [
     line('asked', requestedAt, `Asked to send back, ${creditNote}`),
     ...(answer ? [line('answered', answer.at, answerWords(answer))] : []),
-    ...(receivedAt === null ? [] : [line('in', receivedAt, 'Counted in, the money went back')]),
+    ...(receivedAt === null ? [] : [line('in', receivedAt, 'Received, and the money was paid back')]),
   ]
 }
 
@@ -53,7 +53,7 @@ function stepWords(order: Order, { state, by }: OrderStep): string {
     packed: `Packed${parcelsWords(order)}`,
     'with courier': 'Given to the courier',
     'ready to collect': `Ready ${goalWords(order)}`,
-    delivered: order.deliveryMethod.kind === 'door' ? 'Delivered' : 'Fetched',
+    delivered: order.deliveryMethod.kind === 'door' ? 'Delivered' : 'Collected',
     cancelled: `Cancelled by ${by}`,
     returned: 'All of it came back',
   }

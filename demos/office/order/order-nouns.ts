@@ -34,7 +34,7 @@ export function nounOfSku(sku: string, overrides: ProductOverrides): string {
   return item ? nounOf(item.product.kind) : 'product'
 }
 
-/** `Paid 15:15, card, pretended. 2nd order of this customer.`, and what went back since. */
+/** `Paid 15:15 by card (demo). 2nd order of this customer.`, and what went back since. */
 export function paidWords(order: Order, orders: ReadonlyArray<Order>): string {
   const paid = order.steps.find(({ state }) => state === 'paid')
   const place = orders.filter(
@@ -42,7 +42,7 @@ export function paidWords(order: Order, orders: ReadonlyArray<Order>): string {
   ).length
   const left = leftOf(order)
   const parts = [
-    paid ? `Paid ${timeOfDay(paid.at)}, card, pretended.` : 'Not paid yet.',
+    paid ? `Paid ${timeOfDay(paid.at)} by card (demo).` : 'Not paid yet.',
     `${place === 1 ? 'First' : ordinal(place)} order of this customer here.`,
   ]
   if (left.refundedCents > 0)

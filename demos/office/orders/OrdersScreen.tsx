@@ -74,8 +74,7 @@ export function NoOrders({ day }: { day: CalendarDate }) {
           </>
         }
       >
-        Buy something yourself: the shop is next door, the payment is pretended, and the order is here before
-        you have turned round.
+        Buy something yourself: the shop is next door, nothing is charged, and the order is here in a moment.
       </EmptyState>
     </>
   )

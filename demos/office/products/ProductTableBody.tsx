@@ -31,7 +31,7 @@ export function ProductTableBody({ numbers, state, choosing, seesPrices, held, o
     >
       {numbers.length === 0 && (
         <tr>
-          <td className={styles.looking}>Looking …</td>
+          <td className={styles.looking}>Loading …</td>
         </tr>
       )}
       {rowSlots.map(({ key, number, index }) => (

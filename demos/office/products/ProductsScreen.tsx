@@ -115,7 +115,7 @@ export function ProductsScreen() {
                   <b>{groupedCount(numbers.length)}</b> {numbers.length === 1 ? 'product' : 'products'}
                 </>
               ) : (
-                'Looking …'
+                'Loading …'
               )}
             </span>
             <span className={styles.wide}>
@@ -178,7 +178,7 @@ export function NoProducts({ words, onEmpty, mayAdd }: Props) {
       }
     >
       {typed === ''
-        ? 'Take a choice back: another kind, another workshop.'
+        ? 'Remove a filter: try another kind or workshop.'
         : 'We forgave two letters. Numbers work too: 00412 or 00412-2.'}
     </EmptyState>
   )

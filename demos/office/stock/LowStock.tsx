@@ -52,7 +52,7 @@ export function LowStock() {
             onReceive={({ id, quantity, to }) =>
               void act(
                 { do: 'receive transfer', id },
-                `${quantity} ${pluralised(quantity, 'piece')} counted in ${to}`,
+                `${quantity} ${pluralised(quantity, 'piece')} received in ${to}`,
               )
             }
           />
@@ -69,7 +69,7 @@ export function LowStock() {
       <LowTable branch={branch} rows={answer && rows} />
       <p className={styles.foot}>
         <span role="status">
-          {!answer && 'Counting the shelves …'}
+          {!answer && 'Loading the stock …'}
           {answer && (
             <>
               Rows 1 to {rows.length} of <b>{groupedCount(numbers.length)}</b> in {branch}

@@ -63,7 +63,7 @@ test('pieces on the road are in no branch’s stock and cannot be sold', () => {
   const here = after(sent, PACKER, { do: 'receive transfer', id: 2 })
   expect(stockOf(here, '00001-2')).toEqual([1, 0, 3])
   expect(refusalSentence(here, PACKER, { do: 'receive transfer', id: 2 })).toBe(
-    'That was counted in Umhlanga already.',
+    'That was received in Umhlanga already.',
   )
   expect(refusalSentence(seededState(), PACKER, tablesFrom('Maboneng', 3))).toBe(
     'Maboneng has only 2 of Kiaat side table, 50 cm.',

@@ -49,7 +49,7 @@ function delivered(): ShopState {
 test('an order walks from paid to delivered, and every step keeps its time and who', () => {
   expect(orderIn(delivered()).steps.map(({ state, by }) => `${state}: ${by}`)).toEqual([
     'placed: Nomsa Dlamini',
-    'paid: Pretended bank',
+    'paid: Demo bank',
     'packing: Sizwe Jacobs',
     'packed: Sizwe Jacobs',
     'with courier: Sizwe Jacobs',

@@ -91,8 +91,8 @@ function returnSet(order: Order, before: Return, after: Return): Order {
 }
 
 function countedIn(state: ShopState, order: Order, asked: Return, { now, actor }: CommandContext): Decision {
-  if (!asked.answer?.accepted) return refused('not possible', 'The owner has not said yes to that.')
-  if (asked.receivedAt !== null) return refused('changed meanwhile', 'Those pieces were counted in already.')
+  if (!asked.answer?.accepted) return refused('not possible', 'The owner has not accepted this return.')
+  if (asked.receivedAt !== null) return refused('changed meanwhile', 'These were received already.')
   const moves = order.lines.map<StockMove>((line) => ({
     sku: line.sku,
     from: backTo(line, asked.quantities[line.sku] ?? 0),

@@ -29,9 +29,9 @@ export const STOCK_RULES: Rules<'count shelf' | 'send transfers' | 'receive tran
   },
   'receive transfer': (state, { id }, context) => {
     const transfer = state.transfers.find((one) => one.id === id)
-    if (!transfer) return refused('not found', 'Nothing like that is on the road.')
+    if (!transfer) return refused('not found', 'That is not in transit.')
     if (transfer.arrivedAt !== null)
-      return refused('changed meanwhile', `That was counted in ${transfer.to} already.`)
+      return refused('changed meanwhile', `That was received in ${transfer.to} already.`)
     const { sku, quantity, to, sentAt } = transfer
     const arrived = { ...transfer, arrivedAt: Math.max(sentAt, context.now.getTime()) }
     return done(state, {

@@ -64,7 +64,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
           ? words
           : isGone
             ? 'The search of this page did not start. Please load it again.'
-            : 'Looking along the shelf …'
+            : 'Loading the products …'
       }
       shown={list.count}
       groups={groupsOf(list, query, page.kind)}

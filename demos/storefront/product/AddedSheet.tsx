@@ -58,7 +58,7 @@ export function AddedSheet({
       </p>
       <div className={styles.pair}>
         <Button look="quiet" onClick={onClose}>
-          Look on
+          Keep shopping
         </Button>
         <ButtonLink href={storeAddresses.basket}>Basket, {quantity}</ButtonLink>
       </div>

@@ -30,7 +30,7 @@ export function SearchPage() {
 const SHOWN = 9
 const GONE = 'The search did not start. Please load the page again.'
 const BEGIN = 'What are you looking for? Type a word of it, or begin with one of these:'
-const LOOKING = `Looking through ${groupedCount(PRODUCT_COUNT)} products …`
+const LOOKING = `Searching ${groupedCount(PRODUCT_COUNT)} products …`
 const EMPTY_BASKET = 263
 
 function Finding({ inAddress }: { inAddress: string }) {

@@ -38,7 +38,7 @@ const planSchema = z.object({
   eachCents: centsSchema,
   lastCents: centsSchema,
   firstDue: daySchema,
-  /** Of the last instalment: then they get the code. */
+  /** Of the last instalment: then they get the program. */
   handover: daySchema,
   schedule: z.array(z.object({ no: z.int().check(z.positive()), date: daySchema, amountCents: centsSchema })),
   /** By its price list; null where that gives another sum than was offered, or is missing. */

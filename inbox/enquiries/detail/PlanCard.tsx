@@ -32,7 +32,7 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
           First <b>{formatDate(plan.firstDue)}</b>
         </span>
         <span>
-          They get the code <b>{formatDate(plan.handover)}</b>
+          They get the program <b>{formatDate(plan.handover)}</b>
         </span>
       </p>
       {plan.breakdown ? (

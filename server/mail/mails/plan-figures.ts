@@ -30,7 +30,7 @@ export function figuresForVisitor(plan: MailedPlan): Array<Figure> {
     ...priceOf(plan),
     [`A month, for ${plan.months} months`, formatRand(plan.eachCents)],
     ['First instalment', formatDate(plan.firstDue)],
-    ['You get the code', formatDate(plan.codeOn)],
+    ['You get the program', formatDate(plan.codeOn)],
   ]
 }
 
@@ -41,7 +41,7 @@ export function figuresForStaff(plan: MailedPlan): Array<Figure> {
     ...priceOf(plan),
     [`${plan.months} instalments of`, formatRand(plan.eachCents)],
     ['First', formatDate(plan.firstDue)],
-    ['They get the code', formatDate(plan.codeOn)],
+    ['They get the program', formatDate(plan.codeOn)],
   ]
 }
 

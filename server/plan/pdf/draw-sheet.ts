@@ -1,4 +1,4 @@
-import { CODE_SENTENCE, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
+import { HANDOVER_SENTENCE } from '../../../domain/plan/plan-sentence.ts'
 import { atFoot, type Block, beside, centred, decorated, padded, space, stack, tagged } from './blocks.ts'
 import { CALENDAR_WIDTH, calendarBlock } from './draw-calendar.ts'
 import { COLUMN_WIDTH, inPairs, linesTable, ruled, scheduleTable } from './draw-tables.ts'
@@ -96,7 +96,7 @@ function sumBlock({ label, amount, notes }: Sum, figures: TextStyle, width: numb
 
 function timeBlock({ calendar, calendarInWords, facts }: PlanSheet, s: SheetStyles): Block {
   const factsAt = CALENDAR_WIDTH + 24
-  const caption = `Each moon is lit by the share that is paid by then. When it is full, you get ${THE_CODE}. ${CODE_SENTENCE}`
+  const caption = `Each moon is lit by the share that is paid by then. ${HANDOVER_SENTENCE}`
   const list = stack(...facts.map((fact) => factBlock(fact, CONTENT.width - factsAt, s)))
   return beside(
     {

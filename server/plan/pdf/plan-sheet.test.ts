@@ -36,7 +36,7 @@ test('the sheet says example B to the cent and the day', () => {
     { term: 'Pay day', detail: '25th of the month' },
     { term: 'First instalment', detail: '25 February 2027' },
     { term: 'Last instalment', detail: '25 January 2029' },
-    { term: 'You get the code', detail: '25 January 2029, once the last instalment has cleared' },
+    { term: 'You get the program', detail: '25 January 2029, once the last instalment has cleared' },
   ])
   expect(sheet.dated).toBe(
     'Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, unless our price list changes first.',

@@ -136,7 +136,7 @@ function factsOf({ estimate, plan, state, card }: ReadPlan): Array<Term> {
     { term: 'Pay day', detail: capitalised(`${payDayName(state.payDay)} of the month`) },
     { term: 'First instalment', detail: note ? `${formatDate(firstDue)} (${note})` : formatDate(firstDue) },
     { term: 'Last instalment', detail: formatDate(handover) },
-    { term: 'You get the code', detail: `${formatDate(handover)}, once the last instalment has cleared` },
+    { term: 'You get the program', detail: `${formatDate(handover)}, once the last instalment has cleared` },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CODE_SENTENCE, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
+import { HANDOVER_SENTENCE } from '../../../domain/plan/plan-sentence.ts'
 import { type Element, readPdf, unpackedObjects } from './fixture-read-pdf.ts'
 import { EXAMPLE_B, LONGEST, sheetOf } from './fixture-sheet.ts'
 import type { PlanSheet } from './plan-sheet.ts'
@@ -163,7 +163,7 @@ function wordsOf(sheet: PlanSheet): Array<string> {
     ...(sheet.notices.length > 0 ? ['Please read this first'] : []),
     ...sheet.notices.map(({ sentence }) => sentence),
     ...[sheet.total, sheet.instalment].flatMap(({ label, amount, notes }) => [label, amount, ...notes]),
-    `Each moon is lit by the share that is paid by then. When it is full, you get ${THE_CODE}. ${CODE_SENTENCE}`,
+    `Each moon is lit by the share that is paid by then. ${HANDOVER_SENTENCE}`,
     ...sheet.facts.flatMap(({ term, detail }) => [term, detail]),
     ...(sheet.included.length > 0 ? ['What is included', ...sheet.included] : []),
     'The price, line by line',

@@ -17,7 +17,6 @@ const facts: CalculatorFacts = {
   today: '2026-11-21',
   origin: 'https://moons.example',
   otherCosts: [],
-  answered: 'within one working day',
 }
 const shown = (start: string, changed: Partial<CalculatorFacts> = {}) =>
   renderToStaticMarkup(<Calculator start={start} changes={[]} facts={{ ...facts, ...changed }} />).replaceAll(

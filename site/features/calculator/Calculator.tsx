@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { formatRand } from '../../../domain/money/money.ts'
 import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
-import { THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -52,7 +51,8 @@ export function Calculator({ start, changes, facts, children }: Props) {
               before you call
             </h1>
             <p className="lead">
-              {`Choose what you need and how many months. You see the total, every line of it, and the day you get ${THE_CODE}. We do not ask for your name.`}
+              Choose what you need and how many months. You see the total, every line of it, and each
+              instalment with its day. We do not ask for your name.
             </p>
             <LinkNotes view={view} today={facts.today} changes={changes} />
           </div>

@@ -21,7 +21,7 @@ export function DurationComparison({ view, change }: Props) {
   const januaries = januariesOf(plan.firstDue, scale)
   return (
     <Fold title={<h2 id="lengths">Pay less a month, or finish sooner</h2>} teaser={teaserOf(offered)}>
-      <p>{`The full moon marks the month in which you get the code. The total is ${formatRand(plan.totalCents)} in every row.`}</p>
+      <p>{`The full moon marks the month in which it is paid off and you get the program. The total is ${formatRand(plan.totalCents)} in every row.`}</p>
       <table className={styles.lengths}>
         <caption className="visually-hidden">The lengths side by side</caption>
         <thead>
@@ -32,7 +32,7 @@ export function DurationComparison({ view, change }: Props) {
               <span className="visually-hidden">Length</span>
               <YearNames januaries={januaries} scale={scale} firstDue={plan.firstDue} />
             </th>
-            <th scope="col">You get the code</th>
+            <th scope="col">Paid off</th>
             <th scope="col">
               <span className="visually-hidden">Choose</span>
             </th>

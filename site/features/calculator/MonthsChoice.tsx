@@ -63,7 +63,7 @@ export function MonthsChoice({ view, change }: Props) {
           <b>{formatRand(plan.eachCents)}</b> <span>{`a month for ${months} months`}</span>
         </p>
         <p>
-          You get the code about <b>{formatDate(plan.handover)}</b>
+          Paid off about <b>{formatDate(plan.handover)}</b>
         </p>
       </div>
       {withheld.map(
@@ -76,7 +76,7 @@ export function MonthsChoice({ view, change }: Props) {
           ),
       )}
       <p className={`${question.hint} ${styles.slideHint}`}>
-        Slide right: you pay less a month and get the code later. The total does not change.
+        Slide right: you pay less a month and get the program later. The total does not change.
       </p>
     </Question>
   )

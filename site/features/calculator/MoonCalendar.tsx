@@ -71,10 +71,10 @@ function HandoverNote({ room, plan, size }: { room: number; plan: Plan; size: 's
     <span className={styles.said} data-room={room >= 5 ? room : 'none'} data-room-of-six={room % 6}>
       {size === 'big' ? (
         <>
-          <b>About {formatDate(plan.handover)}</b> Paid in full. You get the code.
+          <b>About {formatDate(plan.handover)}</b> It is paid. You get the program itself.
         </>
       ) : (
-        'You get the code'
+        'Paid off'
       )}
     </span>
   )

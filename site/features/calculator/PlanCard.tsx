@@ -3,7 +3,7 @@ import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar
 import { formatRand } from '../../../domain/money/money.ts'
 import { payOnNote } from '../../../domain/plan/instalments.ts'
 import { validitySentence } from '../../../domain/plan/link/quote-reference.ts'
-import { CODE_SENTENCE, instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
+import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import { BUILDING_BEGINS, goesToAppStores } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
@@ -61,9 +61,7 @@ export function PlanCard({ view, settledView, today, spoken }: Props) {
         ) : (
           <Dates view={settledView} />
         )}
-        <p className={styles.fine}>
-          {`We hand the code over once the last instalment has cleared. ${CODE_SENTENCE} Estimate, not a quotation. ${validitySentence(view, today)}`}
-        </p>
+        <p className={styles.fine}>{`Estimate, not a quotation. ${validitySentence(view, today)}`}</p>
       </div>
     </aside>
   )
@@ -122,7 +120,7 @@ function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
       value: `about ${formatDate(plan.firstDue)}`,
       note: payOnNote(plan.firstDue),
     },
-    { name: 'You get the code', value: `about ${formatDate(plan.handover)}` },
+    { name: 'You get the program', value: `about ${formatDate(plan.handover)}` },
     card.vat.registered
       ? { name: 'VAT inside the total', value: formatRand(vatCents) }
       : { name: 'VAT', value: 'No VAT is charged' },

@@ -12,12 +12,10 @@ import type { PlanView } from './view.ts'
 type Props = {
   view: PlanView
   origin: string
-  /** When we answer, as in 'within one working day'. */
-  answered: string
 }
 
 /** The ways to keep a plan: its link, WhatsApp, email, the PDF, and us. */
-export function SharePlan({ view, origin, answered }: Props) {
+export function SharePlan({ view, origin }: Props) {
   const link = planLink(view, origin)
   return (
     <section className={styles.share} id="keep" aria-labelledby="keep-heading">
@@ -48,7 +46,7 @@ export function SharePlan({ view, origin, answered }: Props) {
         </div>
         <div className={styles.send}>
           <AskPlan view={view}>Ask about this plan</AskPlan>
-          <p>Our contact form opens with your plan on top. A person answers {answered}. Nothing to sign.</p>
+          <p>Our contact form opens with your plan on top.</p>
         </div>
       </div>
     </section>

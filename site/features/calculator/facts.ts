@@ -19,6 +19,4 @@ export type CalculatorFacts = {
   /** Public origin, for the whole link. */
   origin: string
   otherCosts: ReadonlyArray<OtherCost>
-  /** When we answer, as in 'within one working day'. */
-  answered: string
 }

@@ -38,7 +38,7 @@ export function HalfMoon({ words, stop }: Props) {
 
 type FullMoonProps = { months: number; total: string }
 
-/** The end of the page: the example plan is paid and the client gets the code. */
+/** The end of the page: the example plan is paid and the client gets the program. */
 export function FullMoon({ months, total }: FullMoonProps) {
   return (
     <section className={fullMoon.ground} aria-labelledby="closing">
@@ -47,7 +47,7 @@ export function FullMoon({ months, total }: FullMoonProps) {
           <b>
             Month {months} of {months}
           </b>
-          <span>{total} paid. You get the code.</span>
+          <span>{total} paid. You get the program itself.</span>
         </p>
         <h2 id="closing">Have a great project?</h2>
         <p className="lead">Let’s discuss your project.</p>

@@ -35,7 +35,7 @@ function HandOver() {
       <span>
         You use it<span className="visually-hidden"> while you pay; then: </span>
       </span>
-      <span>You get the code</span>
+      <span>You get the program</span>
     </p>
   )
 }
@@ -55,13 +55,13 @@ function Upgrade({
         <div>
           <dt>Keep the end date</dt>
           <dd>{keepEndDate}</dd>
-          <dd>You get the code on the same day</dd>
+          <dd>Paid off on the same day</dd>
         </div>
         {keepInstalment && (
           <div>
             <dt>Keep the instalment</dt>
             <dd>{keepInstalment.instalments}</dd>
-            <dd>You get the code {keepInstalment.monthsLater} months later</dd>
+            <dd>Paid off {keepInstalment.monthsLater} months later</dd>
           </div>
         )}
       </dl>

@@ -10,7 +10,7 @@ export type PlanStop = {
   /** Instalments paid; 0 on opening day. */
   no: number
   months: number
-  /** What the example is, and over how many months: whatever the dial above shows. */
+  /** That it is an example; the first says of what, and over how many months: whatever the dial above shows. */
   example: string
   heading: string
   text: string
@@ -39,7 +39,10 @@ export function planStops(
   const stop = (no: number, text: string) => ({
     no,
     months,
-    example: `Example: ${example.charAt(0).toLowerCase()}${example.slice(1)} over ${months} months`,
+    example:
+      no === 0
+        ? `Example: ${example.charAt(0).toLowerCase()}${example.slice(1)} over ${months} months`
+        : 'Example',
     heading: no === 0 ? 'Opening day' : `Month ${no} of ${months}`,
     text,
     paid: formatRand(amounts.slice(0, no).reduce((sum, cents) => sum + cents, 0)),

@@ -82,7 +82,8 @@ export function CategoryPoints({ body, warning, points }: CategoryPointsProps) {
 }
 
 type CategoryCostProps = {
-  sentence: string
+  /** What belongs beside the price. */
+  beside: string | undefined
   parts: ReadonlyArray<PricedHours>
   /** One hour, with what is said of VAT behind it: `R 690,00 incl. VAT`. */
   hourlyRate: string
@@ -91,13 +92,13 @@ type CategoryCostProps = {
   action: Action
 }
 
-/** What it costs: the sentence, and the hours it is made of, a bar an hour. */
-export function CategoryCost({ sentence, parts, hourlyRate, plan, action }: CategoryCostProps) {
+/** What it costs: the hours it is made of, a bar an hour, and what belongs beside them. */
+export function CategoryCost({ beside, parts, hourlyRate, plan, action }: CategoryCostProps) {
   return (
     <Section ground="night" labelledBy="what-it-costs" className={styles.cost}>
       <div>
         <h2 id="what-it-costs">What it costs</h2>
-        <p className={`lead ${styles.sentence}`}>{sentence}</p>
+        {beside && <p className={`lead ${styles.sentence}`}>{beside}</p>}
       </div>
       <Card>
         <h3 className={styles.heading}>How we get to this price</h3>

@@ -1,6 +1,5 @@
 import { formatAboutRand, formatRand } from '../../../domain/money/money.ts'
 import { monthsByPayer } from '../../../domain/plan/instalments.ts'
-import { THE_CODE } from '../../../domain/plan/plan-sentence.ts'
 import { scopeSentence } from '../../../domain/pricing/price-sentence.ts'
 import { type ProjectCost, wholePrice } from '../../../domain/pricing/project-cost.ts'
 import { ordinal } from '../../../domain/wording.ts'
@@ -38,7 +37,7 @@ export function CostSummary({
   paidToOthers,
   note,
   onTop,
-  handOver = THE_CODE,
+  handOver = 'the program itself',
   care,
 }: Props) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Step } from '../../../domain/content/pages.ts'
-import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { timeInShort } from '../../../domain/pricing/time-to-build.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import styles from './HowItWorks.module.css'
 
@@ -28,12 +28,9 @@ export function HowItWorks({ steps, buildDays, inStores }: Props) {
               </div>
               <div className={styles.head}>
                 <h3>{title}</h3>
-                <p>{LASTS[icon](buildDays)}</p>
+                <p>{LASTS[icon] ?? timeInShort(buildDays, inStores)}</p>
               </div>
-              <p className={styles.description}>
-                {description}
-                {icon === 'rocket' && inStores && ` ${PAID_AFTER_CHECK}`}
-              </p>
+              <p className={styles.description}>{description}</p>
             </li>
           ))}
         </ol>
@@ -42,11 +39,12 @@ export function HowItWorks({ steps, buildDays, inStores }: Props) {
   )
 }
 
-const LASTS: Record<Step['icon'], (buildDays: number) => string> = {
-  form: () => 'About a minute',
-  palette: () => 'One meeting',
-  rocket: (buildDays) => timeToBuild({ buildDays }),
-  key: () => 'You go live',
+/** How long a step takes; null: as long as the product takes to build. */
+const LASTS: Record<Step['icon'], string | null> = {
+  form: 'About a minute',
+  palette: 'One meeting',
+  rocket: null,
+  key: 'You go live',
 }
 
 type StepIconProps = { name: Step['icon']; className?: string | undefined }

@@ -3,13 +3,13 @@ import type { cancellationCosts } from '../../../domain/content/company-rules.ts
 import type { Faq } from '../../../domain/content/pages.ts'
 import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
-import { CODE_SENTENCE, type OfferInMonths, THE_CODE } from '../../../domain/plan/plan-sentence.ts'
+import { HANDOVER_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
 import {
   IN_THE_PRICE,
   type monthlyCosts,
   type OtherCostFor,
 } from '../../../domain/pricing/included-or-extra.ts'
-import { PAID_AFTER_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
+import { PAID_AFTER_CHECK, timeInShort, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -66,10 +66,7 @@ export function PlanFolds({ offer, workOut, vatNote, toOthers, ending, ...detail
       <Fold id="cancelling" title={<span>Can I cancel? Miss a month?</span>} teaser={ending.inShort}>
         <Ending {...ending} />
       </Fold>
-      <Fold
-        title={<span>When is it ready?</span>}
-        teaser={`${counted(estimate.buildDays, 'working day')}${inStores ? ', then app stores' : ''}`}
-      >
+      <Fold title={<span>When is it ready?</span>} teaser={timeInShort(estimate.buildDays, inStores)}>
         <Note
           heading={opens}
           text={`${timeToBuild(estimate)}. Another design and extras can add days. ${inStores ? `${PAID_AFTER_CHECK} ` : ''}${accounts}`}
@@ -81,7 +78,7 @@ export function PlanFolds({ offer, workOut, vatNote, toOthers, ending, ...detail
         <Note heading="If something does not work" text="Tell us. We repair it at no charge." />
         <Note heading="After launch" text={smallChanges} />
         {goodToKnow && <Note heading="Good to know" text={goodToKnow} />}
-        <Note heading="The code" text={`With the last instalment you get ${THE_CODE}. ${CODE_SENTENCE}`} />
+        <Note heading="The program" text={HANDOVER_SENTENCE} />
         {estimate.vatCents > 0 && (
           <Note
             heading="VAT inside the total"
@@ -106,16 +103,15 @@ function Ending({ cancelling, costs, missing }: PlanFoldsProps['ending']) {
           ))}
         </dl>
       )}
-      <Note heading={cancelling.title} text={inTerms(cancelling.description, paths.cancelling)} />
-      <Note heading={missing.title} text={inTerms(missing.description, paths.payingLate)} />
-    </>
-  )
-}
-
-function inTerms(answer: string, href: string): ReactNode {
-  return (
-    <>
-      {answer} <a href={href}>More in our terms</a>
+      <Note
+        heading={cancelling.title}
+        text={
+          <>
+            {cancelling.description} <a href={paths.cancelling}>More in our terms</a>
+          </>
+        }
+      />
+      <Note heading={missing.title} text={missing.description} />
     </>
   )
 }
@@ -221,7 +217,7 @@ function Choices({ designs, extras, chosen }: Pick<WorkOut, 'designs' | 'extras'
         <button type="submit" className={buttonClass({ variant: 'ghost' })}>
           Work out your price
         </button>
-        <p>See more extras, every line of the total and the dates. It does not ask for your name.</p>
+        <p>See more extras, every line of the total and the dates.</p>
       </div>
     </>
   )

@@ -3,8 +3,6 @@ import { PlanForm } from './PlanForm.tsx'
 import styles from './PlanSection.module.css'
 
 type Props = ComponentProps<typeof PlanForm> & {
-  /** When we answer, as in 'within one working day'. */
-  answered: string
   /** Whether `children` is more than an empty slot. */
   hasForm: boolean
   /** The lead form: it comes from the enquiry feature. */
@@ -12,13 +10,13 @@ type Props = ComponentProps<typeof PlanForm> & {
 }
 
 /** One card: the plan, and the form to ask for it. */
-export function PlanSection({ answered, hasForm, children, ...plan }: Props) {
+export function PlanSection({ hasForm, children, ...plan }: Props) {
   return (
     <section className={styles.plan} aria-labelledby="plan-heading">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="plan-heading">Feels like this is your plan?</h2>
-          <p className="lead">Leave your name, number and email. A person answers {answered}.</p>
+          <p className="lead">Leave your name, number and email.</p>
         </div>
         <div className={styles.card} id="plan">
           <PlanForm {...plan} />

@@ -82,13 +82,13 @@ test('nor on the way from the basket to the order, on which a voucher has ended,
   await expect(total(page)).toHaveText(sum)
 
   await page.getByRole('link', { name: 'Check out' }).click()
-  await page.getByRole('button', { name: 'On to payment' }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
   await isForEverybody(page)
   await fillInExample(page)
   await page.getByRole('radio', { name: /^Declined/ }).check()
   await page.getByRole('button', { name: `Pretend to pay ${sum}` }).click()
-  await expect(page.getByText('The pretended bank said no')).toBeVisible()
+  await expect(page.getByText('The bank declined the payment')).toBeVisible()
   await isForEverybody(page)
   await page.getByRole('radio', { name: /^Paid/ }).check()
   await page.getByRole('button', { name: `Pretend to pay ${sum}` }).click()
@@ -203,7 +203,7 @@ function isSettled(): boolean {
     document.querySelector('astro-island[ssr]') === null &&
     document.querySelector('h1') !== null &&
     document.querySelector('[aria-busy=true]') === null &&
-    !/They come in a moment\.|Looking [^.]*…|Counting the shelves/.test(textContent ?? '')
+    !/They come in a moment\.|(?:Loading|Searching) [^.]*…/.test(textContent ?? '')
   )
 }
 

@@ -40,7 +40,7 @@ test('without script the shop is looked through: collections, products, prices a
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeHidden()
   await expect(page.locator('noscript p')).toHaveText(/^The basket of this demo needs its script/)
   await page.getByText('What differs').click()
-  await expect(page.getByText('The bank is pretended')).toBeVisible()
+  await expect(page.getByText('No bank is asked')).toBeVisible()
 
   for (const [address, words] of [
     [storeAddresses.basket, 'live in your browser alone'],

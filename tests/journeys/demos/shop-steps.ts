@@ -68,8 +68,8 @@ export async function goToPayment(page: Page): Promise<void> {
 /** From the page that asks where it goes, on to where it is paid. */
 export async function fillInExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Fill in an example' }).click()
-  await page.getByRole('button', { name: 'On to payment' }).click()
-  await expect(page.getByText('A pretended payment')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByText('A demo payment')).toBeVisible()
 }
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Pretend to pay/ })

@@ -34,7 +34,7 @@ export function CancelOrder({ order, act }: { order: Order; act: ShopAccess['act
         onClose={() => setIsAsking(false)}
         kind="alert"
         heading={`Cancel order ${order.number}?`}
-        question="The money goes back, pretended, and the pieces to the shelf."
+        question="You get your money back (demo), and the products go back on the shelf."
       >
         <div className={styles.answers}>
           <Button look="quiet" onClick={() => setIsAsking(false)}>

@@ -72,7 +72,7 @@ export function ThanksView({ firstName, next, wasAskedAgain, storageStatus, step
   return (
     <AfterLayout receipt={receipt}>
       <p className={styles.ok}>
-        <TickIcon /> Paid, pretended{wasAskedAgain && ', once: the bank answered when it was asked again'}
+        <TickIcon /> Paid (demo){wasAskedAgain && ', once: the bank answered when it was asked again'}
       </p>
       <h1 tabIndex={-1}>Thank you, {firstName}</h1>
       <Lead>

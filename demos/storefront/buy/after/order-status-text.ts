@@ -45,7 +45,7 @@ const SAYS: Readonly<Record<OrderState, (order: Order, today: CalendarDate) => S
   },
   cancelled: (order) => ({
     heading: 'Cancelled',
-    lead: `${formatRand(order.totals.totalCents)} went back to you, pretended, and the pieces to the shelf.`,
+    lead: `${formatRand(order.totals.totalCents)} was paid back to you (demo), and the products are back on the shelf.`,
   }),
   returned: () => ({
     heading: 'Returned',
@@ -71,7 +71,7 @@ function packedLead(order: Order): string {
 function courierLead(order: Order, today: CalendarDate): string {
   const left = `Left ${branchesOf(order).join(' and ')} at ${timeOf(order)}.`
   const day = arrivalOf(order)
-  if (order.deliveryMethod.kind === 'door') return `${left} Sipho will telephone before he comes.`
+  if (order.deliveryMethod.kind === 'door') return `${left} Sipho will phone before he comes.`
   return day
     ? `${left} It is in the locker ${whenWords(day, today)}.`
     : `${left} It is on its way to the locker.`

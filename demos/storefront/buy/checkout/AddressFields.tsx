@@ -16,7 +16,7 @@ type Props = {
 const HEADINGS: Readonly<Record<DeliveryMethod['kind'], string>> = {
   door: 'Where to',
   locker: 'Who opens the locker',
-  collect: 'Who fetches it',
+  collect: 'Who collects it',
 }
 const MOBILE_FOR: Readonly<Record<DeliveryMethod['kind'], string>> = {
   door: 'for the courier',
@@ -76,7 +76,7 @@ export function AddressFields({ deliveryMethod, values, faults, onType, onLeave,
           <Field label="A word for the courier, if you like" autoComplete="off" {...of('note')} />
         )}
       </Fields>
-      <p className={styles.stays}>Nothing of it leaves this browser: no post comes, and nobody telephones.</p>
+      <p className={styles.stays}>It stays in this browser: no parcel comes, and no one phones you.</p>
     </section>
   )
 }

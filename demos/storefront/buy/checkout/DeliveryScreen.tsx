@@ -161,7 +161,7 @@ export function DeliveryView({
       {summary}
       <Said>{said}</Said>
       <Button type="submit" isWide>
-        On to payment
+        Continue to payment
       </Button>
       <SameOnTheNextPage />
     </>

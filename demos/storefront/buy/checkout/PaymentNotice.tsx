@@ -35,7 +35,7 @@ function Inside({ payment }: { payment: Payment }) {
 
 function PretendNotice() {
   return (
-    <Notice tone="pretend" heading="A pretended payment">
+    <Notice tone="pretend" heading="A demo payment">
       No card is asked for, no bank is called. In your own shop your provider’s page opens here.
     </Notice>
   )
@@ -43,8 +43,8 @@ function PretendNotice() {
 
 function DeclinedNotice() {
   return (
-    <Notice tone="no" heading="The pretended bank said no">
-      Nothing was taken and your basket is as it was. Try another way, or let the bank say yes.
+    <Notice tone="no" heading="The bank declined the payment">
+      Nothing was taken and your basket is as it was. Try again, and let the bank answer “Paid”.
     </Notice>
   )
 }

@@ -58,7 +58,7 @@ export function factsOf(product: Product, variant: Variant): Array<readonly [nam
     ['Of', capitalised(finish ? `${materialName(material)}, ${finish}` : materialName(material))],
     ...(size ? [['Measures', size] as const] : []),
     ['Care', CARES[material] ?? 'A dry cloth'],
-    ['Back', 'Within 30 days, we fetch it'],
+    ['Back', 'Within 30 days, we collect it'],
     ['Number', variant.sku],
   ]
 }

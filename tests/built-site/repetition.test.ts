@@ -1,0 +1,69 @@
+import type { HtmlElement } from 'html-validate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '../../domain/sitemap/paths.ts'
+import { type BuiltApp, openBuiltApp } from '../fixtures/built-app.ts'
+import { PAGES, UNLISTED_PAGES, YOUR_NAME } from '../journeys/pages.ts'
+import { content } from '../journeys/site-content.ts'
+import { find, readHtml, textOf } from './read-html.ts'
+
+const products = content.solutions.map(({ url }) => paths.solution(url))
+const apps = ['ecommerce', 'food-delivery', 'live-camera', 'church-app'].map(paths.solution)
+
+/** Where each of these decides something: once on these pages, and on no other. */
+const SAID_ONCE: ReadonlyArray<[words: RegExp, pages: ReadonlyArray<string>]> = [
+  [/answers? within one working day/, [paths.home]],
+  [/We answer by \w+day/, [...products, paths.contactUs, paths.contactCallPage]],
+  [/days we do not control/, [...apps, paths.whatWeDo, paths.calculator(), paths.terms]],
+  [
+    /a copy of the program, yours to use for ever/,
+    [paths.home, ...products, paths.whatWeDo, paths.calculator(), paths.terms],
+  ],
+  [/We would rather move a date/, [paths.home]],
+  [
+    /If you stop for good, it counts as cancelling/,
+    [paths.home, ...products, paths.calculator(), paths.terms],
+  ],
+  [
+    /Webflow(?! development| SEO)/, // but for the names of the categories
+    [paths.home, paths.terms, paths.caseStudy('customer-friendly-approach'), paths.category('webflow-seo')],
+  ],
+]
+
+/** The pages whose subject some of these words are. */
+const ABOUT_IT = [paths.category('webflow-development')]
+
+/** Pages that show one thing several times by design: a project in each of its panes, a name on each product. */
+const SHOWN_OFTEN = [paths.ourWork, YOUR_NAME]
+
+const FEWEST_WORDS = 6
+
+let built: BuiltApp
+const pages = new Map<string, HtmlElement>()
+beforeAll(async () => {
+  built = await openBuiltApp()
+  for (const address of [...PAGES, ...UNLISTED_PAGES])
+    pages.set(address, find(readHtml(await built.textAt(address)), 'main'))
+})
+afterAll(() => built.close())
+
+test.each(SAID_ONCE)('%s is said once, where it decides', (words, where) => {
+  const times = [...pages].flatMap(([address, main]) => {
+    const found = textOf(main).match(new RegExp(words, 'g'))
+    return found && !ABOUT_IT.includes(address) ? [[address, found.length]] : []
+  })
+  expect(Object.fromEntries(times)).toEqual(Object.fromEntries(where.map((address) => [address, 1])))
+})
+
+test('no page says a sentence twice', () => {
+  for (const [address, main] of pages)
+    if (!SHOWN_OFTEN.includes(address)) expect.soft(saidTwice(main), address).toEqual([])
+})
+
+function saidTwice(main: HtmlElement): Array<string> {
+  const sentences = main
+    .querySelectorAll('p, li, dd, dt, figcaption')
+    .filter((element) => !element.querySelector('p, li, dd'))
+    .flatMap((element) => textOf(element).split(/(?<=[.?!])\s/))
+    .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length >= FEWEST_WORDS)
+  return sentences.filter((sentence, at) => sentences.indexOf(sentence) < at)
+}
