@@ -5,21 +5,19 @@ import type { WorkingHours } from '../calendar/working-time.ts'
 import { deadlineOf } from '../inbox/time/deadline.ts'
 import { weekdayAndDate } from '../inbox/words/days.ts'
 
-/** Stands in built pages where the running server puts the moment of an answer. */
-export const ANSWER_BY = '{answer-by}'
-/** The same where there is little room. */
-export const ANSWER_BY_SHORT = '{answer-by-short}'
-
 /** `Tuesday 24 November, 17:00`, and `Tuesday 17:00` where no other Tuesday could be meant. */
 export type AnswerBy = { long: string; short: string }
 
+/** Stands in built pages where the running server puts the moment of an answer. One that it renders is told the moment. */
+export const ANSWER_BY: AnswerBy = { long: '{answer-by}', short: '{answer-by-short}' }
+
 export function namesAnswer(html: string | Buffer): boolean {
-  return html.includes(ANSWER_BY) || html.includes(ANSWER_BY_SHORT)
+  return html.includes(ANSWER_BY.long) || html.includes(ANSWER_BY.short)
 }
 
-/** A page with the moment in its places. */
+/** A built page, in which no visitor's words stand, with the moment in its places. */
 export function withAnswerBy(html: string, { long, short }: AnswerBy): string {
-  return html.replaceAll(ANSWER_BY, long).replaceAll(ANSWER_BY_SHORT, short)
+  return html.replaceAll(ANSWER_BY.long, long).replaceAll(ANSWER_BY.short, short)
 }
 
 /** How long somebody may write before the form is sent. */
