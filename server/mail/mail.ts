@@ -77,13 +77,17 @@ export function isAddress(text: string): boolean {
   return 'email' in read && read.email === text
 }
 
+/** What cannot be seen, except what joins letters and emoji, and the tags of flags. */
+const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu
+
 /**
  * A name or a subject on one line, without what could begin a header of its own, also where a reader decodes an encoded word
  * (RFC 2047) that somebody typed.
  */
 export function onOneLine(text: string, maxChars = NAME_MAX_CHARS): string {
   const line = text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim()
   return Array.from(line).slice(0, maxChars).join('')

@@ -28,7 +28,11 @@ export const replySchema = z.extend(versionSchema, {
     z.minLength(1, 'Enter a subject'),
     z.maxLength(SUBJECT_MAX_CHARS),
   ),
-  text: z.string().check(z.trim(), z.minLength(1, 'Write an answer first'), z.maxLength(REPLY_MAX_CHARS)),
+  text: z.string().check(
+    z.overwrite((text) => text.trimEnd()), // the spaces before its first line stay
+    z.minLength(1, 'Write an answer first'),
+    z.maxLength(REPLY_MAX_CHARS),
+  ),
   attachPlan: z.boolean(),
   anyway: z.optional(z.boolean()),
 })
