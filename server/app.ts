@@ -18,7 +18,7 @@ import { createRequestQueue } from './http/bounds/request-queue.ts'
 import { keepAnswerMoments } from './http/built-site/answer-moments.ts'
 import { type RequestObserver, serveFilesFirst } from './http/built-site/files-first.ts'
 import { RENDERED_ADDRESSES, type Site } from './http/built-site/load-site.ts'
-import { addSiteRoutes } from './http/built-site/site.ts'
+import { addSiteRoutes, sendNotFoundPage } from './http/built-site/site.ts'
 import { isPage, type SiteFile } from './http/built-site/site-file.ts'
 import { acceptFormBodies, readAbsentBodies } from './http/form-bodies.ts'
 import { addHealthRoutes, type HealthDependencies } from './http/health.ts'
@@ -120,6 +120,10 @@ export function buildApp(given: AppDependencies): FastifyInstance {
       }),
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {
+      if (request.headers.accept?.includes('text/html')) {
+        sendNotFoundPage(request, reply, parts.site)
+        return
+      }
       reply.headers(headers)
       sendMessage(request, reply, error.statusCode ?? 400, 'This address is not encoded correctly.')
     },

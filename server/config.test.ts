@@ -47,6 +47,9 @@ describe('SITE_URL', () => {
     ['HTTPS://WWW.Example.co.za', 'https://www.example.co.za'],
     ['http://localhost:4000', 'http://localhost:4000'],
     ['http://[::1]:3000', 'http://[::1]:3000'],
+    ['https://www.example.co.za:443/', 'https://www.example.co.za'],
+    ['http://example.co.za:80', 'http://example.co.za'],
+    ['https://Bücher.example', 'https://xn--bcher-kva.example'],
   ])('%s is taken as %s', (SITE_URL, siteUrl) => {
     expect(readConfig({ SITE_URL }).siteUrl).toBe(siteUrl)
   })
@@ -57,6 +60,11 @@ describe('SITE_URL', () => {
     'https://example.co.za/shop',
     'https://example.co.za/?a=b',
     'https://user:password@example.co.za',
+    'https://example.co.za?',
+    'https://example.co.za\\@evil.example',
+    'https://exam\tple.co.za',
+    'https://example.co.za:0x50',
+    'https:example.co.za',
     'javascript:alert(1)',
   ])('%s is no origin', (SITE_URL) => {
     expect(() => readConfig({ SITE_URL })).toThrow('SITE_URL: must be an origin')

@@ -114,10 +114,13 @@ function checkDatabaseUrl(value: string, context: z.RefinementCtx): void {
   if (message !== null) context.addIssue({ code: 'custom', message })
 }
 
+/** Scheme, host and port, and nothing else; which host and port they are says the URL. */
+const ORIGIN = /^https?:\/\/(?:[^\s/?#@\\:]+|\[[\da-f:.]+\])(?::\d+)?\/?$/i
+
+/** As a browser names it: without the port of its scheme, a host of another script in ASCII. */
 function toOrigin(value: string, context: z.RefinementCtx): string {
-  const url = URL.parse(value)
-  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(value.toLowerCase()))
-    return url.origin
+  const url = ORIGIN.test(value) ? URL.parse(value) : null
+  if (url) return url.origin
   context.addIssue({
     code: 'custom',
     message: 'must be an origin like https://www.example.co.za, without a path',

@@ -6,6 +6,8 @@ declare namespace App {
     today?: import('../domain/calendar/calendar.ts').CalendarDate
     /** A form that the server could not take, for the pages under `answers/`. */
     form?: import('./features/enquiry/submitted-form.ts').NamedSubmittedForm
+    /** By when a form is answered, for pages with one that the server renders. */
+    answerBy?: import('../domain/enquiry/answer-by.ts').AnswerBy
     /** The public origin, for the calculator's whole links. */
     origin?: string
   }

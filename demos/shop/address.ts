@@ -1,3 +1,4 @@
+import { parsePhone } from '../../domain/enquiry/phone.ts'
 import type { Address, DeliveryMethod } from './basket.ts'
 import { isPostcode } from './places.ts'
 
@@ -53,7 +54,8 @@ function faults(
   return Object.fromEntries(checks.flatMap(([field, isGood, words]) => (isGood ? [] : [[field, words]])))
 }
 
-/** `082 555 0142` or `+27 82 555 0142`, with whatever is between the figures: mobile numbers here begin with 6, 7 or 8. */
+/** A number that the site's own forms take: mobile numbers here begin with 6, 7 or 8. */
 function isMobile(text: string): boolean {
-  return /^(?:0|\+?27)[6-8]\d{8}$/.test(text.replace(/[\s()-]/g, ''))
+  const phone = parsePhone(text)
+  return 'e164' in phone && /^\+27[6-8]/.test(phone.e164)
 }

@@ -1,3 +1,4 @@
+import { mailtoAddress } from '../enquiry/email.ts'
 import { parsePhone } from '../enquiry/phone.ts'
 import { type Company, FACT_LABELS, type Fact } from './company.ts'
 
@@ -12,7 +13,7 @@ export type ContactMethod = {
 const ADDRESS_OF = {
   whatsapp: (number: string) => `https://wa.me/${dialled(number).replace('+', '')}`,
   phone: (number: string) => `tel:${dialled(number)}`,
-  email: (address: string) => `mailto:${address}`,
+  email: mailtoAddress,
 }
 
 /**

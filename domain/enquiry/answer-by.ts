@@ -5,7 +5,7 @@ import type { WorkingHours } from '../calendar/working-time.ts'
 import { deadlineOf } from '../inbox/time/deadline.ts'
 import { weekdayAndDate } from '../inbox/words/days.ts'
 
-/** Stands in built pages where the running server puts the moment of an answer. */
+/** Stands in built pages where the running server puts the moment of an answer. A page that it renders is told the moment. */
 export const ANSWER_BY = '{answer-by}'
 
 /** `Tuesday 24 November, 17:00`, and `Tuesday 17:00` where no other Tuesday could be meant. */
@@ -15,7 +15,7 @@ export function namesAnswer(html: string | Buffer): boolean {
   return html.includes(ANSWER_BY)
 }
 
-/** A page with the moment in its places. */
+/** A built page, in which no visitor's words stand, with the moment in its places. */
 export function withAnswerBy(html: string, { short }: AnswerBy): string {
   return html.replaceAll(ANSWER_BY, short)
 }

@@ -134,6 +134,16 @@ describe('an e-mail address', () => {
   })
 
   test.each([
+    ['\u202aname@example.co.za\u202c', 'name@example.co.za'],
+    ['na\u00adme\u200b@exam\u2060ple.co.za \ufeff', 'name@example.co.za'],
+    ['o’brien@example.com', "o'brien@example.com"],
+    ['Name@Bücher.example', 'Name@xn--bcher-kva.example'],
+    ['name@пример.рф', 'name@xn--e1afmkfd.xn--p1ai'],
+  ])('typed or pasted as %j is kept as %s', (typedEmail, email) => {
+    expect(parseContact({ ...typed, email: typedEmail })).toMatchObject({ value: { email } })
+  })
+
+  test.each([
     ['', 'Enter an email'],
     ['name', 'The @ is missing'],
     ['@example.co.za', 'The part before the @ is missing'],
@@ -148,6 +158,11 @@ describe('an e-mail address', () => {
     ['name@127.0.0.1', 'Enter an email'],
     ['name@example.com,other@example.com', 'An email address has one @ only'],
     ['a\0@example.com', 'Enter an email'],
+    ['josé@example.com', 'An email address has no “é”. Enter an email'],
+    ['Name <name@example.com>', 'An email address has no spaces'],
+    ['mailto:name@example.com', 'An email address has no “:”'],
+    ['name@\u200b', 'The part after the @ is missing'],
+    [`name@${'ü'.repeat(60_000)}.de`, 'An email address has 254 characters or fewer'],
     [`${'a'.repeat(243)}@example.com`, 'An email address has 254 characters or fewer'],
   ])('%j is refused: %s', (email, sentence) => {
     expect(faultOf('email', email)).toMatch(new RegExp(`^${sentence}`))

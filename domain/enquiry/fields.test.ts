@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { normaliseEmail } from './fields.ts'
 import { parseForm } from './form-schema.ts'
 import { LEAD_FORM } from './lead-form.ts'
-
-test('two spellings of a mailbox are folded to one', () => {
-  expect(normaliseEmail(' Thandi@Example.CO.ZA ')).toBe('thandi@example.co.za')
-})
 
 test.each([null, undefined, 'text', 7, []])('an input that is not an object, %j, is one fault', (input) => {
   expect(parseForm(LEAD_FORM, input)).toEqual({ errors: { form: 'Send the fields of the form' } })

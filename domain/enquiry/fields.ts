@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_EXAMPLE, readEmail } from './email.ts'
 import type { FieldErrors } from './form.ts'
 import { parsePhone } from './phone.ts'
 import './uncompiled-schemas.ts'
@@ -6,10 +7,6 @@ import './uncompiled-schemas.ts'
 export const NAME_MAX_CHARS = 100
 const PAGE_MAX_CHARS = 200
 
-const EMAIL_EXAMPLE = 'Enter an email address like name@example.co.za'
-const ATOM = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
-const DOMAIN_LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
-const TOP_LEVEL = /^[a-z][a-z\d-]*[a-z\d]$/i
 // A name of zero-width and control characters only would look empty.
 const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u
 const PAGE = /^\/(?!\/)[\w\-./~]*$/
@@ -22,12 +19,14 @@ export function nameField(label: string) {
     .superRefine((value, context) => report(context, nameFault(value, label)))
 }
 
-/** An e-mail address: trimmed, its case kept, because the part before the @ may depend on it (RFC 5321 §2.4). */
+/** An e-mail address as people type it. */
 export function emailField(maxChars: number) {
-  return z
-    .string(EMAIL_EXAMPLE)
-    .trim()
-    .superRefine((value, context) => report(context, emailFault(value, maxChars)))
+  return z.string(EMAIL_EXAMPLE).transform((typed, context) => {
+    const read = readEmail(typed, maxChars)
+    if ('email' in read) return read.email
+    report(context, read.fault)
+    return z.NEVER
+  })
 }
 
 /** A telephone number as people type it; the value is E.164. */
@@ -80,11 +79,6 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return Object.fromEntries(first)
 }
 
-/** An e-mail address normalised for comparison: spellings that differ in case or white space give the same text. */
-export function normaliseEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase()
-}
-
 function faultsOf(issue: z.core.$ZodIssue): Array<[field: string, sentence: string]> {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'This form has no such field'])
   const [field] = issue.path
@@ -106,28 +100,6 @@ function textFault(value: string, label: string, maxChars: number): string | nul
   if (isLonger(value, maxChars))
     return `Your ${label} has ${countChars(value)} characters. Shorten it to ${maxChars} or fewer`
   return storageFault(value, label)
-}
-
-function emailFault(value: string, maxChars: number): string | null {
-  if (value === '') return EMAIL_EXAMPLE
-  if (value.length > maxChars) return `An email address has ${maxChars} characters or fewer`
-  if (/\s/.test(value)) return `An email address has no spaces. ${EMAIL_EXAMPLE}`
-  const [local = '', domain, ...more] = value.split('@')
-  if (domain === undefined) return `The @ is missing. ${EMAIL_EXAMPLE}`
-  if (more.length > 0) return `An email address has one @ only. ${EMAIL_EXAMPLE}`
-  if (local === '') return `The part before the @ is missing. ${EMAIL_EXAMPLE}`
-  if (domain === '') return `The part after the @ is missing. ${EMAIL_EXAMPLE}`
-  if (!domain.includes('.')) return `The ending after the @ is missing, like .co.za. ${EMAIL_EXAMPLE}`
-  return isLocalPart(local) && isDomain(domain) ? null : EMAIL_EXAMPLE
-}
-
-function isLocalPart(local: string): boolean {
-  return ATOM.test(local) && local.split('.').every((part) => part !== '')
-}
-
-function isDomain(domain: string): boolean {
-  const labels = domain.split('.')
-  return labels.every((label) => DOMAIN_LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
 }
 
 /** NUL, at which databases and C programs truncate, and a lone surrogate, which is no character, cannot be stored. */

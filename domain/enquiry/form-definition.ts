@@ -1,3 +1,4 @@
+import { EMAIL_MAX_CHARS } from './email.ts'
 import type { Collection, FormName, NewsChannel } from './form.ts'
 
 /** A field that visitors fill in. `label` is shown on the page and in errors; limits are in characters (code points). */
@@ -37,7 +38,6 @@ export type FormDefinition<FieldName extends string = string> = {
 export const PERSON_FIELDS = {
   firstName: { kind: 'name', label: 'First Name' },
   surname: { kind: 'name', label: 'Surname' },
-  // RFC 5321 §4.5.3.1.3 allows a path 256 octets, angle brackets included.
-  email: { kind: 'email', label: 'Email Address', maxChars: 254 },
+  email: { kind: 'email', label: 'Email Address', maxChars: EMAIL_MAX_CHARS },
   phoneNumber: { kind: 'phone', label: 'Phone Number' },
 } as const satisfies FieldDefinitions

@@ -1,4 +1,4 @@
-import { normaliseEmail } from './fields.ts'
+import { normaliseEmail } from './email.ts'
 
 /** Gmail reads no dots in a name, and has a second domain for the same mailboxes. */
 const GMAIL = 'gmail.com'

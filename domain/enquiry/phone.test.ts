@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parsePhone, phoneQuestion } from './phone.ts'
+import { PHONE_PATTERN, parsePhone, phoneQuestion } from './phone.ts'
+
+/** As the browser reads the attribute. */
+const BROWSER = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v')
 
 describe('a South African number', () => {
   test.each([
@@ -16,8 +19,19 @@ describe('a South African number', () => {
     '00 27 (0) 82 123 4567',
     'Cell: 082 123 4567 (Thandi)',
     '０８２ １２３ ４５６７',
+    '٠٨٢ ١٢٣ ٤٥٦٧',
+    '०८२ १२३ ४५६७',
+    '082.123.4567',
+    '082/123/4567',
+    '082–123–4567',
+    '\u202a+27 82 123 4567\u202c',
+    '082 123 4567 ext 12',
+    '(082) 123 4567 Ext.: 4',
+    '0821234567x12',
+    '+27 82 123 4567 #204\u202c',
   ])('typed as %j is +27821234567', (typed) => {
     expect(parsePhone(typed)).toEqual({ e164: '+27821234567' })
+    expect(typed).toMatch(BROWSER)
   })
 
   test.each([
@@ -43,9 +57,12 @@ describe('a South African number', () => {
     expect(parsePhone(typed)).toEqual({ fault })
   })
 
-  test('is understood from any nine digits, however they are spaced', () => {
+  test('is understood, by the browser too, from any nine digits, however they are spaced', () => {
     const national = fc.stringMatching(/^[1-9]\d{8}$/)
-    const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', '/'), { minLength: 9, maxLength: 9 })
+    const gaps = fc.array(fc.constantFrom('', ' ', '-', '.', '/', '–', '\u200e'), {
+      minLength: 9,
+      maxLength: 9,
+    })
     fc.assert(
       fc.property(
         national,
@@ -54,6 +71,7 @@ describe('a South African number', () => {
         (digits, gap, prefix) => {
           const typed = prefix + [...digits].map((digit, at) => `${gap[at]}${digit}`).join('')
           expect(parsePhone(typed)).toEqual({ e164: `+27${digits}` })
+          expect(typed).toMatch(BROWSER)
         },
       ),
     )
@@ -72,8 +90,10 @@ describe('a number of another country', () => {
     ['+44 (0)20 7946 0958', '+442079460958'],
     ['+263 77 123 4567', '+263771234567'],
     ['00263 77 123 4567', '+263771234567'],
+    ['+290 23456', '+29023456'],
   ])('%s is %s', (typed, e164) => {
     expect(parsePhone(typed)).toEqual({ e164 })
+    expect(typed).toMatch(BROWSER)
   })
 
   test.each([
@@ -91,6 +111,7 @@ describe('a number of another country', () => {
 
 test.each(['', '   ', '+', 'call me'])('%j contains no number', (typed) => {
   expect(parsePhone(typed)).toEqual({ fault: 'Enter your phone number, like 082 123 4567' })
+  expect(typed).not.toMatch(BROWSER)
 })
 
 test('any text is either E.164 or a sentence', () => {
@@ -108,6 +129,7 @@ test.each([
   ['086 512 3456', 'This looks like a premium-rate number. Can we phone or WhatsApp you on it?'],
   ['0800 123 456', 'This looks like a toll-free number. Can we phone or WhatsApp you on it?'],
   ['0860 123 456', 'This looks like a shared-cost number. Can we phone or WhatsApp you on it?'],
+  ['011 123 4567 ext 12', 'We do not keep the extension. We ask for you by name.'],
   ['+44 20 7946 0958', 'This is a number of another country. Can we phone or WhatsApp you on it?'],
 ])('%s is accepted like any other, and asked about', (typed, question) => {
   expect(parsePhone(typed)).toHaveProperty('e164')

@@ -1,6 +1,13 @@
 import { inWords, pluralised } from '../wording.ts'
 
 const EXAMPLE = 'like 082 123 4567'
+/**
+ * What the browser takes for a number that is complete: every number that {@link parsePhone} takes. The counts of digits are rough, the
+ * server checks. Compiled with the v flag, or u in older browsers.
+ */
+export const PHONE_PATTERN = String.raw`(\P{Nd}*\p{Nd}){10,}\P{Nd}*|\P{Nd}*[+＋](\P{Nd}*\p{Nd}){8,}\P{Nd}*`
+/** Behind the number: `ext 12`, `x12`, `#12`. */
+const EXTENSION = /(\d[\s.,;(]*)(?:extension|extn?|x|#)[\s.:=]*\d{1,6}\)?\s*$/i
 /** Far more than a number with words around it. Longer input is refused, since normalising combining marks takes quadratic time. */
 const MAX_CHARS = 200
 
@@ -32,8 +39,8 @@ const SPECIAL: ReadonlyArray<[first: RegExp, kind: string]> = [
 ]
 
 /**
- * A question to ask about a number that may be premium, toll-free, shared-cost or abroad. It is no fault: the number is
- * taken as it is. Source: docs/domain.md 2.3.
+ * What to ask about a number that may be premium, toll-free, shared-cost or abroad, or to say of one with an extension. It is no fault:
+ * the number is taken. Source: docs/domain.md 2.3.
  *
  * @param typed as for {@link parsePhone}
  * @returns null for any other number, and for what is no number
@@ -42,7 +49,8 @@ export function phoneQuestion(typed: string): string | null {
   const phone = parsePhone(typed)
   if ('fault' in phone) return null
   const kind = kindOf(phone.e164)
-  return kind && `This ${kind}. Can we phone or WhatsApp you on it?`
+  if (kind) return `This ${kind}. Can we phone or WhatsApp you on it?`
+  return EXTENSION.test(inAsciiDigits(typed)) ? 'We do not keep the extension. We ask for you by name.' : null
 }
 
 function kindOf(e164: string): string | null {
@@ -53,11 +61,27 @@ function kindOf(e164: string): string | null {
 
 /** The digits, with a + in front if the first digit followed a + or began with 00. */
 function dialled(typed: string): string {
-  const plain = typed.normalize('NFKC')
+  const plain = inAsciiDigits(typed).replace(EXTENSION, '$1')
   const international = /^\D*(?:\+|00)/.test(plain)
   // The bracketed zero of +27 (0)82 is dialled inside the country only.
   const digits = (international ? plain.replace(/\(0\)/, '') : plain).replace(/\D/g, '')
   return international ? `+${digits.replace(/^00/, '')}` : digits
+}
+
+/** In one spelling of letters, without marks of direction, digits of every script as 0 to 9. */
+function inAsciiDigits(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, digitValue)
+}
+
+/** Unicode has the ten digits of a script in a row. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
 }
 
 function localFault(digits: string): string {

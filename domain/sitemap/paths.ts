@@ -51,6 +51,8 @@ export const paths = {
   newsletterLinkExpired: '/letters/link-over',
   inboxEnquiry: (number: number) => `/inbox/e/${number}`,
   inbox: '/inbox',
+  /** Where staff change their own address and password. */
+  inboxSettings: '/inbox/settings',
   inboxLink: (purpose: 'first' | 'invited' | 'address', token: string) => `/inbox/${purpose}/${token}`,
 } as const
 

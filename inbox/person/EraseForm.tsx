@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { normaliseEmail } from '../../domain/enquiry/email.ts'
 import type { PersonOverview, Receipt } from '../../domain/inbox/api/person.ts'
 import { counted } from '../../domain/wording.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { Buttons, button } from '../ui/Buttons.tsx'
-import { Fault, Field } from '../ui/Field.tsx'
+import { EmailField, Fault } from '../ui/Field.tsx'
 import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
 
@@ -16,11 +17,11 @@ export function EraseForm({ person, onErased }: Props) {
   const [typed, setTyped] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['list', 'day', 'detail', 'subscribers'])
   const { key, name, email, mailsWaiting } = person
-  const isSame = typed.trim().toLowerCase() === email.toLowerCase()
+  const isSame = normaliseEmail(typed) === normaliseEmail(email)
 
   async function erase(): Promise<void> {
     if (!isSame) return
-    const receipt = await act(() => api.erasePerson(key, typed.trim()))
+    const receipt = await act(() => api.erasePerson(key, typed))
     if (receipt) onErased(receipt)
   }
   return (
@@ -39,13 +40,12 @@ export function EraseForm({ person, onErased }: Props) {
             void erase()
           }}
         >
-          <Field
+          <EmailField
             label="Type the address to go on"
-            type="email"
             autoComplete="off"
             hint={<>It is {email}.</>}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onType={setTyped}
           />
           <Fault words={fault} />
           <Buttons>

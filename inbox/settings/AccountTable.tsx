@@ -9,7 +9,7 @@ import { useSession } from '../state/session.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Fault, Field } from '../ui/Field.tsx'
+import { EmailField, Fault, Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
 import { Figure } from '../ui/layout.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
@@ -121,9 +121,8 @@ function ChangeName({ onClose }: DialogProps) {
 function ChangeAddress({ onClose }: DialogProps) {
   const api = useApi()
   const { mail } = useSession()
-  const [typed, setTyped] = useState('')
+  const [email, setEmail] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['address'])
-  const email = typed.trim()
   const told =
     mail.way === 'smtp'
       ? `A mail with a link goes to ${email}.`
@@ -136,15 +135,14 @@ function ChangeAddress({ onClose }: DialogProps) {
       onClose={onClose}
       onSubmit={() => act(() => api.askForAddress(email), told)}
     >
-      <Field
+      <EmailField
         label="New e-mail"
-        type="email"
         autoComplete="email"
         required
-        value={typed}
+        value={email}
         fault={fault ?? undefined}
         hint="We mail a link to it. Until it is used, the old address signs you in. Then we tell the old one."
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setEmail}
       />
     </AccountDialog>
   )

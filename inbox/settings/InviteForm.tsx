@@ -11,7 +11,7 @@ import { useSession } from '../state/session.ts'
 import words from '../styles/words.module.css'
 import { Buttons, button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { Choice, Field } from '../ui/Field.tsx'
+import { Choice, EmailField, Field } from '../ui/Field.tsx'
 import { Card } from '../ui/layout.tsx'
 import styles from './InviteForm.module.css'
 
@@ -27,7 +27,7 @@ export function InviteForm() {
   if (!mayDo('change-people', me.role)) return null
 
   async function invite(): Promise<void> {
-    const typed = inviteSchema.safeParse({ email: email.trim(), role })
+    const typed = inviteSchema.safeParse({ email, role })
     setWrong(typed.error?.issues[0]?.message)
     if (!typed.success) return
     const told = mail.way === 'smtp' ? `An invitation goes to ${typed.data.email}.` : undefined
@@ -46,13 +46,12 @@ export function InviteForm() {
           void invite()
         }}
       >
-        <Field
+        <EmailField
           label="Work e-mail"
-          type="email"
           autoComplete="off"
           value={email}
           fault={wrong ?? fault ?? undefined}
-          onChange={({ target }) => setEmail(target.value)}
+          onType={setEmail}
         />
         <Choice
           label="Role"

@@ -8,7 +8,7 @@ import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
-import { Field } from '../ui/Field.tsx'
+import { EmailField, Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { NewPasswordField } from '../ui/NewPasswordField.tsx'
@@ -54,15 +54,14 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
           fault={faults.name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Field
+        <EmailField
           label="Work e-mail"
-          type="email"
           autoComplete="username"
           required
           readOnly={welcome.email !== null}
           value={email}
           fault={faults.email}
-          onChange={({ target }) => setEmail(target.value)}
+          onType={setEmail}
         />
         {faults.form && (
           <p role="alert" className={styles.fault}>

@@ -8,7 +8,7 @@ import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
-import { Field } from '../ui/Field.tsx'
+import { EmailField, Field } from '../ui/Field.tsx'
 import styles from '../ui/form.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { Gate, OrDivider } from './Gate.tsx'
@@ -96,13 +96,12 @@ export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
         if (!isWaiting && !isBusy) onSend({ email, password })
       }}
     >
-      <Field
+      <EmailField
         label="Work e-mail"
-        type="email"
         autoComplete="username webauthn"
         required
         value={email}
-        onChange={({ target }) => setEmail(target.value)}
+        onType={setEmail}
       />
       <Field
         label="Password"

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { typedEmail } from '../../domain/enquiry/email.ts'
 import fields from './field.module.css'
 import styles from './field.module.css'
 
@@ -22,6 +23,14 @@ export function Field({ label, quiet, hint, fault, ...input }: Shared & Componen
       <Below id={id} fault={fault} hint={hint} />
     </p>
   )
+}
+
+type EmailFieldProps = Shared &
+  Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { onType: (typed: string) => void }
+
+/** A labelled field for an e-mail address. */
+export function EmailField({ onType, ...field }: EmailFieldProps) {
+  return <Field {...field} type="email" onChange={({ target }) => onType(typedEmail(target))} />
 }
 
 /** A labelled choice. */

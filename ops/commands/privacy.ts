@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline/promises'
 import { pipeline } from 'node:stream/promises'
-import { emailField } from '../../domain/enquiry/fields.ts'
+import { readEmail } from '../../domain/enquiry/email.ts'
 import { enquiries as inWords } from '../../server/backup/database-file.ts'
 import { warnIfOpen } from '../../server/backup/export/print-tree.ts'
 import { readConfig } from '../../server/config.ts'
@@ -44,7 +44,7 @@ async function run(): Promise<number> {
 }
 
 function isAddress(text: string): boolean {
-  return emailField(Number.POSITIVE_INFINITY).safeParse(text).success
+  return 'email' in readEmail(text, Number.POSITIVE_INFINITY)
 }
 
 async function exportAll({ works }: Stores): Promise<number> {

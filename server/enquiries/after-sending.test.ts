@@ -118,6 +118,12 @@ test('a cookie that somebody planted before ours hides nothing', async () => {
   expect(toldBy((await opened.app.inject(asked)).body)).toMatchObject({ values: { email: 'none' } })
 })
 
+test('what looks like a place of ours in what was typed comes back as it was typed', async () => {
+  const message = 'By {answer-by}, or {answer-by-short}; $& and {receipt-about}'
+  const again = await follow(opened.app, await send({ ...CONTACT, email: 'none', message }))
+  expect(toldBy(again.body)).toMatchObject({ values: { message } })
+})
+
 test('what is too long for a cookie comes back in the answer itself', async () => {
   const message = 'x'.repeat(5_000)
   const response = await send({ ...CONTACT, email: 'none', message })

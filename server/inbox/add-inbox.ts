@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { paths } from '../../domain/sitemap/paths.ts'
 import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import type { SiteFile } from '../http/built-site/site-file.ts'
@@ -50,6 +51,9 @@ const RETURNS = { name: 'sign-ins of known people', atOnce: 1, waiting: 32, perA
 /** A passkey's answer is some 2 KB; a reply to an enquirer the longest of all. */
 const BODY_LIMIT_BYTES = 65_536
 
+/** Where programs that keep passwords look for the page on which one is changed (W3C, change-password-url). */
+const CHANGE_PASSWORD = '/.well-known/change-password'
+
 /** The back office below `/inbox`: its frame, getting in, and the routes of the other parts. */
 export function addInbox(app: FastifyInstance, given: InboxDependencies): void {
   const { secret, siteUrl, randomBytes, refused } = given
@@ -63,6 +67,7 @@ export function addInbox(app: FastifyInstance, given: InboxDependencies): void {
     strangers: createRequestQueue(SIGN_INS, refused),
     known: createRequestQueue(RETURNS, refused),
   }
+  app.get(CHANGE_PASSWORD, (_request, reply) => reply.redirect(paths.inboxSettings, 302))
   app.register(
     async (scope) => {
       frameInbox(scope)

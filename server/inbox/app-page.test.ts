@@ -34,6 +34,11 @@ test.each([
   expect(headers['set-cookie']).toBeUndefined()
 })
 
+test('a program that keeps passwords is led to where one is changed', async () => {
+  const { statusCode, headers } = await inbox.app.inject('/.well-known/change-password')
+  expect([statusCode, headers.location]).toEqual([302, '/inbox/settings'])
+})
+
 test('its policy allows nothing inline and nothing from elsewhere', () => {
   expect(INBOX_POLICY).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
   expect(INBOX_POLICY).toContain("form-action 'none'; base-uri 'none'; frame-ancestors 'none'")

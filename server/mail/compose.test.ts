@@ -48,6 +48,14 @@ A reply to this mail goes straight to the person, and the inbox does not know of
 `)
   })
 
+  test('keeps line breaks of every kind, and what joins letters and emoji', async () => {
+    const words = '👨\u200d👩\u200d👧 ශ්\u200dරී'
+    const message = `one\u2028two\u0085three\u2029${words}\u202e`
+    const { text } = await compose({ ...NEW_ENQUIRY, name: `Śrī\u00ad ${words}\u202e`, message }, 'p.staff')
+    expect(asRead(text)).toMatch(`Śrī ${words}\n`)
+    expect(asRead(text)).toContain(`\n\n  one\n  two\n  three\n  ${words}\u202e\n\n`)
+  })
+
   test('says when there is no message, and when the person may be phoned', async () => {
     const lead = {
       ...NEW_ENQUIRY,
@@ -102,7 +110,8 @@ Answer in`)
       '  Hi',
       '',
       '  Answer in the inbox, so that the others see it:',
-      '  https://evil.examplex',
+      '  https://evil.example',
+      '  x',
       '  --',
       '  > y',
     ])
@@ -264,6 +273,16 @@ describe('a reply', () => {
     expect(mail.html).toContain('Thandeka &lt;b&gt;')
     expect(mail.attachments).toMatchObject([{ filename: 'Plan EST-8THH-12.pdf' }])
     expect(mail.replyTo).toBeNull()
+  })
+
+  test('keeps the spaces before a line, and begins no signature at a line of dashes', async () => {
+    const address = `https://example.co.za/${'a'.repeat(70)}`
+    const text = `   \n  Yours:\n   \n-- ${address}\u2028one\n    two  `
+    const mail = await compose({ ...reply, text, attachPlan: null }, 'p.reply.1')
+    expect(mail.text.match(/^-- $/gm)).toHaveLength(1)
+    expect(mail.text).toMatch(new RegExp(`^   Yours:\n\n-- ${address}\none\n     two\n\n-- \n`))
+    expect(mail.html).toContain('\u00a0\u00a0Yours:<br/>')
+    expect(mail.html).toContain('one<br/>\u00a0\u00a0\u00a0\u00a0two</p>')
   })
 
   test('is answered to the company’s own address, once that is no example', async () => {

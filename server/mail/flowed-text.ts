@@ -2,6 +2,14 @@
 const WIDTH = 68
 /** What a line may not begin with as it stands (RFC 3676, 4.4): a reader would take it for a quotation or drop the space. */
 const STUFFED = /^(?: |>|From )/
+/** Alone on its line and with the space after which a line goes on, it would begin the signature (RFC 3676, 4.3). */
+const DASHES = '--'
+const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g
+
+/** A text whose lines end as everywhere in a mail, also where another kind of line break was pasted. */
+export function withLineFeeds(text: string): string {
+  return text.replace(LINE_BREAK, '\n')
+}
 
 /**
  * A paragraph in lines of format=flowed (RFC 3676): each but the last ends in a space, so that a phone breaks them anew at its
@@ -30,12 +38,15 @@ function stuffed(text: string): string {
     .join('\n')
 }
 
-/** Broken at spaces; a word wider than the line, such as an address, stands alone on one. */
+/** Broken at spaces, of which those before the text stay; a word wider than the line, such as an address, stands alone on one. */
 function wrapped(text: string, width: number): Array<string> {
   const lines: Array<string> = []
-  let line = ''
-  for (const word of text.trimEnd().split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
+  const kept = text.trimEnd()
+  const [before = ''] = /^ */.exec(kept) ?? []
+  const [first = '', ...words] = kept.slice(before.length).split(' ')
+  let line = before + first
+  for (const word of words) {
+    if (line !== '' && line !== DASHES && line.length + 1 + word.length > width) {
       lines.push(line)
       line = word
     } else line = line === '' ? word : `${line} ${word}`

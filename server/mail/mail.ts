@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { emailField } from '../../domain/enquiry/fields.ts'
+import { EMAIL_MAX_CHARS, readEmail } from '../../domain/enquiry/email.ts'
 import type { Attempt } from '../outbox/outbox.ts'
 
 export type Attachment = { filename: string; contentType: string; content: Buffer }
@@ -66,20 +66,19 @@ export type MailTransport = {
   close: () => void
 }
 
-/** RFC 5321, 4.5.3.1: what a server must take. */
-const ADDRESS_MAX_CHARS = 254
 const NAME_MAX_CHARS = 100
-
-const addressSchema = emailField(ADDRESS_MAX_CHARS)
 
 /** Whose name stands before an address; '' for none, as for everybody whom we know only by what a visitor typed. */
 type Mailbox = { name: string; address: string }
 
 /** Whether a text is one plain e-mail address: no name, no comma, no line break, nothing else beside it. */
 export function isAddress(text: string): boolean {
-  const parsed = addressSchema.safeParse(text)
-  return parsed.success && parsed.data === text
+  const read = readEmail(text, EMAIL_MAX_CHARS)
+  return 'email' in read && read.email === text
 }
+
+/** What cannot be seen, except what joins letters and emoji, and the tags of flags. */
+const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu
 
 /**
  * A name or a subject on one line, without what could begin a header of its own, also where a reader decodes an encoded word
@@ -87,7 +86,8 @@ export function isAddress(text: string): boolean {
  */
 export function onOneLine(text: string, maxChars = NAME_MAX_CHARS): string {
   const line = text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim()
   return Array.from(line).slice(0, maxChars).join('')

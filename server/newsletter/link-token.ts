@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { normaliseEmail } from '../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../domain/enquiry/email.ts'
 
 /** 128 bits: as many as nobody guesses. */
 const TOKEN_BYTES = 16

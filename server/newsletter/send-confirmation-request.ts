@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../domain/enquiry/email.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'

@@ -72,6 +72,11 @@ test('an endless or broken query is cut and cleaned, never a fault of ours', asy
   expect(toldBy(body)).toMatchObject({ path: '/calculator?months=24&cut-off=yes' })
 })
 
+test('a link that was copied from the source of a page is read', async () => {
+  const { body } = await get('/calculator?need=website&amp;months=24')
+  expect(toldBy(body)).toMatchObject({ path: '/calculator?need=website&months=24' })
+})
+
 test('a thousand different plans do not stay in memory, and each is still right', async () => {
   for (let n = 0; n < 1_000; n += 1) await get(`/calculator?units=${n}`)
   expect(toldBy((await get('/calculator?units=0')).body)).toMatchObject({ path: '/calculator?units=0' })

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { limitedParams, QUERY_MAX_CHARS } from '../../domain/plan/link/plan-query.ts'
 
-/** The query with its question mark, as it was sent; empty without one. */
+/** The query with its question mark, as it was sent; empty without one. In one copied from the source of a page `&amp;` stands for `&`. */
 export function queryOf(request: FastifyRequest): string {
   const at = request.raw.url?.indexOf('?') ?? -1
-  return at < 0 ? '' : (request.raw.url?.slice(at) ?? '')
+  return at < 0 ? '' : (request.raw.url?.slice(at).replaceAll('&amp;', '&') ?? '')
 }
 
 /** The query as every page and the PDF read it: what is too long is cut, and whoever reads a plan from it says so. */

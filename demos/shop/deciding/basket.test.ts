@@ -105,7 +105,7 @@ test('delivery is on working days, later outside the cities', () => {
 })
 
 test('an address for the door needs all of it, a collected order only a person', () => {
-  const bare = { ...ADDRESS, street: '', suburb: '', postcode: '792', mobile: '+27 82 555 0142' }
+  const bare = { ...ADDRESS, street: '', suburb: '', postcode: '792', mobile: '(+27) 82.555/0142' }
   expect(addressFaults(bare, 'door')).toMatchObject({ postcode: 'Four figures, for example 7925' })
   expect(addressFaults(bare, 'collect')).toEqual({})
   expect(Object.keys(addressFaults({ ...bare, email: 'nomsa', mobile: '12' }, 'locker'))).toEqual([

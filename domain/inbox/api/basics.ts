@@ -1,10 +1,22 @@
 import * as z from 'zod/mini'
+import { EMAIL_MAX_CHARS, readEmail } from '../../enquiry/email.ts'
 import { ANSWER_CHANNELS, LISTS, STATUSES } from '../events/kinds.ts'
 import { ROLES } from '../permissions.ts'
 import '../../enquiry/uncompiled-schemas.ts'
 
 /** Epoch milliseconds of the server's clock. */
 export const instantSchema = z.int().check(z.nonnegative())
+
+/** An e-mail address as somebody types it, read by the rule of the visitors' forms. */
+export const typedEmailSchema = z.pipe(
+  z.string(),
+  z.transform((typed, { issues }) => {
+    const read = readEmail(typed, EMAIL_MAX_CHARS)
+    if ('email' in read) return read.email
+    issues.push({ code: 'custom', message: read.fault, input: typed })
+    return z.NEVER
+  }),
+)
 
 /** A whole number of cents, VAT included. */
 export const centsSchema = z.int()

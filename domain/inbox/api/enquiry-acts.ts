@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { enquiryNumberSchema, instantSchema, staffIdSchema, statusSchema } from './basics.ts'
+import {
+  enquiryNumberSchema,
+  instantSchema,
+  staffIdSchema,
+  statusSchema,
+  typedEmailSchema,
+} from './basics.ts'
 import {
   draftTextSchema,
   enquiryDetailSchema,
@@ -16,13 +22,17 @@ export const addEventSchema = z.extend(versionSchema, { fact: newEventSchema })
 
 /** POST /enquiries/:number/reply. `anyway` sends although a colleague answered first. */
 export const replySchema = z.extend(versionSchema, {
-  to: z.email('Enter an e-mail address'),
+  to: typedEmailSchema,
   subject: draftTextSchema.shape.subject.check(
     z.trim(),
     z.minLength(1, 'Enter a subject'),
     z.maxLength(SUBJECT_MAX_CHARS),
   ),
-  text: z.string().check(z.trim(), z.minLength(1, 'Write an answer first'), z.maxLength(REPLY_MAX_CHARS)),
+  text: z.string().check(
+    z.overwrite((text) => text.trimEnd()), // the spaces before its first line stay
+    z.minLength(1, 'Write an answer first'),
+    z.maxLength(REPLY_MAX_CHARS),
+  ),
   attachPlan: z.boolean(),
   anyway: z.optional(z.boolean()),
 })

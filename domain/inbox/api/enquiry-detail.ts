@@ -9,6 +9,7 @@ import {
   personKeySchema,
   staffIdSchema,
   statusSchema,
+  typedEmailSchema,
   waySchema,
 } from './basics.ts'
 
@@ -149,10 +150,7 @@ export const newEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answered'), way: z.enum(['telephone', 'whatsapp']), words }),
   /** Tried and not reached: kept in the thread, and no answer. */
   z.object({ kind: z.literal('called'), way: z.enum(['telephone', 'whatsapp']), words }),
-  z.object({
-    kind: z.literal('corrected-address'),
-    to: z.email('Enter an e-mail address').check(z.maxLength(254)),
-  }),
+  z.object({ kind: z.literal('corrected-address'), to: typedEmailSchema }),
   z.object({ kind: z.literal('they-answered'), words: words.check(z.minLength(1, 'Enter what they wrote')) }),
   z.object({ kind: z.literal('note'), words: words.check(z.minLength(1, 'Write a note first')) }),
   z.object({ kind: z.literal('no-answer-needed') }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instantSchema, roleSchema, staffIdSchema } from './basics.ts'
+import { instantSchema, roleSchema, staffIdSchema, typedEmailSchema } from './basics.ts'
 
 /** How many enquiries somebody has that are neither won, lost nor held back; of each list at most 10 001 are counted. */
 const open = z.int().check(z.nonnegative())
@@ -38,7 +38,7 @@ export type Invited = People['invited'][number]
 
 /** POST /people/invite */
 export const inviteSchema = z.object({
-  email: z.email('Enter an e-mail address, like name@example.co.za').check(z.maxLength(254)),
+  email: typedEmailSchema,
   role: roleSchema,
 })
 /** PUT /people/:id: another role, out (`left`), or back as they were. DELETE takes an invitation back. POST /people/:id/link sends a new link. */

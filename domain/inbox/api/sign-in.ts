@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instantSchema } from './basics.ts'
+import { instantSchema, typedEmailSchema } from './basics.ts'
 
 // Options and answers of WebAuthn are the browser's own JSON (@simplewebauthn): the server's library checks them.
 const webauthn = z.record(z.string(), z.unknown())
@@ -39,7 +39,7 @@ const newcomer = z.object({
   name: z
     .string()
     .check(z.trim(), z.minLength(1, 'Enter your name, as clients will read it'), z.maxLength(100)),
-  email: z.email('Enter an e-mail address, like name@example.co.za').check(z.maxLength(254)),
+  email: typedEmailSchema,
 })
 
 /** POST /first/:token/options (and /invited): begins a passkey for this name and address. */

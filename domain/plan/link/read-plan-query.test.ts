@@ -82,9 +82,19 @@ describe('a whole link', () => {
     expect(changes).toEqual([])
   })
 
-  test('what a messenger adds to it is no change', () => {
-    expect(read('need=ecommerce&utm_source=x&fbclid=y').changes).toEqual([])
+  test('what others add to it is no change', () => {
+    const added = 'utm_source fbclid gbraid wbraid ttclid dclid igsh _gl srsltid v_id next-year x'.split(' ')
+    expect(read(`need=ecommerce&${added.join('=1&')}=1`).changes).toEqual([])
   })
+
+  test.each(['month=6', 'Months=6', 'pay_day=25', 'lumpsum=2000', 'unit=5', 'cut-off=yes'])(
+    'a choice of ours that cannot be read is told: %s',
+    (parameter) => {
+      expect(read(`need=ecommerce&${parameter}`).changes).toEqual([
+        'Part of the link was not understood and was left out.',
+      ])
+    },
+  )
 })
 
 describe('the day on which a plan was first worked out', () => {

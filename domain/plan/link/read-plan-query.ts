@@ -8,7 +8,7 @@ import { ordinal } from '../../wording.ts'
 import { type Offer, planFromRateCard } from '../offer.ts'
 import type { PayDay } from '../plan.ts'
 import type { Payer } from '../plan-limits.ts'
-import { EXTRA_FIELD, PLAN_PARAMETERS, type PlanState, writePlanQuery } from './plan-query.ts'
+import { PLAN_PARAMETERS, type PlanState, TRUNCATED_NOTICE, writePlanQuery } from './plan-query.ts'
 import { readAmounts, readChoices } from './read-choices.ts'
 
 /** A plan as it was read, with its estimate and its instalments: whoever shows or stores it works nothing out again. */
@@ -30,8 +30,10 @@ export type ReadPlan = Offer & {
   lumpSumQuestion: { ask: [number, number]; question: string } | null
 }
 
-/** Added by messengers and search engines to links that pass through them. */
-const TRACKING = /^(?:utm_.*|fbclid|gclid|msclkid|mc_[ce]id)$/
+/** What looks like a choice of ours. Of anything else nothing is said: messengers and search engines add to links what they like. */
+const ALMOST_OURS = new Set(
+  [...PLAN_PARAMETERS, TRUNCATED_NOTICE].map(bareName).filter((name) => name.length > 2),
+)
 const UNCLEAR = 'Part of the link was not understood and was left out.'
 
 /**
@@ -92,9 +94,17 @@ function noteWhatIsNotRead(params: URLSearchParams, changes: Array<string>): voi
   if (others.length > 0)
     changes.push('The link says several things more than once. We use the first of each.')
   else if (repeated) changes.push(`The link says “${repeated}” more than once. We use the first.`)
-  const isRead = (name: string) =>
-    PLAN_PARAMETERS.some((known) => known === name) || name.startsWith(EXTRA_FIELD) || TRACKING.test(name)
-  if (!names.every(isRead)) changes.push(UNCLEAR)
+  const isUnread = (name: string) =>
+    ALMOST_OURS.has(bareName(name)) && !PLAN_PARAMETERS.some((known) => known === name)
+  if (names.some(isUnread)) changes.push(UNCLEAR)
+}
+
+/** What people and programs that write a name by heart do not mistake: `Months`, `month` and `pay_day` are ours. */
+function bareName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/s$/, '')
 }
 
 function readCard(version: string, cards: RateCards, changes: Array<string>): RateCard {

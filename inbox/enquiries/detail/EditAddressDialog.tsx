@@ -3,18 +3,17 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useToast } from '../../state/toast.tsx'
 import { button } from '../../ui/Buttons.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { EmailField } from '../../ui/Field.tsx'
 import form from '../../ui/form.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
 
 /** Another address for this enquiry's mails; the one that they gave stays in the thread. */
 export function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; onClose: () => void }) {
-  const [typed, setTyped] = useState(detail.email)
+  const [to, setTo] = useState(detail.email)
   const { add, fault, isBusy } = useEnquiryActions(detail)
   const showToast = useToast()
 
   async function save(): Promise<void> {
-    const to = typed.trim()
     if (!(await add({ kind: 'corrected-address', to }))) return
     onClose()
     showToast({ words: `Answers to ${detail.firstName} go to ${to} from now on.` })
@@ -28,14 +27,13 @@ export function EditAddressDialog({ detail, onClose }: { detail: EnquiryDetail; 
           void save()
         }}
       >
-        <Field
+        <EmailField
           label="E-mail"
-          type="email"
           required
-          value={typed}
+          value={to}
           fault={fault ?? undefined}
           hint="Answers go there from now on."
-          onChange={({ target }) => setTyped(target.value)}
+          onType={setTo}
         />
         <button type="submit" className={button('go')} disabled={isBusy}>
           Save

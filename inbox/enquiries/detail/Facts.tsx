@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { keptUntilWords } from '../../../domain/inbox/words/conversation-words.ts'
 import { longDay } from '../../../domain/inbox/words/days.ts'
@@ -29,7 +30,7 @@ export function Facts({ detail, onAnotherWay, onRemind }: Props) {
         <div>
           <dt>E-mail</dt>
           <dd>
-            <a href={`mailto:${email}`}>
+            <a href={mailtoAddress(email)}>
               {email.slice(0, at)}
               <wbr />
               {email.slice(at)}

@@ -9,6 +9,11 @@ describe('a saved answer', () => {
     expect(filled).toBe('Good morning Nomvula\n\nCan I phone you today at [12:30]?\n\nThandeka Nkosi')
   })
 
+  it('takes their name as words, whatever it looks like', () => {
+    const filled = filledIn('{name}, {me}', { name: '{me} $& $1', me: '{name}' })
+    expect(filled).toBe('{me} $& $1, {name}')
+  })
+
   it('says what it left open, until somebody says that it is right', () => {
     expect(unfilledPlaceholders(ANSWER)).toEqual(['12:30'])
     expect(unfilledPlaceholders(withoutBrackets(ANSWER))).toEqual([])

@@ -95,7 +95,7 @@ export function openMarked(text: string): MarkedText {
     .filter((piece) => piece.text !== '')
 }
 
-/** A saved answer for somebody: `{name}` is their first name, `{me}` who answers. */
+/** A saved answer for somebody: `{name}` is their first name, `{me}` who answers. What stands in a name is no placeholder. */
 export function filledIn(text: string, { name, me }: { name: string; me: string }): string {
-  return text.replaceAll('{name}', name).replaceAll('{me}', me)
+  return text.replace(/\{(?:name|me)\}/g, (place) => (place === '{name}' ? name : me))
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { typedEmail } from '../../../domain/enquiry/email.ts'
 import {
   type DraftText,
   type EnquiryDetail,
@@ -179,7 +180,7 @@ function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps)
           // It came at a press that asked for it.
           // biome-ignore lint/a11y/noAutofocus: focus follows the button that it takes the place of
           autoFocus={typed === ''}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => change(typedEmail(target))}
         />
       </label>
     )

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import inject from 'light-my-request'
 import { z } from 'zod'
-import { withAnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import { countTask } from '../threads/collect-garbage.ts'
 import { injectSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts'
@@ -75,8 +74,7 @@ flushCompileCache()
 export async function renderPage({ path, locals, encodings }: PageTask): Promise<RenderedPage> {
   countTask()
   const { status, html } = await render(path, locals)
-  const text = injectSettings(html, settings)
-  const body = Buffer.from(locals.answerBy ? withAnswerBy(text, locals.answerBy) : text, 'latin1')
+  const body = Buffer.from(injectSettings(html, settings), 'latin1')
   return { status, ...packedContent(body, encodings) }
 }
 

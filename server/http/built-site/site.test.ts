@@ -10,6 +10,25 @@ afterAll(() => opened.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => opened.app.inject({ url, headers })
 
+describe('an address that is not encoded correctly', () => {
+  test.each(['/our-work/%E0%A4%A', '/%', '/inbox/%c0'])(
+    '%s has the page of unknown ones, and for a program its words',
+    async (url) => {
+      const shown = await get(url, { accept: 'text/html' })
+      expect([shown.statusCode, shown.headers['content-security-policy']]).toEqual([
+        404,
+        (await get('/nowhere', { accept: 'text/html' })).headers['content-security-policy'],
+      ])
+      expect(shown.body).toContain('<h1>Page not found</h1>')
+      const told = await get(url, { accept: 'application/json' })
+      expect([told.statusCode, told.json()]).toEqual([
+        400,
+        { message: 'This address is not encoded correctly.' },
+      ])
+    },
+  )
+})
+
 describe('a page', () => {
   test('is answered whole, at its address', async () => {
     const response = await get('/about-us?utm_source=x')

@@ -46,7 +46,12 @@ function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: st
   const own = ownAddressOf(address, (known) => site.files.has(known) || RENDERED_ADDRESSES.has(known))
   if (own !== null) return reply.header('cache-control', REVALIDATE).redirect(own + queryOf(request), 308)
   if (wantsJson(request, address)) return sendMessage(request, reply, 404, UNKNOWN_ADDRESS)
-  return send(reply, wholeAnswer(request.raw, site.notFound, { status: 404 }))
+  return sendNotFoundPage(request, reply, site)
+}
+
+/** Our page for addresses where there is nothing. */
+export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, { notFound }: Site) {
+  return send(reply, wholeAnswer(request.raw, notFound, { status: 404 }))
 }
 
 /** Sends a file; nothing of it if the client's copy still holds. */

@@ -19,8 +19,6 @@ import { resend } from './resend.ts'
 import { readerOf } from './row.ts'
 
 const DONE: Done = { done: true }
-/** As long as SMTP can take one (RFC 5321). */
-const ADDRESS_MAX_CHARS = 254
 const OUTBOX_ID = /^[\w.-]{1,100}$/
 
 /** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
@@ -31,7 +29,6 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryDependencies): v
   )
   routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
     const { signed, param, body } = call
-    if (body.to.length > ADDRESS_MAX_CHARS) return fieldErrorsRefusal({ to: 'Enter an e-mail address' })
     const number = numberIn(param('number'))
     return number ? reply(parts, await readerOf(works, signed.staff.id), number, body) : NO_ENQUIRY
   })

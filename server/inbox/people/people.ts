@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { mailMessage } from '../../mail/mail-message.ts'
 import type { Sealer } from '../../secrets.ts'

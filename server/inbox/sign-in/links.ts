@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import {
   addLink,
   type LinkPurpose,

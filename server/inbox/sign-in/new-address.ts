@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { type MailMessage, mailMessage, tokenSealer } from '../../mail/mail-message.ts'
 import {
   endNewAddress,

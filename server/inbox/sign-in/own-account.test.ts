@@ -79,13 +79,24 @@ describe('a new address', () => {
   changesAddress()
 
   test.each([
-    ['nobody’s', 'no address', 'Enter an e-mail address, like name@example.co.za'],
+    [
+      'nobody’s',
+      'no address',
+      'An email address has no spaces. Enter an email address like name@example.co.za',
+    ],
     ['one’s own', 'Pieter@TwelveMoons.example', 'This is your address already'],
     ['a colleague’s', 'Thandeka@TwelveMoons.example', 'Somebody has this address already'],
   ])('that is %s is refused beside its field, and nobody is written to', async (_, email, sentence) => {
     const answer = await ask(email)
     expect([answer.statusCode, answer.json().fields]).toEqual([400, { email: sentence }])
     expect(await mailsOf('new-address')).toEqual([])
+  })
+
+  test('may be what the visitors’ forms take, and is read as there', async () => {
+    expect((await ask('\u202aPieter+50%@Bücher.example\u202c')).statusCode).toBe(200)
+    expect(await mailsOf('new-address')).toMatchObject([{ to: 'Pieter+50%@xn--bcher-kva.example' }])
+    expect(await use(await lastLink())).toBe(200)
+    expect(await signIn('pieter+50%@bücher.example\u200b')).toBe(200)
   })
 
   test('is asked for once a minute, also after the one before was taken back', async () => {

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
 import { type AccessDependencies, newStaffId } from './access-dependencies.ts'

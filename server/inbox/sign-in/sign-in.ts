@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { notePasskeyUsed, passkeyById } from '../../store/sql/passkeys.ts'
 import { noteReauthenticated } from '../../store/sql/sessions.ts'

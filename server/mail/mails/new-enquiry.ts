@@ -4,7 +4,7 @@ import { dayAndTime, formatFullTime } from '../../../domain/inbox/words/days.ts'
 import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { SubmittedBrand } from '../../enquiries/submitted-brand.ts'
-import { flowed, indented } from '../flowed-text.ts'
+import { flowed, indented, withLineFeeds } from '../flowed-text.ts'
 import { isAddress, onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import { figureLines } from '../parts/figure-lines.ts'
@@ -15,7 +15,7 @@ const ANSWER_MAX_CHARS = 5_000
 /** Of South African numbers: 083 555 0142. */
 const NATIONAL = /^\+27(\d{2})(\d{3})(\d{4})$/
 // What a terminal or a mail program could take for a command; line breaks and tabs stay.
-const CONTROLS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu
+const CONTROLS = /(?![\n\t])\p{Cc}/gu
 
 export const kind = 'new-enquiry'
 /** What its id in the outbox says instead of its kind. */
@@ -103,7 +103,7 @@ function whenOf(mail: NewEnquiry): string {
 
 function messageOf(message: string | null): Array<string> {
   if (message === null) return ['Left name, number and e-mail. No message.']
-  const plain = message.replace(CONTROLS, '').trim()
+  const plain = withLineFeeds(message).replace(CONTROLS, '').trim()
   return plain === '' ? ['No message.'] : [indented(plain)]
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withLineFeeds } from '../flowed-text.ts'
 import { onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 
@@ -24,9 +25,9 @@ export type Reply = z.infer<typeof schema>
 export async function write(mail: Reply, { company, printPlan, kit }: Writing): Promise<WrittenMail> {
   const { h, Foot, Lines, Paper } = kit
   const subject = onOneLine(mail.subject, SUBJECT_MAX_CHARS)
-  const paragraphs = mail.text
-    .replace(/\r\n?/g, '\n')
-    .trim()
+  const paragraphs = withLineFeeds(mail.text)
+    .replace(/^\s*\n/, '')
+    .trimEnd()
     .split(/\n{2,}/)
   const page = h(
     Paper,

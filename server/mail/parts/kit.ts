@@ -9,6 +9,7 @@ import { Text } from '@react-email/text'
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import type { Company } from '../../../domain/content/company.ts'
 import { legalNameAndNumber } from '../../../domain/content/company-identity.ts'
+import { NO_BREAK_SPACE } from '../../../domain/wording.ts'
 import { flowed } from '../flowed-text.ts'
 import { Figures } from './figures.ts'
 import { part, wordsOf } from './part.ts'
@@ -70,11 +71,19 @@ const Paragraph = part<WordsProps>(
   ({ children }) => flowed(wordsOf(children)),
 )
 
-/** Several lines below each other, as somebody wrote them. */
+/** Several lines below each other, as somebody wrote them, with the spaces before each. */
 const Lines = part<{ text: string }>(
-  ({ text }) => h(Text, { style: styles.paragraph }, ...withBreaks(text.split('\n'))),
+  ({ text }) =>
+    h(Text, { style: styles.paragraph }, ...withBreaks(text.replace(INDENT, unbroken).split('\n'))),
   ({ text }) => flowed(text),
 )
+
+const INDENT = /^[ \t]+/gm
+
+/** Markup shows no other spaces at the beginning of a line. */
+function unbroken(spaces: string): string {
+  return NO_BREAK_SPACE.repeat(spaces.length)
+}
 
 function withBreaks(lines: ReadonlyArray<string>): Array<ReactNode> {
   return lines.flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import {
   type AddResult,
   type Consent,
@@ -6,7 +7,6 @@ import {
   type EnquiryMetadata,
   RestoreConflictError,
 } from '../../../domain/enquiry/enquiry.ts'
-import { normaliseEmail } from '../../../domain/enquiry/fields.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import { canonicalJson } from '../../enquiries/idempotency.ts'
 

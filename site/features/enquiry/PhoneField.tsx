@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { phoneQuestion } from '../../../domain/enquiry/phone.ts'
+import { PHONE_PATTERN, phoneQuestion } from '../../../domain/enquiry/phone.ts'
 import { Field } from '../../ui/Field.tsx'
 
 type Props = {
@@ -20,8 +20,7 @@ export function PhoneField(props: Props) {
       type="tel"
       autoComplete="tel"
       placeholder="082 123 4567"
-      // Only a rough check; the server validates. Compiled with the v flag: brackets and hyphens in a class are escaped.
-      pattern={String.raw`[+]?([\s\(\)\-]*[0-9]){10,15}`}
+      pattern={PHONE_PATTERN}
       question={question}
       onInput={(event) => setQuestion(phoneQuestion(event.currentTarget.value))}
     />

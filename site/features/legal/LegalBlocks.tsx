@@ -4,6 +4,7 @@ import { factInWords } from '../../../domain/content/company-identity.ts'
 import { contactMethods } from '../../../domain/content/contact-ways.ts'
 import type { LegalBlock } from '../../../domain/content/legal-page.ts'
 import { type Faq, faqTitled } from '../../../domain/content/pages.ts'
+import { mailtoAddress } from '../../../domain/enquiry/email.ts'
 import styles from './LegalPage.module.css'
 import { type LegalFigures, withFigures } from './legal-figures.ts'
 
@@ -132,6 +133,6 @@ function FactText({ name, words, company }: { name: CompanyFact; words: string; 
 }
 
 function hrefOf(fact: CompanyFact, words: string, company: Company): string | null {
-  if (fact === 'informationOfficerEmail') return `mailto:${words}`
+  if (fact === 'informationOfficerEmail') return mailtoAddress(words)
   return contactMethods(company).find(({ name }) => name === FACT_LABELS[fact])?.href ?? null
 }

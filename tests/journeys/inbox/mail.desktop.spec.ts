@@ -68,7 +68,7 @@ test('under each mail stands its truth: not delivered in the words of the server
     const dialog = page.getByRole('dialog', { name: 'Correct the address' })
     await dialog.getByLabel('E-mail').fill('nomvula@example')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('Enter an e-mail address.')).toBeVisible()
+    await expect(dialog.getByText('The ending after the @ is missing, like .co.za.')).toBeVisible()
     await dialog.getByLabel('E-mail').fill('nomvula@example.co.za')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()

@@ -21,7 +21,7 @@ test('an owner invites, who joins with a passkey and signs in with it; roles cha
   const row = (name: string) => people.getByRole('row').filter({ hasText: name })
   await page.getByLabel('Work e-mail').fill('zanele@')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await expect(page.getByText('Enter an e-mail address, like name@example.co.za')).toBeVisible()
+  await expect(page.getByText('Enter an email address like name@example.co.za')).toBeVisible()
   await page.getByLabel('Work e-mail').fill(email)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   const given = page.getByRole('dialog', { name: 'Give them this link' })
@@ -167,7 +167,7 @@ test('sessions, the account, months, the webhook and the saved answers are chang
     await change('address')
     await page.getByLabel('New e-mail').fill('thandeka@')
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText('Enter an e-mail address, like name@example.co.za')).toBeVisible()
+    await expect(page.getByText('Enter an email address like name@example.co.za')).toBeVisible()
     await page.getByLabel('New e-mail').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     const waits = account

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
+import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
 import { type Dialect, query, type Row, type Work } from '../work.ts'
 import {
   addressesOfPerson,

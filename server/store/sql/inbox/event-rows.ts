@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import { type EnquiryEvent, eventData, readEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { query, type Work } from '../work.ts'
 import { indexEvent } from './search-rows.ts'

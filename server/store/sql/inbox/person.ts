@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { MAIL_TOPIC } from '../../../mail/mail-message.ts'

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../../../domain/enquiry/fields.ts'
+import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
 import { type FormConsent, formConsents, isConsentId } from './form-consents.ts'
 import {

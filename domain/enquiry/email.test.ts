@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mailtoAddress, normaliseEmail } from './email.ts'
+
+test('spellings of a mailbox are folded to one', () => {
+  expect(normaliseEmail(' Thandi@Example.CO.ZA\u200b ')).toBe('thandi@example.co.za')
+  expect(normaliseEmail('Thandi@Bücher.example')).toBe('thandi@xn--bcher-kva.example')
+})
+
+test.each([
+  ['name+inbox@example.co.za', 'mailto:name%2Binbox@example.co.za'],
+  ['a?b@example.com', 'mailto:a%3Fb@example.com'],
+  ['a#b@example.com', 'mailto:a%23b@example.com'],
+  ['50%off@example.com', 'mailto:50%25off@example.com'],
+])('a mail to %s begins with its link %s', (email, href) => {
+  expect(mailtoAddress(email)).toBe(href)
+})
