@@ -115,7 +115,9 @@ async function syntaxFault(text: string): Promise<string> {
   const { parse, printParseErrorCode } = await import('jsonc-parser')
   const faults: Array<ParseError> = []
   parse(text, faults, { disallowComments: true })
-  const { offset, error } = faults[0] ?? { offset: 0, error: 0 }
+  const [fault] = faults
+  if (!fault) return 'this is not JSON'
+  const { offset, error } = fault
   const code = printParseErrorCode(error).replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return `line ${text.slice(0, offset).split('\n').length}: ${code}`
 }
