@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import company from '../content/company.json' with { type: 'json' }
 import { BUILD_TARGETS } from '../site/build/browser-support/minimum-browsers.ts'
 
-/** The staff's inbox. `npm run build` builds it after the site, whose build empties the folder; `npm start` beside it, in a folder of its own. */
+/** The staff's inbox. It is built beside the site, in a folder of its own (ops/setup/build.mjs). */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   base: '/',
@@ -15,9 +15,7 @@ export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: BUILD_TARGETS,
-    outDir: 'dist/client',
     assetsDir: '_inbox',
-    emptyOutDir: false,
     license: { fileName: 'licences/inbox.txt' },
     // The policy of the page allows no address but our own: nothing may become a data: script or style.
     assetsInlineLimit: 0,

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { ParseError } from 'jsonc-parser'
 import type { CalendarDate } from '../domain/calendar/calendar.ts'
 import {
   type Content,
   type ContentFiles,
   type ContentName,
+  parseContent,
   parseContentFile,
 } from '../domain/content/content.ts'
 import type { OtherCost } from '../domain/content/other-costs.ts'
@@ -33,15 +35,30 @@ const NEWEST = '9999-12-31'
  * @throws {OperatorError} naming the file and each field that is missing or wrong
  */
 export async function loadContent(directory?: string): Promise<ServerContent> {
+  return forOperator(() => readServerContent(directory))
+}
+
+/**
+ * Reads all of `content/`, as the site is built from it on a day.
+ *
+ * @param day in South Africa, whose prices are in force
+ * @throws {OperatorError} naming the file, and each field that is missing or wrong or the line that is not JSON
+ */
+export async function loadWholeContent(day: CalendarDate): Promise<Content> {
+  return forOperator(async () => parseContent(await readJsonFiles(''), await readPriceLists(day)))
+}
+
+/** @throws {OperatorError} in place of any other error: a file of `content/` is at fault */
+async function forOperator<Read>(read: () => Promise<Read>): Promise<Read> {
   try {
-    return await readContent(directory)
+    return await read()
   } catch (error) {
     if (error instanceof TypeError || !(error instanceof Error)) throw error // a bug, not a file at fault
     throw new OperatorError(error.message, { cause: error })
   }
 }
 
-async function readContent(directory: string | undefined): Promise<ServerContent> {
+async function readServerContent(directory: string | undefined): Promise<ServerContent> {
   const [calculator, company, notices, solutions, { costs: otherCosts }, prices] = await Promise.all([
     read('calculator'),
     read('company'),
@@ -65,20 +82,42 @@ async function builtVersion(directory: string | undefined): Promise<CalendarDate
   }
 }
 
-async function readPriceLists(version: CalendarDate): Promise<PriceLists> {
-  const names = (await readdir(new URL('ratecards/', CONTENT))).filter((name) => name.endsWith('.json'))
-  const files = names.map(async (name) => [name, await readJson(`ratecards/${name}`)])
-  return gatherRateCards(
-    await readJson('ratecard.json'),
-    Object.fromEntries(await Promise.all(files)),
-    version,
-  )
+async function readPriceLists(day: CalendarDate): Promise<PriceLists> {
+  return gatherRateCards(await readJson('ratecard.json'), await readJsonFiles('ratecards/'), day)
 }
 
 async function read<Name extends ContentName>(name: Name): Promise<ContentFiles[Name]> {
   return parseContentFile(name, await readJson(`${name}.json`))
 }
 
+/**
+ * @param folder of `content/`, empty for that itself
+ * @returns the parsed JSON of each file, by file name: `home.json`
+ * @throws {Error} naming the file, and the line that is not JSON
+ */
+async function readJsonFiles(folder: string): Promise<Record<string, unknown>> {
+  const names = (await readdir(new URL(folder, CONTENT))).filter((name) => name.endsWith('.json'))
+  const files = names.map(async (name) => [name, await readJson(`${folder}${name}`)])
+  return Object.fromEntries(await Promise.all(files))
+}
+
 async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(await readFile(new URL(path, CONTENT), 'utf8'))
+  const text = await readFile(new URL(path, CONTENT), 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`content/${path} is not right:\n  ${await syntaxFault(text)}`, { cause })
+  }
+}
+
+/** Where and why a text is not JSON: of most faults JSON.parse names no line. */
+async function syntaxFault(text: string): Promise<string> {
+  const { parse, printParseErrorCode } = await import('jsonc-parser')
+  const faults: Array<ParseError> = []
+  parse(text, faults, { disallowComments: true })
+  const [fault] = faults
+  if (!fault) return 'this is not JSON'
+  const { offset, error } = fault
+  const code = printParseErrorCode(error).replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `line ${text.slice(0, offset).split('\n').length}: ${code}`
 }

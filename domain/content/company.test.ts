@@ -17,7 +17,7 @@ test('people, the company’s line and the address of Client Login are settings,
   expect(companySchema.parse(bare)).toEqual(bare)
   const whole = {
     ...bare,
-    people: [thandi],
+    people: [thandi, { ...thandi, picture: 'IMG_2034.JPEG' }],
     physicalAddress: { value: { town: 'Gqeberha', postalCode: '6001' } },
     smallChangesDays: { value: 30 },
     cancellationCharge: { percent: 10 },

@@ -70,14 +70,14 @@ export const FACT_LABELS = {
   hostingCountry: 'Country of the server',
 } as const satisfies Record<CompanyFact, string>
 
-/** Somebody who works here. `picture` names a square file in content/people/. */
+/** Somebody who works here. `picture` names a photo in content/people/, as it came from a camera. */
 const personSchema = z.strictObject({
   name: textSchema,
   role: textSchema,
   sentence: textSchema,
   picture: z
     .string()
-    .regex(/^[\w-]+\.(jpg|png|webp)$/, 'must be a file name like thandi.jpg')
+    .regex(/^[\w-]+\.(jpe?g|png|webp)$/i, 'must be a file name like thandi.jpg')
     .optional(),
   example: z.literal(true).optional(),
 })

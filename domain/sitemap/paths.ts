@@ -4,6 +4,8 @@ export const paths = {
   whatWeDo: '/what-we-do',
   ourWork: '/our-work',
   aboutUs: '/about-us',
+  /** @param file of content/people/ */
+  personPicture: (file: string) => `/people/${file}.webp`,
   /** @param query of a plan, as `writePlanQuery` writes it */
   calculator: (query = '') => (query === '' ? '/calculator' : `/calculator?${query}`),
   planPdf: '/calculator/plan.pdf',

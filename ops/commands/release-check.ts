@@ -2,10 +2,10 @@
 // pictures that show words or prices of before.
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { exampleFacts } from '../../domain/content/company.ts'
-import { readCardContent } from '../release/content.ts'
+import { loadWholeContent } from '../../server/content.ts'
 import { areCardWordsCurrent } from '../release/social-cards.ts'
 
-const content = await readCardContent(todayInJohannesburg(new Date()))
+const content = await loadWholeContent(todayInJohannesburg(new Date()))
 const examples = exampleFacts(content.company)
 const outdated = (await areCardWordsCurrent(content)) ? [] : ['social']
 

@@ -1,14 +1,14 @@
 // `npm run scenes [folder …]`: gives the social cards what content/ says now, and takes the pictures of every folder of
 // scenes that changed since, or of those named. `npm run scenes -- --look` serves the scenes to look at while drawing them.
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { readCardContent } from '../release/content.ts'
+import { loadWholeContent } from '../../server/content.ts'
 import { writeCardWords } from '../release/social-cards.ts'
 import { launchOptions } from '../setup/browser/launch-options.ts'
 import { installAll, installFolder } from '../setup/install.mjs'
 
 const LOOK_PORT = 4330
 
-await writeCardWords(await readCardContent(todayInJohannesburg(new Date())))
+await writeCardWords(await loadWholeContent(todayInJohannesburg(new Date())))
 await installAll()
 await installFolder('pictures', 'what the pictures are drawn with')
 const named = process.argv.slice(2)

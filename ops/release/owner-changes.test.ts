@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import company from '../../content/company.json' with { type: 'json' }
 import rateCard from '../../content/ratecard.json' with { type: 'json' }
@@ -22,7 +24,7 @@ import { INPUTS } from '../setup/build.mjs'
 import { clockEnv } from '../setup/test-run/clock-env.mjs'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const COPIED = [...INPUTS, 'package.json'].filter((name) => existsSync(join(ROOT, name)))
+const COPIED = [...INPUTS, 'package.json', 'ops', 'server'].filter((name) => existsSync(join(ROOT, name)))
 /** The caches of the copy are its own: a build of the checkout may run beside it. */
 const OWN_CACHES = `import config from './checkout.config.ts'
 export default { ...config, cacheDir: './cache/astro', vite: { ...config.vite, cacheDir: './cache/vite' } }`
@@ -46,6 +48,7 @@ const CHANGED = {
     vatNumber: undefined,
     physicalAddress: { value: { street: '7 Church Street', town: 'Graaff-Reinet', postalCode: '6280' } },
     smallChangesDays: { value: 14 },
+    people: [{ name: 'Thandi', role: 'Founder', sentence: 'Reads every message.', picture: 'IMG_1.JPG' }],
     openingHours: { days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '16:00' },
   },
   'content/ratecard.json': NEXT_YEAR,
@@ -64,7 +67,7 @@ const AS_IT_IS = { need: 'ecommerce', design: 'template' as const, extras: [] }
 const BUILD = { timeout: 300_000 }
 
 let copy = ''
-beforeAll(() => {
+beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'twelve-moons-owner-'))
   const filter = (source: string) => !source.slice(ROOT.length).includes('node_modules')
   for (const name of COPIED) cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter })
@@ -72,6 +75,8 @@ beforeAll(() => {
   writeFileSync(join(copy, 'astro.config.ts'), OWN_CACHES)
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
   mkdirSync(join(copy, 'content/ratecards'), { recursive: true })
+  mkdirSync(join(copy, 'content/people'))
+  writeFileSync(join(copy, 'content/people/IMG_1.JPG'), await photo())
   for (const [path, value] of Object.entries(CHANGED)) writeFileSync(join(copy, path), JSON.stringify(value))
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -101,6 +106,38 @@ test(
   },
 )
 
+// After the build above, whose site it looks at.
+test('a photo is published small, square and upright, without the place that the camera wrote into it, and nowhere else', async () => {
+  const published = readdirSync(join(copy, 'dist/client'), { recursive: true, encoding: 'utf8' })
+  expect(published.filter((path) => path.includes('IMG_1'))).toEqual(['people/IMG_1.JPG.webp'])
+  expect(readFileSync(join(copy, 'dist/client/about-us.html'), 'utf8')).toContain('"/people/IMG_1.JPG.webp"')
+  const picture = sharp(join(copy, 'dist/client/people/IMG_1.JPG.webp'))
+  const { width, height, exif } = await picture.metadata()
+  expect({ width, height, exif }).toEqual({ width: 480, height: 480 })
+  const bytes = await picture.raw().toBuffer()
+  expect([bytes.readUIntBE(0, 3), bytes.readUIntBE(bytes.length - 3, 3)]).toEqual([0xfe0001, 0x0000ff])
+})
+
+test('a comma too many is named with its file and line, and a field with its file, without a stack trace', () => {
+  const check = () => spawnSync(process.execPath, ['ops/check-content.ts'], { cwd: copy, encoding: 'utf8' })
+  expect(check()).toMatchObject({ status: 0, stderr: '' })
+  const fault = (file: string, from: string, to: string) => {
+    const whole = readFileSync(join(copy, 'content', file), 'utf8')
+    writeFileSync(join(copy, 'content', file), whole.replace(from, to))
+    const { status, stderr } = check()
+    writeFileSync(join(copy, 'content', file), whole)
+    return { status, stderr }
+  }
+  expect(fault('example-plan.json', '{', '{\n\n,')).toEqual({
+    status: 1,
+    stderr: 'content/example-plan.json is not right:\n  line 3: Value expected\n',
+  })
+  expect(fault('example-plan.json', '"need"', '"needs"')).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^content\/example-plan\.json is not right:\n {2}need: .*\n.*"needs"\n$/),
+  })
+})
+
 test('prices that are changed under the day of a list stop the build, which says what to do', BUILD, () => {
   writeFileSync(
     join(copy, 'content/ratecard.json'),
@@ -122,6 +159,19 @@ function build() {
     },
   )
   return { status, output: `${stdout}${stderr}` }
+}
+
+/** As a phone writes it: lying, red at the left and blue at the right, to be turned so that red is above, with a place. */
+async function photo() {
+  const red = await sharp({ create: { width: 2000, height: 3000, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitude: '33/1 55/1 0/1' } })
+    .jpeg()
+    .toBuffer()
 }
 
 /** What machines are told of the company on a page. */

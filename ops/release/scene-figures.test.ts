@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import page from '../../content/services-page.json' with { type: 'json' }
 import { LAY_BY_MONTHS, TABLE, TRUCK } from '../../pictures/case-studies/FurniturePage.tsx'
 import { GOODS } from '../../pictures/services/shop.ts'
-import { readCardContent } from './content.ts'
+import { loadWholeContent } from '../../server/content.ts'
 
 test('the loaf of the drawn shop has the name and price of the page that shows it', () => {
   expect(GOODS.bread.name).toBe(page.loaf.name)
@@ -10,7 +10,7 @@ test('the loaf of the drawn shop has the name and price of the page that shows i
 })
 
 test('the drawn table, its lay-by and its delivery have the prices of its project', async () => {
-  const { 'case-studies': studies } = await readCardContent('9999-12-31')
+  const { 'case-studies': studies } = await loadWholeContent('9999-12-31')
   const { wouldDo = [] } = studies.find(({ slug }) => slug === 'furniture-ecommerce-site') ?? {}
   const figures = wouldDo.flatMap((point) => point.figures ?? [])
   const { lengthMm, priceCents } = TABLE

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readCardContent } from './content.ts'
+import { loadWholeContent } from '../../server/content.ts'
 import { cardWords } from './social-cards.ts'
 
-const content = await readCardContent('9999-12-31')
+const content = await loadWholeContent('9999-12-31')
 const words = cardWords(content)
 
 test('a higher hourly rate changes the words of the cards', () => {

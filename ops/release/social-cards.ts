@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { Content } from '../../domain/content/content.ts'
 import { formatRand } from '../../domain/money/money.ts'
 import { describeInstalments } from '../../domain/plan/instalments.ts'
 import { longestMonthlyPrice, monthlyPrice } from '../../domain/plan/monthly-price.ts'
@@ -10,22 +11,21 @@ import { categoryPrice } from '../../domain/pricing/price-sentence.ts'
 import { projectCost } from '../../domain/pricing/project-cost.ts'
 import { capitalised, inWords } from '../../domain/wording.ts'
 import type { CardWords } from '../../pictures/social/words.ts'
-import type { CardContent } from './content.ts'
 
 const WORDS = new URL('../../pictures/social/words.json', import.meta.url)
 
 /** Whether the social cards were drawn with the current words of content/: the owner may change words before drawing again. */
-export async function areCardWordsCurrent(content: CardContent): Promise<boolean> {
+export async function areCardWordsCurrent(content: Content): Promise<boolean> {
   return isDeepStrictEqual(JSON.parse(await readFile(WORDS, 'utf8')), cardWords(content))
 }
 
 /** Writes the current words of content/ for the social cards, whose pictures must then be drawn again. */
-export async function writeCardWords(content: CardContent): Promise<void> {
+export async function writeCardWords(content: Content): Promise<void> {
   await writeFile(WORDS, `${JSON.stringify(cardWords(content), null, 2)}\n`)
 }
 
 /** The texts of the social cards, from content/, with amounts calculated as in the calculator. */
-export function cardWords(content: CardContent): CardWords {
+export function cardWords(content: Content): CardWords {
   return {
     brand: content.company.tradingName.value,
     vat: content.ratecard.vat.registered ? 'VAT included' : 'no VAT',
@@ -42,7 +42,7 @@ export function cardWords(content: CardContent): CardWords {
   }
 }
 
-function examplePlan({ 'example-plan': example, home, ratecard }: CardContent): CardWords['plan'] {
+function examplePlan({ 'example-plan': example, home, ratecard }: Content): CardWords['plan'] {
   const { plan } = offerInMonths(baseChoices(example.need), example.months, ratecard)
   return {
     what: home.hero.example,
@@ -52,7 +52,7 @@ function examplePlan({ 'example-plan': example, home, ratecard }: CardContent): 
   }
 }
 
-function solutions({ solutions, ratecard }: CardContent): CardWords['solutions'] {
+function solutions({ solutions, ratecard }: Content): CardWords['solutions'] {
   return solutions.map(({ url, title, bgColor }) => {
     const { totalCents } = estimate(baseChoices(url), ratecard)
     const monthly = `or ${longestMonthlyPrice(totalCents, ratecard)}`
@@ -60,7 +60,7 @@ function solutions({ solutions, ratecard }: CardContent): CardWords['solutions']
   })
 }
 
-function projects({ 'case-studies': studies, ratecard }: CardContent): CardWords['projects'] {
+function projects({ 'case-studies': studies, ratecard }: Content): CardWords['projects'] {
   return studies.map(({ slug, title, cost }) => {
     const { totalCents, months } = projectCost(cost, ratecard)
     const instalments = monthlyPrice(totalCents, months)
@@ -68,7 +68,7 @@ function projects({ 'case-studies': studies, ratecard }: CardContent): CardWords
   })
 }
 
-function categories({ categories, ratecard }: CardContent): CardWords['categories'] {
+function categories({ categories, ratecard }: Content): CardWords['categories'] {
   return categories.map(({ slug, title, tint, points, price }) => {
     const [part] = categoryPrice(price, ratecard).parts
     const every = part?.everyMonth ? ' a month' : ''
@@ -76,10 +76,7 @@ function categories({ categories, ratecard }: CardContent): CardWords['categorie
   })
 }
 
-function legalPage(
-  slug: string,
-  { heading, sections }: CardContent['legal-terms'],
-): CardWords['legal'][number] {
+function legalPage(slug: string, { heading, sections }: Content['legal-terms']): CardWords['legal'][number] {
   const partsInWords = `${capitalised(inWords(sections.length))} parts, in plain words`
   return { slug, title: heading, parts: sections.length, partsInWords }
 }

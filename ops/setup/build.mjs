@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
-import { runQuietly } from './run.mjs'
+import { run, runSilently } from './run.mjs'
 
 /** The files and folders that the built site depends on; `demos` may have been removed. */
 export const INPUTS = [
@@ -19,12 +19,16 @@ export const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
 ]
+const CHECK_CONTENT = join('ops', 'check-content.ts')
 const ASTRO = join('node_modules', 'astro', 'bin', 'astro.mjs')
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js')
 const INBOX_CONFIG = join('inbox', 'vite.config.ts')
-/** The inbox is built here, because the site's build empties the folder in which both are served. */
+/** Both are built beside what is served, which a build that fails then leaves as it is, and apart, since each build empties its folder. */
+const BUILT_SITE = join('node_modules', '.cache', 'site')
 const BUILT_INBOX = join('node_modules', '.cache', 'inbox')
-const STAMP = join(ROOT, 'dist', 'built-from.txt')
+const SERVED = join(ROOT, 'dist')
+const STAMP = 'built-from.txt'
+const KEPT = 'what was built before stays'
 /** The version of the price list that the site was built with. */
 const PRICE_LIST = 'dist/server/price-list.txt'
 /** What the server reads at its start. */
@@ -42,30 +46,37 @@ const JOHANNESBURG_OFFSET_MS = 2 * 3_600_000
  * @param {string} node path of the Node that runs the build
  */
 export async function buildIfStale(node) {
-  const fingerprint = await fingerprintOf(INPUTS)
   const isBuilt = OUTPUTS.every((path) => existsSync(join(ROOT, path)))
-  const isSame = (await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint
-  if (isBuilt && isSame && !(await isPriceListDue())) return
-  console.log('Building the site and the inbox (after each change, half a minute) …')
-  await rm(STAMP, { force: true })
-  await rm(join(ROOT, BUILT_INBOX), { recursive: true, force: true })
-  const [site, inbox] = await Promise.all([
-    runQuietly(node, [ASTRO, 'build'], { ASTRO_TELEMETRY_DISABLED: '1' }),
-    runQuietly(node, [VITE, 'build', '--config', INBOX_CONFIG, '--outDir', BUILT_INBOX]),
-  ])
-  if (site !== 0) fail('The site could not be built: see above for the file and the field.')
-  if (inbox !== 0) fail('The inbox could not be built: see above.')
-  await cp(join(ROOT, BUILT_INBOX), join(ROOT, 'dist', 'client'), { recursive: true })
-  await writeFile(STAMP, fingerprint)
+  const isSame = (await readFile(join(SERVED, STAMP), 'utf8').catch(() => '')) === (await fingerprint())
+  if (!isBuilt || !isSame || (await isPriceListDue())) await build(node)
 }
 
 /**
- * @param {ReadonlyArray<string>} inputs files and folders of the checkout
- * @returns {Promise<string>} a hash of all their files but tests, by name and content
+ * Builds the site and the inbox. What is served is exchanged once both are there.
+ *
+ * @param {string} node path of the Node that runs the build
  */
-async function fingerprintOf(inputs) {
+export async function build(node) {
+  console.log('Building the site and the inbox (after each change, half a minute) …')
+  const content = await run(node, ['--disable-warning=ExperimentalWarning', CHECK_CONTENT])
+  if (content !== 0) fail(`The site was not built; ${KEPT}.`)
+  const built = await fingerprint()
+  const [site, inbox] = await Promise.all([
+    runSilently(node, [ASTRO, 'build', '--outDir', BUILT_SITE], { ASTRO_TELEMETRY_DISABLED: '1' }),
+    runSilently(node, [VITE, 'build', '--config', INBOX_CONFIG, '--outDir', BUILT_INBOX]),
+  ])
+  if (site.code !== 0) fail(`The site could not be built; ${KEPT}. Why:`, site.output)
+  if (inbox.code !== 0) fail(`The inbox could not be built; ${KEPT}. Why:`, inbox.output)
+  await cp(join(ROOT, BUILT_INBOX), join(ROOT, BUILT_SITE, 'client'), { recursive: true })
+  await writeFile(join(ROOT, BUILT_SITE, STAMP), built)
+  await rm(SERVED, { recursive: true, force: true })
+  await rename(join(ROOT, BUILT_SITE), SERVED)
+}
+
+/** @returns {Promise<string>} a hash of all files of {@link INPUTS} but tests, by name and content */
+async function fingerprint() {
   const hash = createHash('sha256')
-  for (const path of inputs) {
+  for (const path of INPUTS) {
     for (const file of await filesBelow(path)) {
       hash.update(`${file}\0`).update(await readFile(join(ROOT, file)))
     }

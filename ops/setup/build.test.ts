@@ -1,11 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { makeCheckout } from './testing/checkout.ts'
 
-test('a built site is built again if a part was removed or the day of a price list has come, and otherwise not', async ({
-  onTestFinished,
-}) => {
+test('a built site is built again if a part was removed or the day of a price list has come, and otherwise not', async () => {
   const { directory, start, builds, remove } = await makeCheckout()
   onTestFinished(remove)
   const startOnce = async () => {
@@ -22,3 +20,40 @@ test('a built site is built again if a part was removed or the day of a price li
   await writeFile(join(directory, 'dist/server/price-list.txt'), '2026-11-20') // as a build left it before the day of the next list
   expect(await startOnce()).toBe(3)
 })
+
+test.each([
+  [
+    'ops/check-content.ts',
+    "console.error('Fault')\nprocess.exit(1)",
+    /\nFault\nThe site was not built; what/,
+  ],
+  [
+    'node_modules/astro/bin/astro.mjs',
+    "console.log('at broken (file:1:2)')\nprocess.exit(1)",
+    /\nThe site could not be built; what was built before stays\. Why:\nat broken/,
+  ],
+])(
+  'where %s fails, its message stands before any stack trace, and what was built before is served again once the change is undone',
+  async (broken, code, message) => {
+    const { directory, start, builds, remove } = await makeCheckout()
+    onTestFinished(remove)
+    const first = start()
+    await first.ready
+    process.kill(first.pid, 'SIGTERM')
+    await first.ended
+    const working = await readFile(join(directory, broken))
+
+    await writeFile(join(directory, broken), code)
+    await writeFile(join(directory, 'site/a'), 'changed')
+    const failing = start()
+    expect(await failing.ended).toBe(1)
+    expect(failing.output()).toMatch(message)
+
+    await writeFile(join(directory, broken), working)
+    await writeFile(join(directory, 'site/a'), '')
+    const again = start()
+    await again.ready
+    expect(again.output()).toContain('Twelve Moons is at')
+    expect(await builds()).toBe(1)
+  },
+)

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ROOT } from './root.mjs'
 
 const SETUP = fileURLToPath(new URL('.', import.meta.url))
 const WITHOUT_NPM = dirname(process.execPath)
@@ -59,6 +60,15 @@ test('a failed installation is reported in plain words', async () => {
     '{"packages":{"node_modules/serves":{"version":"1.0.0"}}}',
   )
   await expect(install('installToServe')).rejects.toThrow('The packages could not be installed')
+})
+
+test('whoever types npm ci reads no warning about a Node that comes with the packages', async () => {
+  await cp(join(ROOT, '.npmrc'), join(checkout, '.npmrc'))
+  const wanting = { name: 'checkout', version: '1.0.0', engines: { node: '>=99' } }
+  await writeFile(join(checkout, 'package.json'), JSON.stringify(wanting))
+  await promisify(execFile)('npm', ['install', '--package-lock-only', '--offline'], { cwd: checkout })
+  const { stderr } = await promisify(execFile)('npm', ['ci', '--offline'], { cwd: checkout })
+  expect(stderr).toBe('')
 })
 
 /** @returns its output */

@@ -25,7 +25,21 @@ export function run(command, args, env = {}) {
  * @param {NodeJS.ProcessEnv} [env] added to this process's environment
  * @returns {Promise<number>} its exit code; 1 if a signal ended it
  */
-export function runQuietly(command, args, env = {}) {
+export async function runQuietly(command, args, env = {}) {
+  const { code, output } = await runSilently(command, args, env)
+  if (code !== 0) process.stderr.write(output)
+  return code
+}
+
+/**
+ * Runs a command in the checkout.
+ *
+ * @param {string} command
+ * @param {ReadonlyArray<string>} args
+ * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ * @returns {Promise<{ code: number, output: string }>} its exit code, 1 if a signal ended it, and all that it wrote
+ */
+export function runSilently(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
@@ -35,9 +49,6 @@ export function runQuietly(command, args, env = {}) {
     const output = []
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
     child.once('error', reject)
-    child.once('close', (code) => {
-      if (code !== 0) process.stderr.write(Buffer.concat(output))
-      resolve(code ?? 1)
-    })
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(output).toString() }))
   })
 }

@@ -170,12 +170,17 @@ test('newsletter addresses that did not say yes in their time are counted once f
 
 test('where it stands in a hosted database too, the places are named for the owner', async () => {
   const handDeletion = { placeOf: placeInFirebase, note: 'Delete these places too' }
-  const { clock, lines, start } = await sweeping([suspect, sampleLead(3)], { handDeletion })
+  const calledSpam = quarantined(sampleContact(4), 'called spam') // by staff, once it was delivered
+  const { clock, lines, start } = await sweeping([suspect, sampleLead(3), calledSpam], { handDeletion })
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
-  const { userId, postId } = sampleLead(3).record
-  expect(lines[0]?.[1]).toMatchObject({ places: [`whiteLabelSolution/${userId}/${postId}`] })
+  const [lead, spam] = [sampleLead(3).record, calledSpam.record]
+  const places = [
+    `whiteLabelSolution/${lead.userId}/${lead.postId}`,
+    `contactUs/${spam.userId}/${spam.postId}`,
+  ]
+  expect(lines[0]?.[1]).toMatchObject({ places: expect.arrayContaining(places) })
   expect(lines[0]?.[2]).toContain('Delete these places too')
 })
 

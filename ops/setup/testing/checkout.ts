@@ -12,11 +12,10 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const FIXTURE_MAIN = new URL('../../../server/fixture-main.ts', import.meta.url).href
 /** Replaces Astro: appends a letter to a file for each build. */
 const BUILD = `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
-for (const file of ['dist/client/index.html', 'dist/server/entry.mjs']) {
-  mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true })
-  writeFileSync(file, '')
-}
-writeFileSync('dist/server/price-list.txt', '2026-11-22')
+const folder = process.argv[process.argv.indexOf('--outDir') + 1]
+for (const part of ['client', 'server']) mkdirSync(folder + '/' + part, { recursive: true })
+for (const file of ['client/index.html', 'server/entry.mjs']) writeFileSync(folder + '/' + file, '')
+writeFileSync(folder + '/server/price-list.txt', '2026-11-22')
 appendFileSync('builds.txt', 'x')
 `
 /** Replaces Vite, which builds the inbox. */
@@ -33,6 +32,7 @@ const FILES = {
       'astro.config.ts',
       'tsconfig.json',
       'ui/a',
+      'ops/check-content.ts',
       'content/ratecards/2026-11-22.json',
       'content/ratecards/9999-12-31.json',
       'domain/a',

@@ -4,10 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleContact, sampleNewsletter, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { type PersonOverview, personOverviewSchema, receiptSchema } from '../../../domain/inbox/api/person.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { answeredSince, exportRows } from '../../store/sql/inbox/arrivals.ts'
+import { detailOf } from '../../store/sql/inbox/detail.ts'
 import { receipts, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
+import { loadPersonData } from '../../store/sql/inbox/person.ts'
 import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
 import { openMessages } from '../../store/sql/outbox-works.ts'
-import { query } from '../../store/sql/work.ts'
+import { query, type Work } from '../../store/sql/work.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 import { notedReceipts } from './receipts-file.ts'
@@ -190,4 +193,30 @@ test('of it stays a receipt without a name, in the store, beside it and in the l
 test('nothing is held of a key that nobody has', async () => {
   for (const unknown of ['0'.repeat(24), 'x', '%20'])
     expect((await member.send('GET', `person/${unknown}`)).statusCode).toBe(404)
+})
+
+// PostgreSQL gives whoever reads no snapshot: each statement sees its own moment.
+test.each<[string, () => Work<unknown>]>([
+  ['their page', () => loadPersonData(inbox.works.dialect, 'other@example.co.za')],
+  ['their enquiry', () => detailOf(inbox.works.dialect, 1, owner.id)],
+  ['an export', () => exportRows(inbox.works.dialect, 0, 100)],
+  ['the answers of a day', () => answeredSince(inbox.works.dialect, 0, 100)],
+])('whoever is erased by somebody else while %s is read is left out of it', async (_, work) => {
+  const undone = new Error('Undone')
+  let statements = 0
+  function* erasedAfter(count: number): Work<never> {
+    const reading = work()
+    let step = reading.next()
+    for (statements = 0; !step.done; statements += 1) {
+      const rows = yield step.value
+      if (statements === count) yield* query('DELETE FROM submissions')
+      step = reading.next(rows)
+    }
+    throw undone
+  }
+  for (let count = 0; count <= statements; count += 1)
+    await expect(
+      inbox.works.write(() => erasedAfter(count)),
+      `after statement ${count}`,
+    ).rejects.toBe(undone)
 })

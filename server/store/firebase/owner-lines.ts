@@ -73,10 +73,11 @@ export function reportAttempt(
 /** Nobody but the owner may delete in the hosted database: the rules let visitors create only. */
 export const DELETE_THERE = 'Delete these places in the Firebase console too'
 
-/** The place of an enquiry in the hosted database; null if it stays in our own. */
-export function placeInFirebase(enquiry: Enquiry): string | null {
-  const { collection, record } = enquiry
-  return isDelivered(enquiry) ? `${collection}/${record.userId}/${record.postId}` : null
+/** The place of an enquiry in the hosted database; null if it stayed in our own. What staff call spam was delivered before. */
+export function placeInFirebase({ collection, record, metadata: { quarantine } }: Enquiry): string | null {
+  const wasHeldBack = quarantine !== null && !quarantine.reasons.includes('called spam')
+  if (collection === 'newsletter' || wasHeldBack) return null
+  return `${collection}/${record.userId}/${record.postId}`
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { Person } from '../../../domain/content/company.ts'
 import type { ContactMethod } from '../../../domain/content/contact-ways.ts'
+import { paths } from '../../../domain/sitemap/paths.ts'
 import { CompanyLine } from '../../ui/CompanyLine.tsx'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './People.module.css'
 
 type Props = {
-  people: ReadonlyArray<Person & { pictureUrl: string | null }>
+  people: ReadonlyArray<Person>
   /** The company's name, and what is known of it. */
   company: ReadonlyArray<string>
   ways: ReadonlyArray<ContactMethod>
@@ -23,10 +24,17 @@ export function People({ people, company, ways, hours }: Props) {
       <h2 id="people">{people.length > 0 ? 'The people you will talk to' : heading}</h2>
       {people.length > 0 && (
         <ul className={styles.people}>
-          {people.map(({ name, role, sentence, pictureUrl }) => (
+          {people.map(({ name, role, sentence, picture }) => (
             <li key={name}>
-              {pictureUrl && (
-                <img src={pictureUrl} width={320} height={320} alt="" loading="lazy" decoding="async" />
+              {picture && (
+                <img
+                  src={paths.personPicture(picture)}
+                  width={320}
+                  height={320}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
               )}
               <h3>{name}</h3>
               <p className={styles.role}>{role}</p>
@@ -58,25 +66,4 @@ export function People({ people, company, ways, hours }: Props) {
       </div>
     </Section>
   )
-}
-
-const files = import.meta.glob<string>('../../../content/people/*.{jpg,png,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-/**
- * The people with the addresses of their pictures; null for one without.
- *
- * @throws {Error} naming a picture that is not in content/people
- */
-export function withPictures(people: ReadonlyArray<Person>): Array<Person & { pictureUrl: string | null }> {
-  return people.map((person) => ({ ...person, pictureUrl: person.picture ? urlOf(person.picture) : null }))
-}
-
-function urlOf(picture: string): string {
-  const url = files[`../../../content/people/${picture}`]
-  if (url === undefined) throw new Error(`content/company.json: people: no picture content/people/${picture}`)
-  return url
 }

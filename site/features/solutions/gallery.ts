@@ -14,7 +14,7 @@ const PANS: Readonly<Record<string, [x: number, y: number]>> = {
 /**
  * Opens the pictures that are marked `data-enlarge` in the page's gallery dialog: arrow keys, Home, End and Escape, buttons,
  * or a swipe. A button, a tap on the picture or the keys + and - zoom it; a zoomed picture is moved by a finger or a wheel, since its
- * slide scrolls, and by the arrow keys until its edge. The focus goes back to the picture that was opened.
+ * slide scrolls, and by the arrow keys until its edge. A press beside a picture closes the dialog. The focus goes back to the picture that was opened.
  */
 export function enhanceGallery(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-gallery]')
@@ -67,6 +67,7 @@ export function enhanceGallery(): void {
     const step = target.closest('button')?.dataset.step
     if (step) show(current + Number(step))
     if (target.closest('[data-zoom-button], img')) zoom()
+    if (target.matches('li')) dialog.close() // beside the picture and its words
   })
   dialog.addEventListener('keydown', (event) => {
     const { key } = event

@@ -34,10 +34,13 @@ export function applyBrand(page: HTMLElement): void {
 
   function show(): void {
     const asked = read(parts, slugs)
-    const { brand, faults } = asked
+    sayFaults(parts, asked.faults)
+    wear(asked)
+  }
+  function wear(asked: ReadBrand): void {
+    const { brand } = asked
     wearName(brand.name)
     wearColour(brand.colour)
-    sayFaults(parts, faults)
     showTrade(page, parts, withToldTrade(asked, slugs))
     clearTimeout(timer)
     timer = setTimeout(settle, ADDRESS_AFTER_MS)
@@ -74,8 +77,10 @@ export function applyBrand(page: HTMLElement): void {
   })
   handleLogoUpload(parts, show)
   handleCopyLink(page)
-  // What was typed or chosen before the script was there.
-  show()
+  // What was typed or chosen before the script was there. A fault of the link stays said: it is not in the form.
+  const typed = read(parts, slugs)
+  if (typed.faults.length > 0) sayFaults(parts, typed.faults)
+  wear(typed)
 }
 
 /** Puts the asked product first, and presses the button of its trade alone; a product may show what that trade sells. */

@@ -185,6 +185,23 @@ test('a picture opens large with its words: keys, buttons and zoom, and paper ge
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()
   })
+  await test.step('a press beside it closes it, too', async () => {
+    await links(page).nth(3).click()
+    await expect(pictureAt(4)).toBeInViewport()
+    await dialog
+      .locator('li')
+      .nth(3)
+      .click({ position: { x: 4, y: 4 } })
+    await expect(dialog).toBeHidden()
+  })
+  await test.step('the next one of a strip that Tab reaches comes whole into sight', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await links(page).first().focus()
+    await page.keyboard.press('Tab') // its demo
+    await page.keyboard.press('Tab')
+    await expect(links(page).nth(1)).toBeFocused()
+    await expect(links(page).nth(1)).toBeInViewport({ ratio: 0.99 })
+  })
 })
 
 test.describe('with motion', { tag: '@phone' }, () => {

@@ -100,12 +100,15 @@ testInOwnContext(
 
     await test.step('one that is none is said, and the one before it is seen', async () => {
       await page.goto('/your-name?colour=banana&before=1f6f54')
-      await expect(page.getByText('That is not a colour we know. The colour stays as it was.')).toBeVisible()
+      const said = page.getByText('That is not a colour we know. The colour stays as it was.')
+      await expect(said).toBeVisible()
       expect(await wornSolid(page)).toBe('#1f6f54')
       await waitUntilLive(page)
+      await expect(said).toBeVisible()
     })
     await test.step('one of the twelve, the products’ own, and any other', async () => {
       await chooseColour(page, 'Purple')
+      await expect(page.getByText('That is not a colour we know.')).toHaveCount(0)
       await expect.poll(() => wornSolid(page)).toBe('#6a3fb5')
       await expect(page).toHaveURL('/your-name?colour=6a3fb5')
       await chooseColour(page, 'The products’ own')

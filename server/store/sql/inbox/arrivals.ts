@@ -1,8 +1,7 @@
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { type Dialect, query, type Row, type Work } from '../work.ts'
-import { enquiryByPostId } from './enquiry-rows.ts'
-import { eventsOf } from './event-rows.ts'
+import { readWithLog } from './detail.ts'
 
 /** An enquiry with its log, for whatever is counted over many. */
 export type Arrival = { number: number; enquiry: Enquiry; events: Array<EnquiryEvent> }
@@ -21,8 +20,8 @@ function* withLogs(dialect: Dialect, rows: ReadonlyArray<Row>): Work<Array<Arriv
   const arrivals: Array<Arrival> = []
   for (const postId of new Set(rows.map(({ post_id }) => String(post_id)))) {
     const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', postId)
-    const enquiry = yield* enquiryByPostId(dialect, postId)
-    arrivals.push({ number: Number(row?.number), enquiry, events: yield* eventsOf(postId) })
+    const found = yield* readWithLog(dialect, postId)
+    if (found) arrivals.push({ number: Number(row?.number), ...found })
   }
   return arrivals
 }
@@ -39,9 +38,8 @@ export function* exportRows(dialect: Dialect, after: number, limit: number): Wor
   )
   const found: Array<ExportRow> = []
   for (const row of rows) {
-    const postId = String(row.post_id)
-    const enquiry = yield* enquiryByPostId(dialect, postId)
-    found.push({ number: Number(row.number), enquiry, events: yield* eventsOf(postId) })
+    const one = yield* readWithLog(dialect, String(row.post_id))
+    if (one) found.push({ number: Number(row.number), ...one })
   }
   return found
 }

@@ -1,9 +1,10 @@
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { type EnquiryState, stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
+import { findEnquiry } from '../enquiry-queries.ts'
 import type { Dialect, Work } from '../work.ts'
 import { type Draft, draftOf } from './drafts.ts'
-import { type EnquiryRow, enquiryByPostId, rowByNumber } from './enquiry-rows.ts'
+import { type EnquiryRow, rowByNumber } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 
 /** All that is kept of one enquiry. `draft`: of whoever asks. */
@@ -19,7 +20,17 @@ export type EnquiryDetail = {
 export function* detailOf(dialect: Dialect, number: number, staff: string): Work<EnquiryDetail | null> {
   const row = yield* rowByNumber(number)
   if (!row) return null
-  const enquiry = yield* enquiryByPostId(dialect, row.postId)
-  const events = yield* eventsOf(row.postId)
-  return { row, enquiry, events, state: stateOf(events), draft: yield* draftOf(staff, row.postId) }
+  const found = yield* readWithLog(dialect, row.postId)
+  if (!found) return null
+  return { row, ...found, state: stateOf(found.events), draft: yield* draftOf(staff, row.postId) }
+}
+
+/** An enquiry with its log; null if it was erased since it was found: with PostgreSQL each statement sees its own moment. */
+export function* readWithLog(
+  dialect: Dialect,
+  postId: string,
+): Work<Pick<EnquiryDetail, 'enquiry' | 'events'> | null> {
+  const events = yield* eventsOf(postId)
+  const enquiry = yield* findEnquiry(dialect, postId)
+  return enquiry && events.length > 0 ? { enquiry, events } : null
 }

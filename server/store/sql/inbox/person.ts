@@ -165,6 +165,9 @@ function* enquiriesWhere(
 
 function* withEvents(rows: ReadonlyArray<EnquiryRow>): Work<PersonData['histories']> {
   const histories: PersonData['histories'] = []
-  for (const row of rows) histories.push({ row, events: yield* eventsOf(row.postId) })
+  for (const row of rows) {
+    const events = yield* eventsOf(row.postId)
+    if (events.length > 0) histories.push({ row, events }) // else erased meanwhile
+  }
   return histories
 }

@@ -1,0 +1,9 @@
+// Says what is wrong in content/ before the site is built: a build would say it later, and among stack traces.
+import { todayInJohannesburg } from '../domain/calendar/calendar.ts'
+import { loadWholeContent } from '../server/content.ts'
+import { runCommand } from '../server/errors.ts'
+
+await runCommand(async () => {
+  await loadWholeContent(todayInJohannesburg(new Date()))
+  return 0
+})

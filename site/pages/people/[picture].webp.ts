@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRoute, GetStaticPaths } from 'astro'
+import sharp from 'sharp'
+import { content } from '../../content.ts'
+
+/** Two and a half times as wide as it is shown on About. */
+const SIDE = 480
+
+export const getStaticPaths: GetStaticPaths = () =>
+  (content.company.people ?? []).flatMap(({ picture }) => (picture ? [{ params: { picture } }] : []))
+
+/**
+ * A photo of content/people/ as it is published: square, upright, small, and without what a camera wrote into it, such as the place.
+ *
+ * @throws {Error} naming a photo that is not there, or is none
+ */
+export const GET: APIRoute = async ({ params: { picture } }) => {
+  const file = `content/people/${picture}`
+  try {
+    const photo = sharp(await readFile(file))
+      .autoOrient()
+      .resize(SIDE, SIDE, { withoutEnlargement: true })
+    return new Response(new Uint8Array(await photo.webp().toBuffer()))
+  } catch (cause) {
+    throw new Error(`content/company.json: people: ${file} is no picture that can be read`, { cause })
+  }
+}
