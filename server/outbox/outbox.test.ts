@@ -18,7 +18,8 @@ describe('what becomes of a message', () => {
 
   test('that was refused: failed at once, with the reason', () => {
     const refused = { outcome: 'refused', reason: 'the rules refuse it' } as const
-    expect(settlementOf(refused, claimed, 7)).toEqual({ kind: 'failed', at: 7, failure: refused.reason })
+    const failed = { kind: 'failed', at: 7, failure: refused.reason, isRefused: true }
+    expect(settlementOf(refused, claimed, 7)).toEqual(failed)
   })
 
   const pausesAt = (nowMs: number) =>

@@ -59,7 +59,7 @@ export type Attempt =
 export type Settlement =
   | { kind: 'delivered'; at: number }
   | { kind: 'due'; at: number; reason: string }
-  | { kind: 'failed'; at: number; failure: string }
+  | { kind: 'failed'; at: number; failure: string; isRefused?: true } // refused: not tried for too long
 
 export type OutboxState = { waiting: number; failed: number; delivered: number; oldestDueMs: number | null }
 
@@ -100,7 +100,8 @@ export interface Outbox {
 /** Decides what follows from an attempt. */
 export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed, nowMs: number): Settlement {
   if (attempt.outcome === 'delivered') return { kind: 'delivered', at: nowMs }
-  if (attempt.outcome === 'refused') return { kind: 'failed', at: nowMs, failure: attempt.reason }
+  if (attempt.outcome === 'refused')
+    return { kind: 'failed', at: nowMs, failure: attempt.reason, isRefused: true }
   if (attempt.outcome === 'set-aside') return { kind: 'due', at: SET_ASIDE_MS, reason: attempt.reason }
 
   const triedForMs = nowMs - (triedUntil - TRIED_FOR_MS)

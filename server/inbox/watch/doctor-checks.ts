@@ -1,9 +1,11 @@
 import { countedEntries } from '../../../domain/inbox/words/headings.ts'
 import { counted } from '../../../domain/wording.ts'
+import { withoutWords } from '../../mail/smtp-outcome.ts'
 import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts'
-import { watchedCounts } from '../../store/sql/watched-counts.ts'
+import { standingOf } from '../../store/sql/outbox.ts'
+import { openMails, watchedCounts } from '../../store/sql/watched-counts.ts'
 import type { Works } from '../../store/sql/work.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { notedReceipts, unreadableWords } from '../person/receipts-file.ts'
@@ -36,15 +38,20 @@ const DUE_MOST_MS = 10 * MINUTE_MS
 export async function outboxFinding(works: Works, nowMs: number): Promise<Finding> {
   const what = 'Outbox'
   const { outbox } = await works.read(() => watchedCounts(nowMs))
-  const late = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > DUE_MOST_MS)
+  const late: Array<string> = []
+  for (const { topic } of outbox) {
+    const { waiting, sinceMs } = await works.read(() => standingOf(topic))
+    if (sinceMs === null || nowMs - sinceMs <= DUE_MOST_MS) continue
+    const { trouble } = await works.read(() => openMails(topic))
+    late.push(`${topic} ${waiting}${trouble === null ? '' : ` (${withoutWords(trouble)})`}`)
+  }
   if (late.length > 0) {
-    const each = late.map(({ topic, due }) => `${topic} ${due}`).join(', ')
-    const sentence = `Messages have been due for more than ten minutes: ${each}.`
+    const sentence = `Messages have been waiting for more than ten minutes: ${late.join(', ')}.`
     return {
       what,
       state: 'bad',
       sentence,
-      todo: 'Is the server running? Mail and webhook above, and its log, say why.',
+      todo: 'Is the server running? Mail and webhook above, the inbox under Mail, and its log, say why.',
     }
   }
   const failed = outbox.filter((each) => each.failed > 0).map(({ topic, failed }) => `${topic} ${failed}`)
@@ -55,7 +62,7 @@ export async function outboxFinding(works: Works, nowMs: number): Promise<Findin
     what,
     state: 'advice',
     sentence,
-    todo: 'The inbox names each mail with the words of the mail server, and sends it again.',
+    todo: 'The inbox names each mail with the words of the mail server, and sends them again, all at once too.',
   }
 }
 
