@@ -4,7 +4,6 @@ import { withoutWords } from '../../mail/smtp-outcome.ts'
 import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts'
-import { standingOf } from '../../store/sql/outbox.ts'
 import { openMails, watchedCounts } from '../../store/sql/watched-counts.ts'
 import type { Works } from '../../store/sql/work.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
@@ -38,15 +37,10 @@ const DUE_MOST_MS = 10 * MINUTE_MS
 export async function outboxFinding(works: Works, nowMs: number): Promise<Finding> {
   const what = 'Outbox'
   const { outbox } = await works.read(() => watchedCounts(nowMs))
-  const late: Array<string> = []
-  for (const { topic } of outbox) {
-    const { waiting, sinceMs } = await works.read(() => standingOf(topic))
-    if (sinceMs === null || nowMs - sinceMs <= DUE_MOST_MS) continue
-    const { trouble } = await works.read(() => openMails(topic))
-    late.push(`${topic} ${waiting}${trouble === null ? '' : ` (${withoutWords(trouble)})`}`)
-  }
+  const late = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > DUE_MOST_MS)
   if (late.length > 0) {
-    const sentence = `Messages have been waiting for more than ten minutes: ${late.join(', ')}.`
+    const each = await Promise.all(late.map(({ topic }) => waitingWords(works, topic)))
+    const sentence = `Messages have been waiting for more than ten minutes: ${each.join(', ')}.`
     return {
       what,
       state: 'bad',
@@ -64,6 +58,12 @@ export async function outboxFinding(works: Works, nowMs: number): Promise<Findin
     sentence,
     todo: 'The inbox names each mail with the words of the mail server, and sends them again, all at once too.',
   }
+}
+
+/** `mail 3 (550 5.4.5)`: how many wait, and why the oldest does. */
+async function waitingWords(works: Works, topic: string): Promise<string> {
+  const { waiting, trouble } = await works.read(() => openMails(topic))
+  return `${topic} ${waiting}${trouble === null ? '' : ` (${withoutWords(trouble)})`}`
 }
 
 /** Whether the secret is the store's, the audit log is whole, and each receipt of an erasure can be read. */
