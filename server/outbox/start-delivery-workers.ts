@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
 import type { Report } from '../log.ts'
 import type { Compose } from '../mail/due-mail.ts'
+import { asOfNow } from '../mail/late-mails.ts'
 import { createMailCourier } from '../mail/mail-courier.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
@@ -84,9 +85,10 @@ function mailCourier(parts: DeliveryDependencies, stop: ShutdownSignals) {
     notify: mail.notify.length > 0 ? mail.notify : [from],
     printPlan: planPrinter({ content, siteUrl, now, printer }),
   }
+  const late = { works: stores.works, openToken: letters.openToken, now }
   const compose: Compose = async (due, id) => {
     const { createComposer } = await import('../mail/compose.ts') // with the first mail: React and its mails take 50 MB
-    return createComposer(letters)(due, id)
+    return createComposer(letters)(await asOfNow(due, id, late), id)
   }
   const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })
   const deliverDue = createMailCourier({ outbox, transport, compose, now, report, stop })
