@@ -12,7 +12,9 @@ import type { MailSetting } from '../mail/mail-setting.ts'
 import { savedEmailFolder, savedEmails } from '../mail/saved-emails.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
 import { openLink, takeLink } from '../store/sql/one-time-links.ts'
+import { query } from '../store/sql/work.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
+import { TRIED_FOR_MS } from './outbox.ts'
 import { startDeliveryWorkers } from './start-delivery-workers.ts'
 
 const inFolder = temporaryFolder()
@@ -121,6 +123,16 @@ describe('mails that go out after an outage', () => {
     const [, path = ''] = /(\/letters\/confirm\/\S+)/.exec(mail?.text ?? '') ?? []
     later(47)
     expect((await postPlain(opened.app, path, '')).headers.location).toBe('/letters/confirmed')
+  })
+
+  test('go at once though the clock that queued them was days ahead, and have all their time before them', async () => {
+    later(72)
+    await postJson(opened.app, '/contact-us', CONTACT)
+    const queued = opened.clock.now.getTime()
+    later(-72)
+    expect((await arrived(2)).map(({ date }) => date?.getTime())).toEqual([queued, queued])
+    const triedUntil = await opened.stores.works.read(() => query('SELECT DISTINCT tried_until FROM outbox'))
+    expect(triedUntil).toEqual([{ tried_until: opened.clock.now.getTime() + TRIED_FOR_MS }])
   })
 
   test('have an invitation that works from then on; one that was used or replaced does not go out', async () => {

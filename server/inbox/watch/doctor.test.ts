@@ -201,11 +201,18 @@ test('a store that cannot be opened is told with its reason, and all else is loo
   expect(await found('Backup', { openStores })).toMatchObject({ state: 'good' })
 })
 
-test('a clock that is behind what was stored is bad', async () => {
+test('a clock that is behind what was stored, or behind what was tried, is bad', async () => {
   const now = () => new Date(NOW.getTime() - 10 * 60_000)
   expect(await found('Clock', { now })).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('9 minutes ahead of now'),
+  })
+  await withStore(
+    `INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', 'a', '{}', ${NOW.getTime() + DAY_MS}, 1)`,
+  )
+  expect(await found('Clock')).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining('1380 minutes ahead of now'),
   })
 })
 
