@@ -66,6 +66,7 @@ export const httpApi: InboxApi = {
   subscribers: async (query) => (await pages()).subscribers(query),
   stopSubscriber: async (id, words) => (await pages()).stopSubscriber(id, words),
   resendMail: async (outboxId) => (await pages()).resendMail(outboxId),
+  resendFailedMails: async () => (await pages()).resendFailedMails(),
   putMailAside: async (outboxId) => (await pages()).putMailAside(outboxId),
   exportConsents: async () => (await pages()).exportConsents(),
   askAgain: async (id) => (await pages()).askAgain(id),

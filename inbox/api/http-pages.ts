@@ -25,6 +25,7 @@ export const httpPages: Pick<InboxApi, keyof PagesApi | 'savedAnswers' | 'keepSa
   subscribers: (query) => send('/subscribers', subscribersSchema, { query }),
   stopSubscriber: (id, words) => post(`/subscribers/${id}/stop`, { words }),
   resendMail: (outboxId) => post(`/mails/${outboxId}/resend`),
+  resendFailedMails: () => post('/mails/resend-failed'),
   putMailAside: (outboxId) => post(`/mails/${outboxId}/put-aside`),
   exportConsents: () => sendForFile('/subscribers/export'),
   askAgain: (id) => post(`/subscribers/${id}/ask-again`),

@@ -69,6 +69,7 @@ export type InboxApi = AccessApi & {
   subscribers: (query: SubscribersQuery) => Promise<Subscribers>
   stopSubscriber: (id: string, words: string) => Promise<void>
   resendMail: (outboxId: string) => Promise<void>
+  resendFailedMails: () => Promise<void>
   putMailAside: (outboxId: string) => Promise<void>
   exportConsents: () => Promise<SentFile>
   askAgain: (id: string) => Promise<void>
@@ -117,6 +118,7 @@ export type PagesApi = Pick<
   | 'stopSubscriber'
   | 'exportConsents'
   | 'resendMail'
+  | 'resendFailedMails'
   | 'putMailAside'
   | 'askAgain'
   | 'person'

@@ -30,6 +30,18 @@ export function MailsPage() {
       <PageBody>
         {error && <LoadError error={error} />}
         <Fault words={fault} />
+        {data && data.mails.filter(({ state }) => state === 'failed').length > 1 && (
+          <Buttons>
+            <button
+              type="button"
+              className={button()}
+              disabled={isBusy}
+              onClick={() => void act(api.resendFailedMails, 'All that failed is sent again.')}
+            >
+              Send all failed again
+            </button>
+          </Buttons>
+        )}
         {data?.mails.length === 0 && <p>Nothing waits, and nothing failed.</p>}
         {data && data.mails.length > 0 && (
           <Figure>

@@ -99,9 +99,10 @@ test('an answer that the mail server took puts those aside that failed before it
 })
 
 test.each([
-  ['550 no such user', 'bounced', '550 no such user'],
-  ['the mail server did not answer in time', 'waiting', null],
-])('an address that was asked and failed with "%s" is %s', async (failure, state, words) => {
+  ['refused', '550 no such user', 'bounced', '550 no such user'],
+  ['refused', 'its message cannot be read', 'waiting', null],
+  ['tried for long', '550 5.4.5 our quota is used up', 'waiting', null],
+])('an address whose question was %s ("%s") is %s', async (how, failure, state, words) => {
   await postJson(opened.app, '/newsletter', { email: CONTACT.email })
   const { works, outbox } = opened.stores
   const [claimed] = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 1)
@@ -110,6 +111,7 @@ test.each([
     kind: 'failed',
     at: NOON.getTime() + 1,
     failure,
+    ...(how === 'refused' && { isRefused: true }),
   })
   expect((await works.read(() => query('SELECT state, words FROM subscriptions')))[0]).toEqual({
     state,

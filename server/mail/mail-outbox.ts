@@ -99,9 +99,10 @@ function deliveryAct(number: number, at: number, failure: string | null): AuditA
   return { ...told, act: 'mail-refused', data: { words: withoutWords(failure) } }
 }
 
-/** An address that the server refuses gets no letter. One that only could not be reached is another matter. */
+/** An address that the server refuses gets no letter. One that could not be reached, or asked with our quota, is another matter. */
 function* noteBounce(dialect: Dialect, { claimed, settlement }: Ending): Work<void> {
-  const words = settlement.kind === 'failed' ? serverSaid(settlement.failure) : null
+  const isRefused = settlement.kind === 'failed' && settlement.isRefused
+  const words = isRefused ? serverSaid(settlement.failure) : null
   if (words === null) return
   const [row] = yield* query(
     `SELECT id FROM subscriptions WHERE state = 'waiting'

@@ -1,13 +1,18 @@
 import type { Attempt } from '../outbox/outbox.ts'
 
 /** What nodemailer says of an attempt that failed. */
-type SmtpFault = { code?: unknown; responseCode?: unknown; response?: unknown; command?: unknown }
+type SmtpFault = {
+  code?: unknown
+  /** Of the system or of TLS, where `code` is nodemailer's own. */
+  originalCode?: unknown
+  responseCode?: unknown
+  response?: unknown
+  command?: unknown
+}
 
 const WORDS_MAX_CHARS = 300
 /** Of what a server says, however much that is. */
 const READ_MAX_CHARS = 2_000
-/** Of the mail, and not of our connection or our login: only their refusal is final. */
-const OF_THE_MAIL = /^(?:MAIL FROM|RCPT TO|DATA)\b/
 
 const SENTENCES: Record<string, string> = {
   EDNS: 'the name of the mail server is not known',
@@ -20,22 +25,64 @@ const SENTENCES: Record<string, string> = {
   EPROTOCOL: 'the mail server said something that was not understood',
 }
 
+const TLS_SENTENCES: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'the certificate of the mail server has expired',
+  CERT_NOT_YET_VALID: 'the certificate of the mail server is not valid yet, or the clock here is wrong',
+  ERR_TLS_CERT_ALTNAME_INVALID:
+    'the certificate of the mail server is for another name than the host of SMTP_URL',
+  ERR_SSL_WRONG_VERSION_NUMBER:
+    'the port of SMTP_URL has no TLS from the start: try smtp:// instead of smtps://',
+}
+
 /**
- * What an SMTP attempt that failed means. A refusal of the mail itself (5xx) is final, with the server's words. All else can
- * be waited out: 4xx, a connection that broke (after DATA too: the mail may be there, and its Message-ID tells the repeat),
- * a wrong password, a server that turns everybody away.
+ * What an SMTP attempt that failed means. A refusal of this recipient or this content is final, with the server's words. All else
+ * can be waited out: 4xx, a connection that broke (after DATA too: the mail may be there, and its Message-ID tells the repeat), a
+ * wrong password, a quota that is used up, a sender that may not send, a server that turns everybody away.
  */
 export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delivered' }> {
-  const { code, responseCode, response, command }: SmtpFault = typeof error === 'object' ? { ...error } : {}
+  const fault: SmtpFault = typeof error === 'object' ? { ...error } : {}
+  const { code, responseCode, response } = fault
   if (typeof responseCode === 'number' && typeof response === 'string') {
     const said = serversWords(response)
     if (code === 'EAUTH' || code === 'ETLS') return { outcome: 'wait', reason: `${SENTENCES[code]}: ${said}` }
-    const isFinal = responseCode >= 500 && OF_THE_MAIL.test(String(command))
+    const isFinal = isOfThisMail(responseCode, said, String(fault.command))
     return { outcome: isFinal ? 'refused' : 'wait', reason: said }
   }
   // Nodemailer refuses an envelope that it cannot write; no server has seen it.
   if (code === 'EENVELOPE') return { outcome: 'refused', reason: 'no address that a mail can go to' }
-  return { outcome: 'wait', reason: SENTENCES[String(code)] ?? 'the mail could not be handed over' }
+  const sentence = tlsSentence(fault) ?? SENTENCES[String(code)]
+  return { outcome: 'wait', reason: sentence ?? 'the mail could not be handed over' }
+}
+
+/** The codes of TLS have a _ in them, those of the system have none. */
+function tlsSentence({ code, originalCode }: SmtpFault): string | null {
+  if (code !== 'ESOCKET' || typeof originalCode !== 'string' || !originalCode.includes('_')) return null
+  return (
+    TLS_SENTENCES[originalCode] ??
+    `the certificate or the TLS of the mail server is not trusted (${originalCode})`
+  )
+}
+
+/** RFC 3463; some servers write it at the end of what they say. */
+const ENHANCED_CODE = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/
+/** The recipient's address or mailbox, the size, the kind of content. Not 5.1.7 and 5.1.8: our sender's address. */
+const OF_THIS_MAIL = /^5\.(?:1\.(?:[1-46]|10)|2\.[0-4]|3\.4|6\.\d+)$/
+/** Some refusal, some address, some rule: the step and the words tell more. */
+const TELLS_LITTLE = /^5\.(?:[01]\.0|7\.[01])$/
+/** Servers refuse our sender and our machine at RCPT TO and after DATA too. */
+const OF_US = /relay|sender|quota|limit|exceed|too many|authenti|client|listed|reputation|spf|dkim|dmarc/i
+const TOO_LARGE_OR_FULL = 552
+
+/** Whether a refusal is of this recipient or this content: no other mail would be refused so, and waiting does not help. */
+function isOfThisMail(responseCode: number, said: string, command: string): boolean {
+  const isOfRecipient = command.startsWith('RCPT TO')
+  if (responseCode < 500 || !(isOfRecipient || command.startsWith('DATA'))) return false
+  const [enhanced = ''] = ENHANCED_CODE.exec(said) ?? []
+  if (enhanced !== '' && !TELLS_LITTLE.test(enhanced)) return OF_THIS_MAIL.test(enhanced)
+  if (responseCode === TOO_LARGE_OR_FULL) return true
+  if (OF_US.test(said)) return false
+  // RFC 5321, 4.2: 501 and 550 to 553 are of the address. A rule is of the content only once that was seen.
+  return isOfRecipient ? /^5(?:01|5[0-3])/.test(said) && !enhanced.startsWith('5.7.') : responseCode >= 540
 }
 
 /** What the server itself said, if a reason is that: it begins with the number of its answer. */
@@ -43,9 +90,9 @@ export function serverSaid(reason: string): string | null {
   return /^\d{3}\b/.test(reason) ? reason : null
 }
 
-/** A reason for the log: with the server's number, but without its words, which may name somebody. Those are for the inbox. */
+/** A reason for the log: with the server's numbers, but without its words, which may name somebody. Those are for the inbox. */
 export function withoutWords(reason: string): string {
-  return reason.replace(/^(\d{3}|.*?: \d{3})\b.*$/s, '$1')
+  return reason.replace(/^((?:.*?: )?\d{3}\b(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?).*$/s, '$1')
 }
 
 /** One line of what the server said, without the addresses in it: reasons name nobody. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { makeCertificate } from '../../tests/observatory/certificate.ts'
 import { createComposer } from './compose.ts'
 import { CONFIRMATION, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
 import { overSmtp, theFirst } from './testing/over-smtp.ts'
@@ -36,6 +37,16 @@ describe('what a server says of a mail', () => {
       'content that it does not take is final',
       { onData: () => said(554, '5.7.1 looks like spam') },
       { outcome: 'refused', reason: '554 5.7.1 looks like spam' },
+    ],
+    [
+      'a sender that may not send waits: it would be refused with every mail',
+      { onSender: () => said(553, '5.7.1 <hello@twelvemoons.example> is not yours') },
+      { outcome: 'wait', reason: '553 5.7.1 … is not yours' },
+    ],
+    [
+      'a quota that is used up waits, wherever it is told',
+      { onRecipient: () => said(550, '5.4.5 Daily user sending limit exceeded') },
+      { outcome: 'wait', reason: '550 5.4.5 Daily user sending limit exceeded' },
     ],
     [
       'a grey list waits',
@@ -129,6 +140,25 @@ describe('signing in', () => {
     })
     expect(await transport.fault()).toContain('SMTP_URL')
     expect(JSON.stringify(outcome)).not.toContain('wrong')
+  })
+})
+
+describe('TLS that cannot be trusted is named, and waits', () => {
+  /** The same place by names that are not known for this machine. */
+  const reasonAt = async (host: string, isTls: boolean, behaviour?: Behaviour) => {
+    const { server } = await smtp(behaviour)
+    return transportTo({ ...server, host, isTls }).fault()
+  }
+  test('a certificate that nobody vouches for', async () => {
+    const certificate = await makeCertificate()
+    expect(await reasonAt('0.0.0.0', false, { certificate })).toBe(
+      'the certificate or the TLS of the mail server is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)',
+    )
+  })
+  test('smtps:// at a port without TLS from the start', async () => {
+    expect(await reasonAt('0.0.0.0', true)).toBe(
+      'the port of SMTP_URL has no TLS from the start: try smtp:// instead of smtps://',
+    )
   })
 })
 

@@ -1,13 +1,11 @@
 import { normaliseEmail } from '../../domain/enquiry/email.ts'
+import { LINK_MS } from '../mail/late-mails.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import { type Asked, recordConfirmationRequest } from '../store/sql/inbox/confirmation.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import { putIntoOutbox } from '../store/sql/outbox-works.ts'
 import type { Dialect, Work } from '../store/sql/work.ts'
 import { hashOfToken } from './link-token.ts'
-
-const HOUR_MS = 3_600_000
-const LINK_LASTS_MS = 48 * HOUR_MS
 
 export type Question = {
   /** A new one for each mail, made before the work. */
@@ -29,7 +27,7 @@ export function* sendConfirmationRequest(
   { id, email, postId }: Pick<Subscription, 'id' | 'email' | 'postId'>,
   { token, seal, nowMs, mayWrite }: Question,
 ): Work<Asked> {
-  const until = nowMs + LINK_LASTS_MS
+  const until = nowMs + LINK_MS['confirm-address']
   const link = { tokenHash: hashOfToken(token), untilMs: until }
   const asked = yield* recordConfirmationRequest(dialect, id, link, nowMs, mayWrite)
   if (asked !== 'asked') return asked

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Attempt, type Claimed, SET_ASIDE_MS, settlementOf, TRIED_FOR_MS } from './outbox.ts'
+import { type Attempt, type Claimed, LONGEST_WAIT_MS, SET_ASIDE_MS, settlementOf, TRIED_FOR_MS } from './outbox.ts'
 
 const claimed: Claimed = {
   topic: 'mail',
@@ -18,7 +18,8 @@ describe('what becomes of a message', () => {
 
   test('that was refused: failed at once, with the reason', () => {
     const refused = { outcome: 'refused', reason: 'the rules refuse it' } as const
-    expect(settlementOf(refused, claimed, 7)).toEqual({ kind: 'failed', at: 7, failure: refused.reason })
+    const failed = { kind: 'failed', at: 7, failure: refused.reason, isRefused: true }
+    expect(settlementOf(refused, claimed, 7)).toEqual(failed)
   })
 
   const pausesAt = (nowMs: number) =>
@@ -45,6 +46,8 @@ describe('what becomes of a message', () => {
     const later = { ...wait, notBefore: 7_000 }
     expect(settlementOf(later, claimed, 0)).toEqual({ kind: 'due', at: 7_000, reason: 'HTTP 503' })
     expect(settlementOf(later, claimed, 6_000)).toMatchObject({ at: 11_000 })
+    const tomorrow = { ...wait, notBefore: 86_400_000 }
+    expect(settlementOf(tomorrow, claimed, 0)).toMatchObject({ at: LONGEST_WAIT_MS })
   })
 
   test('that waited for 72 hours: failed', () => {

@@ -9,6 +9,8 @@ const EARLY_MS = 10 * MINUTE_MS
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 /** How long a message is tried by itself; then it has failed, and stays until somebody resends it. */
 export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
+/** No message waits longer for its next try: what is due later was put in, or tried, by a clock that has been put back since. */
+export const LONGEST_WAIT_MS = 60 * MINUTE_MS
 /** Who claimed a message has it alone for so long; longer than any attempt takes. After a crash it is free again. */
 export const LEASE_MS = MINUTE_MS
 /** An attempt that has not ended by then is given up, while its claim still holds; each has a shorter bound of its own. */
@@ -48,7 +50,7 @@ export type Claimed = {
 /** How an attempt ended. `reason` is for the owner: never a name, an address or a token. */
 export type Attempt =
   | { outcome: 'delivered' }
-  /** It can be waited out: network, time-out, quota, an outage. Not before `notBefore` (epoch milliseconds), if that is known. */
+  /** It can be waited out: network, time-out, quota, an outage. Not before `notBefore` (epoch milliseconds), if that is known, but for an hour at most. */
   | { outcome: 'wait'; reason: string; notBefore?: number | undefined }
   /** Waiting does not help: somebody has to mend something. */
   | { outcome: 'refused'; reason: string }
@@ -59,7 +61,7 @@ export type Attempt =
 export type Settlement =
   | { kind: 'delivered'; at: number }
   | { kind: 'due'; at: number; reason: string }
-  | { kind: 'failed'; at: number; failure: string }
+  | { kind: 'failed'; at: number; failure: string; isRefused?: true } // refused: not tried for too long
 
 export type OutboxState = { waiting: number; failed: number; delivered: number; oldestDueMs: number | null }
 
@@ -100,11 +102,13 @@ export interface Outbox {
 /** Decides what follows from an attempt. */
 export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed, nowMs: number): Settlement {
   if (attempt.outcome === 'delivered') return { kind: 'delivered', at: nowMs }
-  if (attempt.outcome === 'refused') return { kind: 'failed', at: nowMs, failure: attempt.reason }
+  if (attempt.outcome === 'refused')
+    return { kind: 'failed', at: nowMs, failure: attempt.reason, isRefused: true }
   if (attempt.outcome === 'set-aside') return { kind: 'due', at: SET_ASIDE_MS, reason: attempt.reason }
 
   const triedForMs = nowMs - (triedUntil - TRIED_FOR_MS)
-  const at = Math.max(nowMs + pauseAfter(attempts, triedForMs), attempt.notBefore ?? 0)
+  const notBefore = Math.min(attempt.notBefore ?? 0, nowMs + LONGEST_WAIT_MS)
+  const at = Math.max(nowMs + pauseAfter(attempts, triedForMs), notBefore)
   if (at > triedUntil) return { kind: 'failed', at: nowMs, failure: attempt.reason }
   return { kind: 'due', at, reason: attempt.reason }
 }

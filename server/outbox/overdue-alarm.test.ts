@@ -45,6 +45,9 @@ test('the log tells at error once the oldest mail has been tried for more than t
   ])
   await checkAfter(71)
   expect(logged).toHaveLength(2)
+  await checkAfter(5_000)
+  await checkAfter(140) // the clock was put back
+  expect(logged).toHaveLength(4)
 })
 
 test('with a webhook it is told instead, by one of several servers', async () => {

@@ -29,7 +29,7 @@ export function createOverdueAlarm(parts: AlarmDependencies): () => Promise<void
     const nowMs = now().getTime()
     const mail = await works.read(() => standingOf(MAIL_TOPIC))
     const lateMs = nowMs - (mail.sinceMs ?? nowMs)
-    if (lateMs <= LATE_MS || nowMs - toldMs < HOUR_MS) return
+    if (lateMs <= LATE_MS || Math.abs(nowMs - toldMs) < HOUR_MS) return // told later than now: the clock was put back since
     toldMs = nowMs
     const webhook = (await hasWebhook()) ? await works.read(() => standingOf(WEBHOOK_TOPIC)) : null
     if (webhook)

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
 import type { Report } from '../log.ts'
 import type { Compose } from '../mail/due-mail.ts'
+import { asOfNow } from '../mail/late-mails.ts'
 import { createMailCourier } from '../mail/mail-courier.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { mailOutbox } from '../mail/mail-outbox.ts'
@@ -11,7 +12,7 @@ import { smtpTransport } from '../mail/smtp-transport.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import { confirmationsSince, HOUR_MS } from '../store/sql/confirmation-counts.ts'
-import { putOnce, requeueSetAside } from '../store/sql/outbox.ts'
+import { bringForward, putOnce, requeueSetAside } from '../store/sql/outbox.ts'
 import type { Stores } from '../store/store-driver.ts'
 import { createWebhookCourier } from '../webhook/send-webhook.ts'
 import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
@@ -55,7 +56,7 @@ export async function startDeliveryWorkers(
     startDelivering(MAIL_TOPIC, mail.deliverDue, report),
     startDelivering(WEBHOOK_TOPIC, createWebhookCourier({ outbox, setting, now, report, stop }), report),
   ]
-  const checks = startChecks(parts, async () => (await setting()) !== null)
+  const checks = await startChecks(parts, async () => (await setting()) !== null)
   return {
     stop: async () => {
       clearInterval(checks)
@@ -84,29 +85,34 @@ function mailCourier(parts: DeliveryDependencies, stop: ShutdownSignals) {
     notify: mail.notify.length > 0 ? mail.notify : [from],
     printPlan: planPrinter({ content, siteUrl, now, printer }),
   }
+  const late = { works: stores.works, openToken: letters.openToken, now }
   const compose: Compose = async (due, id) => {
     const { createComposer } = await import('../mail/compose.ts') // with the first mail: React and its mails take 50 MB
-    return createComposer(letters)(due, id)
+    return createComposer(letters)(await asOfNow(due, id, late), id)
   }
   const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })
   const deliverDue = createMailCourier({ outbox, transport, compose, now, report, stop })
   return { deliverDue, close: () => transport.close() }
 }
 
-/** Raises the alarms, and clears the folder of mails that no longer wait in it. */
-function startChecks(
+/** Raises the alarms, clears the folder of mails that no longer wait in it, and makes up for a clock that was put back. */
+async function startChecks(
   { config, stores, now, report }: DeliveryDependencies,
   hasWebhook: () => Promise<boolean>,
-): NodeJS.Timeout {
+): Promise<NodeJS.Timeout> {
   const { works } = stores
   const alarms = { works, hasWebhook, now, report }
   const checkMail = createOverdueAlarm(alarms)
   const checkConfirmations = createConfirmationAlarm(alarms)
   const folder = savedEmailFolder(config.dataDir)
+  const undoClock = async () => {
+    const count = await works.write(() => bringForward(now().getTime()))
+    if (count > 0) report('warn', { count }, 'Messages were due far ahead: a clock was put back. They go out now')
+  }
+  const told = (error: unknown) => report('error', { err: error }, 'Whether mail goes out could not be asked')
   const check = () =>
-    Promise.all([checkMail(), checkConfirmations(), removeObsolete(folder, works)]).catch((error: unknown) =>
-      report('error', { err: error }, 'Whether mail goes out could not be asked'),
-    )
+    Promise.all([undoClock(), checkMail(), checkConfirmations(), removeObsolete(folder, works)]).catch(told)
+  await undoClock().catch(told)
   return setInterval(check, CHECKS_EVERY_MS).unref()
 }
 
@@ -125,7 +131,7 @@ export function createConfirmationAlarm({
   let toldMs = Number.NEGATIVE_INFINITY
   return async () => {
     const nowMs = now().getTime()
-    if (nowMs - toldMs < HOUR_MS) return
+    if (Math.abs(nowMs - toldMs) < HOUR_MS) return // told later than now: the clock was put back since
     const { sent, withheld } = await works.read(() => confirmationsSince(nowMs, 1)) // the end of an hour is seen in the next
     if (withheld === 0) return
     toldMs = nowMs

@@ -1,12 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadContent } from '../content.ts'
-import { CONTACT, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
+import { CONTACT, openTestApp, postJson, postPlain, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
+import { mailInvitations } from '../inbox/people/people.ts'
+import { newLink } from '../inbox/sign-in/links.ts'
+import { tokenHash } from '../inbox/sign-in/token.ts'
+import { tokenSealer } from '../mail/mail-message.ts'
 import type { MailSetting } from '../mail/mail-setting.ts'
 import { savedEmailFolder, savedEmails } from '../mail/saved-emails.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
+import { openLink, takeLink } from '../store/sql/one-time-links.ts'
+import { query } from '../store/sql/work.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
+import { TRIED_FOR_MS } from './outbox.ts'
 import { startDeliveryWorkers } from './start-delivery-workers.ts'
 
 const inFolder = temporaryFolder()
@@ -78,4 +86,86 @@ test('a stop waits for no mail server that is silent; what it has not confirmed 
   }
   const ids = smtp.taken.map(({ mail }) => mail.messageId)
   expect([ids.length, new Set(ids).size]).toEqual([4, 2])
+})
+
+describe('mails that go out after an outage', () => {
+  const HOUR_MS = 3_600_000
+  const later = (hours: number) => {
+    opened.clock.now = new Date(opened.clock.now.getTime() + hours * HOUR_MS)
+  }
+  /** What arrives once the mail server is back. */
+  async function arrived(count: number) {
+    const smtp = await startSmtp()
+    const setting = { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] }
+    const workers = await post(setting, inFolder('late'))
+    try {
+      await expect.poll(() => smtp.taken).toHaveLength(count)
+    } finally {
+      await workers.stop()
+      await smtp.close()
+    }
+    return smtp.taken.map(({ mail }) => mail)
+  }
+
+  test('make no promise that has passed; the staff read what it was', async () => {
+    await postJson(opened.app, '/contact-us', CONTACT)
+    later(4 * 24)
+    const subjects = (await arrived(2)).map(({ subject, text }) => `${subject}. ${text}`).toSorted()
+    expect(subjects[0]).toMatch(/^Answer by Monday/)
+    expect(subjects[1]).toMatch(/^Your message is here\. We have your message\n\nThis mail comes late\./)
+    expect(subjects[1]).not.toContain('answers you by')
+  })
+
+  test('have a newsletter link that works for its whole time from then on', async () => {
+    await postJson(opened.app, '/newsletter', { email: 'ayanda@example.co.za' })
+    later(60)
+    const [mail] = await arrived(1)
+    const [, path = ''] = /(\/letters\/confirm\/\S+)/.exec(mail?.text ?? '') ?? []
+    later(47)
+    expect((await postPlain(opened.app, path, '')).headers.location).toBe('/letters/confirmed')
+  })
+
+  test('go at once though the clock that queued them was days ahead, and have all their time before them', async () => {
+    later(72)
+    await postJson(opened.app, '/contact-us', CONTACT)
+    const queued = opened.clock.now.getTime()
+    later(-72)
+    expect((await arrived(2)).map(({ date }) => date?.getTime())).toEqual([queued, queued])
+    const triedUntil = await opened.stores.works.read(() => query('SELECT DISTINCT tried_until FROM outbox'))
+    expect(triedUntil).toEqual([{ tried_until: opened.clock.now.getTime() + TRIED_FOR_MS }])
+  })
+
+  test('have an invitation that works from then on; one that was used or replaced does not go out', async () => {
+    const { works, outbox } = opened.stores
+    const invitation = async (id: string) => {
+      const at = opened.clock.now.getTime()
+      const link = newLink(
+        { purpose: 'invitation', staff: id, invitedBy: null, secretMark: '' },
+        at,
+        randomBytes,
+      )
+      await works.write(function* () {
+        yield* link.add()
+        yield* mailInvitations(tokenSealer(SECRET))({
+          to: `${id}@example.co.za`,
+          invitedBy: 'Ada',
+          at,
+          ...link,
+        })
+      })
+      return link.token
+    }
+    const [open, used] = [await invitation('thandi'), await invitation('sipho')]
+    const linkOf = (token: string) =>
+      works.read(() => openLink(tokenHash(token), { nowMs: opened.clock.now.getTime(), secretMark: '' }))
+    await works.write(() => takeLink(tokenHash(used), { nowMs: opened.clock.now.getTime(), secretMark: '' }))
+    later(25)
+    const [mail] = await arrived(1)
+    expect(mail?.text).toContain(`/inbox/invited/${open}`)
+    later(23)
+    expect([(await linkOf(open))?.staff, await linkOf(used)]).toEqual(['thandi', null])
+    expect(await outbox.undelivered('mail')).toMatchObject([
+      { failed: true, reason: 'its link is over, was used or replaced: make a new one' },
+    ])
+  })
 })

@@ -72,6 +72,10 @@ export const ENQUIRY_AUDIT_ACTIONS: Readonly<Record<string, AuditActionText>> = 
     label: 'sent a mail again',
     tell: ({ kind }) => `sent a mail again, “${kind}”`,
   },
+  'sent-failed-mails-again': {
+    label: 'sent all failed mails again',
+    tell: ({ count }) => `sent all failed mails again: ${count}`,
+  },
   'put-mail-aside': {
     label: 'put aside a mail that failed',
     tell: ({ kind }) => `put aside a mail that failed, “${kind}”`,

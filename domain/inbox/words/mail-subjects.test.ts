@@ -26,6 +26,7 @@ test('the mail to us begins with the deadline', () => {
 
 test('the mail to the visitor begins with it, too', () => {
   expect(confirmationSubject(promise)).toBe('We answer by Monday 11:05: your message is here')
+  expect(confirmationSubject(null)).toBe('Your message is here')
 })
 
 test('what matters stands within 35 letters, whatever the weekday', () => {

@@ -25,9 +25,11 @@ export function newEnquirySubject(
   return `Answer by ${deadlineInShort(promise)}: new enquiry. ${estimate ? planInShort(estimate) : category}`
 }
 
-/** `We answer by Monday 11:05: your message is here` */
-export function confirmationSubject(promise: { arrivedMs: number; dueMs: number }): string {
-  return `We answer by ${deadlineInShort(promise)}: your message is here`
+/** `We answer by Monday 11:05: your message is here` @param promise null: it has passed */
+export function confirmationSubject(promise: { arrivedMs: number; dueMs: number } | null): string {
+  return promise === null
+    ? 'Your message is here'
+    : `We answer by ${deadlineInShort(promise)}: your message is here`
 }
 
 /** `Please confirm: one letter a month from Twelve Moons` @param company its trading name */

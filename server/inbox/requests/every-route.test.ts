@@ -77,6 +77,7 @@ const ROUTES: Record<string, 'anyone' | 'member' | 'member, confirmed' | 'owner'
   'POST export': 'owner, confirmed',
   'GET mails': 'member',
   'POST mails/:id/resend': 'member',
+  'POST mails/resend-failed': 'member',
   'POST mails/:id/put-aside': 'member',
   'POST sign-out': 'member',
   'POST sign-out-everywhere': 'member',

@@ -10,6 +10,7 @@ import {
   openMessage,
   openMessages,
   putAside,
+  resendFailed,
   resendMessage,
 } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
@@ -36,6 +37,12 @@ export function addMailsRoutes(routes: InboxRoutes, parts: AdministrationDepende
     const result = await works.write(() => resend(parts, param('id'), by))
     return { resent: DONE, unknown: NOT_HERE, busy: BEING_SENT }[result]
   })
+  routes.staff('POST', 'mails/resend-failed', NEEDS.answer, async ({ signed }) => {
+    if (config.mail.smtp === null) return NO_SERVER
+    const by = { actor: signed.staff.id, at: now().getTime() }
+    await works.write(() => resendAllFailed(parts, by))
+    return DONE
+  })
   routes.staff('POST', 'mails/:id/put-aside', NEEDS.answer, async ({ signed, param }) => {
     const by = { actor: signed.staff.id, at: now().getTime() }
     const result = await works.write(() => putFailedAside(parts, param('id'), by))
@@ -48,6 +55,15 @@ function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage
   if (failedMs !== null) return { ...mail, state: 'failed', nextTry: null, words }
   if (nextTryMs === SET_ASIDE_MS) return { ...mail, state: 'folder', nextTry: null, words: null }
   return { ...mail, state: 'waiting', nextTry: nextTryMs, words }
+}
+
+function* resendAllFailed(
+  { audit }: AdministrationDependencies,
+  { actor, at }: { actor: string; at: number },
+): Work<void> {
+  const count = yield* resendFailed(MAIL_TOPIC, at)
+  if (count > 0)
+    yield* audit.append({ at, actor, act: 'sent-failed-mails-again', subject: null, data: { count } })
 }
 
 function* putFailedAside(

@@ -69,6 +69,28 @@ describe('with a mail server', () => {
     })
   })
 
+  test('all that failed are sent again at once; what waits is left alone', async () => {
+    const again = () => member.send('POST', 'mails/resend-failed')
+    await inbox.enquiries.add(sampleContact(1))
+    const dueMs = inbox.clock.now.getTime() + 60_000
+    await inbox.works.write(() => query('UPDATE outbox SET attempts = 9, due_at = ?', dueMs))
+    await inbox.works.write(() =>
+      query(`UPDATE outbox SET failed_at = 1, failure = '550 5.4.5 quota' WHERE id LIKE '%.staff'`),
+    )
+    expect([(await again()).json(), (await again()).json()]).toEqual([{ done: true }, { done: true }])
+    const stored = await inbox.works.read(() =>
+      query(
+        'SELECT attempts, due_at, count(*) AS count FROM outbox WHERE failed_at IS NULL GROUP BY 1, 2 ORDER BY 1',
+      ),
+    )
+    expect(stored).toEqual([
+      { attempts: 0, due_at: inbox.clock.now.getTime(), count: 2 },
+      { attempts: 9, due_at: dueMs, count: 2 },
+    ])
+    const told = (await inbox.told()).filter(({ act }) => act === 'sent-failed-mails-again')
+    expect(told).toMatchObject([{ actor: member.id, subject: null, data: { count: 2 } }])
+  })
+
   test('one that failed is put aside and counts no more; one that is still tried is not', async () => {
     await change('staff', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     const aside = (name: string) => member.send('POST', `mails/${postId}.${name}/put-aside`)
@@ -113,7 +135,8 @@ test('without a mail server they lie in the folder, and are not sent again', asy
     nextTry: null,
     words: null,
   })
-  expect((await member.send('POST', `mails/${postId}.staff/resend`)).statusCode).toBe(409)
+  for (const which of [`${postId}.staff/resend`, 'resend-failed'])
+    expect((await member.send('POST', `mails/${which}`)).statusCode).toBe(409)
 })
 
 describe('saved answers', () => {

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
+import { LINK_MS as MAILED_LINK_MS } from '../../mail/late-mails.ts'
 import {
   addLink,
   type LinkPurpose,
@@ -30,8 +31,8 @@ const HOUR_MS = 3_600_000
 /** How long each kind of link works. */
 export const LINK_MS: Record<LinkPurpose, number> = {
   first: HOUR_MS,
-  invitation: 24 * HOUR_MS,
-  'way-in': 24 * HOUR_MS,
+  invitation: MAILED_LINK_MS.invitation,
+  'way-in': MAILED_LINK_MS.invitation,
 }
 
 /** What somebody types who comes by a link; an invited address stands already. */

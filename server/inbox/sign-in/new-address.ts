@@ -1,4 +1,5 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
+import { LINK_MS } from '../../mail/late-mails.ts'
 import { type MailMessage, mailMessage, tokenSealer } from '../../mail/mail-message.ts'
 import {
   endNewAddress,
@@ -15,7 +16,6 @@ import type { AccessDependencies } from './access-dependencies.ts'
 import { type Signed, stillSigned } from './sessions.ts'
 import { newToken, tokenHash } from './token.ts'
 
-const LINK_MS = 24 * 3_600_000
 /** Between two mails that one person causes, to whomever. */
 const PAUSE_MS = 60_000
 
@@ -72,7 +72,7 @@ export function createNewAddresses(parts: AccessDependencies): NewAddresses {
         email,
         hash: tokenHash(token),
         askedAt: at,
-        until: at + LINK_MS,
+        until: at + LINK_MS['new-address'],
       }
       return works.write(function* () {
         const staff = yield* stillSigned(signed, works.dialect)

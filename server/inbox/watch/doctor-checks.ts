@@ -1,9 +1,10 @@
 import { countedEntries } from '../../../domain/inbox/words/headings.ts'
 import { counted } from '../../../domain/wording.ts'
+import { withoutWords } from '../../mail/smtp-outcome.ts'
 import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts'
-import { watchedCounts } from '../../store/sql/watched-counts.ts'
+import { openMails, watchedCounts } from '../../store/sql/watched-counts.ts'
 import type { Works } from '../../store/sql/work.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { notedReceipts, unreadableWords } from '../person/receipts-file.ts'
@@ -38,13 +39,13 @@ export async function outboxFinding(works: Works, nowMs: number): Promise<Findin
   const { outbox } = await works.read(() => watchedCounts(nowMs))
   const late = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > DUE_MOST_MS)
   if (late.length > 0) {
-    const each = late.map(({ topic, due }) => `${topic} ${due}`).join(', ')
-    const sentence = `Messages have been due for more than ten minutes: ${each}.`
+    const each = await Promise.all(late.map(({ topic }) => waitingWords(works, topic)))
+    const sentence = `Messages have been waiting for more than ten minutes: ${each.join(', ')}.`
     return {
       what,
       state: 'bad',
       sentence,
-      todo: 'Is the server running? Mail and webhook above, and its log, say why.',
+      todo: 'Is the server running? Mail and webhook above, the inbox under Mail, and its log, say why.',
     }
   }
   const failed = outbox.filter((each) => each.failed > 0).map(({ topic, failed }) => `${topic} ${failed}`)
@@ -55,8 +56,14 @@ export async function outboxFinding(works: Works, nowMs: number): Promise<Findin
     what,
     state: 'advice',
     sentence,
-    todo: 'The inbox names each mail with the words of the mail server, and sends it again.',
+    todo: 'The inbox names each mail with the words of the mail server, and sends them again, all at once too.',
   }
+}
+
+/** `mail 3 (550 5.4.5)`: how many wait, and why the oldest does. */
+async function waitingWords(works: Works, topic: string): Promise<string> {
+  const { waiting, trouble } = await works.read(() => openMails(topic))
+  return `${topic} ${waiting}${trouble === null ? '' : ` (${withoutWords(trouble)})`}`
 }
 
 /** Whether the secret is the store's, the audit log is whole, and each receipt of an erasure can be read. */

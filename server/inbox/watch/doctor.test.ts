@@ -9,6 +9,7 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { makeCertificate } from '../../../tests/observatory/certificate.ts'
 import { loadContent } from '../../content.ts'
 import { freePort } from '../../free-port.ts'
+import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { recordInitialSecret } from '../../secrets.ts'
 import { enquiryLog } from '../../store/sql/inbox/enquiry-log.ts'
 import { query } from '../../store/sql/work.ts'
@@ -160,7 +161,7 @@ test('a certificate that nobody vouches for is bad, however long it lasts', asyn
   })
 })
 
-test('mails that are due for long are bad, and those that failed for good are named', async () => {
+test('mails that wait for long are bad, with the numbers that the mail server gave, and those that failed for good are named', async () => {
   const put = (columns: string) =>
     withStore(
       `INSERT INTO outbox (topic, id, payload, due_at, tried_until, failed_at, failure) VALUES ${columns}`,
@@ -170,8 +171,13 @@ test('mails that are due for long are bad, and those that failed for good are na
     state: 'advice',
     sentence: expect.stringContaining('mail 1'),
   })
-  await put("('mail', 'b', '{}', 1, 1, NULL, NULL)")
-  expect(await found('Outbox')).toMatchObject({ state: 'bad', sentence: expect.stringContaining('mail 1') })
+  const triedUntil = NOW.getTime() - 11 * 60_000 + TRIED_FOR_MS
+  await put(`('mail', 'b', '{}', ${NOW.getTime() + 60_000}, ${triedUntil}, NULL, NULL)`)
+  await withStore(`UPDATE outbox SET reason = '550 5.4.5 Ada has sent too much' WHERE id = 'b'`)
+  expect(await found('Outbox')).toMatchObject({
+    state: 'bad',
+    sentence: 'Messages have been waiting for more than ten minutes: mail 1 (550 5.4.5).',
+  })
 })
 
 test('a backup of the night before last is bad, and so is none', async () => {
@@ -195,11 +201,18 @@ test('a store that cannot be opened is told with its reason, and all else is loo
   expect(await found('Backup', { openStores })).toMatchObject({ state: 'good' })
 })
 
-test('a clock that is behind what was stored is bad', async () => {
+test('a clock that is behind what was stored, or behind what was tried, is bad', async () => {
   const now = () => new Date(NOW.getTime() - 10 * 60_000)
   expect(await found('Clock', { now })).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('9 minutes ahead of now'),
+  })
+  await withStore(
+    `INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', 'a', '{}', ${NOW.getTime() + DAY_MS}, 1)`,
+  )
+  expect(await found('Clock')).toMatchObject({
+    state: 'bad',
+    sentence: expect.stringContaining('1380 minutes ahead of now'),
   })
 })
 

@@ -6,7 +6,9 @@ import type { Config } from '../../config.ts'
 import type { ServerContent } from '../../content.ts'
 import { errorText } from '../../errors.ts'
 import type { MailTransport } from '../../mail/mail.ts'
+import { LONGEST_WAIT_MS, SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import { secretIn } from '../../secrets.ts'
+import { openSql } from '../../store/sql/outbox-works.ts'
 import { query } from '../../store/sql/work.ts'
 import type { Stores } from '../../store/store-driver.ts'
 import { certificateFinding } from './certificate.ts'
@@ -183,11 +185,12 @@ async function clock({ works }: Stores, now: () => Date): Promise<Finding> {
     works.dialect.name === 'postgres' ? '(extract(epoch FROM clock_timestamp()) * 1000)::bigint' : 'NULL'
   const [row] = await works.read(() =>
     query(
-      `SELECT ${time} AS theirs, (SELECT max(at) FROM audit) AS act, (SELECT max(date_sent) FROM submissions) AS sent`,
+      `SELECT ${time} AS theirs, (SELECT max(at) FROM audit) AS act, (SELECT max(date_sent) FROM submissions) AS sent,
+         (SELECT max(due_at) FROM outbox WHERE ${openSql()} AND due_at < ${SET_ASIDE_MS}) - ${LONGEST_WAIT_MS} AS tried`,
     ),
   )
   const nowMs = now().getTime()
-  const ahead = Math.max(Number(row?.act ?? 0), Number(row?.sent ?? 0)) - nowMs
+  const ahead = Math.max(...[row?.act, row?.sent, row?.tried].map((at) => Number(at ?? 0))) - nowMs
   if (ahead > MINUTE_MS) {
     const sentence = `Something was stored ${Math.round(ahead / MINUTE_MS)} minutes ahead of now: a clock was wrong, or is.`
     return { what, state: 'bad', sentence, todo }

@@ -48,7 +48,11 @@ function createGauges(registry: Registry) {
     oldestUnanswered: gauge('oldest_unanswered_seconds', 'Age of the oldest enquiry that needs an answer'),
     late: gauge('late_enquiries', 'Enquiries unanswered after their deadline'),
     due: gaugeOf('outbox_due', 'Messages that are due', 'topic'),
-    oldestDue: gaugeOf('outbox_oldest_due_seconds', 'For how long the oldest message is due', 'topic'),
+    oldestDue: gaugeOf(
+      'outbox_oldest_due_seconds',
+      'For how long the oldest message is due, retries included',
+      'topic',
+    ),
     failed: gaugeOf('outbox_failed', 'Messages that failed for good', 'topic'),
     withheld: gauge(
       'confirmations_withheld',

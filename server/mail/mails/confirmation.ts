@@ -17,7 +17,8 @@ export const schema = z.strictObject({
   kind: z.literal(kind),
   at: moment,
   to: z.string(),
-  answerBy: moment,
+  /** null: the promise has passed. */
+  answerBy: moment.nullable(),
   /** `our contact form` */
   form: z.string(),
   plan: planSchema.nullable(),
@@ -28,19 +29,21 @@ export type Confirmation = z.infer<typeof schema>
 export function write({ at, to, answerBy, form, plan }: Confirmation, writing: Writing): WrittenMail {
   const { company, kit } = writing
   const { h, Foot, FullMoon, Heading, Paper, Paragraph } = kit
-  const subject = confirmationSubject({ arrivedMs: at, dueMs: answerBy })
+  const subject = confirmationSubject(answerBy === null ? null : { arrivedMs: at, dueMs: answerBy })
   const page = h(
     Paper,
     { title: subject, preview: 'A person reads it. You do not have to do anything more.' },
     h(FullMoon),
     h(Heading, null, 'We have your message'),
-    h(
-      Paragraph,
-      null,
-      'A person reads it and answers you by ',
-      h('b', null, dayAndTime(answerBy)),
-      '. You do not have to do anything more.',
-    ),
+    answerBy === null
+      ? h(Paragraph, null, 'This mail comes late. A person reads your message and answers you.')
+      : h(
+          Paragraph,
+          null,
+          'A person reads it and answers you by ',
+          h('b', null, dayAndTime(answerBy)),
+          '. You do not have to do anything more.',
+        ),
     plan && planParts(plan, writing),
     includedParts({ form, plan }, writing),
     h(Foot, { company, why: reasonFor(form, company) }),

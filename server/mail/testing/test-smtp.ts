@@ -10,12 +10,15 @@ const LATE_MS = 400
 
 /** What it does at each step; nothing: it takes everything. */
 export type Behaviour = {
+  onSender?: () => { code: number; words: string } | undefined
   onRecipient?: (address: string) => { code: number; words: string } | undefined
   /** `drop`: it has the mail, and hangs up instead of saying so. `silent`: it never answers; `late`: after a while. */
   onData?: (taken: Taken) => { code: number; words: string } | 'drop' | 'silent' | 'late' | undefined
   login?: { user: string; password: string }
   /** To everybody, before anything is said. */
   turnsAway?: { code: number; words: string }
+  /** It offers TLS with it; without one it offers none. */
+  certificate?: { key: string; cert: string }
 }
 
 export type TestSmtp = {
@@ -57,8 +60,9 @@ export async function startSmtp(first: Behaviour = {}): Promise<TestSmtp> {
 }
 
 function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
+  const { certificate } = behaviour()
   const server: SMTPServer = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
+    ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
     authOptional: !behaviour().login,
     allowInsecureAuth: true,
     disableReverseLookup: true,
@@ -72,6 +76,7 @@ function listener(behaviour: () => Behaviour, taken: Array<Taken>): SMTPServer {
         isRight ? { user: username } : undefined,
       )
     },
+    onMailFrom: (_address, _session, done) => done(refusal(behaviour().onSender?.())),
     onRcptTo: ({ address }, _session, done) => done(refusal(behaviour().onRecipient?.(address))),
     onData: (stream, session, done) => {
       const chunks: Array<Buffer> = []

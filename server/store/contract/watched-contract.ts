@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import { confirmationsSince, forgetConfirmationCounts, takeConfirmation } from '../sql/confirmation-counts.ts'
 import { putIntoOutbox } from '../sql/outbox-works.ts'
 import { openMails, watchedCounts } from '../sql/watched-counts.ts'
@@ -26,7 +27,11 @@ export function watchedContract(open: () => Promise<{ works: Works; close: () =>
     expect(await mails()).toEqual({ waiting: 0, failed: 0, trouble: null })
   })
 
-  test('of each kind of message the due, the oldest of them and the failed are counted, the delivered are not', async () => {
+  test('of each kind of message the due, the oldest that is tried and the failed are counted, the delivered are not', async () => {
+    await put('mail', 'between two tries', NOW - 70_000)
+    await change('UPDATE outbox SET due_at = ?', NOW + 300_000)
+    await put('mail', 'set aside', NOW - 90_000)
+    await change("UPDATE outbox SET due_at = ? WHERE id = 'set aside'", SET_ASIDE_MS)
     await put('mail', 'a', NOW - 60_000)
     await put('mail', 'b', NOW)
     await put('mail', 'later', NOW + 1)
@@ -36,7 +41,7 @@ export function watchedContract(open: () => Promise<{ works: Works; close: () =>
     await change("UPDATE outbox SET failed_at = ?, failure = '550 no such user' WHERE id = 'failed'", NOW)
     await change("UPDATE outbox SET delivered_at = ? WHERE id = 'delivered'", NOW)
     expect((await counts()).outbox).toEqual([
-      { topic: 'mail', due: 2, oldestDueAt: NOW - 60_000, failed: 1 },
+      { topic: 'mail', due: 2, oldestDueAt: NOW - 70_000, failed: 1 },
       { topic: 'webhook', due: 0, oldestDueAt: null, failed: 0 },
     ])
   })

@@ -21,6 +21,14 @@ export const TIMEOUT_DEFAULTS: PostgresPatience = {
   connectMs: 3_000,
 }
 const PAUSE_MS = 250
+/** What the driver says to whoever knows it, in words for whoever set DATABASE_URL. */
+const CLEARER: ReadonlyArray<[said: RegExp, clearer: string]> = [
+  [
+    /^timeout expired|^Connection terminated/,
+    'no answer that PostgreSQL would give: are host and port right?',
+  ],
+  [/^SASL.*password must be/, 'it asks for a password, and DATABASE_URL has none'],
+]
 
 /** Without these, what was acknowledged could be lost or would come back altered. */
 const NEEDED: ReadonlyArray<[setting: string, isRight: (value: unknown) => boolean]> = [
@@ -116,7 +124,9 @@ async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresP
       return client
     } catch (error) {
       await client.end().catch(() => {})
-      if (!isPassing(asStoreFault(error)) || performance.now() >= untilMs) throw atPlace(client, error)
+      // Not once more in what little time is left: it would say no more than that it was not enough.
+      const isLast = performance.now() + 2 * PAUSE_MS >= untilMs
+      if (isLast || !isPassing(asStoreFault(error))) throw atPlace(client, error)
       if (!hasTold) console.error(`${placeOf(client)} does not answer yet: waiting for ${startMs / 1_000} s`)
       hasTold = true
     }
@@ -126,7 +136,8 @@ async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresP
 
 function atPlace(client: Client, error: unknown): unknown {
   const fault = asStoreFault(error)
-  const sentence = (message: string) => `${placeOf(client)} cannot be used: ${message}`
+  const clearer = (message: string) => CLEARER.find(([said]) => said.test(message))?.[1] ?? message
+  const sentence = (message: string) => `${placeOf(client)} cannot be used: ${clearer(message)}`
   if (fault instanceof StoreUnavailableError)
     return new StoreUnavailableError(sentence(fault.message), { cause: error })
   return fault instanceof DatabaseError ? new OperatorError(sentence(fault.message), { cause: error }) : fault

@@ -16,6 +16,8 @@ const OUT_OF_ORDER = [
 const LOCK_NOT_AVAILABLE = '55P03'
 /** What may be over a moment later. A full disk, a time-out or a wrong password will not be. */
 const PASSING = /^08|^25006|^40001|^40P01|^53300|^57P0/
+/** What the driver says of a connection that no waiting helps: a certificate that is not trusted, no TLS there, no password here. */
+const LASTING = /certificate|\bSSL\b|^SASL/i
 
 /** An error of the driver as the port names it; one that only a bug of ours can cause stays as it is. */
 export function asStoreFault(error: unknown): unknown {
@@ -27,7 +29,9 @@ export function asStoreFault(error: unknown): unknown {
 /** Whether doing the same again at once may succeed. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof StoreUnavailableError)) return false
-  return !(error.cause instanceof DatabaseError) || PASSING.test(error.cause.code ?? '')
+  return error.cause instanceof DatabaseError
+    ? PASSING.test(error.cause.code ?? '')
+    : !LASTING.test(error.message)
 }
 
 /** Whether somebody else's lock stayed. */

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
+import { makeCertificate } from '../../../tests/observatory/certificate.ts'
 import { freePort } from '../../free-port.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, blankPostgresUrl, describePostgres } from '../testing/test-postgres.ts'
@@ -20,7 +23,73 @@ async function faultOf(url: string): Promise<string> {
   return fault
 }
 
+/** The address of what answers in the place of PostgreSQL. */
+async function inItsPlace(answer: (socket: Socket) => void, settings = ''): Promise<string> {
+  const server = createServer((socket) => answer(socket.on('error', () => {}).resume()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return `postgres://moons:${PASSWORD}@127.0.0.1:${port}/moons${settings}`
+}
+
+/** Does the test's start wait for what no waiting helps? Then it says so. */
+function isToldToWait(): () => boolean {
+  const told = vi.spyOn(console, 'error').mockReturnValue()
+  onTestFinished(() => told.mockRestore())
+  return () => told.mock.calls.length > 0
+}
+
+const TLS_WANTED = '?sslmode=verify-full'
+
 describePostgres('a start', () => {
+  test('with a certificate that nobody vouches for names it, and waits for nothing', async () => {
+    const certificate = await makeCertificate()
+    const answer = (socket: Socket) => {
+      socket.once('data', () => {
+        socket.write('S')
+        new TLSSocket(socket, { isServer: true, ...certificate }).on('error', () => {})
+      })
+    }
+    const isWaiting = isToldToWait()
+    expect(await faultOf(await inItsPlace(answer, TLS_WANTED))).toMatch(
+      /cannot be used: self-signed certificate/,
+    )
+    expect(isWaiting()).toBe(false)
+  })
+
+  test('over TLS at a server without names it, and waits for nothing', async () => {
+    const url = new URL(await blankPostgresUrl())
+    url.searchParams.set('sslmode', 'verify-full')
+    const isWaiting = isToldToWait()
+    expect(await faultOf(url.href)).toContain('cannot be used: The server does not support SSL connections')
+    expect(isWaiting()).toBe(false)
+  })
+
+  test('without the password that is asked for says so, and waits for nothing', async () => {
+    const url = new URL(await blankPostgresUrl())
+    url.password = ''
+    const isWaiting = isToldToWait()
+    expect(await faultOf(url.href)).toContain('it asks for a password, and DATABASE_URL has none')
+    expect(isWaiting()).toBe(false)
+  })
+
+  test('at the port of another program says so', async () => {
+    isToldToWait()
+    const greets = (socket: Socket) => void socket.write('220 mail.example.co.za ESMTP\r\n')
+    const fault = async (url: string) => {
+      const opened = openPostgresWithLongTimeouts(url, { startMs: 600 })
+      return opened.then(String, (error: unknown) => String(error))
+    }
+    expect(await fault(await inItsPlace(greets, TLS_WANTED))).toContain(
+      'error establishing an SSL connection',
+    )
+    const hangsUp = (socket: Socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')
+    for (const answer of [greets, hangsUp])
+      expect(await fault(await inItsPlace(answer))).toMatch(/no answer that PostgreSQL would give: are host/)
+  })
+
   test('with a wrong password names the place and the fault', async () => {
     const url = new URL(await blankPostgresUrl())
     url.password = PASSWORD

@@ -78,6 +78,17 @@ export function* resendMessage(topic: string, id: string, nowMs: number): Work<b
   return rows.length === 1
 }
 
+/** Makes all due that have failed. @returns how many there were */
+export function* resendFailed(topic: string, nowMs: number): Work<number> {
+  const rows = yield* query(
+    `${REOPEN} WHERE topic = ? AND failed_at IS NOT NULL RETURNING id`,
+    nowMs,
+    nowMs + TRIED_FOR_MS,
+    topic,
+  )
+  return rows.length
+}
+
 /** What a message that has not arrived is to hold from now on. */
 export function* rewriteMessage(topic: string, id: string, payload: string): Work<void> {
   yield* query(

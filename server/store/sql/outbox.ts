@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   type Claimed,
   LEASE_MS,
+  LONGEST_WAIT_MS,
   type NewMessage,
   type Outbox,
   SET_ASIDE_MS,
@@ -140,6 +141,23 @@ export function* requeueSetAside(topic: string, nowMs: number): Work<number> {
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,
     nowMs + TRIED_FOR_MS,
     topic,
+  )
+  return rows.length
+}
+
+/**
+ * Makes due now what only a clock that was ahead has put off for long, with all its time before it. It may arrive twice, if that
+ * clock's server delivers it at this moment.
+ *
+ * @returns how many messages there were
+ */
+export function* bringForward(nowMs: number): Work<number> {
+  const rows = yield* query(
+    `UPDATE outbox SET claim = NULL, attempts = 0, due_at = ?, tried_until = ?
+     WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SET_ASIDE_MS} RETURNING id`,
+    nowMs,
+    nowMs + TRIED_FOR_MS,
+    nowMs + LONGEST_WAIT_MS,
   )
   return rows.length
 }

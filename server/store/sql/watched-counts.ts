@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SET_ASIDE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { query, type Work } from './work.ts'
 
 const number = z.coerce.number() // PostgreSQL answers the sum of a BIGINT as text: it is NUMERIC
@@ -16,7 +17,10 @@ export type WatchedCounts = {
   oldestUnansweredAt: number | null
   /** Unanswered after their deadline. */
   late: number
-  /** Of each kind of message that was not delivered: how many are due, since when, and how many have failed for good. */
+  /**
+   * Of each kind of message that was not delivered: how many are due, since when the oldest is that was not given up (between two
+   * tries too), and how many have failed for good.
+   */
   outbox: ReadonlyArray<{ topic: string; due: number; oldestDueAt: number | null; failed: number }>
 }
 
@@ -29,11 +33,12 @@ export function* watchedCounts(nowMs: number): Work<WatchedCounts> {
   )
   const topics = yield* query(
     `SELECT topic, sum(CASE WHEN failed_at IS NULL AND due_at <= ? THEN 1 ELSE 0 END) AS due,
-       min(CASE WHEN failed_at IS NULL AND due_at <= ? THEN due_at END) AS oldest_due_at,
+       min(CASE WHEN failed_at IS NULL AND due_at < ${SET_ASIDE_MS} AND tried_until <= ? THEN tried_until END)
+         - ${TRIED_FOR_MS} AS oldest_due_at,
        sum(CASE WHEN failed_at IS NULL THEN 0 ELSE 1 END) AS failed
      FROM outbox WHERE delivered_at IS NULL GROUP BY topic ORDER BY topic`,
     nowMs,
-    nowMs,
+    nowMs + TRIED_FOR_MS,
   )
   return {
     lists: listsSchema.parse(lists),

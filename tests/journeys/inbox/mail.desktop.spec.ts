@@ -55,6 +55,11 @@ test('under each mail stands its truth: not delivered in the words of the server
       dueAt: receivedAt + 24 * 3_600_000,
       answered: null,
     })
+    await page.goto('/inbox/mails')
+    await page.getByRole('button', { name: 'Send all failed again' }).click()
+    await expect(page.getByText('All that failed is sent again.')).toBeVisible()
+    const refusedAgain = page.getByRole('row').filter({ hasText: 'Not delivered' })
+    await expect(refusedAgain).toHaveCount(2)
     await inbox.owner.ask('PUT', `drafts/${number}`, LATER)
     await page.goto('/inbox/needs')
     await expect(

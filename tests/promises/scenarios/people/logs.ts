@@ -23,7 +23,7 @@ export const silentLogs: Scenario = {
   isTimed: false,
   control: {
     file: 'server/mail/smtp-outcome.ts',
-    find: "return reason.replace(/^(\\d{3}|.*?: \\d{3})\\b.*$/s, '$1')",
+    find: "return reason.replace(/^((?:.*?: )?\\d{3}\\b(?:[ -]\\d\\.\\d{1,3}\\.\\d{1,3}\\b)?).*$/s, '$1')",
     replace: 'return reason',
   },
   run: async (context) => {

@@ -1,0 +1,58 @@
+import { hashOfToken } from '../newsletter/link-token.ts'
+import { rewriteMessage } from '../store/sql/outbox-works.ts'
+import { query, type Work, type Works } from '../store/sql/work.ts'
+import { ComposeError, type DueMail } from './due-mail.ts'
+import { MAIL_TOPIC } from './mail-message.ts'
+
+const HOUR_MS = 3_600_000
+/** How long the link of each mail works, from the moment on at which it goes out. */
+export const LINK_MS = {
+  'confirm-address': 48 * HOUR_MS,
+  invitation: 24 * HOUR_MS,
+  'new-address': 24 * HOUR_MS,
+} as const
+
+type LinkMail = Extract<DueMail, { kind: keyof typeof LINK_MS }>
+
+/** By new end, hash and old end. One that was used or ended otherwise has not its old end any more, and stays over. */
+const RENEWALS: Record<LinkMail['kind'], string> = {
+  'confirm-address': `UPDATE subscriptions SET token_until = ?
+    WHERE token_hash = ? AND token_until = ? AND state = 'waiting' RETURNING id`,
+  invitation: `UPDATE one_time_links SET until = ?
+    WHERE hash = ? AND until = ? AND used_at IS NULL RETURNING hash`,
+  'new-address': 'UPDATE new_addresses SET until = ? WHERE hash = ? AND until = ? RETURNING hash',
+}
+
+type LateMailDependencies = {
+  works: Pick<Works, 'write'>
+  openToken: (sealed: string) => string | null
+  now: () => Date
+}
+
+/**
+ * A mail as it must be at this moment, if it goes out late: its link works for its whole time from now on, and a promise that has
+ * passed is left out.
+ *
+ * @param id in the outbox
+ * @throws {ComposeError} if its link cannot be used any more
+ */
+export async function asOfNow(mail: DueMail, id: string, parts: LateMailDependencies): Promise<DueMail> {
+  const nowMs = parts.now().getTime()
+  if (mail.kind === 'confirmation')
+    return mail.answerBy !== null && mail.answerBy <= nowMs ? { ...mail, answerBy: null } : mail
+  if (!('until' in mail)) return mail
+  const until = nowMs + LINK_MS[mail.kind]
+  const token = parts.openToken(mail.token)
+  if (until - mail.until < HOUR_MS || token === null) return mail
+  const renewed = { ...mail, until }
+  if (await parts.works.write(() => renewLink(mail, renewed, hashOfToken(token), id))) return renewed
+  throw new ComposeError('its link is over, was used or replaced: make a new one')
+}
+
+/** @returns false if the link is over otherwise than by its time */
+function* renewLink(mail: LinkMail, renewed: LinkMail, hash: string, id: string): Work<boolean> {
+  const rows = yield* query(RENEWALS[mail.kind], renewed.until, hash, mail.until)
+  if (rows.length === 0) return false
+  yield* rewriteMessage(MAIL_TOPIC, id, JSON.stringify(renewed))
+  return true
+}
