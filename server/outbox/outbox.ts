@@ -104,7 +104,8 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
   if (attempt.outcome === 'set-aside') return { kind: 'due', at: SET_ASIDE_MS, reason: attempt.reason }
 
   const triedForMs = nowMs - (triedUntil - TRIED_FOR_MS)
-  const at = Math.max(nowMs + pauseAfter(attempts, triedForMs), attempt.notBefore ?? 0)
+  const notBefore = Math.min(attempt.notBefore ?? 0, triedUntil) // asked to wait longer, it is tried once more before it has failed
+  const at = Math.max(nowMs + pauseAfter(attempts, triedForMs), notBefore)
   if (at > triedUntil) return { kind: 'failed', at: nowMs, failure: attempt.reason }
   return { kind: 'due', at, reason: attempt.reason }
 }
