@@ -254,6 +254,7 @@ describe('a reply', () => {
     subject: 'Your shop',
     text: 'Good morning\r\n\r\nSage: yes.\nCan I phone?\n\nThandeka',
     attachPlan: 'need=ecommerce',
+    follows: ['p.confirmation', 'p.reply.1'],
   }
 
   test('keeps the paragraphs and breaks of who wrote it, escapes them, and brings the plan', async () => {
@@ -264,6 +265,10 @@ describe('a reply', () => {
     expect(mail.html).toContain('Thandeka &lt;b&gt;')
     expect(mail.attachments).toMatchObject([{ filename: 'Plan EST-8THH-12.pdf' }])
     expect(mail.replyTo).toBeNull()
+    expect(mail.headers).toEqual({
+      'In-Reply-To': '<p.reply.1@twelvemoons.example>',
+      References: '<p.confirmation@twelvemoons.example> <p.reply.1@twelvemoons.example>',
+    })
   })
 
   test('is answered to the company’s own address, once that is no example', async () => {
