@@ -1,3 +1,4 @@
+import { bareRand } from '../../../domain/money/money.ts'
 import { colourWord } from '../../catalogue/colours.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { currentVariants, lowStockThresholdsOf } from '../../shop/current-product.ts'
@@ -68,14 +69,9 @@ export function csvRowsOut(state: StockState, product: Product): ReadonlyArray<R
     product.name,
     colour === null ? '' : colourWord(colour),
     size,
-    csvAmount(priceCents),
+    bareRand(priceCents),
     ...stockOf(state, sku).map(String),
     // One cell cannot say three low-stock thresholds: left empty it leaves them as they are.
     isOneLine ? String(lines[0]) : '',
   ])
-}
-
-/** `2450,00`: without R and spaces, so that a spreadsheet takes it for a number. */
-export function csvAmount(cents: number): string {
-  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 }
