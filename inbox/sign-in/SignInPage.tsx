@@ -114,7 +114,11 @@ export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
         aria-invalid={isRefused || undefined}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <button type="submit" className={button(hasPasskeys ? 'edged' : 'go')} aria-disabled={isWaiting || isBusy}>
+      <button
+        type="submit"
+        className={button(hasPasskeys ? 'edged' : 'go')}
+        aria-disabled={isWaiting || isBusy}
+      >
         {isWaiting ? `Try again in ${seconds} s` : 'Sign in with a password'}
       </button>
     </form>

@@ -64,9 +64,9 @@ test('columns that the shop does not know are told', () => {
 })
 
 test.for([
-  ['sep=;\r\nsku;price\r\n00001-2;2500,00\r\nxyz;1\r\n'],
-  ['"sep=,"\nsku,name,price\n00001-2,"Side; table",2500\nxyz,;;;,1\n'],
-])('Excel’s own first line says what parts the cells, and is counted as a line: %j', ([text]) => {
+  'sep=;\r\nsku;price\r\n00001-2;2500,00\r\nxyz;1\r\n',
+  '"sep=,"\nsku,name,price\n00001-2,"Side; table",2500\nxyz,;;;,1\n',
+])('Excel’s own first line says what parts the cells, and is counted as a line: %j', (text) => {
   expect(readCsv(seededState(), text, silent)).toMatchObject({
     found: { changes: [{ sku: '00001-2', priceCents: 250_000 }], faults: [{ line: 4, says: 'xyz' }] },
   })

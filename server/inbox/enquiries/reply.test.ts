@@ -80,16 +80,12 @@ describe('an answer by mail', () => {
     const { undoId } = repliedSchema.parse((await reply(thandeka, { version: 2 })).json())
     const undone = await thandeka.send('POST', `undo/${undoId}`, { body: {} })
     await reply(thandeka, { version: undone.json().version })
-    const [{ postId = '' } = {}] = (await rows('SELECT post_id AS "postId" FROM enquiries')) as [
-      { postId?: string },
-    ]
+    const [enquiry] = await rows('SELECT post_id FROM enquiries')
+    const confirmation = `${enquiry?.post_id}.confirmation`
     const followed = (await replies()).map(({ id, payload }) => [id, JSON.parse(String(payload)).follows])
     expect(followed).toHaveLength(2)
-    expect(Object.fromEntries(followed)[first.undoId]).toEqual([`${postId}.confirmation`])
-    expect(followed.find(([id]) => id !== first.undoId)?.[1]).toEqual([
-      `${postId}.confirmation`,
-      first.undoId,
-    ])
+    expect(Object.fromEntries(followed)[first.undoId]).toEqual([confirmation])
+    expect(followed.find(([id]) => id !== first.undoId)?.[1]).toEqual([confirmation, first.undoId])
   })
 
   test('is taken back within them: no mail, no answer, and its words are the draft', async () => {
