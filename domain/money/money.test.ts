@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatRand, formatWholeRand, vatPartCents, withNoBreakSums } from './money.ts'
+import { bareRand, formatRand, formatWholeRand, vatPartCents, withNoBreakSums } from './money.ts'
 
 describe('formatRand', () => {
   test('puts a no-break space after R and between thousands, and a decimal comma', () => {
@@ -32,6 +32,10 @@ describe('formatRand', () => {
       { numRuns: 5_000 },
     )
   })
+})
+
+test('a bare amount has digits and a decimal comma only', () => {
+  expect([4_485_000, 5, -50_000].map(bareRand)).toEqual(['44850,00', '0,05', '-500,00'])
 })
 
 describe('formatWholeRand', () => {

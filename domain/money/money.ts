@@ -16,6 +16,11 @@ export function formatRand(cents: number): string {
   return `${cents < 0 ? '-' : ''}R${NO_BREAK_SPACE}${groupedCount(Math.floor(size / 100))},${decimals}`
 }
 
+/** `44850,00`: without R and spaces, so that a South African spreadsheet takes it for a number. @param cents as of {@link formatRand} */
+export function bareRand(cents: number): string {
+  return formatRand(cents).replace(/[R\u00a0]/g, '')
+}
+
 /**
  * Writes an amount without decimals, for the range of an estimate only: `R 11 200`.
  *

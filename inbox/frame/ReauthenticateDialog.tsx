@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence, useFault } from '../state/fault.ts'
+import { hasPasskeys } from '../state/passkeys.ts'
 import { useSession } from '../state/session.ts'
 import { button } from '../ui/Buttons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -27,7 +28,7 @@ export function ReauthenticateDialog({ onEnd }: { onEnd: (isDone: boolean) => vo
   return (
     <Dialog heading="Is it you?" onClose={() => onEnd(false)} narrow>
       <p>This asks for your passkey or password once more.</p>
-      {me.passkeys > 0 && (
+      {hasPasskeys && me.passkeys > 0 && (
         <button
           type="button"
           className={button('go')}

@@ -3,6 +3,7 @@ import { timeAgo } from '../../domain/inbox/words/days.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
+import { hasPasskeys } from '../state/passkeys.ts'
 import { queries } from '../state/queries.ts'
 import { useSignOut } from '../state/session.ts'
 import words from '../styles/words.module.css'
@@ -44,16 +45,20 @@ export function PasskeysTable() {
         </tbody>
       </table>
       <Fault words={fault} />
-      <Buttons>
-        <button
-          type="button"
-          className={button()}
-          disabled={isBusy}
-          onClick={() => void act(() => api.addPasskey(), 'The passkey is added.')}
-        >
-          Add a passkey
-        </button>
-      </Buttons>
+      {hasPasskeys ? (
+        <Buttons>
+          <button
+            type="button"
+            className={button()}
+            disabled={isBusy}
+            onClick={() => void act(() => api.addPasskey(), 'The passkey is added.')}
+          >
+            Add a passkey
+          </button>
+        </Buttons>
+      ) : (
+        <p>A passkey needs an address that begins with https:// and a browser that has passkeys.</p>
+      )}
     </Figure>
   )
 }

@@ -6,6 +6,7 @@ import type { LinkKind } from '../api/inbox-api.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
+import { hasPasskeys } from '../state/passkeys.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { EmailField, Field } from '../ui/Field.tsx'
@@ -16,7 +17,7 @@ import { OrDivider } from './Gate.tsx'
 
 type Faults = Readonly<Record<string, string>>
 
-/** Name and address, with a passkey or a password. */
+/** Name and address, with a passkey, where the browser has any, or a password. */
 export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: string; welcome: Welcome }) {
   const api = useApi()
   const client = useQueryClient()
@@ -37,47 +38,56 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
     }
   }
 
+  const fields = (
+    <>
+      <Field
+        label="Your name, as clients will read it"
+        autoComplete="name"
+        required
+        value={name}
+        fault={faults.name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <EmailField
+        label="Work e-mail"
+        autoComplete="username"
+        required
+        readOnly={welcome.email !== null}
+        value={email}
+        fault={faults.email}
+        onType={setEmail}
+      />
+      {faults.form && (
+        <p role="alert" className={styles.fault}>
+          {faults.form}
+        </p>
+      )}
+    </>
+  )
   return (
     <>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void join(() => api.joinWithPasskey(kind, token, { name, email }))
-        }}
-      >
-        <Field
-          label="Your name, as clients will read it"
-          autoComplete="name"
-          required
-          value={name}
-          fault={faults.name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <EmailField
-          label="Work e-mail"
-          autoComplete="username"
-          required
-          readOnly={welcome.email !== null}
-          value={email}
-          fault={faults.email}
-          onType={setEmail}
-        />
-        {faults.form && (
-          <p role="alert" className={styles.fault}>
-            {faults.form}
-          </p>
-        )}
-        <p className={words.muted}>
-          A passkey is how you unlock this device: your finger, your face or its PIN. There is nothing to
-          remember.
-        </p>
-        <button type="submit" className={button('go')}>
-          <Icon name="key" />
-          Make a passkey
-        </button>
-      </form>
-      <OrDivider />
+      {hasPasskeys && (
+        <>
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void join(() => api.joinWithPasskey(kind, token, { name, email }))
+            }}
+          >
+            {fields}
+            <p className={words.muted}>
+              A passkey is how you unlock this device: your finger, your face or its PIN. There is nothing to
+              remember.
+            </p>
+            <button type="submit" className={button('go')}>
+              <Icon name="key" />
+              Make a passkey
+            </button>
+          </form>
+          <OrDivider />
+        </>
+      )}
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -85,6 +95,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
           void join(() => api.joinWithPassword(kind, token, { name, email, password }))
         }}
       >
+        {!hasPasskeys && fields}
         <NewPasswordField
           password={password}
           personal={[name, email]}
@@ -94,7 +105,7 @@ export function JoinForms({ kind, token, welcome }: { kind: LinkKind; token: str
             setFaults({}) // the text has changed since the error
           }}
         />
-        <button type="submit" className={button()}>
+        <button type="submit" className={button(hasPasskeys ? 'edged' : 'go')}>
           Use a password
         </button>
       </form>

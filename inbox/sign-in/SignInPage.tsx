@@ -6,6 +6,7 @@ import { counted } from '../../domain/wording.ts'
 import { isRefused } from '../api/refused.ts'
 import { useApi } from '../state/api-context.tsx'
 import { refusalSentence } from '../state/fault.ts'
+import { hasPasskeys } from '../state/passkeys.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { EmailField, Field } from '../ui/Field.tsx'
@@ -13,7 +14,7 @@ import styles from '../ui/form.module.css'
 import { Icon } from '../ui/Icon.tsx'
 import { Gate, OrDivider } from './Gate.tsx'
 
-/** Signing in: the passkey first, else the password. One sentence for every refusal, and seconds to wait, never a lock-out. */
+/** Signing in: the passkey first, where the browser has any, else the password. One sentence for every refusal, and seconds to wait, never a lock-out. */
 export function SignInPage() {
   const api = useApi()
   const client = useQueryClient()
@@ -39,7 +40,7 @@ export function SignInPage() {
     }
   }
 
-  const passkey = (
+  const passkey = hasPasskeys && (
     <button
       key="passkey"
       type="button"
@@ -60,7 +61,7 @@ export function SignInPage() {
       onSend={(typed) => void run(() => api.signInWithPassword(typed))}
     />
   )
-  const or = <OrDivider key="or" />
+  const or = hasPasskeys && <OrDivider key="or" />
   return (
     <Gate title="Sign in">
       <h1>Sign in</h1>
@@ -112,7 +113,11 @@ export function PasswordForm({ isRefused, seconds, isBusy, onSend }: Props) {
         aria-invalid={isRefused || undefined}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <button type="submit" className={button()} aria-disabled={isWaiting || isBusy}>
+      <button
+        type="submit"
+        className={button(hasPasskeys ? 'edged' : 'go')}
+        aria-disabled={isWaiting || isBusy}
+      >
         {isWaiting ? `Try again in ${seconds} s` : 'Sign in with a password'}
       </button>
     </form>

@@ -4,6 +4,7 @@ import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
 import type { LinkKind } from '../api/inbox-api.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
+import { hasPasskeys } from '../state/passkeys.ts'
 import words from '../styles/words.module.css'
 import { button } from '../ui/Buttons.tsx'
 import { Gate } from './Gate.tsx'
@@ -35,7 +36,8 @@ function Welcome({ kind }: { kind: LinkKind }) {
       <h1>{title}</h1>
       <p className={words.muted}>
         {data.invitedBy && `${data.invitedBy} invites you to answer with us. `}
-        This link works once, until {timeAndDayAhead(data.until, now)}. Choose how you will sign in.
+        This link works once, until {timeAndDayAhead(data.until, now)}.
+        {hasPasskeys && ' Choose how you will sign in.'}
       </p>
       <JoinForms kind={kind} token={token} welcome={data} />
     </Gate>

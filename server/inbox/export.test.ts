@@ -25,13 +25,19 @@ test('the file has every enquiry but what is held back, and no message', async (
   await inbox.enquiries.add(samplePlan(151))
   const { body, headers } = await file({ as: 'csv' })
   const lines = body.split('\r\n')
-  expect([lines[0], lines.length]).toEqual([`\uFEFF"${EXPORT_HEADINGS.join('","')}"`, 153])
-  expect(lines[151]).toContain('"E-152","2026-11-21 12:00","Thandi Nkosi","thandi@example.co.za"')
+  expect([lines[0], lines.length]).toEqual([`\uFEFF"${EXPORT_HEADINGS.join('";"')}"`, 153])
+  expect(lines[151]).toContain('"E-152";"2026-11-21 12:00";"Thandi Nkosi";"thandi@example.co.za"')
   expect(body).not.toMatch(/Please call me|held@/)
   expect(headers['content-disposition']).toBe('attachment; filename="enquiries.csv"')
   expect((await inbox.told())[0]).toMatchObject({ act: 'exported', actor: owner.id, data: { count: 151 } })
   const records = (await file({ as: 'json' })).json()
   expect([records.length, records[150].Number]).toEqual([151, 'E-152'])
+})
+
+test('the total is a number to a South African spreadsheet, and to a program', async () => {
+  await inbox.enquiries.add(samplePlan(0))
+  expect((await file({ as: 'csv' })).body).toContain('"Website";"44091,00";"6"')
+  expect((await file({ as: 'json' })).json()).toMatchObject([{ 'Total in rand': '44091.00' }])
 })
 
 test('what begins like a formula stays words in a spreadsheet', async () => {
@@ -44,7 +50,7 @@ test('what begins like a formula stays words in a spreadsheet', async () => {
 
 test('the name, the product and the colour in which they saw it are in the file', async () => {
   await inbox.enquiries.add(sampleBrand(0))
-  expect((await file({ as: 'csv' })).body).toContain('"Thandi’s Kitchen","Ecommerce","#1f6f54"')
+  expect((await file({ as: 'csv' })).body).toContain('"Thandi’s Kitchen";"Ecommerce";"#1f6f54"')
 })
 
 test('a church is left out unless it is asked for', async () => {

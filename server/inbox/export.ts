@@ -96,11 +96,14 @@ export async function* exportFile(
   if (as === 'json') yield '\n]\n'
 }
 
-/** Every cell in quotes: a line break in one would begin a line, and what follows it a cell. */
+/**
+ * Semicolons between cells, as spreadsheets read it where amounts have a comma. Every cell in quotes: a line break in one would
+ * begin a line, and what follows it a cell.
+ */
 export async function csvOf(rows: ReadonlyArray<ReadonlyArray<string>>): Promise<string> {
   const { stringify } = await import('csv-stringify/sync') // few export
   return stringify(
     rows.map((row) => [...row]),
-    { record_delimiter: 'windows', quoted: true },
+    { delimiter: ';', record_delimiter: 'windows', quoted: true },
   )
 }

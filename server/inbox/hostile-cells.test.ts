@@ -11,9 +11,9 @@ const SEPARATORS = /[,;\t|\r\n\u0085\u2028，；｜]/
 /** What a spreadsheet makes of a text once it has dropped what it takes for decoration. */
 const asSpreadsheet = (cell: string) => cell.normalize('NFKC').replace(/^[\s\p{Cf}"“”„]+/u, '')
 
-/** Lines of cells, as RFC 4180 has them. */
+/** Lines of cells, as RFC 4180 has them but for the semicolon. */
 function cellsOf(csv: string): Array<Array<string>> {
-  const cells = csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)
+  const cells = csv.matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|$)/g)
   const lines: Array<Array<string>> = [[]]
   for (const [, quoted, plain = '', end] of cells) {
     lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)

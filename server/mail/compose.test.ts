@@ -132,7 +132,9 @@ describe('the confirmation to who sent it', () => {
 
 A person reads it and answers you by Monday 23 November, 11:05. You do not have to do anything more.
 
-Your plan came with it:
+To add something, WhatsApp 082 123 4567 or phone 011 123 4567.
+
+Your plan came with it. To ask about it, give us its number: EST-8THH-12.
 
   Total, VAT included        R 64 170,00
   A month, for 12 months     R 5 347,50
@@ -204,8 +206,15 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     expect(html).toContain('Twelve Moons (Pty) Ltd · Registration number 2019/123456/07 · 011 123 4567')
   })
 
+  test('leads to WhatsApp and the telephone, once they are no examples', async () => {
+    const company = { ...COMPANY, phone: { value: '011 222 3333' }, whatsapp: { value: '082 222 3333' } }
+    const { html } = await createComposer({ ...PARTS, company })(CONFIRMATION, 'p.confirmation')
+    expect(html).toMatch(/WhatsApp <a href="https:\/\/wa\.me\/27822223333">082\u00a0222\u00a03333<\/a>/)
+    expect(html).toMatch(/phone <a href="tel:\+27112223333">011\u00a0222\u00a03333<\/a>/)
+  })
+
   test('without a plan names none; facts that the company has removed leave no line', async () => {
-    const { email: _email, phone: _phone, informationOfficerEmail: _officer, ...company } = COMPANY
+    const { email: _e, phone: _p, whatsapp: _w, informationOfficerEmail: _o, ...company } = COMPANY
     const bare = createComposer({ ...PARTS, company })
     const { text, html } = await bare({ ...CONFIRMATION, plan: null }, 'p.confirmation')
     expect(asRead(text)).toMatch(
@@ -263,6 +272,7 @@ describe('a reply', () => {
     subject: 'Your shop',
     text: 'Good morning\r\n\r\nSage: yes.\nCan I phone?\n\nThandeka',
     attachPlan: 'need=ecommerce',
+    follows: ['p.confirmation', 'p.reply.1'],
   }
 
   test('keeps the paragraphs and breaks of who wrote it, escapes them, and brings the plan', async () => {
@@ -273,6 +283,10 @@ describe('a reply', () => {
     expect(mail.html).toContain('Thandeka &lt;b&gt;')
     expect(mail.attachments).toMatchObject([{ filename: 'Plan EST-8THH-12.pdf' }])
     expect(mail.replyTo).toBeNull()
+    expect(mail.headers).toEqual({
+      'In-Reply-To': '<p.reply.1@twelvemoons.example>',
+      References: '<p.confirmation@twelvemoons.example> <p.reply.1@twelvemoons.example>',
+    })
   })
 
   test('keeps the spaces before a line, and begins no signature at a line of dashes', async () => {

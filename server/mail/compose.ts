@@ -23,13 +23,14 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 export function createComposer(parts: ComposerDependencies): Compose {
   const { company, from: address } = parts
   const host = new URL(parts.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost'
+  const messageIdOf = (id: string) => `<${id}@${host}>`
   const writing: Writing = { ...parts, kit: KIT, openToken: (sealed) => openedToken(sealed, parts) }
   return async (mail, id) => {
     const written = await writeMail(mail, writing)
     const { to, subject, senderName = company.tradingName.value, replyTo = null, attachments = [] } = written
     if (to.length === 0 || !to.every(isAddress))
       throw new ComposeError('what it is addressed to is no address')
-    const headers = written.isPersonal ? {} : AUTOMATIC
+    const headers = { ...(written.isPersonal ? {} : AUTOMATIC), ...threadOf(written, messageIdOf) }
     const both = await bothParts(written)
     const from = { name: senderName, address }
     return {
@@ -42,9 +43,16 @@ export function createComposer(parts: ComposerDependencies): Compose {
       attachments,
       id,
       at: mail.at,
-      messageId: `<${id}@${host}>`,
+      messageId: messageIdOf(id),
     }
   }
+}
+
+/** By which mail programs show it beside the mails that it continues (RFC 5322, 3.6.4). */
+function threadOf({ follows = [] }: WrittenMail, messageIdOf: (id: string) => string): Mail['headers'] {
+  const ids = follows.map(messageIdOf)
+  const last = ids.at(-1)
+  return last === undefined ? {} : { 'In-Reply-To': last, References: ids.join(' ') }
 }
 
 async function bothParts(written: WrittenMail): Promise<Pick<Mail, 'text' | 'html'>> {

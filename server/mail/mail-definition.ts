@@ -34,5 +34,7 @@ export type WrittenMail = {
   replyTo?: string | null
   /** Whether a person wrote it: then answers come by themselves, too. */
   isPersonal?: boolean
+  /** The ids in the outbox of the mails that it continues, oldest first. */
+  follows?: ReadonlyArray<string> | undefined
   attachments?: ReadonlyArray<Attachment>
 } & ({ page: ReactElement } | { text: string })

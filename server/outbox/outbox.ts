@@ -107,7 +107,8 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
   if (attempt.outcome === 'set-aside') return { kind: 'due', at: SET_ASIDE_MS, reason: attempt.reason }
 
   const triedForMs = nowMs - (triedUntil - TRIED_FOR_MS)
-  const notBefore = Math.min(attempt.notBefore ?? 0, nowMs + LONGEST_WAIT_MS)
+  // Asked to wait longer than the message is tried, it is tried once more before it has failed.
+  const notBefore = Math.min(attempt.notBefore ?? 0, nowMs + LONGEST_WAIT_MS, triedUntil)
   const at = Math.max(nowMs + pauseAfter(attempts, triedForMs), notBefore)
   if (at > triedUntil) return { kind: 'failed', at: nowMs, failure: attempt.reason }
   return { kind: 'due', at, reason: attempt.reason }

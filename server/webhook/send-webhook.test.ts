@@ -93,6 +93,7 @@ test('a message is sent whole, named, dated and signed', async () => {
     body: JSON.stringify(BODY),
     headers: {
       'content-type': 'application/json',
+      'user-agent': 'twelve-moons-webhook',
       'webhook-id': '-P6wpKBh000000000001',
       'webhook-timestamp': '1795422245',
       'webhook-signature': expect.stringMatching(/^v1,[A-Za-z0-9+/]{43}=$/),
@@ -109,6 +110,17 @@ test('the example of the Standard Webhooks specification has the signature that 
 test.each([500, 502, 404, 401, 429])('%s is tried again', async (status) => {
   const { url } = await receiver(status)
   expect(await sendTo(url)).toMatchObject({ kind: 'due', reason: `it answered ${status}` })
+})
+
+test.each([
+  ['120', 120_000],
+  ['Mon, 23 Nov 2026 08:26:05 GMT', 119_100],
+  ['1', 5_000], // not sooner than we would
+  ['soon', 5_000],
+  ['99999999', 72 * 3_600_000], // once more, before it is given up
+])('who asks with Retry-After: %s is tried again after %i ms', async (retryAfter, ms) => {
+  const { url } = await receiver(429, { 'retry-after': retryAfter })
+  expect(await sendTo(url)).toMatchObject({ kind: 'due', at: NOW.getTime() + ms })
 })
 
 test('410 says that nobody wants it any more', async () => {

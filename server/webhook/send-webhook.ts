@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { request as requestByHttps } from 'node:https'
 import type { Report } from '../log.ts'
 import { type ShutdownSignals, signalOf } from '../outbox/delivery-loop.ts'
@@ -54,7 +55,7 @@ export async function sendOnce(
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)
   const signal = signalOf(stop, timeOut(attemptMs))
   try {
-    return outcomeOf(await postOnce(setting, { headers, body: payload, signal }))
+    return outcomeOf(await postOnce(setting, { headers, body: payload, signal }), now().getTime())
   } catch {
     return {
       outcome: 'wait',
@@ -63,37 +64,43 @@ export async function sendOnce(
   }
 }
 
-function outcomeOf(status: number): Attempt {
+function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, nowMs: number): Attempt {
   if (status >= 200 && status < 300) return { outcome: 'delivered' }
   const reason = status >= 300 && status < 400 ? `it redirects (${status})` : `it answered ${status}`
-  return { outcome: status === GONE ? 'refused' : 'wait', reason }
+  if (status === GONE) return { outcome: 'refused', reason }
+  return { outcome: 'wait', reason, notBefore: notBeforeOf(headers['retry-after'], nowMs) }
+}
+
+/** Epoch milliseconds of a Retry-After: seconds or a date (RFC 9110, 10.2.3). */
+function notBeforeOf(retryAfter = '', nowMs: number): number | undefined {
+  const ms = /^\d+$/.test(retryAfter) ? nowMs + Number(retryAfter) * 1_000 : Date.parse(retryAfter)
+  return Number.isNaN(ms) ? undefined : ms
 }
 
 /**
- * Posts a body on a connection of its own, and resolves to the status of the answer; nothing else of it is read. No redirect is
- * followed.
+ * Posts a body on a connection of its own, and resolves to the head of the answer; its body is not read. No redirect is followed.
  *
  * @throws if it cannot be reached, closes without an answer, the signal aborts, or an owner's address leads to no address of the internet
  */
 async function postOnce(
   { url, isOwners }: Pick<WebhookSetting, 'url' | 'isOwners'>,
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
-): Promise<number> {
+): Promise<IncomingMessage> {
   const { protocol, hostname } = new URL(url)
   if (isOwners && !isPublicHost(hostname)) throw new Error('Not an address of the internet')
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const request = protocol === 'https:' ? requestByHttps : requestByHttp
   const sent = request(
     url,
     { method: 'POST', headers, signal, agent: false, ...(isOwners && { lookup: publicLookup }) },
     (response) => {
-      resolve(response.statusCode ?? 0)
+      resolve(response)
       response.destroy() // however long it is
     },
   )
   // Of 101 Node tells only who listens for it: it closes the connection without an error.
   sent.once('upgrade', (response, socket) => {
-    resolve(response.statusCode ?? 0)
+    resolve(response)
     socket.destroy()
   })
   sent.once('close', () => reject(new Error('It closed the connection without an answer')))

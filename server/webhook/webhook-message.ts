@@ -43,7 +43,7 @@ export function webhookMessage(id: string, postId: string | null, body: WebhookB
 }
 
 /**
- * The headers that sign a body: HMAC-SHA256 over id, time stamp and body, as the Standard Webhooks specification has it, so that
+ * The headers of a body, which sign it: HMAC-SHA256 over id, time stamp and body, as the Standard Webhooks specification has it, so that
  * its libraries verify it (docs/development.md shows it without one).
  *
  * @param seconds since 1970: when this attempt is made, so that a receiver can refuse what was recorded and sent again
@@ -57,6 +57,7 @@ export function signedHeaders(
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
   return {
     'content-type': 'application/json',
+    'user-agent': 'twelve-moons-webhook',
     'webhook-id': id,
     'webhook-timestamp': String(seconds),
     'webhook-signature': `v1,${signature}`,

@@ -5,13 +5,14 @@ import { Panel } from '../ui/Panel.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './CsvIn.module.css'
 import type { CsvFault } from './check-line.ts'
+import { unreadNames } from './columns.ts'
 import type { CsvFound } from './read-csv.ts'
 
 type Props = { found: CsvFound; onBring: () => void; onAnother: () => void; onSaveFaults: () => void }
 
 /** What a file would change. Nothing is written until somebody presses. */
 export function CsvChecked({
-  found: { same, changes, faults, otherNames },
+  found: { same, changes, faults, otherNames, unread },
   onBring,
   onAnother,
   onSaveFaults,
@@ -33,6 +34,12 @@ export function CsvChecked({
           tone="no"
         />
       </ul>
+      {unread.length > 0 && (
+        <Note>
+          {counted(unread.length, 'column')} {unread.length === 1 ? 'is' : 'are'} not read, because the shop
+          does not know {unread.length === 1 ? 'it' : 'them'}: {unreadNames(unread)}.
+        </Note>
+      )}
       {otherNames > 0 && (
         <Note>
           {counted(otherNames, 'line')} {otherNames === 1 ? 'calls its' : 'call their'} product something else

@@ -111,10 +111,34 @@ test('a colour may be called as the shop’s pages call it', () => {
 
 test('the heading says what parts the cells, and what it lacks', () => {
   expect(['sku;price;low stock', 'sku,price', 'sku\tprice'].map(csvDelimiter)).toEqual([';', ',', '\t'])
-  expect(csvHeading(['\uFEFFSKU', 'Price', 'Note'])).toEqual({ places: { sku: 0, price: 1 }, width: 3 })
+  expect(csvHeading(['\uFEFFSKU', 'Price', 'Note'])).toEqual({
+    places: { sku: 0, price: 1 },
+    width: 3,
+    unread: ['Note'],
+  })
   expect(csvHeading(['number', 'price'])).toHaveProperty('fault')
   expect(csvHeading(['sku', 'name'])).toHaveProperty('fault')
   expect(csvHeading(['sku', 'price', 'Price'])).toHaveProperty('fault')
+})
+
+test('a column is known in spite of what nobody sees, and every other that has a name is told', () => {
+  expect(csvHeading(['\u200bsku', 'pri\u00adce', 'low\u00a0stock', ''])).toEqual({
+    places: { sku: 0, price: 1, 'low stock': 2 },
+    width: 4,
+    unread: [],
+  })
+  expect(csvHeading(['sku', 'prise', 'Price (R)', 'umhlanga'])).toMatchObject({
+    unread: ['prise', 'Price (R)'],
+  })
+  expect(csvHeading(['sku', 'Price (R)'])).toEqual({
+    fault: expect.stringMatching(/^There is nothing to change: .* “Price \(R\)” is none of them\.$/),
+  })
+})
+
+test('empty cells after the last column are nothing', () => {
+  const reading = readingOf('sku', 'price')
+  expect(readCsvLine(reading, ['00002-1', '690,00', '', ' '], 2)).toEqual({ kind: 'same' })
+  expect(readCsvLine(reading, ['00003-1', '690,00', '', 'x'], 3)).toMatchObject({ kind: 'fault' })
 })
 
 test('what goes out comes in again without a change', () => {

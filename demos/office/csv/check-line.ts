@@ -16,7 +16,7 @@ import type { CsvColumn, CsvDelimiter, CsvHeading } from './columns.ts'
 
 /** Why a line cannot be imported. */
 export type CsvFault = CellFault & {
-  /** As a text editor counts, the heading being line 1. */
+  /** As a text editor counts, from 1. */
   line: number
   column: string
   says: string
@@ -51,11 +51,11 @@ export type CsvReading = {
 /**
  * Reads one line. Pure except for `seen`; nothing is written before the button is pressed.
  *
- * @param line as a text editor counts, the heading being line 1
+ * @param line as a text editor counts, from 1
  */
 export function readCsvLine(reading: CsvReading, cells: ReadonlyArray<string>, line: number): CsvLine {
   const { heading, seen } = reading
-  if (cells.length > heading.width) return tooManyCells(cells, reading, line)
+  if (cells.slice(heading.width).some((cell) => cell.trim() !== '')) return tooManyCells(cells, reading, line)
   const cell = (column: CsvColumn) => cells[heading.places[column] ?? -1]?.trim()
   const sku = cell('sku') ?? ''
   const whatIsWrong = firstFault([

@@ -1,3 +1,4 @@
+import { bareRand } from '../../../domain/money/money.ts'
 import { colourWord } from '../../catalogue/colours.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { currentVariants, lowStockThresholdsOf } from '../../shop/current-product.ts'
@@ -21,7 +22,10 @@ type CsvPlaces = Readonly<Partial<Record<CsvColumn, number>>> & { sku: number }
 
 export type CsvDelimiter = ';' | ',' | '\t'
 
-export type CsvHeading = { places: CsvPlaces; width: number } | { fault: string }
+/** `unread`: the names of columns that this shop does not know. */
+export type CsvHeading =
+  | { places: CsvPlaces; width: number; unread: ReadonlyArray<string> }
+  | { fault: string }
 
 const WRITTEN: ReadonlyArray<CsvColumn> = ['price', 'maboneng', 'woodstock', 'umhlanga', 'low stock']
 
@@ -31,31 +35,49 @@ export function csvDelimiter(heading: string): CsvDelimiter {
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).mark
 }
 
-/** Reads the first line of a file. Columns may be in any order; those that this shop does not know stay unread. */
+/** Reads the first line of a file. Columns may be in any order. */
 export function csvHeading(cells: ReadonlyArray<string>): CsvHeading {
   const names = cells.map(columnName)
   const twice = names.find((name, at) => isKnown(name) && names.indexOf(name) !== at)
   if (twice !== undefined) return { fault: `Two columns are called ${twice}. Take one out.` }
   if (!names.includes('sku'))
     return { fault: 'No column is called sku. The first line needs names, like sku;price;maboneng.' }
+  const unread = cells
+    .filter((_cell, at) => names[at] !== '' && !isKnown(names[at]))
+    .map((cell) => cell.trim())
   if (!WRITTEN.some((column) => names.includes(column)))
-    return { fault: `There is nothing to change: name a column ${WRITTEN.join(', ')}.` }
+    return { fault: `There is nothing to change: name a column ${WRITTEN.join(', ')}.${noneOfThem(unread)}` }
   const found = CSV_COLUMNS.filter((column) => names.includes(column))
   const places = Object.fromEntries(found.map((column) => [column, names.indexOf(column)]))
-  return { places: { ...places, sku: names.indexOf('sku') }, width: cells.length }
+  return { places: { ...places, sku: names.indexOf('sku') }, width: cells.length, unread }
 }
 
-/** `Stock_Umhlanga` is umhlanga, `LOW-STOCK` is `low stock`; the mark that Excel writes before a file is none of its first name. */
+const MOST_NAMED = 9
+
+/** `prise, Price (R)`, the first few. */
+export function unreadNames(unread: ReadonlyArray<string>): string {
+  return unread.length > MOST_NAMED ? `${unread.slice(0, MOST_NAMED).join(', ')} …` : unread.join(', ')
+}
+
+function noneOfThem(unread: ReadonlyArray<string>): string {
+  if (unread.length === 0) return ''
+  return ` “${unreadNames(unread)}” ${unread.length === 1 ? 'is' : 'are'} none of them.`
+}
+
+/** What nobody sees, such as the mark that Excel writes before a file. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** `Stock_Umhlanga` is umhlanga, `LOW-STOCK` is `low stock`. */
 function columnName(cell: string): string {
   return cell
-    .replace(/^\uFEFF/, '')
+    .replace(UNSEEN, '')
     .trim()
     .toLowerCase()
-    .replace(/[_-]+/g, ' ')
+    .replace(/[\s_-]+/g, ' ')
     .replace(/^stock /, '')
 }
 
-function isKnown(name: string): boolean {
+function isKnown(name: string | undefined): boolean {
   return CSV_COLUMNS.some((column) => column === name)
 }
 
@@ -68,14 +90,9 @@ export function csvRowsOut(state: StockState, product: Product): ReadonlyArray<R
     product.name,
     colour === null ? '' : colourWord(colour),
     size,
-    csvAmount(priceCents),
+    bareRand(priceCents),
     ...stockOf(state, sku).map(String),
     // One cell cannot say three low-stock thresholds: left empty it leaves them as they are.
     isOneLine ? String(lines[0]) : '',
   ])
-}
-
-/** `2450,00`: without R and spaces, so that a spreadsheet takes it for a number. */
-export function csvAmount(cents: number): string {
-  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 }

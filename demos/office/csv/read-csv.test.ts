@@ -58,6 +58,20 @@ test('a line is counted as an editor counts, after empty lines and cells of two 
   })
 })
 
+test('columns that the shop does not know are told', () => {
+  const text = 'sku;prise;umhlanga\n00001-2;2500,00;1\n'
+  expect(readCsv(seededState(), text, silent)).toMatchObject({ found: { same: 1, unread: ['prise'] } })
+})
+
+test.for([
+  'sep=;\r\nsku;price\r\n00001-2;2500,00\r\nxyz;1\r\n',
+  '"sep=,"\nsku,name,price\n00001-2,"Side; table",2500\nxyz,;;;,1\n',
+])('Excel’s own first line says what parts the cells, and is counted as a line: %j', (text) => {
+  expect(readCsv(seededState(), text, silent)).toMatchObject({
+    found: { changes: [{ sku: '00001-2', priceCents: 250_000 }], faults: [{ line: 4, says: 'xyz' }] },
+  })
+})
+
 test('progress is told at each tenth part', () => {
   const lines = Array.from({ length: 200 }, (_, at) => `${String(at + 1).padStart(5, '0')}-1;1`)
   const told: Array<number> = []

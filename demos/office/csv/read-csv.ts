@@ -12,6 +12,8 @@ export type CsvFound = {
   faults: ReadonlyArray<CsvFault>
   /** Good lines that call their product something else. */
   otherNames: number
+  /** The names of columns that the shop does not know. */
+  unread: ReadonlyArray<string>
 }
 export type CsvProgress = { read: number; of: number; faults: number }
 export type CsvResult = { found: CsvFound } | { fault: string }
@@ -20,6 +22,8 @@ export type CsvResult = { found: CsvFound } | { fault: string }
 const CHUNK = 32_768
 /** Of one line: a longer one takes too long to parse, and is an error. */
 const MAX_LINE_CHARS = 10_000
+/** Excel's own first line, which says what parts the cells: `sep=;`. */
+const SEPARATOR_LINE = /^"?sep=([;,\t])"?(?:\r\n|\r|\n)/i
 
 /**
  * Reads the text of a file line by line. Good lines are kept where others cannot be imported; nothing is stored.
@@ -28,9 +32,12 @@ const MAX_LINE_CHARS = 10_000
  */
 export function readCsv(
   state: StockState,
-  text: string,
+  file: string,
   onProgress: (progress: CsvProgress) => void,
 ): CsvResult {
+  const [ownLine = '', separator] = SEPARATOR_LINE.exec(file) ?? []
+  const text = file.slice(ownLine.length)
+  const firstLine = ownLine === '' ? 1 : 2
   const written = text.split(/\r\n|\r|\n/)
   const [first = ''] = written
   const of = Math.max(0, written.filter((line) => line.trim() !== '').length - 1)
@@ -39,12 +46,13 @@ export function readCsv(
   const long = written.findIndex((line) => line.length > MAX_LINE_CHARS)
   if (long !== -1)
     return {
-      fault: `Line ${long + 1} has more than ${groupedCount(MAX_LINE_CHARS)} characters: no line of a shop has.`,
+      fault: `Line ${long + firstLine} has more than ${groupedCount(MAX_LINE_CHARS)} characters: no line of a shop has.`,
     }
-  const delimiter = csvDelimiter(first)
+  const delimiter = csvDelimiter(separator ?? first)
   let reading: CsvReading | null = null
   let headingFault = ''
-  let line = 1
+  let unread: ReadonlyArray<string> = []
+  let line = firstLine
   const checked: Array<CsvLine> = []
   const check = (cells: ReadonlyArray<string>, isOpen: boolean, parser: Papa.Parser) => {
     const at = line
@@ -60,7 +68,10 @@ export function readCsv(
     if ('fault' in heading) {
       headingFault = heading.fault
       parser.abort()
-    } else reading = { state, heading, seen: new Map(), delimiter }
+    } else {
+      reading = { state, heading, seen: new Map(), delimiter }
+      unread = heading.unread
+    }
   }
   Papa.parse<Array<string>>(text, {
     delimiter,
@@ -72,15 +83,16 @@ export function readCsv(
         parser,
       ),
   })
-  return headingFault === '' ? { found: foundIn(checked) } : { fault: headingFault }
+  return headingFault === '' ? { found: foundIn(checked, unread) } : { fault: headingFault }
 }
 
 function isTenth(read: number, of: number): boolean {
   return Math.floor((read / of) * 10) !== Math.floor(((read - 1) / of) * 10)
 }
 
-function foundIn(lines: ReadonlyArray<CsvLine>): CsvFound {
+function foundIn(lines: ReadonlyArray<CsvLine>, unread: ReadonlyArray<string>): CsvFound {
   return {
+    unread,
     same: lines.filter(({ kind }) => kind === 'same').length,
     changes: lines.flatMap((line) => (line.kind === 'change' ? [line.change] : [])),
     faults: faultsIn(lines),

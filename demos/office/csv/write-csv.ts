@@ -1,13 +1,14 @@
 import Papa from 'papaparse'
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { escapeFormulaCell } from '../../../domain/inbox/export/escape-formula-cell.ts'
+import { bareRand } from '../../../domain/money/money.ts'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { currentProduct } from '../../shop/current-product.ts'
 import type { Order } from '../../shop/order.ts'
 import { stateOf } from '../../shop/order-transitions.ts'
 import type { StockState } from '../../shop/stock-levels.ts'
 import type { RowState } from '../products/product-row.ts'
-import { CSV_COLUMNS, csvAmount, csvRowsOut } from './columns.ts'
+import { CSV_COLUMNS, csvRowsOut } from './columns.ts'
 
 /** By which Excel knows that a file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
@@ -68,8 +69,8 @@ export function orderLine(order: Order): ReadonlyArray<string | number> {
     customer.name,
     customer.suburb,
     totals.quantity,
-    ...amounts.map(csvAmount),
-    csvAmount(totals.vatCents),
+    ...amounts.map(bareRand),
+    bareRand(totals.vatCents),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { dayOf, timeOfDay } from '../../../domain/calendar/time-of-day.ts'
+import { bareRand } from '../../../domain/money/money.ts'
 import { soldProducts } from '../../shop/best-sellers.ts'
 import {
   abandonedBaskets,
@@ -9,7 +10,6 @@ import {
   soldOrders,
 } from '../../shop/figures.ts'
 import { hasPermission } from '../../shop/rights.ts'
-import { csvAmount } from '../csv/columns.ts'
 import { downloadCsv, downloadOrdersCsv } from '../csv/write-csv.ts'
 import { useOffice, useTitle } from '../frame/office.ts'
 import { Button } from '../ui/Button.tsx'
@@ -28,7 +28,7 @@ export function NumbersScreen() {
     downloadCsv(
       'vat-by-day.csv',
       ['day', 'sales', 'vat'],
-      days.map(({ day, cents, vatCents }) => [day, csvAmount(cents), csvAmount(vatCents)]),
+      days.map(({ day, cents, vatCents }) => [day, bareRand(cents), bareRand(vatCents)]),
     )
   return (
     <MonthInNumbers

@@ -1,6 +1,5 @@
 import { parseRand } from '../../../domain/money/parse-rand.ts'
 import { decimal } from '../../../domain/wording.ts'
-import { csvAmount } from '../csv/columns.ts'
 
 /**
  * Basis points of a typed share: `10`, `7,5`, `7.5%`.
@@ -27,9 +26,4 @@ export function typedQuantity(typed: string): number | null {
 /** `7,5` of 750 basis points: as one types it. */
 export function typedShare(bps: number): string {
   return decimal(bps / 100)
-}
-
-/** `50,00` of 5000 cents: as one types it. */
-export function typedAmount(cents: number): string {
-  return csvAmount(cents)
 }

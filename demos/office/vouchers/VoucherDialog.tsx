@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { bareRand } from '../../../domain/money/money.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
 import type { Voucher } from '../../shop/vouchers.ts'
-import { bpsOf, centsOf, typedAmount, typedShare } from '../typed/amounts.ts'
+import { bpsOf, centsOf, typedShare } from '../typed/amounts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
@@ -104,5 +105,5 @@ export function VoucherDialog({ voucher, onClose, onSave, onEnd }: Props) {
 }
 
 function typedOff({ off }: Voucher): string {
-  return off.kind === 'share' ? typedShare(off.bps) : typedAmount(off.cents)
+  return off.kind === 'share' ? typedShare(off.bps) : bareRand(off.cents)
 }

@@ -24,7 +24,7 @@ test('an enquiry is a line under the headings', () => {
     'Call time': '',
     About: 'Web development',
     Product: 'Website',
-    'Total in rand': '44091.00',
+    'Total in rand': '44091,00',
     Months: '6',
     'Seen as': '',
     'Seen product': '',
@@ -41,7 +41,7 @@ test('an enquiry is a line under the headings', () => {
 
 test('the plan of a solution’s form is in it as well', () => {
   const line = named({ number: 1, enquiry: sampleLeadPlan(1), state, assignee: null })
-  expect(line).toMatchObject({ Product: 'AI chatbot', 'Total in rand': '34091.00', Months: '18' })
+  expect(line).toMatchObject({ Product: 'AI chatbot', 'Total in rand': '34091,00', Months: '18' })
 })
 
 test('the name and colour in which they saw a product are in it', () => {

@@ -3,6 +3,7 @@ import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { type Enquiry, estimateOf } from '../../enquiry/enquiry.ts'
 import { EXTRA_COLUMNS } from '../../enquiry/extra-answers.ts'
 import type { SentEstimate } from '../../enquiry/record.ts'
+import { bareRand } from '../../money/money.ts'
 import { nameOf } from '../events/enquiry-columns.ts'
 import type { EnquiryState } from '../events/enquiry-state.ts'
 import { BY_CHANNEL, enquiryName, productName, STATUS_NAMES } from '../words/names.ts'
@@ -12,7 +13,12 @@ import { escapeFormulaCell } from './escape-formula-cell.ts'
 /** An enquiry of an export; `assignee` is the full name of the assignee. */
 export type Exported = { number: number; enquiry: Enquiry; state: EnquiryState; assignee: string | null }
 
-type Column = { heading: string; cell: (enquiry: Exported) => string }
+type Column = {
+  heading: string
+  cell: (enquiry: Exported) => string
+  /** What a spreadsheet gets instead. */
+  sheetCell?: (enquiry: Exported) => string
+}
 
 /** What a spreadsheet of several enquiries holds. Messages, answers and notes are not in it: those are in one person's file. */
 const COLUMNS: ReadonlyArray<Column> = [
@@ -29,7 +35,11 @@ const COLUMNS: ReadonlyArray<Column> = [
   ),
   { heading: 'About', cell: ({ enquiry: { record } }) => ('category' in record ? record.category : '') },
   { heading: 'Product', cell: (enquiry) => planOf(enquiry, ({ choices }) => productName(choices.need)) },
-  { heading: 'Total in rand', cell: (enquiry) => planOf(enquiry, ({ total }) => (total / 100).toFixed(2)) },
+  {
+    heading: 'Total in rand',
+    cell: (enquiry) => planOf(enquiry, ({ total }) => (total / 100).toFixed(2)),
+    sheetCell: (enquiry) => planOf(enquiry, ({ total }) => bareRand(total)),
+  },
   { heading: 'Months', cell: (enquiry) => planOf(enquiry, ({ months }) => String(months)) },
   { heading: 'Seen as', cell: (enquiry) => brandOf(enquiry, 'name') },
   { heading: 'Seen product', cell: (enquiry) => productName(brandOf(enquiry, 'product')) },
@@ -50,7 +60,7 @@ export const EXPORT_HEADINGS: ReadonlyArray<string> = COLUMNS.map(({ heading }) 
 
 /** The cells of an enquiry under {@link EXPORT_HEADINGS}, none of which a spreadsheet takes for a formula. */
 export function exportCells(enquiry: Exported): Array<string> {
-  return COLUMNS.map(({ cell }) => escapeFormulaCell(cell(enquiry)))
+  return COLUMNS.map(({ cell, sheetCell = cell }) => escapeFormulaCell(sheetCell(enquiry)))
 }
 
 /** An enquiry by {@link EXPORT_HEADINGS}, for programs: each cell as it is. */

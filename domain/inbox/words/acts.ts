@@ -124,6 +124,11 @@ const ACTS: Readonly<Record<string, AuditActionText>> = {
     label: 'took a passkey away',
     tell: ({ name }) => `took a passkey away, ${name || 'without a name'}`,
   },
+  'passkey-went-back': {
+    label: 'used a passkey whose counter went back',
+    tell: ({ name }) =>
+      `used a passkey whose counter went back, ${name || 'without a name'}: it may be a copy`,
+  },
   'changed-password': { label: 'changed their password' },
   'changed-name': {
     label: 'changed their name',

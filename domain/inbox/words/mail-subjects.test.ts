@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import {
+  answerSubject,
   confirmAddressSubject,
   confirmationSubject,
   invitationSubject,
@@ -37,6 +38,16 @@ test('what matters stands within 35 letters, whatever the weekday', () => {
 test('a deadline a week away has its date', () => {
   const dueMs = momentOf('2026-11-27', '11:05')
   expect(confirmationSubject({ ...promise, dueMs })).toMatch(/^We answer by Friday 27 November 11:05:/)
+})
+
+test.each([
+  ['Your shop', 'Your shop (E-12)'],
+  ['About E-12, your shop', 'About E-12, your shop'],
+  ['Like E-123', 'Like E-123 (E-12)'],
+  ['x'.repeat(150), `${'x'.repeat(143)} (E-12)`],
+])('the subject %j of an answer names its enquiry, in 150 characters', (typed, subject) => {
+  expect(answerSubject(12, typed)).toBe(subject)
+  expect(answerSubject(12, subject)).toBe(subject)
 })
 
 test('the other subjects', () => {

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, weekdayName } from '../../calendar/calendar
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted } from '../../wording.ts'
+import { SUBJECT_MAX_CHARS } from '../api/enquiry-detail.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../events/kinds.ts'
 import { weekdayAndDate } from './days.ts'
 import { enquiryName, productName } from './names.ts'
@@ -30,6 +31,14 @@ export function confirmationSubject(promise: { arrivedMs: number; dueMs: number 
   return promise === null
     ? 'Your message is here'
     : `We answer by ${deadlineInShort(promise)}: your message is here`
+}
+
+/** `Your shop (E-4412)`: what they write back is found by its number. A subject that names it stays as it is. */
+export function answerSubject(number: number, subject: string): string {
+  const name = enquiryName(number)
+  if (new RegExp(`\\b${name}\\b`).test(subject)) return subject
+  const end = ` (${name})`
+  return `${subject.slice(0, SUBJECT_MAX_CHARS - end.length).trimEnd()}${end}`
 }
 
 /** `Please confirm: one letter a month from Twelve Moons` @param company its trading name */

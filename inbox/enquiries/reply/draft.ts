@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftText, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { answerSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { serverNow } from '../../state/clock.ts'
 import { type DeviceDraft, loadLocalDraft, saveLocalDraft } from '../../state/local-store.ts'
@@ -83,8 +84,8 @@ function newDraft(detail: EnquiryDetail): DraftText {
 }
 
 /** What an answer begins with, until somebody types another or chooses a saved answer that has one. */
-export function suggestedSubject({ category }: Pick<EnquiryDetail, 'category'>): string {
-  return `Your enquiry: ${category}`
+export function suggestedSubject({ category, number }: Pick<EnquiryDetail, 'category' | 'number'>): string {
+  return answerSubject(number, `Your enquiry: ${category}`)
 }
 
 const EVERY_MS = 2_000

@@ -52,7 +52,7 @@ describe('an answer by mail', () => {
       kind: 'reply',
       to: ANSWER.to,
       by: 'Thandeka',
-      subject: ANSWER.subject,
+      subject: 'Your website (E-1)',
       text: ANSWER.text,
       attachPlan: expect.stringContaining('need=website'),
     })
@@ -75,6 +75,19 @@ describe('an answer by mail', () => {
     expect(JSON.parse(String(mail?.payload))).toMatchObject({ kind: 'reply', attachPlan: null })
   })
 
+  test('follows our confirmation and what was answered before, and not what was taken back', async () => {
+    const first = repliedSchema.parse((await reply(thandeka)).json())
+    const { undoId } = repliedSchema.parse((await reply(thandeka, { version: 2 })).json())
+    const undone = await thandeka.send('POST', `undo/${undoId}`, { body: {} })
+    await reply(thandeka, { version: undone.json().version })
+    const [enquiry] = await rows('SELECT post_id FROM enquiries')
+    const confirmation = `${enquiry?.post_id}.confirmation`
+    const followed = (await replies()).map(({ id, payload }) => [id, JSON.parse(String(payload)).follows])
+    expect(followed).toHaveLength(2)
+    expect(Object.fromEntries(followed)[first.undoId]).toEqual([confirmation])
+    expect(followed.find(([id]) => id !== first.undoId)?.[1]).toEqual([confirmation, first.undoId])
+  })
+
   test('is taken back within them: no mail, no answer, and its words are the draft', async () => {
     const { undoId } = repliedSchema.parse((await reply(thandeka)).json())
     inbox.clock.now = new Date(now() + 9_000)
@@ -84,7 +97,7 @@ describe('an answer by mail', () => {
       list: 'needs',
       status: 'new',
       answered: null,
-      draft: { subject: ANSWER.subject, text: ANSWER.text, attachPlan: true },
+      draft: { subject: 'Your website (E-1)', text: ANSWER.text, attachPlan: true },
     })
     expect(await replies()).toEqual([])
     expect(await events()).toEqual(['received', 'answered', 'taken-back'])

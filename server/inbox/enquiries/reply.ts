@@ -1,8 +1,11 @@
 import { offeredPlan } from '../../../domain/enquiry/offered-plan.ts'
 import type { Replied, Reply } from '../../../domain/inbox/api/enquiry-acts.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { answersOf, counts } from '../../../domain/inbox/events/answers.ts'
 import type { EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
+import { answerSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { MAIL_TOPIC, mailMessage } from '../../mail/mail-message.ts'
+import { confirmationId } from '../../mail/messages-for.ts'
 import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
 import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbox-works.ts'
 import { Refused } from '../requests/refusal.ts'
@@ -19,13 +22,15 @@ export async function reply(
   parts: EnquiryDependencies,
   reader: Reader,
   number: number,
-  { version, to, subject, text, attachPlan, anyway }: Reply,
+  { version, to, text, attachPlan, anyway, ...typed }: Reply,
 ): Promise<Replied | Refused> {
   const stored = await parts.inbox.detail(number, reader.me)
   if (!stored) return noEnquiry(parts, number)
   const [at, by] = [parts.now().getTime(), reader.me]
   const offered = attachPlan ? offeredPlan(stored.enquiry, parts.content.rateCards) : null
   const plan = offered?.isOnPriceList ? offered : null
+  const subject = answerSubject(number, typed.subject)
+  const earlier = answersOf(stored.events).filter(counts)
   const message = mailMessage({
     name: `reply.${Buffer.from(parts.randomBytes(NAME_BYTES)).toString('base64url')}`,
     postId: stored.row.postId,
@@ -37,6 +42,10 @@ export async function reply(
       subject,
       text,
       attachPlan: plan?.read.query ?? null,
+      follows: [
+        confirmationId(stored.row.postId), // a mail program ignores it where none was sent
+        ...earlier.flatMap(({ event }) => event.mail?.outboxId ?? []),
+      ],
     },
   })
   const attached = plan && `Plan ${plan.reference}.pdf`

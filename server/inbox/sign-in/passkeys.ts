@@ -10,6 +10,9 @@ const library = () => import('@simplewebauthn/server')
 /** A challenge that was answered, to be noted so that it is answered once. */
 export type Answered = { hash: string; until: number }
 
+/** `wentBack`: its counter is no higher than before. It may be a copy, or restored to another device: WebAuthn 6.1.1 calls it a signal. */
+export type UsedPasskey = { counter: number; wentBack: boolean; answered: Answered }
+
 export type NewPasskey = Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 'transports'>
 
 /** EdDSA, ES256 and RS256, https://www.iana.org/assignments/cose: what is made today. Asked for more, the library tries what Node calls experimental. */
@@ -33,13 +36,13 @@ export type Passkeys = {
   ) => Promise<object>
   /** The id under which the passkey of an answer is stored, before anything of it is checked; null if it has none. */
   idIn: (sent: unknown) => string | null
-  /** The counter after a right answer; null if it is not right. */
+  /** What a right answer says; null if it is not right. */
   checkUse: (
     sent: unknown,
     stored: StoredPasskey,
     purpose: ChallengePurpose,
     boundTo: string,
-  ) => Promise<{ counter: number; answered: Answered } | null>
+  ) => Promise<UsedPasskey | null>
 }
 
 /** @param parts.siteUrl the public origin: a passkey that was made or used anywhere else is none of ours */
@@ -111,14 +114,15 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyDep
       if (!read || !isOf(read.userHandle, stored)) return null
       const { expectedChallenge, answered } = expecting(purpose, boundTo)
       const publicKey = new Uint8Array(Buffer.from(stored.publicKey, 'base64url'))
-      const credential = { id: stored.id, publicKey, counter: stored.counter }
+      const credential = { id: stored.id, publicKey, counter: 0 } // with another the library refuses one that went back
       const { verifyAuthenticationResponse } = await library()
       const found = await orNull(
         verifyAuthenticationResponse({ ...expected, response: read.response, expectedChallenge, credential }),
       )
       const challenge = answered()
       if (!found?.verified || !challenge) return null
-      return { counter: found.authenticationInfo.newCounter, answered: challenge }
+      const { newCounter: counter } = found.authenticationInfo
+      return { counter, wentBack: stored.counter > 0 && counter <= stored.counter, answered: challenge }
     },
   }
 }

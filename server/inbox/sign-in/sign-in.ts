@@ -1,12 +1,12 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
-import { notePasskeyUsed, passkeyById } from '../../store/sql/passkeys.ts'
+import { notePasskeyUsed, passkeyById, type StoredPasskey } from '../../store/sql/passkeys.ts'
 import { noteReauthenticated } from '../../store/sql/sessions.ts'
 import { type StaffMember, staffByEmail, staffHeld } from '../../store/sql/staff.ts'
 import type { Work } from '../../store/sql/work.ts'
 import type { AccessDependencies, Caller } from './access-dependencies.ts'
 import type { KnownDevices } from './known-device.ts'
-import type { Passkeys } from './passkeys.ts'
+import type { Passkeys, UsedPasskey } from './passkeys.ts'
 import { passwordMatches } from './password-hash.ts'
 import { beginSession, type NewSession, newSession, type Signed } from './sessions.ts'
 import {
@@ -99,6 +99,16 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     yield* audit.append({ at, actor: staff.id, act: 'signed-in', subject: null, data: { way } })
   }
 
+  /** @returns false if the challenge was answered before, or the passkey was taken away meanwhile */
+  function* noteUse({ id, staff, name }: StoredPasskey, used: UsedPasskey, at: number): Work<boolean> {
+    const { counter, wentBack, answered } = used
+    if (!(yield* spendChallenge(answered.hash, answered.until, at))) return false
+    if (!(yield* notePasskeyUsed(id, counter, at))) return false
+    if (wentBack)
+      yield* audit.append({ at, actor: staff, act: 'passkey-went-back', subject: null, data: { name } })
+    return true
+  }
+
   return {
     byPassword: async (email, password, caller) => {
       const at = now().getTime()
@@ -126,8 +136,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
       const session = newSession(caller.userAgent, at, randomBytes)
       const staff = await works.write(function* () {
         const person = yield* hereStill(stored.staff)
-        const isFirst = yield* spendChallenge(right.answered.hash, right.answered.until, at)
-        if (!person || !isFirst || !(yield* notePasskeyUsed(stored.id, right.counter, at))) return null
+        if (!person || !(yield* noteUse(stored, right, at))) return null
         yield* letIn(person, session, 'passkey', at)
         return person
       })
@@ -157,8 +166,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
       const right = await passkeys.checkUse(sent, stored, 'reauthenticate', session.hash)
       if (!right) return REFUSED
       return works.write(function* () {
-        const isFirst = yield* spendChallenge(right.answered.hash, right.answered.until, at)
-        if (!isFirst || !(yield* notePasskeyUsed(stored.id, right.counter, at))) return REFUSED
+        if (!(yield* noteUse(stored, right, at))) return REFUSED
         yield* noteReauthenticated(session.hash, at)
         return null
       })

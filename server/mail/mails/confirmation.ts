@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Company } from '../../../domain/content/company.ts'
-import { privacyContact } from '../../../domain/content/contact-ways.ts'
+import { directContactMethods, privacyContact } from '../../../domain/content/contact-ways.ts'
 import { leadFormName } from '../../../domain/enquiry/lead-form.ts'
 import { CONFIRMATIONS_A_DAY } from '../../../domain/enquiry/mailbox.ts'
 import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { counted, inWords } from '../../../domain/wording.ts'
+import { counted, inWords, NO_BREAK_SPACE } from '../../../domain/wording.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import { figuresForVisitor, type MailedPlan, planSchema } from './plan-figures.ts'
 
@@ -25,7 +25,7 @@ export const schema = z.strictObject({
 })
 export type Confirmation = z.infer<typeof schema>
 
-/** To who sent a form: until when a person answers, and what the price of the product includes. Nothing that was typed stands in it: anybody may have typed the address. */
+/** To who sent a form: until when a person answers, how to reach us before, and what the price of the product includes. Nothing that was typed stands in it: anybody may have typed the address. */
 export function write({ at, to, answerBy, form, plan }: Confirmation, writing: Writing): WrittenMail {
   const { company, kit } = writing
   const { h, Foot, FullMoon, Heading, Paper, Paragraph } = kit
@@ -44,6 +44,7 @@ export function write({ at, to, answerBy, form, plan }: Confirmation, writing: W
           h('b', null, dayAndTime(answerBy)),
           '. You do not have to do anything more.',
         ),
+    contactPart(writing),
     plan && planParts(plan, writing),
     includedParts({ form, plan }, writing),
     h(Foot, { company, why: reasonFor(form, company) }),
@@ -51,9 +52,28 @@ export function write({ at, to, answerBy, form, plan }: Confirmation, writing: W
   return { to: [to], subject, page }
 }
 
+/** WhatsApp and telephone, as far as the company has them. */
+function contactPart({ company, kit: { h, Paragraph } }: Writing) {
+  const methods = directContactMethods(company)
+  if (methods.length === 0) return null
+  const ways = methods.flatMap(({ name, text, href }, at) => {
+    const number = text.replaceAll(' ', NO_BREAK_SPACE)
+    return [
+      at === 0 ? '' : ' or ',
+      name === 'Phone' ? 'phone ' : `${name} `,
+      href === null ? number : h('a', { key: name, href }, number),
+    ]
+  })
+  return h(Paragraph, null, 'To add something, ', ...ways, '.')
+}
+
 function planParts(plan: MailedPlan, { siteUrl, kit: { h, Action, Figures, Paragraph } }: Writing) {
   return [
-    h(Paragraph, { key: 'came' }, 'Your plan came with it:'),
+    h(
+      Paragraph,
+      { key: 'came' },
+      `Your plan came with it. To ask about it, give us its number: ${plan.reference}.`,
+    ),
     h(Figures, { key: 'figures', rows: figuresForVisitor(plan) }),
     plan.query !== null &&
       h(Action, {

@@ -18,6 +18,8 @@ export const schema = z.strictObject({
   text: z.string(),
   /** The query of the plan to attach as PDF. */
   attachPlan: z.string().nullable(),
+  /** The ids in the outbox of our earlier mails to the same person, oldest first; answers that waited from before have none. */
+  follows: z.array(z.string()).optional(),
 })
 export type Reply = z.infer<typeof schema>
 
@@ -43,6 +45,7 @@ export async function write(mail: Reply, { company, printPlan, kit }: Writing): 
     senderName: `${onOneLine(mail.by)}, ${company.tradingName.value}`,
     replyTo: isOurs ? (company.email?.value ?? null) : null,
     isPersonal: true,
+    follows: mail.follows,
     attachments: mail.attachPlan === null ? [] : [await printPlan(mail.attachPlan)],
   }
 }

@@ -13,6 +13,7 @@ export const COMPANY: Company = {
   registeredName: { value: 'Twelve Moons (Pty) Ltd', example: true },
   email: { value: 'hello@twelvemoons.example', example: true },
   phone: { value: '011 123 4567', example: true },
+  whatsapp: { value: '082 123 4567', example: true },
   informationOfficerEmail: { value: 'privacy@twelvemoons.example', example: true },
   social: [],
   demos: { store: '/demos/store', admin: '/demos/admin' },

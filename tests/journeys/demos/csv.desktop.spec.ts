@@ -20,6 +20,9 @@ test('of a thousand lines the twenty bad ones are named, the others come in, and
     .getByLabel(/Choose a CSV file/)
     .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await expect(page.getByText('20 lines cannot come in')).toBeVisible()
+  await expect(
+    page.getByText('1 column is not read, because the shop does not know it: prise.'),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const rows = page.getByRole('table', { name: 'Lines to fix' }).getByRole('row')
   await expect(rows.first().getByRole('columnheader')).toHaveText([
@@ -58,16 +61,16 @@ test('of a thousand lines the twenty bad ones are named, the others come in, and
   expect((await kept(page)).edits).toEqual(before.edits)
 })
 
-/** A price for each of the first variants; one line of fifty has a letter among its figures. The heading is line 1. */
+/** A price for each of the first variants; one line of fifty has a letter among its figures. The heading is line 1, and has a column that the shop does not know. */
 function longFile(): { text: string; bad: Array<number> } {
-  const lines = ['sku;price']
+  const lines = ['sku;price;prise']
   const bad: Array<number> = []
   for (let number = 1; lines.length <= LINES; number += 1) {
     const product = productOf(number)
     for (const { sku } of product ? variantsOf(product) : []) {
       if (lines.length > LINES) break
       const isBad = lines.length % EVERY === 0
-      lines.push(`${sku};${isBad ? '69O,00' : '1234,00'}`)
+      lines.push(`${sku};${isBad ? '69O,00' : '1234,00'};1`)
       if (isBad) bad.push(lines.length)
     }
   }

@@ -28,6 +28,16 @@ test('the first owner joins by a link that works once, with no guessable passwor
   const violations = await noteViolations(page)
   const link = await unstaffed.firstOwnerLink()
 
+  const without = await context.newPage()
+  await test.step('a browser without passkeys, as each is over plain HTTP, is offered a password alone', async () => {
+    await without.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
+    await without.goto('/inbox/sign-in')
+    await expect(without.getByRole('button')).toHaveText(['Sign in with a password'])
+    await without.goto(link)
+    await expect(without.getByRole('button')).toHaveText(['Use a password'])
+    await expect(without.getByLabel('Your name, as clients will read it')).toBeVisible()
+  })
+
   await test.step('a password that is easy to guess is named while it is typed, and refused', async () => {
     await page.goto(link)
     await page.getByLabel('Your name, as clients will read it').fill(NAME)
@@ -47,6 +57,13 @@ test('the first owner joins by a link that works once, with no guessable passwor
     expect(await context.cookies()).toContainEqual(
       expect.objectContaining({ name: 'inbox-session', httpOnly: true, sameSite: 'Strict' }),
     )
+  })
+
+  await test.step('without passkeys, the settings say what one needs', async () => {
+    await without.goto('/inbox/settings')
+    await expect(without.getByText('A passkey needs an address that begins with https://')).toBeVisible()
+    await expect(without.getByRole('button', { name: 'Add a passkey' })).toBeHidden()
+    await without.close()
   })
 
   await context.clearCookies() // from now on in a browser that nobody knows

@@ -146,7 +146,8 @@ test('a morning by the keys alone: note, give, status, reply, undo, send, call, 
     }
     await expect.poll(replies).toHaveLength(1)
     expect((await replies())[0]).toMatchObject({
-      subject: 'Your enquiry: Web development',
+      subject: expect.stringMatching(/^Your enquiry: Web development \(E-\d+\)$/),
+      inReplyTo: expect.stringMatching(/^<.+\.confirmation@.+>$/),
       from: { value: [{ name: expect.stringContaining('Thandeka Nkosi') }] },
     })
   })

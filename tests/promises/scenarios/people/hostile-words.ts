@@ -182,8 +182,8 @@ export const spreadsheets: Scenario = {
 /** What programs split a line at, whatever stands in quotes. */
 const SEPARATORS = /[,;\t|\r\n]/
 
-/** The cells of a CSV file, as RFC 4180 has them. */
+/** The cells of a CSV file, as RFC 4180 has them but for the semicolon. */
 function cellsOf(csv: string): Array<string> {
-  const cells = csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?:,|\r\n|$)/g)
+  const cells = csv.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(?:;|\r\n|$)/g)
   return Array.from(cells, ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }

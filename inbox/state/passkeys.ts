@@ -1,0 +1,2 @@
+/** Whether this browser has passkeys at this address: over plain HTTP none has. */
+export const hasPasskeys = 'PublicKeyCredential' in globalThis
