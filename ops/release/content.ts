@@ -44,7 +44,8 @@ async function pricesOn(day: CalendarDate): Promise<RateCard> {
   return gatherRateCards(await readJson('ratecard.json'), lists, day).today
 }
 
-async function readContentFile<Name extends ContentName>(name: Name): Promise<ContentFiles[Name]> {
+/** @throws {Error} naming the file and each field that is missing or wrong */
+export async function readContentFile<Name extends ContentName>(name: Name): Promise<ContentFiles[Name]> {
   return parseContentFile(name, await readJson(`${name}.json`))
 }
 
