@@ -24,7 +24,7 @@ async function resultAt(address: string): Promise<string> {
 
 test('the dial of the home page leads to its total, over each number of months', async () => {
   const home = await mainAt('/')
-  for (const months of [3, 6, 12, 24]) {
+  for (const months of [3, 6, 12, 18, 24]) {
     const [way = ''] = linksTo(home, `See every month of the ${months}`)
     expect(monthsOf(way)).toBe(String(months))
     const result = await resultAt(way)
@@ -32,6 +32,16 @@ test('the dial of the home page leads to its total, over each number of months',
     expect.soft(result).toContain(formatRand(SHOP_CENTS))
     expect.soft(result).toContain(`A month, for ${months} months${formatRand(first)}`)
   }
+})
+
+test('its button takes the months along that are chosen on the dial', async () => {
+  const home = await mainAt('/')
+  const button = home.querySelectorAll('button').find((each) => textOf(each) === 'Work out your price')
+  const form = find(home, `#${button && attributeOf(button, 'form')}`)
+  const chosen = form.querySelectorAll('input').map((input) => attributeOf(input, 'name'))
+  expect(attributeOf(form, 'action')).toBe('/calculator')
+  expect(new Set(chosen)).toEqual(new Set(['need', 'months']))
+  expect(await resultAt('/calculator?need=ecommerce&months=18')).toContain('A month, for 18 months')
 })
 
 test('the answer about instalments leads to the calculator, and the contact page does', async () => {

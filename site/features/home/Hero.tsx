@@ -1,6 +1,6 @@
 import type { Home } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ButtonLink, relOf } from '../../ui/Button.tsx'
+import { ButtonLink, buttonClass, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import styles from './Hero.module.css'
 import { PlanRow } from './PlanRow.tsx'
@@ -10,6 +10,8 @@ type Props = {
   words: Home['hero']
   turns: ReadonlyArray<PlanTurn>
   chosen: number
+  /** What the example is, by its key in the price list. */
+  need: string
   /** What the example costs, printed. */
   total: string
   vatIncluded: boolean
@@ -20,7 +22,10 @@ type Props = {
   planHrefs: Readonly<Record<number, string>>
 }
 
-export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, planHrefs }: Props) {
+/** Id of the form with the months. */
+const DIAL = 'dial'
+
+export function Hero({ words, turns, chosen, need, total, vatIncluded, website, stop, planHrefs }: Props) {
   return (
     <section className="night">
       <div className={`wrap ${styles.first}`}>
@@ -45,9 +50,9 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             <span>{website.monthly}.</span>
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={paths.calculator()} variant="moon">
+            <button type="submit" form={DIAL} className={buttonClass({ variant: 'moon' })}>
               Work out your price
-            </ButtonLink>
+            </button>
             <ButtonLink href={paths.ourWork} variant="ghost">
               See Our Work
             </ButtonLink>
@@ -56,7 +61,9 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.dial}>
+        {/* A plain form: the months that are chosen go along with the button above, also without script. */}
+        <form id={DIAL} action={paths.calculator()} className={styles.dial}>
+          <input type="hidden" name="need" value={need} />
           <MoonDial
             name="months"
             legend="Pay it off over"
@@ -75,7 +82,7 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             <p className={styles.total}>{total}</p>
             <p>{vatIncluded ? 'total, VAT included' : 'total'}</p>
           </MoonDial>
-        </div>
+        </form>
       </div>
       <div className={`wrap ${styles.plan}`}>
         <PlanRow stop={stop} ground="night" />
