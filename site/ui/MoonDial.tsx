@@ -10,8 +10,6 @@ type DialTurn = {
   /** What this turn comes to, in one strong line and one quiet one. */
   sum: string
   note: string
-  /** What can be done with this turn, below the choice. */
-  action?: ReactNode
 }
 
 type Props = {
@@ -73,11 +71,6 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
             </span>
           </div>
         </div>
-        {turns.map(({ count, action }, at) => (
-          <div key={count} className={styles.action} data-place={at + 1} {...firstIf(count === chosen)}>
-            {action}
-          </div>
-        ))}
       </div>
     </div>
   )

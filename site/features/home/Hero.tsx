@@ -18,14 +18,12 @@ type Props = {
   /** The smallest website, as `A five-page website`, what it costs in total and a month, and the calculator set to it. */
   website: { words: string; total: string; monthly: string; href: string }
   stop: PlanStop
-  /** The calculator, set to the example over each number of months. */
-  planHrefs: Readonly<Record<number, string>>
 }
 
 /** Id of the form with the months. */
 const DIAL = 'dial'
 
-export function Hero({ words, turns, chosen, need, total, vatIncluded, website, stop, planHrefs }: Props) {
+export function Hero({ words, turns, chosen, need, total, vatIncluded, website, stop }: Props) {
   return (
     <section className="night">
       <div className={`wrap ${styles.first}`}>
@@ -68,11 +66,7 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
             name="months"
             legend="Pay it off over"
             unit="months"
-            turns={turns.map((turn) => ({
-              ...turn,
-              note: 'then it is paid off',
-              action: <EveryMonth href={planHrefs[turn.count] ?? paths.calculator()} months={turn.count} />,
-            }))}
+            turns={turns.map((turn) => ({ ...turn, note: 'then it is paid off' }))}
             chosen={chosen}
           >
             <p>
@@ -88,13 +82,5 @@ export function Hero({ words, turns, chosen, need, total, vatIncluded, website, 
         <PlanRow stop={stop} ground="night" />
       </div>
     </section>
-  )
-}
-
-function EveryMonth({ href, months }: { href: string; months: number }) {
-  return (
-    <a href={href} rel={relOf(href)} className={styles.everyMonth}>
-      See every month<span className="visually-hidden"> of the {months}</span>
-    </a>
   )
 }

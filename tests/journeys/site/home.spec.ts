@@ -94,14 +94,7 @@ test.describe('without script', () => {
       await expect(hero.getByText(formatRand(SHOP_CENTS), { exact: true }).first()).toBeVisible()
     }
     for (const months of [3, 6, 18, 24, 12]) await dialShows(months)
-    // Beside it a wide window has the way to what is chosen; on a phone the button above it leads there.
-    await page.setViewportSize({ width: 1440, height: 900 })
-    for (const months of [3, 6, 24, 12, 18]) {
-      await dialShows(months)
-      await expect(hero.getByRole('link', { name: /^See every month/ }).locator('visible=true')).toHaveText(
-        `See every month of the ${months}`,
-      )
-    }
+    await dialShows(18)
     await hero.getByRole('button', { name: 'Work out your price' }).click()
     await expect(page.locator('#result')).toContainText('A month, for 18 months')
     await expect(page.locator('#result')).toContainText(formatRand(SHOP_CENTS))
