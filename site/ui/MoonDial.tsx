@@ -92,9 +92,9 @@ function Ring({ count, labels, place, isFirst }: RingProps) {
       {Array.from({ length: count }, (_, at) => at + 1).map((no) => {
         const { x, y } = onRing(no / count, ringRadius(count))
         return (
-          <g key={no}>
-            <circle cx={x} cy={y} r={radius} className={styles.dark} />
-            <path d={phasePath(no / count, radius, x, y)} className={styles.lit} />
+          <g key={no} transform={`translate(${x} ${y})`}>
+            <circle r={radius} className={styles.dark} />
+            <path d={phasePath(no / count, radius)} className={styles.lit} />
           </g>
         )
       })}
