@@ -29,8 +29,12 @@ export function arrivalDay(
 
 /** The first day after a day on which a branch is open: none is on a public holiday. */
 export function nextOpenDay(branch: Branch, day: CalendarDate): CalendarDate {
-  const { days } = BRANCH_FACTS[branch]
-  let next = addDays(day, 1)
-  while (!isWorkingDay(next, { days })) next = addDays(next, 1)
-  return next
+  return firstOpenDay([branch], addDays(day, 1))
+}
+
+/** The first day, from a day on, on which all of these branches are open. */
+export function firstOpenDay(branches: ReadonlyArray<Branch>, from: CalendarDate): CalendarDate {
+  let day = from
+  while (!branches.every((branch) => isWorkingDay(day, BRANCH_FACTS[branch]))) day = addDays(day, 1)
+  return day
 }

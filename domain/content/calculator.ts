@@ -8,7 +8,8 @@ const titledSchema = z.strictObject({ title: textSchema, note: textSchema })
 export const calculatorSchema = z.strictObject({
   /** Shown below the base price of a solution. */
   solutionNote: textSchema,
-  builds: z.array(z.strictObject({ need: slugSchema, title: textSchema })).min(1),
+  /** `inSentence` is how a sentence names one: `a website`. */
+  builds: z.array(z.strictObject({ need: slugSchema, title: textSchema, inSentence: textSchema })).min(1),
   designs: z.strictObject({ template: titledSchema, tailored: titledSchema, custom: titledSchema }),
   extraGroups: z.array(z.strictObject({ title: textSchema, extras: z.array(slugSchema).min(1) })).min(1),
   /** What an extra is beside the product of the same kind. */

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { formatDate } from '../calendar/calendar.ts'
+import { dividedHalfUp, formatWholeRand } from '../money/money.ts'
+import { calendarDateSchema } from '../plan/plan-schemas.ts'
 import { textSchema } from './text.ts'
 
 /** What is paid every month or year: the least and the most, in whole rands. */
@@ -7,13 +10,16 @@ const rangeSchema = z.strictObject({
   each: z.enum(['month', 'year']),
 })
 
+/** A price in US dollars. */
+const dollarsSchema = z.strictObject({ dollars: z.int().positive() })
+
 const otherCostSchema = z.strictObject({
   title: textSchema,
   /** The title for more than one provider; `{Count}` is replaced by the number in words. */
   countedTitle: textSchema.optional(),
-  /** A guide, never added to a total: a range, or words. */
-  price: z.union([textSchema, rangeSchema]),
-  /** What words are the price of. */
+  /** A guide, never added to a total: a range, dollars, or words. */
+  price: z.union([textSchema, rangeSchema, dollarsSchema]),
+  /** What dollars or words are the price of. */
   unit: textSchema.optional(),
   /** Shown only if one of these solutions, builds or extras is chosen or included; without either list always shown. */
   needs: z.array(textSchema).optional(),
@@ -21,10 +27,38 @@ const otherCostSchema = z.strictObject({
   /** The solutions that go on a site that stands already, and need no web address of their own. */
   exceptFor: z.array(textSchema).optional(),
 })
-export type OtherCost = z.infer<typeof otherCostSchema>
+
+/** What a US dollar cost on a day; `example: true` marks a rate that the owner has not looked up. */
+const dollarRateSchema = z.strictObject({
+  cents: z.int().positive(),
+  on: calendarDateSchema,
+  example: z.literal(true).optional(),
+})
+type DollarRate = z.infer<typeof dollarRateSchema>
 
 /** Costs that a client pays to others, and the hours per month of care that are offered after launch (docs/domain.md 4.3). */
-export const otherCostsSchema = z.strictObject({
-  careHours: z.array(z.int().positive()).min(1),
-  costs: z.array(otherCostSchema).min(1),
-})
+export const otherCostsSchema = z
+  .strictObject({
+    careHours: z.array(z.int().positive()).min(1),
+    dollarRate: dollarRateSchema,
+    costs: z.array(otherCostSchema).min(1),
+  })
+  .transform((file) => ({ ...file, costs: file.costs.map((cost) => inRandToo(cost, file.dollarRate)) }))
+
+export type OtherCost = Omit<z.infer<typeof otherCostSchema>, 'price'> & {
+  price: string | z.infer<typeof rangeSchema>
+}
+
+/** Dollars with their rand: `US$25` and `once (about R 438 on 20 November 2026)`. */
+function inRandToo(
+  { price, ...cost }: z.infer<typeof otherCostSchema>,
+  { cents, on }: DollarRate,
+): OtherCost {
+  if (typeof price === 'string' || 'rands' in price) return { ...cost, price }
+  const rand = formatWholeRand(dividedHalfUp(price.dollars * cents, 100) * 100)
+  return {
+    ...cost,
+    price: `US$${price.dollars}`,
+    unit: `${cost.unit ?? ''} (about ${rand} on ${formatDate(on)})`.trim(),
+  }
+}

@@ -54,6 +54,8 @@ const integrationSchema = z.strictObject({ text: textSchema, extra: slugSchema.o
 export const solutionSchema = z.strictObject({
   url: slugSchema,
   title: textSchema,
+  /** How a sentence names it: `an online shop`. */
+  inSentence: textSchema,
   /** What it does for its owner, in a few words. */
   benefit: textSchema,
   platforms: z.array(textSchema).min(1),

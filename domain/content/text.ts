@@ -1,8 +1,18 @@
 import { z } from 'zod'
 import { withNoBreakSums } from '../money/money.ts'
+import { NO_BREAK_SPACE } from '../wording.ts'
 
-/** A required text that is not empty. Sums in it do not break over two lines. */
-export const textSchema = z.string().trim().min(1, 'must not be empty').overwrite(withNoBreakSums)
+/** `082 123 4567`, `0800 017 160` or `+27 82 123 4567` */
+const TELEPHONE_NUMBER = /(?<![\d+])(?:\+27|0\d{2,3})(?: \d{2,4}){2,3}(?!\d)/g
+
+/** A required text that is not empty. Sums and telephone numbers in it do not break over two lines. */
+export const textSchema = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty')
+  .overwrite((text) =>
+    withNoBreakSums(text).replaceAll(TELEPHONE_NUMBER, (number) => number.replaceAll(' ', NO_BREAK_SPACE)),
+  )
 
 export const slugSchema = z
   .string()

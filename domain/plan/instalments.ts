@@ -84,6 +84,11 @@ function times(count: number, cents: number): string {
   return `${count}\u00a0×\u00a0${formatRand(cents)}`
 }
 
+/** `about 25 February 2027`: each date of a plan moves with the day on which the work is complete. */
+export function planDate(date: CalendarDate): string {
+  return `about ${formatDate(date)}`
+}
+
 /**
  * `holiday: pay on 4 January 2027`: why an instalment is paid later than the date it is due, and when (docs/domain.md 4.4).
  * Null on a working day.

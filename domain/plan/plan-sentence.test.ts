@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { planSchedule } from './plan.ts'
-import { instalmentSentence, paymentsInShort } from './plan-sentence.ts'
+import { instalmentSentence, paymentsInShort, planInShort } from './plan-sentence.ts'
 
 const sentenceOf = (totalCents: number, months: number, lumpSumCents = 0) =>
   instalmentSentence(
@@ -40,5 +41,18 @@ test('in short, it is a monthly price', () => {
   })
   expect(paymentsInShort(plan).replaceAll('\u00a0', ' ')).toBe(
     'R 10 000,00 on completion, then R 3 766,67 a month for 12 months (the last R 3 766,63)',
+  )
+})
+
+test('in one sentence it says the total, the month and when one begins to pay', () => {
+  const plan = planSchedule({
+    totalCents: 4_485_000,
+    months: 12,
+    completed: '2027-02-10',
+    payDay: 25,
+    firstPaymentGapDays: 7,
+  })
+  expect(planInShort(plan, card).replaceAll('\u00a0', ' ')).toBe(
+    'R 44 850,00 in total incl. VAT, R 3 737,50 a month for 12 months, the first when it works',
   )
 })

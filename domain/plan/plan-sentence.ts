@@ -1,5 +1,6 @@
 import { formatRand } from '../money/money.ts'
 import { type Choices, type Estimate, estimate } from '../pricing/estimate.ts'
+import { inclVat } from '../pricing/price-sentence.ts'
 import type { RateCard } from '../pricing/rate-card.ts'
 import { splitIntoInstalments } from './instalments.ts'
 import { monthlyPrice } from './monthly-price.ts'
@@ -20,6 +21,11 @@ export function instalmentSentence(plan: Plan): string {
 export function paymentsInShort(plan: Plan): string {
   const { totalCents, lumpSumCents, months } = plan
   return afterLumpSum(plan, monthlyPrice(totalCents - lumpSumCents, months))
+}
+
+/** `R 44 850,00 in total incl. VAT, R 3 737,50 a month for 12 months, the first when it works`: a plan in one sentence. */
+export function planInShort(plan: Plan, card: RateCard): string {
+  return `${formatRand(plan.totalCents)} in total${inclVat(card)}, ${paymentsInShort(plan)}, the first when it works`
 }
 
 function afterLumpSum({ lumpSumCents }: Plan, instalments: string): string {

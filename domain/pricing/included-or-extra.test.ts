@@ -115,7 +115,8 @@ test('providers are counted, the contained one with the further ones', () => {
 })
 
 test('what is paid every month and year is added up to a month; words are not', () => {
-  const monthly = (need: string, costs = [...COSTS, hosting]) => monthlyCosts(baseChoices(need), costs, card)
+  const monthly = (need: string, costs = [...COSTS, hosting]) =>
+    monthlyCosts(otherCostsFor(baseChoices(need), costs, card))
   expect(monthly('ecommerce')).toEqual({
     names: 'A domain and hosting',
     leastCents: 57_00,

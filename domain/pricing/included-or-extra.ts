@@ -43,18 +43,12 @@ export function costsOfTheSite({ need }: Choices, costs: ReadonlyArray<OtherCost
   return isAdded ? 'The site that it stands on keeps its own hosting and web address.' : ''
 }
 
-/**
- * What a choice costs with others in a month, where that is a range: the names, `A .co.za domain and hosting`, and the least and the
- * most in cents, to the rand. Null where no price is a range.
- */
-export function monthlyCosts(
-  choices: Choices,
-  costs: ReadonlyArray<OtherCost>,
-  card: RateCard,
-): { names: string; leastCents: number; mostCents: number } | null {
-  const ranges = otherCostsFor(choices, costs, card).flatMap(({ title, yearlyCents }) =>
-    yearlyCents ? [{ title, yearlyCents }] : [],
-  )
+/** What is paid to others in a month: the names, `A .co.za domain and hosting`, and the least and the most in cents, to the rand. */
+export type MonthlyCosts = { names: string; leastCents: number; mostCents: number }
+
+/** The costs in a month of those whose price is a range, added up; null where none is. */
+export function monthlyCosts(costs: ReadonlyArray<OtherCostFor>): MonthlyCosts | null {
+  const ranges = costs.flatMap(({ title, yearlyCents }) => (yearlyCents ? [{ title, yearlyCents }] : []))
   if (ranges.length === 0) return null
   const aMonth = (end: 0 | 1) =>
     Math.round(ranges.reduce((cents, { yearlyCents }) => cents + yearlyCents[end], 0) / 1_200) * 100
@@ -63,6 +57,12 @@ export function monthlyCosts(
     ' and ',
   )
   return { names, leastCents: aMonth(0), mostCents: aMonth(1) }
+}
+
+/** `R 57 to R 525 a month`, or that beside an instalment. */
+export function monthlyRange({ leastCents, mostCents }: MonthlyCosts, onTopOfCents = 0): string {
+  const [least, most] = [leastCents, mostCents].map((cents) => Math.round((onTopOfCents + cents) / 100) * 100)
+  return `${wholeRands(least ?? 0, most ?? 0)} a month`
 }
 
 /** What a client pays to others beside a choice, each with its title in the singular or plural; none of it is in a total. */

@@ -3,7 +3,7 @@ import type { CalculatorWords } from '../content/calculator.ts'
 import { calculatorFaults } from '../content/calculator.ts'
 import { type Choices, estimate } from './estimate.ts'
 import { rateCardOfNovember2026 as card } from './rate-card.fixture.ts'
-import { calculatorNames, extraGroupsOf, visitorLines } from './visitor-lines.ts'
+import { calculatorNames, extraGroupsOf, plannedWork, visitorLines } from './visitor-lines.ts'
 
 const designs: CalculatorWords['designs'] = {
   template: { title: 'Ready-made', note: 'Your name on our layout' },
@@ -12,12 +12,24 @@ const designs: CalculatorWords['designs'] = {
 }
 const words: CalculatorWords = {
   solutionNote: 'The finished solution',
-  builds: Object.keys(card.custom).map((need) => ({ need, title: need === 'website' ? 'Website' : need })),
+  builds: Object.keys(card.custom).map((need) => ({
+    need,
+    title: need === 'website' ? 'Website' : need,
+    inSentence: `a ${need}`,
+  })),
   designs,
   extraGroups: [{ title: 'All', extras: Object.keys(card.addOns) }],
   extraNotes: { courier: 'Only in what we build' },
 }
-const names = calculatorNames(words, [{ url: 'ecommerce', title: 'Ecommerce with admin dashboard' }])
+const names = calculatorNames(words, [
+  { url: 'ecommerce', title: 'Ecommerce with admin dashboard', inSentence: 'an online shop' },
+])
+
+test('a sentence names what is planned, and counts its extras', () => {
+  const extras = ['courier', 'whatsapp'].map((key) => ({ key, quantity: 1 }))
+  expect(plannedWork({ need: 'ecommerce', extras: [] }, names)).toBe('an online shop')
+  expect(plannedWork({ need: 'website', extras }, names)).toBe('a website with 2 extras')
+})
 
 test('a solution, its design and its extras in a visitor’s words', () => {
   const extras = [
@@ -61,7 +73,7 @@ test('the words name what the card sells, all of it and nothing else', () => {
     'calculator.json: extraNotes: "spaceship" is not on the rate card',
   ])
   const [website, ...builds] = words.builds
-  const odd = { need: 'spaceship', title: 'Spaceship' }
+  const odd = { need: 'spaceship', title: 'Spaceship', inSentence: 'a spaceship' }
   expect(website && calculatorFaults({ ...words, builds: [odd, odd, ...builds] }, card)).toEqual([
     'calculator.json: builds: "spaceship" is not on the rate card',
     'calculator.json: builds: "spaceship" is not on the rate card',

@@ -16,6 +16,8 @@ import type { CustomBuild, RateCard } from './rate-card.ts'
 export type CalculatorNames = Pick<CalculatorWords, 'solutionNote' | 'designs'> & {
   /** What a visitor calls each solution and custom build, by key. */
   needs: Readonly<Record<string, string>>
+  /** The same in a sentence: `an online shop`. */
+  inSentence: Readonly<Record<string, string>>
 }
 
 /** A line of the estimate in a visitor's words; `hours` is null where the line is a percentage. */
@@ -29,13 +31,26 @@ export type VisitorLine = {
 
 export function calculatorNames(
   words: Pick<CalculatorWords, 'builds' | 'solutionNote' | 'designs'>,
-  solutions: ReadonlyArray<Pick<Solution, 'url' | 'title'>>,
+  solutions: ReadonlyArray<Pick<Solution, 'url' | 'title' | 'inSentence'>>,
 ): CalculatorNames {
   const needs = Object.fromEntries([
     ...solutions.map(({ url, title }) => [url, title]),
     ...words.builds.map(({ need, title }) => [need, title]),
   ])
-  return { needs, solutionNote: words.solutionNote, designs: words.designs }
+  const inSentence = Object.fromEntries([
+    ...solutions.map(({ url, inSentence: name }) => [url, name]),
+    ...words.builds.map(({ need, inSentence: name }) => [need, name]),
+  ])
+  return { needs, inSentence, solutionNote: words.solutionNote, designs: words.designs }
+}
+
+/** `an online shop with 2 extras`: what a plan is of, for a sentence. */
+export function plannedWork(
+  { need, extras }: Pick<Choices, 'need' | 'extras'>,
+  { inSentence }: Pick<CalculatorNames, 'inSentence'>,
+): string {
+  const work = inSentence[need] ?? need
+  return extras.length > 0 ? `${work} with ${counted(extras.length, 'extra')}` : work
 }
 
 /** The lines of an estimate as the page and the PDF name them. */

@@ -1,19 +1,19 @@
-// `npm run release-check`: names every fact of the example company that still stands in content/company.json, and the
+// `npm run release-check`: names every example that still stands in content/company.json and content/other-costs.json, and the
 // pictures that show words or prices of before.
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { exampleFacts } from '../../domain/content/company.ts'
 import { loadWholeContent } from '../../server/content.ts'
+import { remainingExamples } from '../release/examples.ts'
 import { areCardWordsCurrent } from '../release/social-cards.ts'
 
 const content = await loadWholeContent(todayInJohannesburg(new Date()))
-const examples = exampleFacts(content.company)
+const examples = remainingExamples(content.company, content['other-costs'])
 const outdated = (await areCardWordsCurrent(content)) ? [] : ['social']
 
 if (examples.length > 0) {
-  console.error('Not ready for release: content/company.json still holds facts of the example company.')
+  console.error('Not ready for release: content/ still holds examples.')
   for (const name of examples) console.error(`  ${name}`)
   console.error(
-    'Put the real fact in each place and take "example" away, or remove the fact: its line leaves the site.',
+    'Put the real fact in each place and take "example" away, or remove a fact of the company: its line leaves the site.',
   )
 }
 if (outdated.length > 0) {
@@ -25,4 +25,4 @@ if (!content.company.people?.length)
     'Advice: content/company.json names no people. A site without people sells less: see docs/owner.md.',
   )
 if (examples.length + outdated.length > 0) process.exitCode = 1
-else console.log('content/company.json holds no example any more, and every picture says what content/ says.')
+else console.log('content/ holds no example any more, and every picture says what content/ says.')

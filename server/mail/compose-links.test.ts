@@ -21,7 +21,7 @@ test('the mail that asks to confirm an address has its link first of all address
 Somebody, we hope you, asked for our letter at this address. Open the page and press the button, and you are on the list:
 https://twelvemoons.example/letters/confirm/6kQ
 
-The link ends on 20 November 2026, 11:05. If it was not you, do nothing: you get no letter, and the address is deleted. If you stopped our letter before, we keep that you did.
+The link ends on 20 November 2026, 11:05. If it was not you, do nothing: you get no letter, and the address is deleted about a month later. If you stopped our letter before, we keep that you did.
 
 --${' '}
 Twelve Moons (Pty) Ltd, 011 123 4567

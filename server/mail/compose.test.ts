@@ -38,8 +38,8 @@ About: White label solution
 The plan they sent, EST-8THH-12
   Total, VAT included        R 64 170,00
   12 instalments of          R 5 347,50
-  First                      25 December 2026
-  They get the program       25 November 2027
+  First                      about 25 December 2026
+  They get the program       about 25 November 2027
 
 Answer in the inbox, so that the others see it:
 https://twelvemoons.example/inbox/e/4412
@@ -138,8 +138,8 @@ Your plan came with it. To ask about it, give us its number: EST-8THH-12.
 
   Total, VAT included        R 64 170,00
   A month, for 12 months     R 5 347,50
-  First instalment           25 December 2026
-  You get the program        25 November 2027
+  First instalment           about 25 December 2026
+  You get the program        about 25 November 2027
 
 See your plan again:
 https://twelvemoons.example/calculator?v=2026-11-20&need=ecommerce&months=12

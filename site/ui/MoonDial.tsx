@@ -10,8 +10,6 @@ type DialTurn = {
   /** What this turn comes to, in one strong line and one quiet one. */
   sum: string
   note: string
-  /** What can be done with this turn, below the choice. */
-  action?: ReactNode
 }
 
 type Props = {
@@ -73,11 +71,6 @@ export function MoonDial({ name, legend, unit, turns, chosen, children }: Props)
             </span>
           </div>
         </div>
-        {turns.map(({ count, action }, at) => (
-          <div key={count} className={styles.action} data-place={at + 1} {...firstIf(count === chosen)}>
-            {action}
-          </div>
-        ))}
       </div>
     </div>
   )
@@ -99,9 +92,9 @@ function Ring({ count, labels, place, isFirst }: RingProps) {
       {Array.from({ length: count }, (_, at) => at + 1).map((no) => {
         const { x, y } = onRing(no / count, ringRadius(count))
         return (
-          <g key={no}>
-            <circle cx={x} cy={y} r={radius} className={styles.dark} />
-            <path d={phasePath(no / count, radius, x, y)} className={styles.lit} />
+          <g key={no} transform={`translate(${x} ${y})`}>
+            <circle r={radius} className={styles.dark} />
+            <path d={phasePath(no / count, radius)} className={styles.lit} />
           </g>
         )
       })}

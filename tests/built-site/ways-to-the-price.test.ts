@@ -22,12 +22,18 @@ async function resultAt(address: string): Promise<string> {
   return textOf(find(await mainAt(address), '#result'))
 }
 
-test('the dial of the home page leads to its total, over each number of months', async () => {
+test('the button of the home page leads to the total of its dial, over each number of months', async () => {
   const home = await mainAt('/')
-  for (const months of [3, 6, 12, 24]) {
-    const [way = ''] = linksTo(home, `See every month of the ${months}`)
-    expect(monthsOf(way)).toBe(String(months))
-    const result = await resultAt(way)
+  const button = home.querySelectorAll('button').find((each) => textOf(each) === 'Work out your price')
+  const form = find(home, `#${button && attributeOf(button, 'form')}`)
+  expect(attributeOf(form, 'action')).toBe('/calculator')
+  const sent = form
+    .querySelectorAll('input')
+    .map((input) => `${attributeOf(input, 'name')}=${attributeOf(input, 'value')}`)
+  const [need, ...durations] = sent
+  expect(durations).toEqual([3, 6, 12, 18, 24].map((months) => `months=${months}`))
+  for (const months of [3, 6, 12, 18, 24]) {
+    const result = await resultAt(`/calculator?${need}&months=${months}`)
     const [first = 0] = splitIntoInstalments(SHOP_CENTS, months)
     expect.soft(result).toContain(formatRand(SHOP_CENTS))
     expect.soft(result).toContain(`A month, for ${months} months${formatRand(first)}`)

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import type { PlanOfEnquiry } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { describeInstalments } from '../../../domain/plan/instalments.ts'
+import { describeInstalments, planDate } from '../../../domain/plan/instalments.ts'
 import words from '../../styles/words.module.css'
 import { Moon } from '../../ui/Moon.tsx'
 import night from '../../ui/night.module.css'
@@ -29,10 +29,10 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
       <PlanMoons plan={plan} />
       <p className={styles.dates}>
         <span>
-          First <b>{formatDate(plan.firstDue)}</b>
+          First <b>{planDate(plan.firstDue)}</b>
         </span>
         <span>
-          They get the program <b>{formatDate(plan.handover)}</b>
+          They get the program <b>{planDate(plan.handover)}</b>
         </span>
       </p>
       {plan.breakdown ? (
@@ -70,7 +70,7 @@ export function PlanCard({ plan }: { plan: PlanOfEnquiry }) {
 /** A moon for each instalment, lit by the share paid by then; twelve in a row. */
 function PlanMoons({ plan }: { plan: PlanOfEnquiry }) {
   const { schedule, lumpSumCents, totalCents, handover } = plan
-  const label = `${describeInstalments(schedule.map(({ amountCents }) => amountCents))}, the last on ${formatDate(handover)}`
+  const label = `${describeInstalments(schedule.map(({ amountCents }) => amountCents))}, the last ${planDate(handover)}`
   let paidCents = lumpSumCents
   return (
     <div className={styles.moons} role="img" aria-label={label}>

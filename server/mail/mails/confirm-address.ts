@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { IF_NOT_CONFIRMED } from '../../../domain/enquiry/newsletter-form.ts'
 import { dateAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmAddressSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
@@ -34,7 +35,7 @@ export function write(mail: z.infer<typeof schema>, writing: Writing): WrittenMa
     h(
       Paragraph,
       null,
-      `The link ends on ${dateAndTime(mail.until)}. If it was not you, do nothing: you get no letter, and the address is deleted. If you stopped our letter before, we keep that you did.`,
+      `The link ends on ${dateAndTime(mail.until)}. If it was not you, do nothing: you get no letter, and ${IF_NOT_CONFIRMED}. If you stopped our letter before, we keep that you did.`,
     ),
     h(Foot, { company }),
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { planDate } from '../../../domain/plan/instalments.ts'
 import type { Figure } from '../parts/figure-lines.ts'
 
 /** The figures of a plan as they were when it was sent: a mail that waits for three days still names these. */
@@ -29,8 +29,8 @@ export function figuresForVisitor(plan: MailedPlan): Array<Figure> {
     ...extrasOf(plan),
     ...priceOf(plan),
     [`A month, for ${plan.months} months`, formatRand(plan.eachCents)],
-    ['First instalment', formatDate(plan.firstDue)],
-    ['You get the program', formatDate(plan.codeOn)],
+    ['First instalment', planDate(plan.firstDue)],
+    ['You get the program', planDate(plan.codeOn)],
   ]
 }
 
@@ -40,8 +40,8 @@ export function figuresForStaff(plan: MailedPlan): Array<Figure> {
     ...extrasOf(plan),
     ...priceOf(plan),
     [`${plan.months} instalments of`, formatRand(plan.eachCents)],
-    ['First', formatDate(plan.firstDue)],
-    ['They get the program', formatDate(plan.codeOn)],
+    ['First', planDate(plan.firstDue)],
+    ['They get the program', planDate(plan.codeOn)],
   ]
 }
 

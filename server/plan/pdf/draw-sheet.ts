@@ -26,14 +26,14 @@ export function sheetBlock(sheet: PlanSheet, density: Density): Block {
   return stack(...shown.flatMap((section) => [section, gap]), footBlock(sheet, s))
 }
 
-function headBlock({ brand, reference, dated }: PlanSheet, s: SheetStyles): Block {
+function headBlock({ brand, work, reference, dated }: PlanSheet, s: SheetStyles): Block {
   const end = CONTENT.width / 2
   const facts = stack(
     heading('H1', s.reference, `Estimate ${reference}`, end, 'right'),
     space(2),
     text('P', s.small, dated, end, 'right'),
   )
-  const name = text('P', s.brand, brand, end - LOGO_WIDTH)
+  const name = stack(text('P', s.brand, brand, end - LOGO_WIDTH), text('P', s.small, work, end - LOGO_WIDTH))
   const height = Math.max(facts.height, name.height)
   return beside(
     { x: 0, block: logo(height) },

@@ -25,6 +25,7 @@ export const COMPANY: Company = {
 }
 const NAMES = {
   needs: { ecommerce: 'Ecommerce with admin dashboard', 'web-app': 'Web app' },
+  inSentence: { ecommerce: 'an online shop', 'web-app': 'a web app' },
   solutionNote: 'The finished solution, set up in your name',
   designs: {
     template: { title: 'Ready-made', note: 'Our layout with your name, logo and main colour' },

@@ -31,7 +31,7 @@ export class Pen {
       tagged: true,
       displayTitle: true,
       lang: 'en-ZA',
-      info: { Title: title, Subject: subject, CreationDate: madeAt, ModDate: madeAt },
+      info: { Title: withoutMarkup(title), Subject: subject, CreationDate: madeAt, ModDate: madeAt },
     })
     this.document.appendXML(authorAsXml(author))
     this.#element = this.document.struct('Document')
@@ -133,6 +133,11 @@ export type Destination = { href: string; says: string }
 
 /** Heights are sums of fractions. */
 const ROUNDING = 0.01
+
+/** The library writes the title into the metadata as it stands. */
+function withoutMarkup(title: string): string {
+  return title.replaceAll('&', 'and').replace(/[<>]/g, '')
+}
 
 /**
  * By ourselves, because the library writes an author into the metadata as it stands. Whatever is no letter or digit is written

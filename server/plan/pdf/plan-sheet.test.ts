@@ -11,6 +11,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 test('the sheet says example B to the cent and the day', () => {
   const sheet = sheetOf(EXAMPLE_B)
 
+  expect([sheet.brand, sheet.work]).toEqual(['Twelve Moons', 'An online shop with 3 extras'])
   expect(plain(JSON.stringify(sheet.total))).toBe(
     '{"label":"Total, VAT included","amount":"R 77 108,00","notes":["incl. VAT of R 10 057,57","No interest and no administration fee"]}',
   )
@@ -34,9 +35,9 @@ test('the sheet says example B to the cent and the day', () => {
     { term: 'Time to build', detail: '7 working days after we have your logo, words and accounts' },
     { term: 'Likely completion', detail: '10 February 2027' },
     { term: 'Pay day', detail: '25th of the month' },
-    { term: 'First instalment', detail: '25 February 2027' },
-    { term: 'Last instalment', detail: '25 January 2029' },
-    { term: 'You get the program', detail: '25 January 2029, once the last instalment has cleared' },
+    { term: 'First instalment', detail: 'about 25 February 2027' },
+    { term: 'Last instalment', detail: 'about 25 January 2029' },
+    { term: 'You get the program', detail: 'about 25 January 2029, once the last instalment has cleared' },
   ])
   expect(sheet.dated).toBe(
     'Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, unless our price list changes first.',
@@ -55,7 +56,7 @@ test('a first instalment on a holiday says when it is paid, and an app that the 
   const facts = new Map(
     sheetOf('need=mobile-app&completed=2026-12-20').facts.map(({ term, detail }) => [term, detail]),
   )
-  expect(facts.get('First instalment')).toBe('1 January 2027 (holiday: pay on 4 January 2027)')
+  expect(facts.get('First instalment')).toBe('about 1 January 2027 (holiday: pay on 4 January 2027)')
   expect(facts.get('Time to build')).toMatch(/The app stores then check the app\./)
   expect(facts.get('Likely ready')).toBe('20 December 2026')
 })

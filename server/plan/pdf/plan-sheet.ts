@@ -3,7 +3,7 @@ import type { Company } from '../../../domain/content/company.ts'
 import { companyIdentity } from '../../../domain/content/company-identity.ts'
 import type { OtherCost } from '../../../domain/content/other-costs.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { payOnNote } from '../../../domain/plan/instalments.ts'
+import { payOnNote, planDate } from '../../../domain/plan/instalments.ts'
 import { writePlanQuery } from '../../../domain/plan/link/plan-query.ts'
 import { isOutOfDate, quoteReference, validitySentence } from '../../../domain/plan/link/quote-reference.ts'
 import { payDayName, type ReadPlan } from '../../../domain/plan/link/read-plan-query.ts'
@@ -13,7 +13,7 @@ import { otherCostsFor } from '../../../domain/pricing/included-or-extra.ts'
 import { scopeSentence, totalLabel } from '../../../domain/pricing/price-sentence.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { goesToAppStores, STORES_CHECK, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
-import { type CalculatorNames, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
+import { type CalculatorNames, plannedWork, visitorLines } from '../../../domain/pricing/visitor-lines.ts'
 import { capitalised, decimal, percent } from '../../../domain/wording.ts'
 
 /** What a figure is called, and the figure or date as it is printed. */
@@ -30,6 +30,8 @@ export type SheetLine = { title: string; note: string | null; hours: string; amo
 /** Every word and figure of a printed plan, in the order in which they stand on it. Plain data: it is sent to a worker thread. */
 export type PlanSheet = {
   brand: string
+  /** What the plan is of: `An online shop with 2 extras`. */
+  work: string
   reference: string
   /** `Worked out on 21 November 2026, valid for 30 days, until 21 December 2026, …` */
   dated: string
@@ -76,6 +78,7 @@ export function planSheet(read: ReadPlan, parts: SheetDependencies): PlanSheet {
   const solution = solutions.find(({ url }) => url === state.choices.need)
   return {
     brand: company.tradingName.value,
+    work: capitalised(plannedWork(state.choices, names)),
     reference: quoteReference(read.query),
     dated: validitySentence(read, today),
     madeAt: now.toISOString(),
@@ -134,9 +137,9 @@ function factsOf({ estimate, plan, state, card }: ReadPlan): Array<Term> {
     { term: checked ? 'Likely ready' : 'Likely completion', detail: formatDate(completed) },
     ...(lumpSumCents > 0 ? [{ term: 'Paid on completion', detail: formatRand(lumpSumCents) }] : []),
     { term: 'Pay day', detail: capitalised(`${payDayName(state.payDay)} of the month`) },
-    { term: 'First instalment', detail: note ? `${formatDate(firstDue)} (${note})` : formatDate(firstDue) },
-    { term: 'Last instalment', detail: formatDate(handover) },
-    { term: 'You get the program', detail: `${formatDate(handover)}, once the last instalment has cleared` },
+    { term: 'First instalment', detail: note ? `${planDate(firstDue)} (${note})` : planDate(firstDue) },
+    { term: 'Last instalment', detail: planDate(handover) },
+    { term: 'You get the program', detail: `${planDate(handover)}, once the last instalment has cleared` },
   ]
 }
 

@@ -25,12 +25,16 @@ test('what cannot stand on one page runs on to a second, and nothing is lost', a
 })
 
 test('a name may hold whatever it likes, also what means something in a PDF', async () => {
-  const name = { value: 'Tšhwane) /Type /Page \\ <b>&amp;</b> (' }
+  const name = { value: 'Tšhwane & Sons) /Type /Page \\ <b>&amp;</b> (' }
   const company = { ...COMPANY, tradingName: name, registeredName: name }
   const bytes = await renderSheet(sheetOf(EXAMPLE_B, { company }))
   expect(textOf(bytes)).toMatch(/%%EOF\s*$/)
-  expect(pagesOf(bytes)).toBe(1)
-  expect((await readPdf(bytes)).author).toEqual([name.value])
+  const { pages, author, facts } = await readPdf(bytes)
+  expect(pages).toHaveLength(1)
+  expect(author).toEqual([name.value])
+  expect(facts).toMatchObject({
+    Title: expect.stringMatching(/^Tšhwane and Sons\) .*: An online shop with 3 extras\. Estimate EST-/),
+  })
 })
 
 test('the typefaces are the site’s own and travel with the file', async () => {

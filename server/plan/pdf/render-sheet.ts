@@ -18,7 +18,7 @@ flushCompileCache()
 export async function renderSheet(sheet: PlanSheet): Promise<Uint8Array> {
   countTask(2)
   const pen = new Pen({
-    title: `Estimate ${sheet.reference}`,
+    title: `${sheet.brand}: ${sheet.work}. Estimate ${sheet.reference}`,
     author: sheet.brand,
     subject: `${sheet.total.label}: ${sheet.total.amount}`,
     madeAt: new Date(sheet.madeAt),

@@ -42,7 +42,7 @@ each('%s says its language, its title and that it is tagged', async (_name, shee
   const { facts, marks, viewing, standard, author } = await readSheet(sheet)
   expect(facts).toMatchObject({
     Language: 'en-ZA',
-    Title: `Estimate ${sheet.reference}`,
+    Title: `Twelve Moons: ${sheet.work}. Estimate ${sheet.reference}`,
     PDFFormatVersion: '1.7',
   })
   expect(viewing).toMatchObject({ DisplayDocTitle: true })
@@ -158,6 +158,7 @@ function wordsOf(sheet: PlanSheet): Array<string> {
   const inHours = (hours: string) => (hours === '–' ? hours : `${hours} h`)
   return [
     sheet.brand,
+    sheet.work,
     `Estimate ${sheet.reference}`,
     sheet.dated,
     ...(sheet.notices.length > 0 ? ['Please read this first'] : []),

@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import calculator from '../../../content/calculator.json' with { type: 'json' }
 import solutions from '../../../content/solutions.json' with { type: 'json' }
+import type { OtherCost } from '../../../domain/content/other-costs.ts'
 import { rateCardOfNovember2026 as card } from '../../../domain/pricing/rate-card.fixture.ts'
 import { calculatorNames } from '../../../domain/pricing/visitor-lines.ts'
 import { Calculator } from './Calculator.tsx'
 import type { CalculatorFacts } from './facts.ts'
 
 const facts: CalculatorFacts = {
+  company: 'Twelve Moons',
   cards: { today: card, earlier: [] },
   names: calculatorNames(calculator, solutions),
   extraGroups: calculator.extraGroups,
@@ -29,6 +31,22 @@ test('the total stands before the instalment, and the sum is said in words', () 
   expect(html.indexOf('R 44 850,00</b>')).toBeGreaterThan(0)
   expect(html.indexOf('A month, for 24 months')).toBeGreaterThan(html.indexOf('Total, VAT included'))
   expect(html).toContain('24 months, R 1 868,75 a month, total R 44 850,00')
+})
+
+test('every date of the plan is about a day, since it moves with the completion', () => {
+  const html = shown('need=ecommerce&completed=2026-12-20')
+  expect(html).toContain('First instalment: about 1 January 2027 (holiday: pay on 4 January 2027)')
+  expect(html).toContain('<span>about 1 January 2027</span>')
+  expect(html).toContain('the last about 1 December 2027')
+  expect(html).toContain('You get the code about</th>')
+})
+
+test('a month of what others charge is the sum that the product’s page names', () => {
+  const domain = { title: 'A .co.za domain', price: { rands: [80, 300], each: 'year' } } satisfies OtherCost
+  const hosting = { title: 'Hosting', price: { rands: [50, 500], each: 'month' } } satisfies OtherCost
+  const html = shown('need=ecommerce', { otherCosts: [domain, hosting] })
+  expect(html).toContain('R 57 to R 525 a month, and others')
+  expect(html).toContain('A .co.za domain and hosting: about R 57 to R 525 a month.')
 })
 
 test('where no VAT is charged nothing speaks of VAT but that', () => {
@@ -101,6 +119,23 @@ test('a plan is kept by its link, by WhatsApp and by e-mail', () => {
   expect(html).toMatch(
     /<input id="plan-link" readOnly=""[^>]* value="https:\/\/moons\.example\/calculator\?v=2026-11-20&amp;need=ecommerce&amp;/,
   )
-  expect(html).toMatch(/href="https:\/\/wa\.me\/\?text=[^"]+"[^>]*>Share on WhatsApp</)
-  expect(html).toMatch(/href="mailto:\?subject=[^"]+"[^>]*>Send by email</)
+  const [, whatsApp = ''] =
+    html.match(/href="https:\/\/wa\.me\/\?text=([^"]+)"[^>]*>Share on WhatsApp</) ?? []
+  const [, mail = ''] = html.match(/href="mailto:\?subject=([^"]+)"[^>]*>Send by email</) ?? []
+  expect(read(whatsApp)).toMatch(
+    /^Twelve Moons: an online shop\. R 44 850,00 in total incl\. VAT, R 1 868,75 a month for 24 months, the first when it works\. Estimate EST-\w{4}-24, not a quotation\. https:\/\/moons\.example\/calculator\?v=/,
+  )
+  expect(read(mail)).toMatch(
+    /^Twelve Moons: an online shop, estimate EST-\w{4}-24&amp;body=Twelve Moons: an online shop\. /,
+  )
 })
+
+test('the plan says whose it is and what of', () => {
+  expect(shown('need=ecommerce&extras=whatsapp,offline')).toContain(
+    '>Twelve Moons: an online shop with 2 extras</p>',
+  )
+})
+
+function read(encoded: string): string {
+  return decodeURIComponent(encoded).replaceAll('\u00a0', ' ')
+}

@@ -98,7 +98,7 @@ export function Calculator({ start, changes, facts, children }: Props) {
           </form>
           <PlanBar view={view} />
         </div>
-        <PlanCard view={view} settledView={settledView} today={facts.today} spoken={spoken} />
+        <PlanCard view={view} settledView={settledView} facts={facts} spoken={spoken} />
       </div>
       <Details view={settledView} facts={facts} change={change}>
         {children}

@@ -28,7 +28,7 @@ export const Details = memo(function Details({ view, facts, change, children }: 
           <ThirdPartyCosts choices={state.choices} card={card} facts={facts} />
           {children}
         </Section>
-        {!fault && <SharePlan view={view} origin={facts.origin} />}
+        {!fault && <SharePlan view={view} facts={facts} />}
       </div>
     </Suspense>
   )

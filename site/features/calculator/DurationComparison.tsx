@@ -32,7 +32,7 @@ export function DurationComparison({ view, change }: Props) {
               <span className="visually-hidden">Length</span>
               <YearNames januaries={januaries} scale={scale} firstDue={plan.firstDue} />
             </th>
-            <th scope="col">Paid off</th>
+            <th scope="col">Paid off about</th>
             <th scope="col">
               <span className="visually-hidden">Choose</span>
             </th>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
+import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
-import { payOnNote } from '../../../domain/plan/instalments.ts'
+import { payOnNote, planDate } from '../../../domain/plan/instalments.ts'
 import { validitySentence } from '../../../domain/plan/link/quote-reference.ts'
 import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
 import { totalLabel } from '../../../domain/pricing/price-sentence.ts'
@@ -9,21 +9,22 @@ import { BUILDING_BEGINS, goesToAppStores } from '../../../domain/pricing/time-t
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted } from '../../../domain/wording.ts'
 import { AskPlan, WorkOutAnew } from './AskPlan.tsx'
+import type { CalculatorFacts } from './facts.ts'
 import { MoonCalendar } from './MoonCalendar.tsx'
 import styles from './PlanCard.module.css'
-import type { PlanView } from './view.ts'
+import { type PlanView, planTitle } from './view.ts'
 
 type Props = {
   view: PlanView
   /** The deferred view: what is slow to render is rendered from it, after the answer to a press. */
   settledView: PlanView
-  today: CalendarDate
+  facts: CalculatorFacts
   /** The sum in words, for screen readers. */
   spoken: string
 }
 
 /** The plan beside the questions: the total first, then the month, both dates, and the ways to ask about it and to keep it. */
-export function PlanCard({ view, settledView, today, spoken }: Props) {
+export function PlanCard({ view, settledView, facts, spoken }: Props) {
   const { estimate, card, fault, reference, changes } = view
   return (
     <aside className={styles.side} id="result" aria-label="Your plan">
@@ -32,6 +33,7 @@ export function PlanCard({ view, settledView, today, spoken }: Props) {
           <span>Estimate</span>
           <span>{reference}</span>
         </p>
+        <p className={styles.work}>{planTitle(view, facts)}</p>
         <div aria-live="polite" className={styles.notes}>
           {changes.map((change) => (
             <p key={change} className={styles.note}>
@@ -61,7 +63,7 @@ export function PlanCard({ view, settledView, today, spoken }: Props) {
         ) : (
           <Dates view={settledView} />
         )}
-        <p className={styles.fine}>{`Estimate, not a quotation. ${validitySentence(view, today)}`}</p>
+        <p className={styles.fine}>{`Estimate, not a quotation. ${validitySentence(view, facts.today)}`}</p>
       </div>
     </aside>
   )
@@ -117,10 +119,10 @@ function datesOf({ plan, estimate, card, state }: PlanView): Array<PlanFact> {
     { name: 'Time to build', value: counted(buildDays, 'working day'), note: begins },
     {
       name: 'First instalment',
-      value: `about ${formatDate(plan.firstDue)}`,
+      value: planDate(plan.firstDue),
       note: payOnNote(plan.firstDue),
     },
-    { name: 'You get the program', value: `about ${formatDate(plan.handover)}` },
+    { name: 'You get the program', value: planDate(plan.handover) },
     card.vat.registered
       ? { name: 'VAT inside the total', value: formatRand(vatCents) }
       : { name: 'VAT', value: 'No VAT is charged' },

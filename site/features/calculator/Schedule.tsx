@@ -1,5 +1,6 @@
 import { formatDate } from '../../../domain/calendar/calendar.ts'
 import { formatRand } from '../../../domain/money/money.ts'
+import { planDate } from '../../../domain/plan/instalments.ts'
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { type CalendarYear, type PaidInstalment, planCalendar } from '../../../domain/plan/plan-calendar.ts'
 import { counted } from '../../../domain/wording.ts'
@@ -24,7 +25,7 @@ export function Schedule({ plan }: { plan: Plan }) {
       <div className={styles.years}>
         <Fold
           title={<h3 id="instalments">Every instalment</h3>}
-          teaser={`${counted(plan.months, 'instalment')}, the last about ${formatDate(plan.handover)}`}
+          teaser={`${counted(plan.months, 'instalment')}, the last ${planDate(plan.handover)}`}
         >
           {planCalendar(plan).map((year) => (
             <Year key={year.year} year={year} />

@@ -1,22 +1,18 @@
 import { useRef, useState } from 'react'
-import { formatRand } from '../../../domain/money/money.ts'
-import { instalmentSentence } from '../../../domain/plan/plan-sentence.ts'
-import { inclVat } from '../../../domain/pricing/price-sentence.ts'
+import { planInShort } from '../../../domain/plan/plan-sentence.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { controlClass } from '../../ui/Field.tsx'
 import { AskPlan } from './AskPlan.tsx'
+import type { CalculatorFacts } from './facts.ts'
 import styles from './SharePlan.module.css'
-import type { PlanView } from './view.ts'
+import { type PlanView, planTitle } from './view.ts'
 
-type Props = {
-  view: PlanView
-  origin: string
-}
+type Props = { view: PlanView; facts: CalculatorFacts }
 
 /** The ways to keep a plan: its link, WhatsApp, email, the PDF, and us. */
-export function SharePlan({ view, origin }: Props) {
-  const link = planLink(view, origin)
+export function SharePlan({ view, facts }: Props) {
+  const link = planLink(view, facts)
   return (
     <section className={styles.share} id="keep" aria-labelledby="keep-heading">
       <div className={`wrap ${styles.columns}`}>
@@ -28,12 +24,12 @@ export function SharePlan({ view, origin }: Props) {
           <CopyLink key={link} link={link} />
           <ul>
             <li>
-              <ButtonLink href={whatsAppHref(view, origin)} variant="line">
+              <ButtonLink href={whatsAppHref(view, facts)} variant="line">
                 Share on WhatsApp
               </ButtonLink>
             </li>
             <li>
-              <ButtonLink href={mailHref(view, origin)} variant="line">
+              <ButtonLink href={mailHref(view, facts)} variant="line">
                 Send by email
               </ButtonLink>
             </li>
@@ -89,25 +85,25 @@ function CopyLink({ link }: { link: string }) {
 }
 
 /** The whole address of a plan, to be sent. */
-function planLink(view: PlanView, origin: string): string {
+function planLink(view: PlanView, { origin }: CalculatorFacts): string {
   return origin + paths.calculator(view.query)
 }
 
 /** WhatsApp with a draft; the visitor chooses to whom it goes. */
-function whatsAppHref(view: PlanView, origin: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(messageOf(view, origin))}`
+function whatsAppHref(view: PlanView, facts: CalculatorFacts): string {
+  return `https://wa.me/?text=${encodeURIComponent(messageOf(view, facts))}`
 }
 
 /** The visitor's own mail program with a draft to nobody yet. */
-function mailHref(view: PlanView, origin: string): string {
-  const subject = `Estimate ${view.reference}`
-  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(messageOf(view, origin))}`
+function mailHref(view: PlanView, facts: CalculatorFacts): string {
+  const subject = `${planTitle(view, facts)}, estimate ${view.reference}`
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(messageOf(view, facts))}`
 }
 
-function messageOf(view: PlanView, origin: string): string {
+function messageOf(view: PlanView, facts: CalculatorFacts): string {
   const { plan, card, reference } = view
   return (
-    `Estimate ${reference}, not a quotation: total ${formatRand(plan.totalCents)}${inclVat(card)}, ` +
-    `${instalmentSentence(plan)}. ${planLink(view, origin)}`
+    `${planTitle(view, facts)}. ${planInShort(plan, card)}. ` +
+    `Estimate ${reference}, not a quotation. ${planLink(view, facts)}`
   )
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Choices } from '../../../domain/pricing/estimate.ts'
-import { otherCostsFor } from '../../../domain/pricing/included-or-extra.ts'
+import { monthlyCosts, monthlyRange, otherCostsFor } from '../../../domain/pricing/included-or-extra.ts'
 import type { RateCard } from '../../../domain/pricing/rate-card.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import type { CalculatorFacts } from './facts.ts'
@@ -11,13 +11,15 @@ type Props = { choices: Choices; card: RateCard; facts: CalculatorFacts }
 /** What is paid to others: none of it is in the price. */
 export const ThirdPartyCosts = memo(function ThirdPartyCosts({ choices, card, facts }: Props) {
   const costs = otherCostsFor(choices, facts.otherCosts, card)
-  const monthly = costs.find(({ unit }) => unit === 'a month')
+  const monthly = monthlyCosts(costs)
   return (
     <Fold
       title={<h2 id="others">What you pay other companies</h2>}
-      teaser={monthly && `${monthly.title} ${monthly.price} ${monthly.unit}, and others`}
+      teaser={monthly ? `${monthlyRange(monthly)}, and others` : undefined}
     >
-      <p>You pay them directly. Prices are a guide.</p>
+      <p>
+        {`You pay them directly. ${monthly ? `${monthly.names}: about ${monthlyRange(monthly)}. ` : ''}Prices are a guide.`}
+      </p>
       <dl className={styles.costs}>
         {costs.map(({ title, price, unit }) => (
           <div key={title}>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { type CalendarDate, formatDate } from '../../../domain/calendar/calendar.ts'
 import { completionSentence } from '../../../domain/calendar/completion.ts'
-import { payOnNote } from '../../../domain/plan/instalments.ts'
+import { payOnNote, planDate } from '../../../domain/plan/instalments.ts'
 import { FORM_FIELDS } from '../../../domain/plan/link/form-params.ts'
 import { payDayName } from '../../../domain/plan/link/read-plan-query.ts'
 import type { PayDay } from '../../../domain/plan/plan.ts'
@@ -90,7 +90,7 @@ export const WhenChoice = memo(function WhenChoice(props: Props) {
             ))}
           </div>
           <small>
-            {`First instalment: ${formatDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after ${inStores ? 'the stores accept it' : 'it is finished'}.`}
+            {`First instalment: ${planDate(firstDue)}${note ? ` (${note})` : ''}, the first pay day at least ${card.firstPaymentGapDays} days after ${inStores ? 'the stores accept it' : 'it is finished'}.`}
           </small>
         </div>
         <small className={styles.both}>

@@ -6,6 +6,8 @@ import type { CalculatorNames } from '../../../domain/pricing/visitor-lines.ts'
 
 /** Everything the calculator knows beside the query, as plain data: it is sent to the browser with the page. */
 export type CalculatorFacts = {
+  /** The agency's name. */
+  company: string
   cards: RateCards
   names: CalculatorNames
   extraGroups: CalculatorWords['extraGroups']

@@ -10,6 +10,8 @@ import { type ReadPlan, readPlanQuery } from '../../../domain/plan/link/read-pla
 import type { Plan } from '../../../domain/plan/plan.ts'
 import { mostMonths, totalError } from '../../../domain/plan/plan-limits.ts'
 import type { RateCards } from '../../../domain/pricing/rate-cards.ts'
+import { plannedWork } from '../../../domain/pricing/visitor-lines.ts'
+import type { CalculatorFacts } from './facts.ts'
 
 /** What the calculator shows of one set of choices, all of it worked out from the query. */
 export type PlanView = ReadPlan & {
@@ -49,6 +51,11 @@ export function comparedDurations({ state, estimate: { totalCents }, card }: Pla
   withheld: Array<UnavailableDuration>
 } {
   return compareDurations({ ...state, totalCents }, card, [...card.durations, state.months])
+}
+
+/** `Twelve Moons: an online shop with 2 extras`: whose plan it is, and what of. */
+export function planTitle({ state }: PlanView, { company, names }: CalculatorFacts): string {
+  return `${company}: ${plannedWork(state.choices, names)}`
 }
 
 /** What a screen reader hears when the sum has changed. */

@@ -16,7 +16,7 @@ export function ContactNotice({ contact }: Props) {
     <Notice use="We use your name, number and email to answer this enquiry, and for nothing else unless you tick a box below.">
       The form asks for five answers; you may phone or write to us instead. <Keeping /> If you ask for news,
       we keep your name, number and email until you stop it. <Rights contact={contact} /> You may also
-      complain to the Information Regulator (0800 017 160).
+      complain to the Information Regulator (0800&nbsp;017&nbsp;160).
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import type { Home } from '../../../domain/content/pages.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { ButtonLink, relOf } from '../../ui/Button.tsx'
+import { ButtonLink, buttonClass, relOf } from '../../ui/Button.tsx'
 import { MoonDial } from '../../ui/MoonDial.tsx'
 import styles from './Hero.module.css'
 import { PlanRow } from './PlanRow.tsx'
@@ -10,17 +10,20 @@ type Props = {
   words: Home['hero']
   turns: ReadonlyArray<PlanTurn>
   chosen: number
+  /** What the example is, by its key in the price list. */
+  need: string
   /** What the example costs, printed. */
   total: string
   vatIncluded: boolean
   /** The smallest website, as `A five-page website`, what it costs in total and a month, and the calculator set to it. */
   website: { words: string; total: string; monthly: string; href: string }
   stop: PlanStop
-  /** The calculator, set to the example over each number of months. */
-  planHrefs: Readonly<Record<number, string>>
 }
 
-export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, planHrefs }: Props) {
+/** Id of the form with the months. */
+const DIAL = 'dial'
+
+export function Hero({ words, turns, chosen, need, total, vatIncluded, website, stop }: Props) {
   return (
     <section className="night">
       <div className={`wrap ${styles.first}`}>
@@ -45,9 +48,9 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             <span>{website.monthly}.</span>
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={paths.calculator()} variant="moon">
+            <button type="submit" form={DIAL} className={buttonClass({ variant: 'moon' })}>
               Work out your price
-            </ButtonLink>
+            </button>
             <ButtonLink href={paths.ourWork} variant="ghost">
               See Our Work
             </ButtonLink>
@@ -56,16 +59,14 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.dial}>
+        {/* A plain form: the months that are chosen go along with the button above, also without script. */}
+        <form id={DIAL} action={paths.calculator()} className={styles.dial}>
+          <input type="hidden" name="need" value={need} />
           <MoonDial
             name="months"
             legend="Pay it off over"
             unit="months"
-            turns={turns.map((turn) => ({
-              ...turn,
-              note: 'then it is paid off',
-              action: <EveryMonth href={planHrefs[turn.count] ?? paths.calculator()} months={turn.count} />,
-            }))}
+            turns={turns.map((turn) => ({ ...turn, note: 'then it is paid off' }))}
             chosen={chosen}
           >
             <p>
@@ -75,19 +76,11 @@ export function Hero({ words, turns, chosen, total, vatIncluded, website, stop, 
             <p className={styles.total}>{total}</p>
             <p>{vatIncluded ? 'total, VAT included' : 'total'}</p>
           </MoonDial>
-        </div>
+        </form>
       </div>
       <div className={`wrap ${styles.plan}`}>
         <PlanRow stop={stop} ground="night" />
       </div>
     </section>
-  )
-}
-
-function EveryMonth({ href, months }: { href: string; months: number }) {
-  return (
-    <a href={href} rel={relOf(href)} className={styles.everyMonth}>
-      See every month<span className="visually-hidden"> of the {months}</span>
-    </a>
   )
 }

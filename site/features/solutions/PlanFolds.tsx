@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { cancellationCosts } from '../../../domain/content/company-rules.ts'
 import type { Faq } from '../../../domain/content/pages.ts'
-import { formatRand, formatWholeRand } from '../../../domain/money/money.ts'
+import { formatRand } from '../../../domain/money/money.ts'
 import { monthlyPrice } from '../../../domain/plan/monthly-price.ts'
 import { HANDOVER_SENTENCE, type OfferInMonths } from '../../../domain/plan/plan-sentence.ts'
 import {
   IN_THE_PRICE,
-  type monthlyCosts,
+  type MonthlyCosts,
+  monthlyRange,
   type OtherCostFor,
 } from '../../../domain/pricing/included-or-extra.ts'
 import { PAID_AFTER_CHECK, timeInShort, timeToBuild } from '../../../domain/pricing/time-to-build.ts'
@@ -25,7 +26,7 @@ export type PlanFoldsProps = {
   /** What is paid to others: each, and the sum of a month where that is a range. */
   toOthers: {
     each: ReadonlyArray<OtherCostFor>
-    monthly: ReturnType<typeof monthlyCosts>
+    monthly: MonthlyCosts | null
     /** What is not in the price, and who pays it, as sentences. */
     note: string
   }
@@ -122,17 +123,7 @@ function teaserOf({ each, monthly }: PlanFoldsProps['toOthers'], inStores: boole
   const isOfSales = each.some(({ unit }) => unit === 'a sale')
   const isByUse = each.some(({ yearlyCents }) => !yearlyCents)
   const more = [inStores && 'app stores', isOfSales ? 'sale fees' : isByUse && 'what is used']
-  return [`${rangeOf(monthly)} a month`, ...more].filter(Boolean).join(', ')
-}
-
-function rangeOf(
-  { leastCents, mostCents }: NonNullable<PlanFoldsProps['toOthers']['monthly']>,
-  onTopOfCents = 0,
-): string {
-  const [least, most] = [leastCents, mostCents].map((cents) =>
-    formatWholeRand(Math.round((onTopOfCents + cents) / 100) * 100),
-  )
-  return `${least} to ${most}`
+  return [monthlyRange(monthly), ...more].filter(Boolean).join(', ')
 }
 
 type OthersChargeProps = PlanFoldsProps['toOthers'] & { plan: OfferInMonths['plan'] }
@@ -153,7 +144,7 @@ function OthersCharge({ each, monthly, note, plan }: OthersChargeProps) {
       </dl>
       {monthly && (
         <p className={styles.sum}>
-          {`${monthly.names}: about ${rangeOf(monthly)} a month. With ${plan.months} instalments of this price that makes ${rangeOf(monthly, instalmentCents)} a month in all, and ${rangeOf(monthly)} after them. The other lines come on top. Some extras cost money with others, too: the calculator shows it. Prices are a guide.`}
+          {`${monthly.names}: about ${monthlyRange(monthly)}. With ${plan.months} instalments of this price that makes ${monthlyRange(monthly, instalmentCents)} in all, and ${monthlyRange(monthly)} after them. The other lines come on top. Some extras cost money with others, too: the calculator shows it. Prices are a guide.`}
         </p>
       )}
       <Note heading="Not in the price" text={note} />

@@ -19,7 +19,7 @@ test('the head of the page and a picture with a demo lead to it in a new tab, an
     await expect(links.nth(place)).toHaveAttribute('href', address)
   }
   for (const [words, address] of [
-    ['Try it: buy a stool', STORE],
+    ['Try it: buy a side table', STORE],
     ['Try it: pack an order', OFFICE],
   ] as const) {
     const tile = page.locator('main p:has(+ ul)').getByRole('link', { name: words })

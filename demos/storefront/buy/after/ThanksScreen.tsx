@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
-import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
-import { todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
-import { timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
+import { addDays, type CalendarDate, todayInJohannesburg } from '../../../../domain/calendar/calendar.ts'
+import { dayOf, timeOfDay } from '../../../../domain/calendar/time-of-day.ts'
 import { counted } from '../../../../domain/wording.ts'
 import type { Kind } from '../../../catalogue/product.ts'
 import { storageStatusText } from '../../../demo-bar/bar-news.ts'
 import { findVariant } from '../../../shop/current-product.ts'
 import { whenWords } from '../../../shop/day-words.ts'
+import { firstOpenDay } from '../../../shop/delivery-days.ts'
 import { nounsOf } from '../../../shop/kind-nouns.ts'
-import type { Order } from '../../../shop/order.ts'
+import { branchesOf, type Order } from '../../../shop/order.ts'
 import { firstName } from '../../../shop/order-words.ts'
 import type { ShopState } from '../../../shop/shop-state.ts'
 import { useShop } from '../../../shop-data/shop.tsx'
@@ -99,7 +99,7 @@ export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: Calen
     isOne || (order.totals.quantity === kinds.length && kinds.length <= NOUNS_AT_MOST)
       ? nounsOf(kinds)
       : counted(order.totals.quantity, 'piece')
-  const packing = `${packers(order)} your ${products} ${packedWhen(order)}.`
+  const packing = `${packers(order)} your ${products} ${packedWhen(order, today)}.`
   const day = arrivalOf(order)
   if (!day) return { packing, arriving: arriving(order, isOne), day: 'in a few working days' }
   const when = whenWords(day, today)
@@ -107,10 +107,13 @@ export function nextWords(order: Order, kinds: ReadonlyArray<Kind>, today: Calen
   return { packing, arriving: `${arriving(order, isOne)}${isNamed ? ' on' : ''}`, day: when }
 }
 
-function packedWhen(order: Order): string {
-  const time = timeOfDay(order.steps.at(-1)?.at ?? 0)
-  if (time >= PACKED_UNTIL) return 'tomorrow'
-  return time >= '12:00' ? 'this afternoon' : 'today'
+function packedWhen(order: Order, today: CalendarDate): string {
+  const at = order.steps.at(-1)?.at ?? 0
+  const [paid, time] = [dayOf(at), timeOfDay(at)]
+  const day = firstOpenDay(branchesOf(order), time < PACKED_UNTIL ? paid : addDays(paid, 1))
+  if (day === today && day === paid && time >= '12:00') return 'this afternoon'
+  const when = whenWords(day, today)
+  return when === 'today' || when === 'tomorrow' ? when : `on ${when}`
 }
 
 function arriving({ deliveryMethod, customer }: Order, isOne: boolean): string {

@@ -22,6 +22,21 @@ test('a customer who has just bought reads who packs it when, and the day it arr
   })
 })
 
+test.each([
+  ['a Sunday, on which Woodstock is closed', '2026-11-29', '11:00', 'tomorrow'],
+  ['a Saturday after the last packing', '2026-11-28', '16:00', 'on Monday 30 November'],
+  ['a Saturday morning', '2026-11-28', '10:00', 'today'],
+  ['the last afternoon before Christmas', '2026-12-24', '17:00', 'on Monday 28 December'],
+])('what is bought on %s is packed when its branch is open', (_, day, time, packed) => {
+  const order = orderOf(1042)
+  const paid = order.steps.at(-1)
+  if (!paid) throw new RangeError('1042 has no steps')
+  const steps = [...order.steps.slice(0, -1), { ...paid, at: momentOf(day, time) }]
+  expect(nextWords({ ...order, steps }, ['side-table', 'throw'], day).packing).toBe(
+    `Woodstock packs your table and throw ${packed}.`,
+  )
+})
+
 test('what is collected waits in its branch', () => {
   expect(nextWords(orderOf(1038), ['side-table', 'pendant'], DAY)).toMatchObject({
     arriving: 'They wait for you in Maboneng from 10:00',

@@ -96,7 +96,7 @@ const ON_A_PHONE: ReadonlyArray<Fact> = [
   },
   { fact: 'the schedule is read as a table where it is folded', of: [CALCULATOR], faults: foldedHeadings },
   {
-    fact: 'narrow, spaced and enlarged it cuts no text, breaks no word of a heading nor a sum and does not scroll sideways',
+    fact: 'narrow, spaced and enlarged it cuts no text, breaks no word of a heading, no sum and no telephone number, and does not scroll sideways',
     faults: cutForReaders,
   },
   {

@@ -17,7 +17,7 @@ const READERS = [
   ...EXTREMES,
 ]
 
-/** The texts that are cut, the windows that scroll sideways, and the words and sums that are broken at 200 %. */
+/** The texts that are cut, the windows that scroll sideways, and the words, sums and telephone numbers that are broken at 200 %. */
 export async function cutForReaders(page: Page, { address }: Visit): Promise<Array<string>> {
   const faults: Array<string> = []
   for (const { name, width, css } of tagOf(address).length === 0 ? READERS : EXTREMES) {
@@ -30,10 +30,10 @@ export async function cutForReaders(page: Page, { address }: Visit): Promise<Arr
   return [...faults, ...(await page.evaluate(brokenWords))]
 }
 
-/** In the page: the words of headings, and the sums anywhere, that stand on two lines. */
+/** In the page: the words of headings, and the sums, telephone numbers and WhatsApp anywhere, that stand on two lines. */
 function brokenWords(): Array<string> {
-  const sum = /R\u00a0[\d\u00a0]+,\d\d/gu
-  const wordOrSum = /R\u00a0[\d\u00a0]+,\d\d|[\p{L}\d’]+/gu
+  const whole = /R\u00a0[\d\u00a0]+,\d\d|(?<!\d)(?:\+27|0)(?:\s?\d){9}(?!\d)|WhatsApp/gu
+  const wholeOrWord = new RegExp(`${whole.source}|[\\p{L}\\d’]+`, 'gu')
   const linesOf = (text: Text, { index, 0: { length } }: RegExpExecArray) => {
     const range = document.createRange()
     range.setStart(text, index)
@@ -45,7 +45,7 @@ function brokenWords(): Array<string> {
   for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
     const element = text.parentElement
     if (!element?.checkVisibility() || element.closest('svg, [aria-hidden=true], .visually-hidden')) continue
-    for (const match of text.data.matchAll(element.closest('h1, h2, h3') ? wordOrSum : sum))
+    for (const match of text.data.matchAll(element.closest('h1, h2, h3') ? wholeOrWord : whole))
       if (linesOf(text, match) > 1) broken.push(match[0])
   }
   return broken

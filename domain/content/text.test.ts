@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { textSchema } from './text.ts'
+
+test.each([
+  ['Phone 082 123 4567 or 0800 017 160.', 'Phone 082_123_4567 or 0800_017_160.'],
+  ['+27 82 123 4567', '+27_82_123_4567'],
+  ['011 123 4567, R 250,00', '011_123_4567, R_250,00'],
+])('a telephone number does not break over two lines, nor does a sum: %s', (typed, kept) => {
+  expect(textSchema.parse(typed)).toBe(kept.replaceAll('_', '\u00a0'))
+})
+
+test('other figures break as they are typed', () => {
+  const text = 'In 2026 250 people came, from 08:00 to 17:00; 2000/000000/07'
+  expect(textSchema.parse(text)).toBe(text)
+})

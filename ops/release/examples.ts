@@ -1,0 +1,11 @@
+import { type Company, exampleFacts } from '../../domain/content/company.ts'
+import type { ContentFiles } from '../../domain/content/content.ts'
+
+/** What content/ still holds of the example company, each with its file: `company.json: phone`. */
+export function remainingExamples(
+  company: Company,
+  { dollarRate }: Pick<ContentFiles['other-costs'], 'dollarRate'>,
+): Array<string> {
+  const facts = exampleFacts(company).map((name) => `company.json: ${name}`)
+  return dollarRate.example ? [...facts, 'other-costs.json: dollarRate'] : facts
+}
