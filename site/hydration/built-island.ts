@@ -1,31 +1,24 @@
 /**
- * Remembers what an island is built of, which is all that React hydrates. A browser's extension puts an icon beside a field,
+ * Notes what is changed in an island that is built of what React hydrates: a browser's extension puts an icon beside a field,
  * wraps it, or makes a link of a number in a text.
  *
- * @returns makes the island as it was built, in which what is typed, chosen and focused stays; tells whether it was another one
+ * @returns undoes the changes, with what was typed and chosen since; tells whether there were any
  */
-export function rememberBuilt(island: Element): () => boolean {
-  const built = [island, ...island.querySelectorAll('*')].map((parent) => {
-    const children = [...parent.childNodes]
-    return { parent, children, texts: children.map(({ nodeValue }) => nodeValue) }
-  })
+export function noteChanges(island: Element): () => boolean {
+  const changes: Array<MutationRecord> = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  observer.observe(island, { subtree: true, childList: true, characterDataOldValue: true })
   return () => {
     const focused = document.activeElement
-    const changed = built.filter(
-      ({ parent, children, texts }) =>
-        parent.childNodes.length !== children.length ||
-        children.some((child, at) => child !== parent.childNodes[at] || child.nodeValue !== texts[at]),
-    )
-    for (const { parent, children, texts } of changed) {
-      // What is in its place stays there: a field that is moved loses the focus for a moment.
-      for (const child of [...parent.childNodes]) if (!children.includes(child)) child.remove()
-      for (const [at, child] of children.entries()) {
-        if (child !== parent.childNodes[at]) parent.insertBefore(child, parent.childNodes[at] ?? null)
-        if (child.nodeValue !== texts[at]) child.nodeValue = texts[at] ?? null
-      }
+    changes.push(...observer.takeRecords())
+    observer.disconnect()
+    for (const { target, addedNodes, removedNodes, nextSibling, oldValue } of changes.reverse()) {
+      for (const node of addedNodes) target.removeChild(node)
+      for (const node of removedNodes) target.insertBefore(node, nextSibling)
+      if (oldValue !== null) target.nodeValue = oldValue
     }
     focusAgain(focused)
-    return changed.length > 0
+    return changes.length > 0
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { keepEarlyDraft } from '../features/enquiry/early-draft.ts'
-import { rememberBuilt } from './built-island.ts'
+import { noteChanges } from './built-island.ts'
 import { fallBackToPlainForm, restoreOnceCrashed } from './crashed-island.ts'
 import { onceParsed } from './once-parsed.ts'
 
@@ -21,7 +21,7 @@ const touch: ClientDirective = (load, options, element) => {
     if (element.querySelector('font')) fallBackToPlainForm(element)
     return 'plain' in document.documentElement.dataset
   }
-  let makeAsBuilt = () => false
+  let undoChanges = () => false
   const pressed: Array<HTMLElement> = []
   let isLeaving = false
   element.addEventListener('submit', () => {
@@ -40,6 +40,9 @@ const touch: ClientDirective = (load, options, element) => {
   const touched = element.closest('#plan') ?? element
   const listen = () => {
     for (const type of TOUCHES) touched.addEventListener(type, wake, { passive: true })
+    onceParsed(() => {
+      undoChanges = noteChanges(element)
+    })
   }
   const wake = async () => {
     for (const type of TOUCHES) touched.removeEventListener(type, wake)
@@ -55,16 +58,13 @@ const touch: ClientDirective = (load, options, element) => {
     }
   }
   const hydrateAsBuilt = (hydrate: () => Promise<void>) => {
-    const wasChanged = makeAsBuilt()
+    const wasChanged = undoChanges()
     const hydrated = hydrate()
     // React then hydrates at once, before an extension puts back what was taken away.
     if (wasChanged) element.firstElementChild?.dispatchEvent(new Event('keyup'))
     return hydrated
   }
   listen()
-  onceParsed(() => {
-    makeAsBuilt = rememberBuilt(element)
-  })
   restoreOnceCrashed(element)
   if (typeof options.value === 'string') keepEarlyDraft(element, options.value, wake)
 }

@@ -10,6 +10,7 @@ import { BrandAttachment } from './BrandAttachment.tsx'
 import type { ArrivedBrand } from './brand-note.ts'
 import { type Choice, ChoiceField } from './ChoiceField.tsx'
 import styles from './ContactForm.module.css'
+import { EmailField } from './EmailField.tsx'
 import form from './EnquiryForm.module.css'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import formAttachment from './FormAttachment.module.css'
@@ -121,7 +122,7 @@ export function ContactForm({
               <Field {...field('firstName')} autoComplete="given-name" />
               <Field {...field('surname')} autoComplete="family-name" />
             </div>
-            <Field {...field('email')} type="email" autoComplete="email" />
+            <EmailField {...field('email')} />
             <PhoneField {...field('phoneNumber')} />
             <ChoiceField {...field('category')} choices={CATEGORIES} suggested={suggestedCategory(along)} />
             <TextField {...field('message')} maxChars={CONTACT_FIELDS.message.maxChars} />

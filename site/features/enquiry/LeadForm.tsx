@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { ContactMethodText } from '../../ui/ContactMethodText.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Honeypot } from '../../ui/Honeypot.tsx'
+import { EmailField } from './EmailField.tsx'
 import form from './EnquiryForm.module.css'
 import { answerPromise, EnquiryForm } from './EnquiryForm.tsx'
 import { fieldProps } from './field-props.ts'
@@ -70,7 +71,7 @@ export function LeadForm({ action, draftName, posted, ...content }: Props) {
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('surname')} autoComplete="family-name" />
         </div>
-        <Field {...field('email')} type="email" autoComplete="email" />
+        <EmailField {...field('email')} />
         <PhoneField {...field('phoneNumber')} enterKeyHint="send" />
         <Honeypot id="lead-extra" />
         <LeadNotice contact={privacyContact} />
