@@ -40,6 +40,14 @@ test('who sent a form reads until when it is answered and where a mail went; nob
   expect(others.headers.etag).toBeDefined()
 })
 
+test('whose address is a slip away from a well-known one is asked by the thanks, and it is stored as it was typed', async () => {
+  const email = 'lerato@gmial.com'
+  const { body } = await follow(opened.app, await send({ ...CONTACT, email }))
+  expect(body).toContain(`to ${email} (did you mean gmail.com?).`)
+  const [enquiry] = await opened.stored()
+  expect(enquiry?.record).toMatchObject({ email })
+})
+
 test('who is held back, or sends again what was won since, reads of no moment: none was worked out', async () => {
   const heldBack = { ...CONTACT, [HONEYPOT]: 'filled by the browser', message: 'Held back' }
   expect((await postJson(opened.app, '/contact-us', heldBack)).json()).toMatchObject({

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { emailQuestion } from '../../domain/enquiry/email-question.ts'
 import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import {
   BRAND_LEFT_OUT,
@@ -117,10 +118,16 @@ function receiptOf(
   promise: EnquiryPromise | null,
   { isUnasked, rendering, sendsMail }: ReceiptParts,
 ): Receipt {
-  const { email = null } = values
+  const email = values.email ? addressInWords(values.email) : null
   if (collection === 'newsletter') return { answerBy: null, about: null, mailedTo: isUnasked ? null : email }
   const answerBy = promise ? momentOf(promise) : rendering.answerBy().long
   return { answerBy, about, mailedTo: promise?.isConfirmed && sendsMail ? email : null }
+}
+
+/** `nomvula@gmial.com (did you mean gmail.com?)`: who has been asked by no script is asked here. */
+function addressInWords(email: string): string {
+  const question = emailQuestion(email)
+  return question ? `${email} (${question.toLowerCase()})` : email
 }
 
 function momentOf({ answerBy }: EnquiryPromise): string | null {

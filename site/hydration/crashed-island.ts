@@ -1,16 +1,30 @@
+import { focusAgain } from './built-island.ts'
+
 /**
- * Restores an island once its script fails. React removes all that it rendered when nothing catches an error; the very same
- * elements are put back, with what was typed in them, as the plain form that they were.
+ * Restores an island once its script fails. React removes all that it rendered when nothing catches an error, and draws all anew
+ * what it finds built in another way; the very same elements are put back, with what was typed in them, as the plain form that
+ * they were.
  *
  * Parts that work only with script carry `data-live` and are removed; those for a page without script carry `data-plain` and
  * are shown again. The page's own `data-plain` tells the style sheets.
  */
 export function restoreOnceCrashed(island: Element): void {
-  new MutationObserver((changes) => {
-    if (island.firstElementChild) return
-    for (const { removedNodes } of changes) island.append(...removedNodes)
+  let focused: Element | null = null
+  island.addEventListener('focusin', ({ target }) => {
+    focused = target as Element // of an event in an element
+  })
+  const observer = new MutationObserver((changes) => {
+    const removed = changes.flatMap(({ removedNodes }) => [...removedNodes])
+    if (!removed.some((node) => node instanceof Element && node.querySelector('form'))) return
+    observer.disconnect()
+    // Takes away what React has drawn in their place, which answers nobody any more.
+    island.dispatchEvent(new Event('astro:unmount'))
+    island.replaceChildren(...removed)
+    island.setAttribute('ssr', '') // again
     fallBackToPlainForm(island)
-  }).observe(island, { childList: true })
+    focusAgain(focused)
+  })
+  observer.observe(island, { childList: true })
 }
 
 /** Leaves only what works without the island's script. */

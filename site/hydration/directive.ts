@@ -1,6 +1,8 @@
 import type { ClientDirective } from 'astro'
 import { keepEarlyDraft } from '../features/enquiry/early-draft.ts'
+import { noteChanges } from './built-island.ts'
 import { fallBackToPlainForm, restoreOnceCrashed } from './crashed-island.ts'
+import { onceParsed } from './once-parsed.ts'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
 
@@ -14,8 +16,12 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
  */
 const touch: ClientDirective = (load, options, element) => {
   const isUnhydrated = () => element.hasAttribute('ssr')
-  // Chrome's translator wraps every text in elements of its own: hydration would fail and React would render anew.
-  const isTranslated = () => element.querySelector('font') !== null
+  const staysPlain = () => {
+    // Chrome's translator wraps every text in elements of its own: hydrated, they would be in English again.
+    if (element.querySelector('font')) fallBackToPlainForm(element)
+    return 'plain' in document.documentElement.dataset
+  }
+  let undoChanges = () => false
   const pressed: Array<HTMLElement> = []
   let isLeaving = false
   element.addEventListener('submit', () => {
@@ -34,19 +40,29 @@ const touch: ClientDirective = (load, options, element) => {
   const touched = element.closest('#plan') ?? element
   const listen = () => {
     for (const type of TOUCHES) touched.addEventListener(type, wake, { passive: true })
+    onceParsed(() => {
+      undoChanges = noteChanges(element)
+    })
   }
   const wake = async () => {
     for (const type of TOUCHES) touched.removeEventListener(type, wake)
-    if (isTranslated()) return fallBackToPlainForm(element)
+    if (staysPlain()) return
     const hydrate = await load()
+    if (staysPlain()) return
     // While a plain POST is under way, a hydrated island would let the same words be sent again under another key.
-    if (isTranslated()) return fallBackToPlainForm(element)
-    if (!isLeaving) await hydrate()
+    if (!isLeaving) await hydrateAsBuilt(hydrate)
     if (isUnhydrated()) return listen() // the script could not be loaded
     for (const button of pressed.splice(0)) {
       button.click()
       await Promise.resolve() // React draws what one press changed before the next
     }
+  }
+  const hydrateAsBuilt = (hydrate: () => Promise<void>) => {
+    const wasChanged = undoChanges()
+    const hydrated = hydrate()
+    // React then hydrates at once, before an extension puts back what was taken away.
+    if (wasChanged) element.firstElementChild?.dispatchEvent(new Event('keyup'))
+    return hydrated
   }
   listen()
   restoreOnceCrashed(element)

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import type { FocusEventHandler, FormEventHandler, ReactNode } from 'react'
 import styles from './Field.module.css'
 
 type Props = {
@@ -17,6 +17,7 @@ type Props = {
   /** What is asked about the value, if it is worth a question; undefined where nothing ever is. */
   question?: string | null | undefined
   onInput?: FormEventHandler<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
 /** A required field of one line: its label above, its fault below, both tied to it for those who do not see them. */

@@ -48,6 +48,8 @@ export const ALLOWED_IN_STYLES: Readonly<Record<string, string>> = {
   ':view-transition-new': 'as @view-transition',
   '@starting-style': 'the gallery opens without a fade',
   'animation-timeline': 'the moon of the plan stands still',
+  'view-timeline': 'a short screen has no bar at its foot',
+  'timeline-scope': 'as view-timeline',
   ':details-content': 'an accordion opens at once; on paper it stands as it was left',
   'content-visibility': 'as ::details-content',
   'content-visibility: visible': 'as ::details-content',

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { typedEmail } from '../../../domain/enquiry/email.ts'
+import { emailQuestion } from '../../../domain/enquiry/email-question.ts'
 import { Field } from '../../ui/Field.tsx'
 
 type Props = {
@@ -9,14 +11,23 @@ type Props = {
   error: string | undefined
 }
 
-/** An e-mail address. With script it is rid at once of what was pasted along unseen; without, the server does that. */
+/**
+ * An e-mail address. With script it is rid at once of what was pasted along unseen, and one that is a slip away from a well-known one is
+ * asked about; without, the server does both.
+ */
 export function EmailField(props: Props) {
+  const [question, setQuestion] = useState<string | null>(null)
   return (
     <Field
       {...props}
       type="email"
       autoComplete="email"
-      onInput={({ currentTarget }) => typedEmail(currentTarget)}
+      question={question}
+      onInput={({ currentTarget }) => setQuestion(emailQuestion(typedEmail(currentTarget), true))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Whoever presses Submit is asked by the thanks: here the words would move it away from under the finger.
+        if (!(relatedTarget instanceof HTMLButtonElement)) setQuestion(emailQuestion(currentTarget.value))
+      }}
     />
   )
 }

@@ -19,7 +19,7 @@ type Props = {
   focused: boolean
 }
 
-/** The list of errors, with a link to each field. */
+/** The list of errors, with a link to each field; nothing once each is answered. */
 export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focused }: Props) {
   const faults = Object.entries(fields).flatMap(([field, { label }]) => {
     const sentence = errors[field]
@@ -28,6 +28,7 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
     return [{ field, text: typed[field]?.trim() ? faultOf(label, inShort(sentence)) : label }]
   })
   const open = faults.filter(({ field }) => !corrected.includes(field))
+  if (open.length === 0) return null
   const missing = open.filter(({ field }) => !typed[field]?.trim()).length
   return (
     <section
@@ -39,11 +40,7 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
       // biome-ignore lint/a11y/noAutofocus: without script the answer is a new page, and this is its result.
       autoFocus={focused}
     >
-      <h2>
-        {open.length === 0
-          ? 'Everything is answered: press Submit'
-          : headingOf(missing, open.length - missing)}
-      </h2>
+      <h2>{headingOf(missing, open.length - missing)}</h2>
       <ul>
         {faults.map(({ field, text }) => (
           <li key={field}>
@@ -51,7 +48,7 @@ export function FaultSummary({ ref, errors, typed, corrected, fields, ids, focus
           </li>
         ))}
       </ul>
-      {open.length > 0 && <p>Everything else is kept.</p>}
+      <p>Everything else is kept.</p>
     </section>
   )
 }

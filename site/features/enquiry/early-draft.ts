@@ -1,3 +1,4 @@
+import { onceParsed } from '../../hydration/once-parsed.ts'
 import { loadDraft, markSent, saveDraft, unmarkSent } from './draft.ts'
 import { draftOf, fillEmptyFields, putKey } from './form-fields.ts'
 
@@ -46,6 +47,5 @@ export function keepEarlyDraft(island: Element, name: string, hydrate: () => voi
     if (persisted) unmarkSent(name)
     hydrateForChoices()
   })
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', restore)
-  else restore()
+  onceParsed(restore)
 }

@@ -127,7 +127,10 @@ export function useEnquiry(
     if (result?.kind !== 'faulty' || !result.errors[name]) return
     const isOther = value.trim() !== (result.typed[name] ?? '').trim()
     const others = corrected.filter((each) => each !== name)
-    setCorrected(isOther && validity.valid ? [...others, name] : others)
+    const top = currentTarget.getBoundingClientRect().top
+    flushSync(() => setCorrected(isOther && validity.valid ? [...others, name] : others))
+    // The list above the fields that goes, or comes back, moves nothing under who types.
+    scrollBy({ top: currentTarget.getBoundingClientRect().top - top, behavior: 'instant' })
   }
 
   function leaveOut(kind: keyof FormAttachment) {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { emailQuestion } from './email-question.ts'
+
+test.each([
+  ['nomvula@gmial.com', 'gmail.com'],
+  ['nomvula@gmai.com', 'gmail.com'],
+  ['nomvula@gmaill.com', 'gmail.com'],
+  ['nomvula@gnail.com', 'gmail.com'],
+  ['nomvula@gmail.con', 'gmail.com'],
+  ['nomvula@gmail.co', 'gmail.com'],
+  ['nomvula@gmail.co.za', 'gmail.com'],
+  [' Nomvula@Hotmial.com ', 'hotmail.com'],
+  ['nomvula@hotmail.comm', 'hotmail.com'],
+  ['nomvula@yahooo.com', 'yahoo.com'],
+  ['nomvula@utlook.com', 'outlook.com'],
+  ['nomvula@telkomsa.ent', 'telkomsa.net'],
+])('whoever types %j is asked about %s', (typed, meant) => {
+  expect(emailQuestion(typed)).toBe(`Did you mean ${meant}?`)
+})
+
+test.each([
+  'nomvula@gmail.com',
+  'nomvula@mail.com',
+  'nomvula@ymail.com',
+  'nomvula@hotmail.co.za',
+  'nomvula@yahoo.co.uk',
+  'nomvula@hotmail.commerce',
+  'nomvula@kiaat.co.za',
+  'nomvula@example.africa',
+  'gmial.com',
+  'nomvula@',
+  '',
+])('nothing is asked about %j', (typed) => {
+  expect(emailQuestion(typed)).toBeNull()
+})
+
+test('nobody is asked while they type a well-known address, or any of the company’s own', () => {
+  for (const typed of ['nomvula@hotmail.co.za', 'nomvula@gmail.com', 'nomvula@kiaat.co.za'])
+    for (let chars = 0; chars <= typed.length; chars += 1)
+      expect(emailQuestion(typed.slice(0, chars), true), typed.slice(0, chars)).toBeNull()
+  expect(emailQuestion('nomvula@gmial.com', true)).toBe('Did you mean gmail.com?')
+})

@@ -1,0 +1,41 @@
+/** Where many people in South Africa have their mail. */
+const MAIL_DOMAINS = [
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.co.za',
+  'outlook.com',
+  'yahoo.com',
+  'icloud.com',
+  'telkomsa.net',
+  'vodamail.co.za',
+  'webmail.co.za',
+  'iafrica.com',
+]
+/** One letter away from them, and just as real. */
+const NEIGHBOURS = ['mail.com', 'email.com', 'ymail.com']
+
+/**
+ * `Did you mean gmail.com?` of an address whose ending is one slip away from a well-known one. It is no fault: the address is taken
+ * as it is.
+ *
+ * @param isTyping then the beginning of a well-known ending is none: more of it may come
+ * @returns null for any other address, and for what is none
+ */
+export function emailQuestion(typed: string, isTyping = false): string | null {
+  const [, domain] = typed.trim().toLowerCase().split('@')
+  if (!domain || [...MAIL_DOMAINS, ...NEIGHBOURS].includes(domain)) return null
+  if (isTyping && MAIL_DOMAINS.some((known) => known.startsWith(domain))) return null
+  const isGmail = domain.startsWith('gmail.') // which has no other ending
+  const meant = isGmail ? 'gmail.com' : MAIL_DOMAINS.find((known) => isOneSlipFrom(known, domain))
+  return meant ? `Did you mean ${meant}?` : null
+}
+
+/** Whether one letter is too many, missing or wrong, or two beside each other are swapped. */
+function isOneSlipFrom(known: string, typed: string): boolean {
+  let at = 0
+  while (at < known.length && known[at] === typed[at]) at += 1
+  const [meant, found] = [known.slice(at), typed.slice(at)]
+  const swapped = `${found.charAt(1)}${found.charAt(0)}${found.slice(2)}`
+  return [found.slice(1), swapped].includes(meant) || [found, found.slice(1)].includes(meant.slice(1))
+}

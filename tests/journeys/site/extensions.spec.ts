@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { plan } from '../calculator-steps.ts'
+import { contactForm, contactRecord, fillContact, THANKS } from '../enquiry-steps.ts'
+import { expect, test as testInOwnContext } from '../fixtures.ts'
+import { holdScripts } from '../held.ts'
+import { test } from '../shared-page.ts'
+
+test('an extension that puts elements and texts among the fields, and puts them back, changes nothing of what a visitor does', async ({
+  page,
+  email,
+  storedOf,
+}) => {
+  const faults: Array<string> = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await test.step('the contact form', async () => {
+    const release = await holdScripts(page)
+    await page.goto('/contact-us')
+    await page.evaluate(extension)
+    await typeWhile(page, async () => {
+      release()
+      await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
+    })
+    expect(faults).toEqual([])
+    await fillContact(page, email)
+    await contactForm(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(THANKS)).toBeVisible()
+    await expect(page, 'its script has sent it').toHaveURL('/contact-us')
+    expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+  })
+  await test.step('the calculator', async () => {
+    await page.goto('/calculator?need=website&months=12')
+    await page.evaluate(extension)
+    await page.getByRole('button', { name: 'One page more' }).click()
+    await months(page, 6).check({ force: true })
+    await expect(plan(page)).toContainText('A month, for 6 months')
+    await expect(page).toHaveURL(/units=6&payer=person&months=6/)
+  })
+})
+
+testInOwnContext(
+  'where an extension was there before us, the form is plain: focus, words and choices stay, and it is sent',
+  async ({ page, email, storedOf }) => {
+    await page.addInitScript(
+      `document.addEventListener('readystatechange', () => document.readyState === 'interactive' && (${extension})())`,
+    )
+    await test.step('the contact form', async () => {
+      const release = await holdScripts(page)
+      await page.goto('/contact-us')
+      const refused = page.waitForEvent('pageerror')
+      await typeWhile(page, async () => {
+        release()
+        await refused
+      })
+      await page.reload()
+      await expect(page.locator('[name=firstName]')).toHaveValue('Nomvula Khumalo')
+      await fillContact(page, email)
+      await contactForm(page).getByRole('button', { name: 'Submit' }).click()
+      await expect(page).toHaveURL('/contact-us/thank-you')
+      expect(await storedOf('contactUs', email)).toEqual([expect.objectContaining(contactRecord(email))])
+    })
+    await test.step('the calculator', async () => {
+      await page.goto('/calculator?need=website&months=12')
+      const refused = page.waitForEvent('pageerror')
+      await months(page, 6).check({ force: true })
+      await refused
+      await expect(months(page, 6)).toBeChecked()
+      await page.getByRole('button', { name: 'Work it out', exact: true }).click()
+      await expect(plan(page)).toContainText('A month, for 6 months')
+    })
+  },
+)
+
+/** Types a name before the form's script comes and goes on after it, in the middle of the word, without another click. */
+async function typeWhile(page: Page, scriptComes: () => Promise<void>): Promise<void> {
+  const name = page.locator('[name=firstName]')
+  await name.click()
+  await page.keyboard.type('Nola Khumalo')
+  await page.keyboard.press('Home')
+  for (const _ of 'No') await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await scriptComes()
+  await page.keyboard.type('mvul')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('Nomvula Khumalo')
+}
+
+function months(page: Page, count: number) {
+  return page.locator(`[name=months][type=radio][value="${count}"]`)
+}
+
+/** What password managers, writing aids and finders of telephone numbers do to a form. Runs in the page. */
+function extension(): void {
+  const island = document.querySelector('astro-island')
+  const fields = [...document.querySelectorAll('astro-island :is(input:not([type=hidden]), textarea)')]
+  for (const [at, field] of fields.entries()) {
+    if (at % 3 === 0) {
+      const wrap = document.createElement('div')
+      field.replaceWith(wrap)
+      wrap.append(field)
+    }
+    if (at % 3 === 1) field.before(document.createElement('grammarly-extension'))
+    if (at % 3 === 2) field.after('✓')
+  }
+  for (const label of document.querySelectorAll('astro-island :is(label, legend)')) {
+    const text = label.firstChild
+    if (!(text instanceof Text)) continue
+    const link = document.createElement('a')
+    link.append(text.splitText(1))
+    text.after(link)
+  }
+  const addIcons = () => {
+    for (const field of fields)
+      if (field.nextElementSibling?.tagName !== 'EXTENSION-ICON')
+        field.after(document.createElement('extension-icon'))
+  }
+  addIcons()
+  if (island) new MutationObserver(addIcons).observe(island, { childList: true, subtree: true })
+}
