@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Attempt, type Claimed, LONGEST_WAIT_MS, SET_ASIDE_MS, settlementOf, TRIED_FOR_MS } from './outbox.ts'
+import {
+  type Attempt,
+  type Claimed,
+  LONGEST_WAIT_MS,
+  SET_ASIDE_MS,
+  settlementOf,
+  TRIED_FOR_MS,
+} from './outbox.ts'
 
 const claimed: Claimed = {
   topic: 'mail',

@@ -107,7 +107,8 @@ async function startChecks(
   const folder = savedEmailFolder(config.dataDir)
   const undoClock = async () => {
     const count = await works.write(() => bringForward(now().getTime()))
-    if (count > 0) report('warn', { count }, 'Messages were due far ahead: a clock was put back. They go out now')
+    if (count > 0)
+      report('warn', { count }, 'Messages were due far ahead: a clock was put back. They go out now')
   }
   const told = (error: unknown) => report('error', { err: error }, 'Whether mail goes out could not be asked')
   const check = () =>

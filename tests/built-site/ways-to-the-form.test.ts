@@ -26,12 +26,11 @@ afterAll(() => built.close())
 
 const mainAt = async (address: string) => find(readHtml(await built.textAt(address)), 'main')
 
-test('every close says who answers, leads to a form, and begins with words of its own', async () => {
+test('every close leads to a form, and begins with words of its own', async () => {
   const openings = new Set<string>()
   for (const address of CLOSES) {
     const close = regionOf(await mainAt(address), 'Have a great project?')
     openings.add(textOf(find(close, 'p')))
-    expect.soft(textOf(close), address).toMatch(/A person answers /)
     await expectForm(linksTo(close, /./).at(-1), address)
   }
   expect(openings.size).toBe(CLOSES.length)

@@ -50,7 +50,7 @@ describe('one address', () => {
     const plain = await postPlain(opened.app, '/contact-us', CONTACT)
     expect(plain.statusCode).toBe(429)
     expect(Number(plain.headers['retry-after'])).toBeGreaterThan(500)
-    expect(plain.body).toMatch(/wait \d+ minutes, or write to \S+@\S+ or call 0[\d ]+\./)
+    expect(plain.body).toMatch(/wait \d+ minutes, or write to \S+@\S+ or call 0[\d\s]+\./)
     expect(plain.body).toContain('Go back in your browser: what you typed is still there.')
     expect(plain.body.length).toBeLessThan(1_000)
     const json = await postJson(opened.app, '/contact-us', CONTACT)

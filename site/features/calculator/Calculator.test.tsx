@@ -38,7 +38,7 @@ test('every date of the plan is about a day, since it moves with the completion'
   expect(html).toContain('First instalment: about 1 January 2027 (holiday: pay on 4 January 2027)')
   expect(html).toContain('<span>about 1 January 2027</span>')
   expect(html).toContain('the last about 1 December 2027')
-  expect(html).toContain('You get the code about</th>')
+  expect(html).toContain('Paid off about</th>')
 })
 
 test('a month of what others charge is the sum that the product’s page names', () => {

@@ -58,7 +58,7 @@ test.each([
   ['/nothing', 404, PRIVATE_ONLY, true, true],
   ['/api/nothing', 404, NOBODY, false, false],
   ['/api/estimate?need=nothing', 400, NOBODY, false, false],
-  ['/%', 400, NOBODY, false, false],
+  ['/%', 404, PRIVATE_ONLY, true, true],
   [`/letters/confirm/${TOKEN}`, 200, NOBODY, true, false],
   [`/letters/stop/${TOKEN}`, 200, NOBODY, true, false],
   ['/letters/stop/nothing', 404, NOBODY, true, false],

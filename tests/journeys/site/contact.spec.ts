@@ -35,7 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.type('lerato@gmial.com')
         const question = page.getByText('Did you mean gmail.com?')
         if (javaScriptEnabled) await expect(question).toBeVisible()
-        await expect(page.locator('#contact-email'), 'it is never changed by itself').toHaveValue('lerato@gmial.com')
+        await expect(page.locator('#contact-email'), 'it is never changed by itself').toHaveValue(
+          'lerato@gmial.com',
+        )
         await page.keyboard.press('Control+A')
         await page.keyboard.insertText(`\u2060${email}\u200b`) // as some chats give an address to paste
         await expect(question).toBeHidden()
