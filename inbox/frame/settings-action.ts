@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFault } from '../state/fault.ts'
+import { useFocusBack } from '../state/focus-back.ts'
 import { useToast } from '../state/toast.tsx'
 import { useReauthenticated } from './ReauthenticateProvider.tsx'
 
@@ -14,6 +15,7 @@ export function useSettingsAction(staleKeys: ReadonlyArray<string>) {
   const showToast = useToast()
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
+  useFocusBack(isBusy)
 
   async function act<Answer>(what: () => Promise<Answer>, words?: string): Promise<Answer | null> {
     setFault(null)
@@ -21,13 +23,15 @@ export function useSettingsAction(staleKeys: ReadonlyArray<string>) {
     try {
       const answer = await again(what)
       if (words) showToast({ words })
-      for (const key of staleKeys) void client.invalidateQueries({ queryKey: [key] })
+      // Until what it changed is shown: only then it is known whether its button is still there.
+      void Promise.all(staleKeys.map((key) => client.invalidateQueries({ queryKey: [key] }))).finally(() =>
+        setBusy(false),
+      )
       return answer
     } catch (error) {
       setFault(error)
-      return null
-    } finally {
       setBusy(false)
+      return null
     }
   }
   return { act, fault, isBusy }

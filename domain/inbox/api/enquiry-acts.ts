@@ -16,7 +16,7 @@ export const addEventSchema = z.extend(versionSchema, { fact: newEventSchema })
 
 /** POST /enquiries/:number/reply. `anyway` sends although a colleague answered first. */
 export const replySchema = z.extend(versionSchema, {
-  to: z.email('Enter an e-mail address'),
+  to: z.email('Enter an e-mail address.'),
   subject: draftTextSchema.shape.subject.check(
     z.trim(),
     z.minLength(1, 'Enter a subject'),

@@ -151,7 +151,7 @@ export const newEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('called'), way: z.enum(['telephone', 'whatsapp']), words }),
   z.object({
     kind: z.literal('corrected-address'),
-    to: z.email('Enter an e-mail address').check(z.maxLength(254)),
+    to: z.email('Enter an e-mail address.').check(z.maxLength(254)),
   }),
   z.object({ kind: z.literal('they-answered'), words: words.check(z.minLength(1, 'Enter what they wrote')) }),
   z.object({ kind: z.literal('note'), words: words.check(z.minLength(1, 'Write a note first')) }),
@@ -231,9 +231,9 @@ export const enquiryDetailSchema = z.object({
   /** What they saw before they wrote; null if they did not put their name to it. */
   brand: z.nullable(brandSchema),
   held: z.nullable(quarantineSchema),
-  /** Our confirmation, where the mail server refused it for good. */
+  /** Our confirmation, where the mail server refused it for good; without `outboxId` it was put aside. */
   refusedConfirmation: z.nullable(
-    z.object({ to: z.string(), at: instantSchema, words: z.string(), outboxId: z.string() }),
+    z.object({ to: z.string(), words: z.string(), outboxId: z.nullable(z.string()) }),
   ),
   facts: z.array(eventSchema),
   draft: z.nullable(draftSchema),

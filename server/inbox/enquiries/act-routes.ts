@@ -31,7 +31,7 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryDependencies): v
   )
   routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
     const { signed, param, body } = call
-    if (body.to.length > ADDRESS_MAX_CHARS) return fieldErrorsRefusal({ to: 'Enter an e-mail address' })
+    if (body.to.length > ADDRESS_MAX_CHARS) return fieldErrorsRefusal({ to: 'Enter an e-mail address.' })
     const number = numberIn(param('number'))
     return number ? reply(parts, await readerOf(works, signed.staff.id), number, body) : NO_ENQUIRY
   })
