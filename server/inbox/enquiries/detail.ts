@@ -21,6 +21,7 @@ import type { Work } from '../../store/sql/work.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { planFor } from './plan-of.ts'
+import { refusedConfirmation } from './refused-confirmation.ts'
 import { type OpenMessages, shownEvents } from './shown-events.ts'
 
 /** A day is kept to its end. */
