@@ -23,15 +23,14 @@ export function useSettingsAction(staleKeys: ReadonlyArray<string>) {
     try {
       const answer = await again(what)
       if (words) showToast({ words })
-      // Until what it changed is shown: only then it is known whether its button is still there.
-      void Promise.all(staleKeys.map((key) => client.invalidateQueries({ queryKey: [key] }))).finally(() =>
-        setBusy(false),
-      )
+      // Whoever closes a dialog after it gives the focus back to what is still there then.
+      await Promise.all(staleKeys.map((key) => client.invalidateQueries({ queryKey: [key] })))
       return answer
     } catch (error) {
       setFault(error)
-      setBusy(false)
       return null
+    } finally {
+      setBusy(false)
     }
   }
   return { act, fault, isBusy }

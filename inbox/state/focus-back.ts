@@ -43,6 +43,8 @@ function partsAround(element: Element | null): Array<Element> {
 }
 
 function headingsOf(parts: ReadonlyArray<Element>): Array<Element | null> {
+  // A dialog that has gone gives it back itself.
+  if (parts.some((part) => part.matches('dialog') && !part.isConnected)) return []
   const around = parts.filter(({ isConnected }) => isConnected).map((part) => part.querySelector(HEADINGS))
   const page = ['dialog[open] h2', '[data-enquiry-name]', 'h1'].map((each) => document.querySelector(each))
   return [...around, ...page]
