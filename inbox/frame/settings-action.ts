@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFault } from '../state/fault.ts'
+import { useFocusBack } from '../state/focus-back.ts'
 import { useToast } from '../state/toast.tsx'
 import { useReauthenticated } from './ReauthenticateProvider.tsx'
 
@@ -14,6 +15,7 @@ export function useSettingsAction(staleKeys: ReadonlyArray<string>) {
   const showToast = useToast()
   const [fault, setFault] = useFault()
   const [isBusy, setBusy] = useState(false)
+  useFocusBack(isBusy)
 
   async function act<Answer>(what: () => Promise<Answer>, words?: string): Promise<Answer | null> {
     setFault(null)
@@ -21,7 +23,8 @@ export function useSettingsAction(staleKeys: ReadonlyArray<string>) {
     try {
       const answer = await again(what)
       if (words) showToast({ words })
-      for (const key of staleKeys) void client.invalidateQueries({ queryKey: [key] })
+      // Whoever closes a dialog after it gives the focus back to what is still there then.
+      await Promise.all(staleKeys.map((key) => client.invalidateQueries({ queryKey: [key] })))
       return answer
     } catch (error) {
       setFault(error)

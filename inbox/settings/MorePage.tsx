@@ -48,8 +48,9 @@ export function MorePage() {
           <Entry to="/mails" icon="mail" name="Mail">
             {day && mailLine(day.mail)}
           </Entry>
-          <Entry to="/settings" icon="key" name="Your passkeys and sessions">
-            {sessions && `${counted(me.passkeys, 'passkey')}, ${counted(sessions.sessions.length, 'device')}`}
+          <Entry to="/settings" icon="key" name="Your account">
+            {sessions &&
+              `Name, address, password, ${counted(me.passkeys, 'passkey')}, ${counted(sessions.sessions.length, 'device')}`}
           </Entry>
           <div className={styles.theme}>
             <ThemeChoice />

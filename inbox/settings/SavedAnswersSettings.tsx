@@ -9,6 +9,7 @@ import {
 import type { MergedAnswers } from '../../domain/inbox/merge-saved-answers.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
+import { useFocusBack } from '../state/focus-back.ts'
 import { queries } from '../state/queries.ts'
 import { keepSavedAnswers } from '../state/saved-answers.ts'
 import { useToast } from '../state/toast.tsx'
@@ -173,8 +174,10 @@ type BothChangedProps = { their: SavedAnswer | null; onTheirs: () => void; onMin
 /** What somebody else kept of the answer above, since it was opened: one of the two stays. */
 function BothChanged({ their, onTheirs, onMine }: BothChangedProps) {
   const place = useRef<HTMLDivElement>(null)
+  useFocusBack()
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' }) // which newer browsers answer with a promise
+    place.current?.querySelector('button')?.focus()
   }, [])
   return (
     <div ref={place} role="alert">

@@ -1,16 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addDays, datesBetween, formatDate, isCalendarDate } from '../../domain/calendar/calendar.ts'
+import { addDays, datesBetween, isCalendarDate } from '../../domain/calendar/calendar.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import { MOST_DAYS_OFF } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
-import { daysOffAdded, workingDayWords } from '../../domain/inbox/words/settings-words.ts'
+import {
+  daysOffAdded,
+  daysOffTakenAway,
+  type Period,
+  periodsOf,
+  periodWords,
+  workingDayWords,
+} from '../../domain/inbox/words/settings-words.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
+import { queries } from '../state/queries.ts'
 import { useSession, useWorkingHours } from '../state/session.ts'
+import { useToast } from '../state/toast.tsx'
 import words from '../styles/words.module.css'
 import { Buttons, button } from '../ui/Buttons.tsx'
 import { Fault, Field } from '../ui/Field.tsx'
+import form from '../ui/form.module.css'
 import { Card } from '../ui/layout.tsx'
 
 /** The hours that the moons count, and the days off besides public holidays. */
@@ -37,36 +48,44 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
   const { act, fault, isBusy } = useSettingsAction(['settings', 'session', 'list', 'day'])
   const [first, setFirst] = useState('')
   const [last, setLast] = useState('')
-  const keep = (kept: ReadonlyArray<string>, told: string) =>
+  const client = useQueryClient()
+  const showToast = useToast()
+  const keep = (kept: ReadonlyArray<string>, told?: string) =>
     act(async () => {
       await api.changeSettings({ extraHolidays: [...kept] })
       return true
     }, told)
+
+  async function takeAway(period: Period): Promise<void> {
+    const isIn = (day: string) => day >= period.first && day <= period.last
+    if (!(await keep(days.filter((day) => !isIn(day))))) return
+    const undo = async () => {
+      const now = client.getQueryData(queries.session(api).queryKey)?.workingWeek.extraHolidays ?? []
+      await keep([...now, ...days.filter(isIn)], daysOffAdded(period))
+    }
+    showToast({ words: daysOffTakenAway(period), undo })
+  }
   return (
     <form
+      className={form.form}
       onSubmit={async (event) => {
         event.preventDefault()
         const until = last || first
         if (!isCalendarDate(first) || !isCalendarDate(until)) return
         const added = datesBetween(first, until).filter((day) => !days.includes(day))
-        if (!(await keep([...days, ...added], daysOffAdded(first, until)))) return
+        if (!(await keep([...days, ...added], daysOffAdded({ first, last: until })))) return
         setFirst('')
         setLast('')
       }}
     >
-      {days.map((day) => (
-        <p key={day}>
-          {formatDate(day)}{' '}
+      {periodsOf(days).map((period) => (
+        <p key={period.first}>
+          {periodWords(period)}{' '}
           <button
             type="button"
             className={button('plain')}
             disabled={isBusy}
-            onClick={() =>
-              void keep(
-                days.filter((each) => each !== day),
-                `${formatDate(day)} is a working day again.`,
-              )
-            }
+            onClick={() => void takeAway(period)}
           >
             Take away
           </button>

@@ -4,6 +4,7 @@ import { useKeys } from '../../ui/keys.ts'
 import { button, Key } from '../ui/Buttons.tsx'
 import { Moon } from '../ui/Moon.tsx'
 import night from '../ui/night.module.css'
+import { focusBackTo } from './focus-back.ts'
 import styles from './toast.module.css'
 
 type Say = (said: Undoable) => void
@@ -25,13 +26,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShown({ ...said, id: nextId.current++ })
   }, [])
   const hide = useCallback(() => setShown(null), [])
-  const undo = useCallback(() => {
+  const undo = useCallback(async () => {
     const undone = last.current
     last.current = null
     setShown(null)
-    void undone?.undo?.()
+    await undone?.undo?.()
   }, [])
-  useKeys({ z: undo })
+  useKeys({ z: () => void undo() })
 
   return (
     <ToastContext.Provider value={showToast}>
@@ -47,14 +48,33 @@ export type Undoable = { words: string; undo?: (() => Promise<void> | void) | un
 const SHOWN_MS = 10_000
 
 /** What was just done. It goes after ten seconds, but stays while it is hovered or focused. */
-function Toast({ said, onUndo, onOver }: { said: Undoable; onUndo: () => void; onOver: () => void }) {
+function Toast({
+  said,
+  onUndo,
+  onOver,
+}: {
+  said: Undoable
+  onUndo: () => Promise<void>
+  onOver: () => void
+}) {
   const handlers = useAutoDismiss(SHOWN_MS, onOver)
+  const giveFocusBack = useRef(() => {})
   return (
     <div className={`${styles.toast} ${night.night}`} {...handlers}>
       <Moon state={{ kind: 'full' }} size={24} />
       <span>{said.words}</span>
       {said.undo && (
-        <button type="button" className={button('plain', styles.undo)} onClick={onUndo}>
+        <button
+          type="button"
+          className={button('plain', styles.undo)}
+          onFocus={({ relatedTarget }) => {
+            giveFocusBack.current = focusBackTo(relatedTarget)
+          }}
+          onClick={async () => {
+            await onUndo()
+            giveFocusBack.current()
+          }}
+        >
           Undo
           <Key>Z</Key>
         </button>

@@ -93,13 +93,14 @@ function Source({ row: { from, channel, phone, enquiry } }: { row: Subscriber })
 
 /** Notes that somebody asked us to stop, and how. */
 function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => void }) {
-  const { id, email, channel } = row
+  const { id, email, phone, channel } = row
+  const stopped = channel === 'whatsapp' ? phoneNumber(phone ?? '') : email
   const api = useApi()
   const [typed, setTyped] = useState('')
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   return (
     <Dialog
-      heading={`Stop ${channel === 'whatsapp' ? 'WhatsApp to ' : ''}${email}?`}
+      heading={`Stop ${channel === 'whatsapp' ? 'WhatsApp to ' : ''}${stopped}?`}
       onClose={onClose}
       narrow
     >
@@ -112,7 +113,7 @@ function UnsubscribeForm({ row, onClose }: { row: Subscriber; onClose: () => voi
               await api.stopSubscriber(id, typed)
               return true
             },
-            `${email} gets no ${whatStops(row)} any more.`,
+            `${stopped} gets no ${whatStops(row)} any more.`,
           )
           if (isDone) onClose()
         }}

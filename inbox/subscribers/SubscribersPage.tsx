@@ -86,28 +86,29 @@ export function SubscribersPage() {
             }
           />
         </Tools>
-        <table className={`${table.table} ${table.stack}`}>
-          <caption className={words.hidden}>Subscribers</caption>
-          <thead>
-            <tr>
-              <th scope="col">Address</th>
-              <th scope="col">State</th>
-              <th scope="col">What they agreed to, in these words</th>
-              <th scope="col">
-                <span className={words.hidden}>What can be done</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <SubscriberRow key={row.id} row={row} />
-            ))}
-          </tbody>
-        </table>
-        {counts && rows.length === 0 && (
+        {counts && rows.length === 0 ? (
           <p className={words.muted}>
             {counts.all === 0 ? 'Nobody has asked for news yet.' : 'Nobody is found.'}
           </p>
+        ) : (
+          <table className={`${table.table} ${table.stack}`}>
+            <caption className={words.hidden}>Subscribers</caption>
+            <thead>
+              <tr>
+                <th scope="col">Address</th>
+                <th scope="col">State</th>
+                <th scope="col">What they agreed to, in these words</th>
+                <th scope="col">
+                  <span className={words.hidden}>What can be done</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <SubscriberRow key={row.id} row={row} />
+              ))}
+            </tbody>
+          </table>
         )}
         <ShowMore shown={rows.length} pages={pages.length} answer={answer} />
         <p className={words.muted}>

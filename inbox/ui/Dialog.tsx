@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { useModal } from '../../ui/modal.ts'
+import { useFocusBack } from '../state/focus-back.ts'
 import { button } from './Buttons.tsx'
 import styles from './Dialog.module.css'
 import { Icon } from './Icon.tsx'
@@ -13,7 +14,8 @@ type Props = { heading: string; children: ReactNode; onClose: () => void; narrow
 /** A modal dialog, open while it is mounted. */
 export function Dialog({ heading, children, onClose, narrow = false }: Props) {
   const id = useId()
-  useFocusReturn()
+  // The browser gives the focus back when a dialog is closed, but not when it is removed.
+  useFocusBack()
   const { dialog } = useModal({ isOpen: true, onClose, focus: FIELD })
   // Outside of what asks it: a question may be asked from within a form.
   return createPortal(
@@ -28,14 +30,4 @@ export function Dialog({ heading, children, onClose, narrow = false }: Props) {
     </dialog>,
     document.body,
   )
-}
-
-/** The browser gives the focus back when a dialog is closed, but not when it is removed. */
-function useFocusReturn(): void {
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
 }

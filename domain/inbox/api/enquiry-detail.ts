@@ -229,9 +229,9 @@ export const enquiryDetailSchema = z.object({
   /** What they saw before they wrote; null if they did not put their name to it. */
   brand: z.nullable(brandSchema),
   held: z.nullable(quarantineSchema),
-  /** Our confirmation, where the mail server refused it for good. */
+  /** Our confirmation, where the mail server refused it for good; without `outboxId` it was put aside. */
   refusedConfirmation: z.nullable(
-    z.object({ to: z.string(), at: instantSchema, words: z.string(), outboxId: z.string() }),
+    z.object({ to: z.string(), words: z.string(), outboxId: z.nullable(z.string()) }),
   ),
   facts: z.array(eventSchema),
   draft: z.nullable(draftSchema),

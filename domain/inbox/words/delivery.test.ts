@@ -64,6 +64,6 @@ test('how mail stands', () => {
   expect(mailLine({ way: 'smtp', waiting: 0, failed: 0 })).toBe('Mail is going out. Nothing waits.')
   expect(mailLine({ way: 'smtp', waiting: 1, failed: 2 })).toBe('Mail is going out. 1 waits, 2 failed.')
   expect(mailLine({ way: 'folder', waiting: 14, failed: 0 })).toBe(
-    'Email sending is off: messages are saved to a folder and not sent.',
+    'E-mail sending is off: messages are saved to a folder and not sent.',
   )
 })

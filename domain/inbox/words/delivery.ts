@@ -55,7 +55,7 @@ export function notDeliveredSentence(names: ReadonlyArray<string>): string {
 
 /** The rail's line on mail. @param way `folder` without an SMTP server */
 export function mailLine(mail: { way: MailWay; waiting: number; failed: number }): string {
-  if (mail.way === 'folder') return 'Email sending is off: messages are saved to a folder and not sent.'
+  if (mail.way === 'folder') return 'E-mail sending is off: messages are saved to a folder and not sent.'
   const waiting =
     mail.waiting === 0 ? 'Nothing waits' : `${mail.waiting} ${mail.waiting === 1 ? 'waits' : 'wait'}`
   const failed = mail.failed === 0 ? '' : `, ${mail.failed} failed`

@@ -39,7 +39,13 @@ test('what becomes of it', () => {
   expect(leaveItSentence(momentOf('2026-12-23', '09:40'))).toBe(
     'Or leave it: on 23 December it deletes itself.',
   )
-  expect(releaseSentence('Nokuthula', momentOf('2026-11-24', '10:24'), NOW)).toBe(
+  expect(
+    releaseSentence(
+      { firstName: 'Nokuthula', reasons: ['many links'] },
+      momentOf('2026-11-24', '10:24'),
+      NOW,
+    ),
+  ).toBe(
     'Moves it to Needs an answer, tells all of us, sends the confirmation to Nokuthula. The working day begins now: answer by 10:24 tomorrow.',
   )
 })

@@ -11,6 +11,8 @@ export const QUARANTINE_REASONS = [
   'called spam',
 ] as const
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
+/** By one of us. */
+export const CALLED_SPAM: QuarantineReason = 'called spam'
 
 /** A reason in a sentence, and what helps to judge it. */
 type ReasonInWords = { sentence: string; more: string }
@@ -36,10 +38,20 @@ export function leaveItSentence(untilMs: number): string {
   return `Or leave it: on ${dayAndMonth(dayOf(untilMs))} it deletes itself.`
 }
 
+/** Whether nobody has been told of it yet: what one of us held back had its mails when it came. */
+export function isUntold(reasons: ReadonlyArray<string>): boolean {
+  return !reasons.includes(CALLED_SPAM)
+}
+
 /** What the button does. @param dueMs by when it has to be answered if it is released now */
-export function releaseSentence(firstName: string, dueMs: number, nowMs: number): string {
+export function releaseSentence(
+  { firstName, reasons }: { firstName: string; reasons: ReadonlyArray<string> },
+  dueMs: number,
+  nowMs: number,
+): string {
+  const mails = isUntold(reasons) ? `, tells all of us, sends the confirmation to ${firstName}` : ''
   const by = timeAndDayAhead(dueMs, nowMs)
-  return `Moves it to Needs an answer, tells all of us, sends the confirmation to ${firstName}. The working day begins now: answer by ${by}.`
+  return `Moves it to Needs an answer${mails}. The working day begins now: answer by ${by}.`
 }
 
 function sentencesOf(links: number): Array<[QuarantineReason, ReasonInWords]> {

@@ -7,6 +7,8 @@ import {
   nextHoliday,
   nextSweepSentence,
   openEnquiries,
+  periodsOf,
+  periodWords,
   workingDayWords,
 } from './settings-words.ts'
 
@@ -20,8 +22,16 @@ test('the working day is that of the contact page, but for holidays', () => {
 })
 
 test('days off are told as one, or from the first to the last', () => {
-  expect(daysOffAdded('2026-12-21', '2026-12-21')).toBe('21 December 2026 is a day off.')
-  expect(daysOffAdded('2026-12-21', '2027-01-04')).toBe('21 December 2026 to 4 January 2027 are days off.')
+  expect(daysOffAdded({ first: '2026-12-21', last: '2026-12-21' })).toBe('21 December 2026 is a day off.')
+  expect(daysOffAdded({ first: '2026-12-21', last: '2027-01-04' })).toBe(
+    '21 December 2026 to 4 January 2027 are days off.',
+  )
+  const days = ['2027-01-04', '2026-12-31', '2027-01-01', '2026-12-21']
+  expect(periodsOf(days).map(periodWords)).toEqual([
+    '21 December 2026',
+    '31 December 2026 to 1 January 2027',
+    '4 January 2027',
+  ])
 })
 
 test('open enquiries are counted as far as the lists count', () => {

@@ -37,10 +37,32 @@ export function nextSweepSentence(count: number, ofMonth: CalendarDate | null): 
   return `Tonight after midnight: ${countedEnquiries(count)}${month} ${count === 1 ? 'is' : 'are'} deleted. ${rule}`
 }
 
-/** What was added to the days off, the last one included. */
-export function daysOffAdded(first: CalendarDate, last: CalendarDate): string {
-  if (first === last) return `${formatDate(first)} is a day off.`
-  return `${formatDate(first)} to ${formatDate(last)} are days off.`
+/** Days one after another, from the first to the last. */
+export type Period = { first: CalendarDate; last: CalendarDate }
+
+/** Days off as periods, the earliest first. */
+export function periodsOf(days: ReadonlyArray<CalendarDate>): Array<Period> {
+  return [...days].sort().reduce<Array<Period>>((periods, day) => {
+    const before = periods.at(-1)
+    if (before && addDays(before.last, 1) >= day) before.last = day
+    else periods.push({ first: day, last: day })
+    return periods
+  }, [])
+}
+
+/** `21 December 2026 to 4 January 2027` */
+export function periodWords({ first, last }: Period): string {
+  return first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`
+}
+
+/** What was added to the days off. */
+export function daysOffAdded(period: Period): string {
+  return `${periodWords(period)} ${period.first === period.last ? 'is a day off' : 'are days off'}.`
+}
+
+/** What was taken away from the days off. */
+export function daysOffTakenAway(period: Period): string {
+  return `${periodWords(period)} ${period.first === period.last ? 'is a working day' : 'are working days'} again.`
 }
 
 /** Every year has public holidays, but a week of one open day may miss them for some. */

@@ -149,7 +149,7 @@ function HoldBack({ detail }: { detail: EnquiryDetail }) {
         disabled={isBusy}
         onClick={async () => {
           if (await run(({ number, version }) => api.holdBack(number, version)))
-            showToast({ words: 'It is held back as spam. Release it there, if that was a mistake.' })
+            showToast({ words: `${detail.firstName} is held back as spam. Release takes it back.` })
         }}
       >
         This is spam

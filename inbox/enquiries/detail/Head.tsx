@@ -37,7 +37,7 @@ export function Head({ detail }: { detail: EnquiryDetail }) {
   )
 }
 
-function Due({ detail: { dueAt, answered } }: { detail: EnquiryDetail }) {
+function Due({ detail: { dueAt, answered, facts } }: { detail: EnquiryDetail }) {
   const now = useNow()
   const hours = useWorkingHours()
   const colleague = useColleague()
@@ -51,12 +51,13 @@ function Due({ detail: { dueAt, answered } }: { detail: EnquiryDetail }) {
       </p>
     )
   }
-  if (!answered) return null
-  const by = answered.by === me.id ? null : (colleague(answered.by)?.name ?? null)
-  const words = answeredLine(by, answered.at, now)
+  const ended = answered ?? facts.findLast(({ kind }) => kind === 'no-answer-needed')
+  if (!ended) return null
+  const by = ended.by === me.id ? null : (colleague(ended.by)?.name ?? null)
+  const words = answeredLine(by, ended.at, now)
   return (
     <p className={styles.due}>
-      <b>Answered</b>
+      <b>{answered ? 'Answered' : 'No answer needed'}</b>
       {words.slice('Answered '.length)}
     </p>
   )

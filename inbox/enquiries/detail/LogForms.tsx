@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { useKeys } from '../../../ui/keys.ts'
+import { useFocusBack } from '../../state/focus-back.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { Buttons, button } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { useEnquiryActions } from './enquiry-actions.ts'
-import { useFocusBack } from './focus-back.ts'
 import styles from './LogForms.module.css'
 import { usePersistentText } from './persistent-text.ts'
 

@@ -1,13 +1,14 @@
-import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
+import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
 import fields from '../../ui/field.module.css'
 import { HighlightedText } from '../../ui/HighlightedText.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
-import { TextChanges } from './EditText.tsx'
+import { EditableText } from './EditableText.tsx'
 import { useEnquiryActions } from './enquiry-actions.ts'
 import styles from './Notes.module.css'
 import { focusName } from './name-focus.ts'
@@ -15,8 +16,6 @@ import { usePersistentText } from './persistent-text.ts'
 
 /** Notes are ours only, but the person may ask to read them. */
 export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
-  const now = useNow()
-  const colleague = useColleague()
   const { me } = useSession()
   const notes = detail.facts.filter((event) => event.kind === 'note').reverse()
   return (
@@ -24,14 +23,13 @@ export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
       <h3>Notes, for us only</h3>
       {notes.map((note) => (
         <div key={note.id} className={styles.note}>
-          <p>
-            <HighlightedText text={highlightTerms(note.words, q)} />
-          </p>
-          <small>
-            {colleague(note.by)?.name ?? 'The site'}, {timeAgo(note.at, now)}
-            {note.edited !== null && `, edited ${timeAgo(note.edited, now)}`}
-          </small>
-          {note.by === me.id && <TextChanges detail={detail} event={note} />}
+          {note.by === me.id ? (
+            <EditableText detail={detail} event={note}>
+              <NoteText note={note} q={q} />
+            </EditableText>
+          ) : (
+            <NoteText note={note} q={q} />
+          )}
         </div>
       ))}
       <NewNote detail={detail} />
@@ -39,15 +37,36 @@ export function Notes({ detail, q }: { detail: EnquiryDetail; q: string }) {
   )
 }
 
+type NoteProps = { note: Extract<EnquiryEvent, { kind: 'note' }>; q: string }
+
+function NoteText({ note: { words: text, by, at, edited }, q }: NoteProps) {
+  const now = useNow()
+  const colleague = useColleague()
+  return (
+    <>
+      <p>
+        <HighlightedText text={highlightTerms(text, q)} />
+      </p>
+      <small>
+        {colleague(by)?.name ?? 'The site'}, {timeAgo(at, now)}
+        {edited !== null && `, edited ${timeAgo(edited, now)}`}
+      </small>
+    </>
+  )
+}
+
 function NewNote({ detail }: { detail: EnquiryDetail }) {
   const [typed, setTyped] = usePersistentText(`note-${detail.number}`)
   const { add, fault, isBusy } = useEnquiryActions(detail)
+  const showToast = useToast()
   return (
     <form
       className={styles.form}
       onSubmit={async (event) => {
         event.preventDefault()
-        if (await add({ kind: 'note', words: typed })) setTyped('')
+        if (!(await add({ kind: 'note', words: typed }))) return
+        setTyped('')
+        showToast({ words: 'The note is kept.' })
       }}
     >
       <label>

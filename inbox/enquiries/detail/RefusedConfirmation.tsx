@@ -12,13 +12,36 @@ import { useEnquiryActions } from './enquiry-actions.ts'
 
 /** Our confirmation came back: the first answer would as well, unless the address is corrected before it. */
 export function RefusedConfirmation({ detail }: { detail: EnquiryDetail }) {
-  const api = useApi()
-  const showToast = useToast()
-  const { run, fault, isBusy } = useEnquiryActions(detail)
   const [isCorrecting, setCorrecting] = useState(false)
   const { refusedConfirmation: refused, email, facts } = detail
   if (!refused || facts.some((event) => event.kind === 'answered' && event.mail)) return null
-  const { outboxId } = refused
+  const { to, outboxId } = refused
+  return (
+    <Card look="quiet">
+      <p>
+        <b className={outboxId === null ? undefined : words.red}>
+          Our confirmation to {to} was not delivered.
+        </b>{' '}
+        The mail server said: {fullStop(refused.words)}
+        {to !== email && ` It has not gone to ${email} yet.`}
+      </p>
+      <Buttons>
+        <button type="button" className={button()} onClick={() => setCorrecting(true)}>
+          Correct the address
+        </button>
+        {outboxId !== null && <Retry detail={detail} to={to} outboxId={outboxId} />}
+      </Buttons>
+      {isCorrecting && <EditAddressDialog detail={detail} onClose={() => setCorrecting(false)} />}
+    </Card>
+  )
+}
+
+/** Until it is put aside: then only the address that takes no mail is still named. */
+function Retry({ detail, to, outboxId }: { detail: EnquiryDetail; to: string; outboxId: string }) {
+  const api = useApi()
+  const showToast = useToast()
+  const { run, fault, isBusy } = useEnquiryActions(detail)
+  const { email } = detail
 
   async function sendAgain(): Promise<void> {
     if (await run(({ number, version }) => api.resend(number, version, outboxId)))
@@ -32,24 +55,14 @@ export function RefusedConfirmation({ detail }: { detail: EnquiryDetail }) {
     if (isDone) showToast({ words: 'Put aside. Nobody tries it any more.' })
   }
   return (
-    <Card look="quiet">
-      <p>
-        <b className={words.red}>Our confirmation to {refused.to} was not delivered.</b> The mail server said:{' '}
-        {fullStop(refused.words)}
-      </p>
-      <Buttons>
-        <button type="button" className={button()} onClick={() => setCorrecting(true)}>
-          Correct the address
-        </button>
-        <button type="button" className={button()} disabled={isBusy} onClick={() => void sendAgain()}>
-          Send again
-        </button>
-        <button type="button" className={button('plain')} disabled={isBusy} onClick={() => void putAside()}>
-          Put aside
-        </button>
-      </Buttons>
+    <>
+      <button type="button" className={button()} disabled={isBusy} onClick={() => void sendAgain()}>
+        {to === email ? 'Send again' : `Send it to ${email}`}
+      </button>
+      <button type="button" className={button('plain')} disabled={isBusy} onClick={() => void putAside()}>
+        Put aside
+      </button>
       <Fault words={fault} />
-      {isCorrecting && <EditAddressDialog detail={detail} onClose={() => setCorrecting(false)} />}
-    </Card>
+    </>
   )
 }

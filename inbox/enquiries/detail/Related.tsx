@@ -17,10 +17,8 @@ export function Related({ detail: { number, name, personKey, related } }: { deta
   const earlier = related.filter((each) => each.number < number)
   return (
     <section className={styles.related} aria-label="Their other enquiries">
-      {later.length > 0 && <h3>They have written since</h3>}
-      <RelatedList enquiries={later} name={name} />
-      {earlier.length > 0 && <h3>They have written before</h3>}
-      <RelatedList enquiries={earlier} name={name} />
+      <RelatedList heading="They have written since" enquiries={later} name={name} />
+      <RelatedList heading="They have written before" enquiries={earlier} name={name} />
       {related.length === RELATED_MOST && (
         <Link to="/person/$key" params={{ key: personKey }}>
           All of them
@@ -30,23 +28,27 @@ export function Related({ detail: { number, name, personKey, related } }: { deta
   )
 }
 
-type Props = { enquiries: ReadonlyArray<RelatedEnquiry>; name: string }
+type Props = { heading: string; enquiries: ReadonlyArray<RelatedEnquiry>; name: string }
 
-function RelatedList({ enquiries, name }: Props) {
+function RelatedList({ heading, enquiries, name }: Props) {
+  if (enquiries.length === 0) return null
   return (
-    <ul>
-      {enquiries.map((each) => (
-        <li key={each.number}>
-          <Moon state={LIST_WORDS[each.list].moon} size={16} />
-          <span>
-            <Link to="/e/$number" params={{ number: each.number }} search={{ list: each.list }}>
-              {enquiryName(each.number)} {each.about}
-            </Link>
-            {`: ${LIST_WORDS[each.list].name}, ${longDay(each.receivedAt)}${whoElse(each, name)}`}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3>{heading}</h3>
+      <ul>
+        {enquiries.map((each) => (
+          <li key={each.number}>
+            <Moon state={LIST_WORDS[each.list].moon} size={16} />
+            <span>
+              <Link to="/e/$number" params={{ number: each.number }} search={{ list: each.list }}>
+                {enquiryName(each.number)} {each.about}
+              </Link>
+              {`: ${LIST_WORDS[each.list].name}, ${longDay(each.receivedAt)}${whoElse(each, name)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

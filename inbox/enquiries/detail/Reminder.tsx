@@ -109,7 +109,7 @@ export function RemindForm({ detail, onEnd }: { detail: EnquiryDetail; onEnd: ()
         min={today}
         max={lastReminderDay(today)}
         value={typed}
-        hint={typed && closedThenSentence(typed, reminderMailDay(typed, hours))}
+        hint={typed && closedThenSentence(typed, reminderMailDay(typed, hours), today)}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Fault words={fault} />

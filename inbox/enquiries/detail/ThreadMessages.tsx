@@ -15,7 +15,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { highlightTerms } from '../../words/highlight-terms.ts'
 import { BrandCard, brandPreviewTitle } from './BrandCard.tsx'
 import { DeliveryLine } from './DeliveryLine.tsx'
-import { TextChanges } from './EditText.tsx'
+import { EditableText } from './EditableText.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './ThreadMessages.module.css'
 
@@ -49,6 +49,7 @@ export function CustomerMessage({
     plan: isSentOpen,
     brand: isSentOpen,
   })
+  const text = <CollapsibleText text={words ?? NO_MESSAGE} q={q} />
   const turn = (kind: keyof Sent) => setShown({ ...shown, [kind]: !shown[kind] })
   return (
     <>
@@ -58,9 +59,8 @@ export function CustomerMessage({
         at={`${timeAgo(at, now)}${noted?.edited ? `, edited ${timeAgo(noted.edited, now)}` : ''}`}
         look="theirs"
         footer={
-          (plan || brand || noted) && (
+          (plan || brand) && (
             <>
-              {noted && <TextChanges detail={detail} event={noted} isUndoable />}
               {plan && (
                 <DisclosureButton
                   name={`Plan ${plan.reference}`}
@@ -81,7 +81,13 @@ export function CustomerMessage({
           )
         }
       >
-        <CollapsibleText text={words ?? NO_MESSAGE} q={q} />
+        {noted ? (
+          <EditableText detail={detail} event={noted} isUndoable>
+            {text}
+          </EditableText>
+        ) : (
+          text
+        )}
       </ThreadMessage>
       {plan && (
         <div className={shown.plan ? undefined : look.paper}>

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
-import { leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
+import { isUntold, leaveItSentence } from '../../../domain/inbox/words/quarantine-words.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { type EnquiriesRoute, enquiryAt, listRoute } from '../../state/enquiries-route.ts'
@@ -57,7 +57,8 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
       return released
     })
     const undo = async () => void (await run(() => holdBackNewest()))
-    if (isDone) showToast({ words: `${detail.firstName} needs an answer now. Everybody is told.`, undo })
+    const told = isUntold(held.reasons) ? ' Everybody is told.' : ''
+    if (isDone) showToast({ words: `${detail.firstName} needs an answer now.${told}`, undo })
   }
   async function holdBackNewest(): Promise<EnquiryDetail> {
     const { number, version } = client.getQueryData<EnquiryDetail>(['detail', detail.number]) ?? detail
@@ -111,7 +112,7 @@ export function QuarantinedDetail({ detail, held, address, list, rows }: Props) 
             <HighlightedText text={highlightRanges(detail.message ?? '', held.marks)} />
           </p>
         </div>
-        <QuarantinedFacts detail={detail} />
+        <QuarantinedFacts detail={detail} held={held} />
       </div>
       <ShortcutHints hints={HINTS} />
       {isAsked && (

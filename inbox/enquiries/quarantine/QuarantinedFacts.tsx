@@ -18,7 +18,8 @@ import { useNameFocus } from '../detail/name-focus.ts'
 import styles from './QuarantinedFacts.module.css'
 
 /** Where they can be reached, and what the two buttons do. */
-export function QuarantinedFacts({ detail: { email, phone, firstName, brand } }: { detail: EnquiryDetail }) {
+export function QuarantinedFacts({ detail, held }: { detail: EnquiryDetail; held: Quarantine }) {
+  const { email, phone, firstName, brand } = detail
   const now = useNow()
   const hours = useWorkingHours()
   return (
@@ -42,7 +43,7 @@ export function QuarantinedFacts({ detail: { email, phone, firstName, brand } }:
         )}
         <div>
           <dt>What Release does</dt>
-          <dd>{releaseSentence(firstName, deadlineOf(now, hours), now)}</dd>
+          <dd>{releaseSentence({ firstName, reasons: held.reasons }, deadlineOf(now, hours), now)}</dd>
         </div>
         <div>
           <dt>What Delete does</dt>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
 import { typedEmail } from '../../../domain/enquiry/email.ts'
 import {
@@ -15,14 +15,14 @@ import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'
 import { useNow } from '../../state/clock.ts'
 import type { EnquiriesRoute } from '../../state/enquiries-route.ts'
+import { useFocusBack } from '../../state/focus-back.ts'
 import { queries } from '../../state/queries.ts'
 import { useSession, useWorkingHours } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'
 import words from '../../styles/words.module.css'
 import { button } from '../../ui/Buttons.tsx'
-import fields from '../../ui/field.module.css'
+import { Fault } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { useFocusBack } from '../detail/focus-back.ts'
 import { type PersistentText, usePersistentText } from '../detail/persistent-text.ts'
 import type { ShownRow } from '../list/rows-data.ts'
 import {
@@ -49,6 +49,8 @@ type Props = {
   onConflict: (conflict: ReplyConflict) => void
 }
 
+const HEAD_FIELDS = ['to', 'subject']
+
 /** Writing an answer with the message in sight; the draft is kept while one writes. */
 export function Composer({ detail, address, list, rows, onClose, onConflict }: Props) {
   const { draft, kept, autosave, change: keep } = useDraft(detail)
@@ -69,6 +71,11 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
   useReplyCollision(detail, () => {
     if (draft.text.trim() !== '') onConflict({ newest: detail, mine: draft, autosave })
   })
+  const form = useRef<HTMLFormElement>(null)
+  const isFaulty = Object.keys(faults).length > 0
+  useEffect(() => {
+    if (isFaulty) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [isFaulty])
   const open = unfilledPlaceholders(draft.text)
   const now = useNow()
   const hours = useWorkingHours()
@@ -86,6 +93,7 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
 
   return (
     <form
+      ref={form}
       className={styles.composer}
       aria-label={`Reply to ${detail.name}`}
       onSubmit={(event) => {
@@ -128,6 +136,12 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
           <Icon name="close" />
         </button>
       </div>
+      {HEAD_FIELDS.map((field) => (
+        <Fault key={field} words={faults[field]} />
+      ))}
+      {detail.refusedConfirmation?.to === detail.email && other[0] === '' && (
+        <p className={words.red}>Our confirmation to this address was not delivered.</p>
+      )}
       <SavedAnswers detail={detail} subject={subjectField} text={textField} />
       <AnswerText
         field={textField}
@@ -136,11 +150,9 @@ export function Composer({ detail, address, list, rows, onClose, onConflict }: P
         isSending={isBusy}
         onChange={(text) => change({ text })}
       />
-      {Object.entries(faults).map(([field, fault]) => (
-        <p key={field} role="alert" className={fields.fault}>
-          {fault}
-        </p>
-      ))}
+      {Object.entries(faults).map(
+        ([field, fault]) => !HEAD_FIELDS.includes(field) && <Fault key={field} words={fault} />,
+      )}
       {isAsking && open.length > 0 ? (
         <UnfilledPlaceholders
           open={open}

@@ -13,8 +13,7 @@ import { suspiciousRanges } from '../../enquiries/message-marks.ts'
 import { countLinks } from '../../enquiries/spam-reasons.ts'
 import { submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
-import { schema as confirmationSchema } from '../../mail/mails/confirmation.ts'
-import { confirmationId, placeOf } from '../../mail/messages-for.ts'
+import { placeOf } from '../../mail/messages-for.ts'
 import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
 import { relatedEnquiries } from '../../store/sql/inbox/related.ts'
 import { openMessage } from '../../store/sql/outbox-works.ts'
@@ -22,6 +21,7 @@ import type { Work } from '../../store/sql/work.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { planFor } from './plan-of.ts'
+import { refusedConfirmation } from './refused-confirmation.ts'
 import { type OpenMessages, shownEvents } from './shown-events.ts'
 
 /** A day is kept to its end. */
@@ -43,11 +43,12 @@ async function shownDetail(
 ): Promise<EnquiryDetail> {
   const { row, enquiry, events, state, draft } = stored
   const [free, months] = await Promise.all([inbox.setting('extraHolidays'), inbox.setting('retentionMonths')])
-  const [open, related, refusedConfirmation] = await works.read(function* () {
+  const person = personOf(enquiry, state)
+  const [open, related, refused] = await works.read(function* () {
     return [
       yield* openMailsOf(events),
       yield* relatedEnquiries(row.number, row.postId),
-      yield* refusedConfirmationOf(row.postId),
+      yield* refusedConfirmation({ postId: row.postId, events, email: person.email }),
     ] as const
   })
   const hours = answerHours(content.company.openingHours, free)
@@ -58,7 +59,7 @@ async function shownDetail(
     personKey: row.personKey,
     related,
     draft,
-    ...personOf(enquiry, state),
+    ...person,
     firstName: firstNameOf(row.name),
     page: pageOf(enquiry, content),
     version: state.version,
@@ -73,7 +74,7 @@ async function shownDetail(
     plan: offered && planFor(row.number, offered, content),
     brand: submittedBrandOf(enquiry, content),
     held: quarantineOf(enquiry, state),
-    refusedConfirmation,
+    refusedConfirmation: refused,
     facts: shownEvents(events, open, { me, nowMs: now().getTime(), firstAddress: enquiry.record.email }),
   }
 }
@@ -86,13 +87,6 @@ function* openMailsOf(events: ReadonlyArray<EnquiryEvent>): Work<OpenMessages> {
     if (message) open.set(message.id, message)
   }
   return open
-}
-
-function* refusedConfirmationOf(postId: string): Work<EnquiryDetail['refusedConfirmation']> {
-  const message = yield* openMessage(MAIL_TOPIC, confirmationId(postId))
-  if (!message || message.failedMs === null) return null
-  const { to } = confirmationSchema.parse(JSON.parse(message.payload))
-  return { to, at: message.failedMs, words: message.words ?? '', outboxId: message.id }
 }
 
 /** What they told of themselves and want. */

@@ -2,7 +2,7 @@ import { QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { Done } from '../../../domain/inbox/api/basics.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
-import type { QuarantineReason } from '../../../domain/inbox/words/quarantine-words.ts'
+import { CALLED_SPAM } from '../../../domain/inbox/words/quarantine-words.ts'
 import { beginQuarantine } from '../../store/sql/enquiry-queries.ts'
 import { deleteQuarantined } from '../../store/sql/inbox/retention.ts'
 import { Refused } from '../requests/refusal.ts'
@@ -12,7 +12,6 @@ import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
 import type { Reader } from './row.ts'
 
 const DAY_MS = 86_400_000
-const CALLED_SPAM: QuarantineReason = 'called spam'
 const NOT_QUARANTINED = 'This enquiry is not held back any more.'
 const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribers now.' })
 

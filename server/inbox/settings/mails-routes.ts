@@ -15,6 +15,7 @@ import {
 } from '../../store/sql/outbox-works.ts'
 import type { Work } from '../../store/sql/work.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import { noteRefusal } from '../enquiries/refused-confirmation.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 
@@ -67,13 +68,14 @@ function* resendAllFailed(
 }
 
 function* putFailedAside(
-  { audit }: AdministrationDependencies,
+  { works, audit }: AdministrationDependencies,
   id: string,
   { actor, at }: { actor: string; at: number },
 ): Work<'aside' | 'unknown' | 'waits'> {
   const found = yield* openMessage(MAIL_TOPIC, id)
   if (!found) return 'unknown'
   if (!(yield* putAside(MAIL_TOPIC, id))) return 'waits'
+  yield* noteRefusal(works.dialect, found, at)
   const subject = found.enquiry === null ? null : enquiryName(found.enquiry)
   yield* audit.append({ at, actor, act: 'put-mail-aside', subject, data: { kind: mailNameOf(id) } })
   return 'aside'

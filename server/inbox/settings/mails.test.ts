@@ -106,7 +106,7 @@ describe('with a mail server', () => {
     await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     const outboxId = `${postId}.confirmation`
     const { refusedConfirmation, email, version } = await detail()
-    expect(refusedConfirmation).toEqual({ to: email, at: 1, words: '550 No such mailbox', outboxId })
+    expect(refusedConfirmation).toEqual({ to: email, words: '550 No such mailbox', outboxId })
     const fact = { kind: 'corrected-address', to: 'right@example.co.za' }
     await member.send('POST', 'enquiries/1/facts', { body: { version, fact } })
     const sent = await member.send('POST', `enquiries/1/resend/${outboxId}`, {
@@ -117,6 +117,18 @@ describe('with a mail server', () => {
     expect(message).toMatchObject({ failedMs: null, attempts: 0 })
     expect(JSON.parse(message?.payload ?? '')).toMatchObject({ to: 'right@example.co.za' })
     expect((await inbox.told())[0]).toMatchObject({ act: 'sent-mail-again', subject: 'E-1' })
+  })
+
+  test('a confirmation that was put aside still names the refused address on the enquiry, until that is corrected', async () => {
+    const detail = async () => enquiryDetailSchema.parse((await member.send('GET', 'enquiries/1')).json())
+    await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
+    expect((await member.send('POST', `mails/${postId}.confirmation/put-aside`)).statusCode).toBe(200)
+    const { refusedConfirmation, email, version, dueAt } = await detail()
+    expect(refusedConfirmation).toEqual({ to: email, words: '550 No such mailbox', outboxId: null })
+    expect(dueAt).not.toBeNull()
+    const fact = { kind: 'corrected-address', to: 'right@example.co.za' }
+    await member.send('POST', 'enquiries/1/facts', { body: { version, fact } })
+    expect((await detail()).refusedConfirmation).toBeNull()
   })
 
   test('one that is being handed over, or is not there, is not sent again', async () => {

@@ -40,6 +40,16 @@ test('what is held back says why; released it needs an answer and is told, delet
     expect(recordsOf(contactUs)).toEqual([expect.objectContaining({ email: HONEST.email })])
     expect(recordsOf(quarantine)).toEqual([expect.objectContaining({ email: SPAM.email })])
     await expect.poll(async () => (await inbox.site.mailsTo(HONEST.email)).length).toBe(1)
+
+    await page.getByRole('button', { name: 'This is spam' }).click()
+    await expect(page.getByText('Ayanda is held back as spam. Release takes it back.')).toBeVisible()
+    const does = page.getByRole('article').getByText(/^Moves it to Needs an answer/)
+    await expect(does).toHaveText(/^Moves it to Needs an answer\. The working day begins now/)
+    await press(page, 'y')
+    await expect(page.getByText('Ayanda needs an answer now.', { exact: true })).toBeVisible()
+    expect(await inbox.detail(honest)).toMatchObject({ list: 'needs', held: null })
+    await expect(page.getByRole('heading', { name: 'Ayanda Zulu' })).toBeFocused()
+    await page.goto('/inbox/held')
   })
 
   await test.step('spam: the words that raised it are marked, nothing can be clicked, Delete asks once', async () => {

@@ -38,7 +38,33 @@ test('under each mail stands its truth: not delivered in the words of the server
 
   await test.step('a refused confirmation is said at once, until somebody answers', async () => {
     await expect(article).toContainText('Our confirmation to nomvla@example.co.za was not delivered.')
+    const name = article.getByRole('heading', { name: 'Nomvula Dlamini' })
+    await article.getByRole('button', { name: 'Put aside' }).focus()
+    await press(page, 'Enter')
+    await expect(page.getByText('Put aside. Nobody tries it any more.')).toBeVisible()
+    await expect(article.getByRole('button', { name: 'Put aside' })).toHaveCount(0)
+    await expect(article).toContainText('Our confirmation to nomvla@example.co.za was not delivered.')
     await expect(article.getByRole('button', { name: 'Correct the address' })).toBeVisible()
+    await expect(name).toBeFocused()
+  })
+
+  await test.step('the confirmation goes to the corrected address once somebody sends it there', async () => {
+    const to = 'lerato@example.co.za'
+    const lerato = await inbox.enquire({
+      firstName: 'Lerato',
+      surname: 'Molefe',
+      email: `nomvla@example.com`,
+    })
+    await page.goto(`/inbox/e/${lerato}?list=needs`)
+    const hers = page.getByRole('article', { name: 'Enquiry of Lerato Molefe' })
+    await hers.getByRole('button', { name: 'Correct the address' }).click()
+    await page.getByRole('dialog').getByLabel('E-mail').fill(to)
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(hers).toContainText(`It has not gone to ${to} yet.`)
+    await hers.getByRole('button', { name: `Send it to ${to}` }).click()
+    await expect.poll(() => smtp.taken.map((taken) => taken.to)).toContainEqual([to])
+    await expect(hers.getByRole('button', { name: 'Correct the address' })).toHaveCount(0)
+    await page.goto(`/inbox/e/${number}?list=needs`)
   })
 
   await test.step('a refused answer is none: the enquiry is back with its old deadline', async () => {

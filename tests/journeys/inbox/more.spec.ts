@@ -50,8 +50,8 @@ test('a phone’s fourth tab leads on, chooses light or dark for this device, an
   await expect(entries).toHaveText([
     /^People and settings2 people, 0 invited/,
     /^Audit log\d+ entries, unbroken/,
-    /^MailEmail sending is off: messages are saved to a folder and not sent\./,
-    /^Your passkeys and sessions0 passkeys, 1 device/,
+    /^MailE-mail sending is off: messages are saved to a folder and not sent\./,
+    /^Your accountName, address, password, 0 passkeys, 1 device/,
   ])
 
   await test.step('light and dark', async () => {

@@ -1,3 +1,4 @@
+import { datesBetween } from '../../../domain/calendar/calendar.ts'
 import { auditSchema } from '../../../domain/inbox/api/audit.ts'
 import { peopleSchema, sessionsSchema } from '../../../domain/inbox/api/people.ts'
 import { savedAnswersSchema, settingsSchema } from '../../../domain/inbox/api/settings.ts'
@@ -100,10 +101,12 @@ test('an owner invites, who joins with a passkey and signs in with it; roles cha
         page.getByText('is out, and signed out everywhere. 1 open enquiry went to Pieter Louw.'),
       ).toBeVisible()
       await expect(row('Zanele Khumalo')).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeFocused()
     }
     await leave()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Zanele Khumalo is back, and signs in as before.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeFocused()
     expect((await inbox.detail(number)).who).toBe(zanele?.id)
     await leave()
     expect((await inbox.detail(number)).who).toBe(pieter?.id)
@@ -228,6 +231,33 @@ test('sessions, the account, months, the webhook and the saved answers are chang
     await expect(page.getByText(sentence)).toBeVisible()
   })
 
+  await test.step('days off are added and taken away as they were typed, in one line', async () => {
+    const stored = async (days: ReadonlyArray<string>) =>
+      expect(await owner.ask('GET', 'session')).toMatchObject({ workingWeek: { extraHolidays: days } })
+    const period = datesBetween('2026-12-21', '2027-01-04')
+    const add = page.getByRole('button', { name: 'Add', exact: true })
+    await page.getByLabel('Another day off').fill('2026-12-21')
+    await page.getByLabel('Until (only for several days)').fill('2027-01-04')
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('21 December 2026 to 4 January 2027 are days off.')).toBeVisible()
+    await expect(add).toBeFocused()
+    await page.getByLabel('Another day off').fill('2027-02-01')
+    await add.click()
+    await expect(page.getByText('1 February 2027 is a day off.')).toBeVisible()
+    await stored([...period, '2027-02-01'])
+    const takeAway = page.getByRole('button', { name: /^Take away/ })
+    await expect(takeAway).toHaveCount(2)
+    await takeAway.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('21 December 2026 to 4 January 2027 are working days again.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Working day' })).toBeFocused()
+    await stored(['2027-02-01'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(takeAway).toHaveCount(2)
+    await stored([...period, '2027-02-01'])
+  })
+
   await test.step('saved answers are written, added and taken away', async () => {
     const kept = async () => savedAnswersSchema.parse(await owner.ask('GET', 'saved-answers')).answers
     const editor = page.getByRole('dialog', { name: 'Saved answers' })
@@ -255,7 +285,9 @@ test('sessions, the account, months, the webhook and the saved answers are chang
     await expect(editor.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
       'Dear {name},\nmine.',
     )
-    await editor.getByRole('button', { name: 'Use mine' }).click()
+    await expect(editor.getByRole('button', { name: 'Use mine' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(editor.getByRole('heading', { name: 'Saved answers' })).toBeFocused()
     await editor.getByRole('button', { name: 'Keep them' }).click()
     await expect(editor).toHaveCount(0)
     expect(await kept()).toMatchObject([{ text: 'Dear {name},\nmine.' }, { name: 'Not now' }])

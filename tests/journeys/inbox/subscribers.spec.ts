@@ -100,6 +100,7 @@ test('from the form to the last letter: asked, asked again, confirmed by the mai
     await asked.getByLabel('How they asked').fill('Asked to stop by WhatsApp')
     await asked.getByRole('button', { name: 'Stop' }).click()
     await expect(his.getByText(`${OTHER} gets no letters any more.`)).toBeVisible()
+    await expect(his.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(rowOf(his, OTHER)).toContainText(
       'Asked to stop by WhatsApp, 23 November 2026, noted by Pieter Louw',
     )

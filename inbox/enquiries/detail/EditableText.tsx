@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import { useKeys } from '../../../ui/keys.ts'
+import { useFocusBack } from '../../state/focus-back.ts'
+import { useToast } from '../../state/toast.tsx'
+import words from '../../styles/words.module.css'
+import { Buttons, button } from '../../ui/Buttons.tsx'
+import { Fault } from '../../ui/Field.tsx'
+import fields from '../../ui/field.module.css'
+import styles from './EditableText.module.css'
+import { useEnquiryActions } from './enquiry-actions.ts'
+import { usePersistentText } from './persistent-text.ts'
+
+type EventWithWords = { id: number; words: string }
+type EditTextProps = { detail: EnquiryDetail; event: EventWithWords; onEnd: () => void }
+
+/** Other words for a note, or for what they answered. What was typed is kept until it is stored or left. */
+function EditText({ detail, event, onEnd }: EditTextProps) {
+  const [kept, keep] = usePersistentText(`edit-${event.id}`)
+  const [typed, setTyped] = useState(kept || event.words)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useFocusBack()
+  const { add, fault, isBusy } = useEnquiryActions(detail)
+  const showToast = useToast()
+  useEffect(() => {
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+    field.current?.focus()
+  }, [])
+
+  async function save(): Promise<void> {
+    if (typed.trim() === '' || !(await add({ kind: 'edited', fact: event.id, words: typed }))) return
+    showToast({ words: 'The new words are kept.' })
+    leave()
+  }
+  function leave(): void {
+    keep('')
+    onEnd()
+  }
+  useKeys({ Escape: onEnd, 'Control+Enter': () => void save() }, { isWriting: true })
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(submitted) => {
+        submitted.preventDefault()
+        void save()
+      }}
+    >
+      <label>
+        <span className={words.hidden}>Its words</span>
+        <textarea
+          ref={field}
+          className={fields.input}
+          rows={3}
+          required
+          maxLength={20_000}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            keep(target.value)
+          }}
+        />
+      </label>
+      <Fault words={fault} />
+      <Buttons>
+        <button type="submit" className={button()} disabled={isBusy || typed.trim() === ''}>
+          Save
+        </button>
+        <button type="button" className={button('plain')} onClick={leave}>
+          Leave it as it was
+        </button>
+      </Buttons>
+    </form>
+  )
+}
+
+type Props = { detail: EnquiryDetail; event: EventWithWords; isUndoable?: boolean; children: ReactNode }
+
+/** A text of the log that can be edited in its place; what they answered can be undone as well. */
+export function EditableText({ detail, event, isUndoable = false, children }: Props) {
+  const [isEditing, setEditing] = useState(false)
+  const { add, fault, isBusy } = useEnquiryActions(detail)
+  const showToast = useToast()
+
+  async function undo(): Promise<void> {
+    if (await add({ kind: 'undone', fact: event.id })) showToast({ words: 'Their answer is taken away.' })
+  }
+  return (
+    <>
+      {isEditing ? <EditText detail={detail} event={event} onEnd={() => setEditing(false)} /> : children}
+      <div className={styles.changes} hidden={isEditing}>
+        <Buttons>
+          <button type="button" className={button('plain')} onClick={() => setEditing(true)}>
+            Edit
+          </button>
+          {isUndoable && (
+            <button type="button" className={button('plain')} disabled={isBusy} onClick={() => void undo()}>
+              Undo
+            </button>
+          )}
+        </Buttons>
+        <Fault words={fault} />
+      </div>
+    </>
+  )
+}

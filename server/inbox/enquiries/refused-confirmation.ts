@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
+import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
+import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
+import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import { schema as confirmationSchema } from '../../mail/mails/confirmation.ts'
+import { confirmationId } from '../../mail/messages-for.ts'
+import { appendEvent } from '../../store/sql/inbox/append.ts'
+import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
+import { eventsOf } from '../../store/sql/inbox/event-rows.ts'
+import { type OpenMessage, openMessage } from '../../store/sql/outbox-works.ts'
+import type { Dialect, Work } from '../../store/sql/work.ts'
+
+type Asked = { postId: string; events: ReadonlyArray<EnquiryEvent>; email: string }
+
+/** Our confirmation that a mail server refused; put aside, it is still known until the address is corrected. */
+export function* refusedConfirmation({
+  postId,
+  events,
+  email,
+}: Asked): Work<EnquiryDetail['refusedConfirmation']> {
+  const id = confirmationId(postId)
+  const message = yield* openMessage(MAIL_TOPIC, id)
+  if (message && message.failedMs === null) return null
+  if (message) return { to: addressOf(message), words: message.words ?? '', outboxId: id }
+  const aside = events.findLast(
+    (event): event is EventOf<'delivery'> => event.kind === 'delivery' && event.outboxId === id,
+  )
+  const isCorrected = events.some(
+    (event) => event.kind === 'corrected-address' && event.id > (aside?.id ?? 0),
+  )
+  return aside && !isCorrected ? { to: email, words: aside.words, outboxId: null } : null
+}
+
+/** Keeps with the enquiry that its address refused our confirmation, once that is put aside. Another address may have been noted since. */
+export function* noteRefusal(dialect: Dialect, message: OpenMessage, at: number): Work<void> {
+  const row = message.enquiry === null ? null : yield* lockedRow(dialect, message.enquiry)
+  if (!row || message.id !== confirmationId(row.postId)) return
+  const { correctedAddress } = stateOf(yield* eventsOf(row.postId))
+  if (correctedAddress !== null && correctedAddress !== addressOf(message)) return
+  yield* appendEvent(dialect, {
+    number: row.number,
+    event: {
+      kind: 'delivery',
+      at,
+      by: null,
+      outboxId: message.id,
+      outcome: 'failed',
+      words: message.words ?? '',
+    },
+    seen: null,
+    mark: randomUUID(),
+  })
+}
+
+function addressOf({ payload }: OpenMessage): string {
+  return confirmationSchema.parse(JSON.parse(payload)).to
+}
