@@ -43,10 +43,10 @@ test('an enquiry shows the product as they saw it, under their name and in their
     expect(rightOf(screen)).toBeLessThanOrEqual(rightOf(inCard))
   })
 
-  await test.step('in a conversation it is behind its button, as the plan is', async () => {
+  await test.step('once they have written it is behind its button, as the plan is', async () => {
     const { version } = await inbox.detail(number)
-    const called = { kind: 'called', way: 'telephone', words: 'Spoke to them.' }
-    await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact: called })
+    const answer = { kind: 'they-answered', words: 'Green is right.' }
+    await inbox.owner.ask('POST', `enquiries/${number}/facts`, { version, fact: answer })
     await page.reload()
     const button = page.getByRole('button', { name: /^As they saw it/ })
     await expect(button).toBeVisible()

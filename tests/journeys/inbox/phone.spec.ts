@@ -140,7 +140,7 @@ test('on the way to work: a long list where it was, a saved answer with the plan
   await test.step('the mail has the words without their marks, and the plan as PDF', async () => {
     endUndo(inbox.site)
     const reply = async () =>
-      (await inbox.site.mailsTo(NOMVULA.email)).find(({ subject }) => subject === 'Your plan')
+      (await inbox.site.mailsTo(NOMVULA.email)).find(({ subject }) => subject === `Your plan (E-${first})`)
     await expect.poll(reply).toBeDefined()
     const { text = '', attachments = [] } = (await reply()) ?? {}
     expect(text).toContain('Hello Nomvula, I call at 12:30. Thandeka Nkosi')

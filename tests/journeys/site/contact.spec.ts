@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(paths.contactWithPlan('need=ecommerce&months=12', BRAND))
         await expect(main).toContainText('You ask about Ecommerce with admin dashboard')
         await expect(main).toContainText(SEEN)
-        await expect(main).toContainText(/answers by \w+day \d+ \w+, \d\d:\d\d\./)
+        await expect(main).toContainText(/We answer by \w+day \d\d:\d\d\. Nothing to sign\./)
         await expect(main.locator('rect[fill="#1f6f54"]')).toHaveCSS('fill', 'rgb(31, 111, 84)')
         await expect(page.getByRole('radio', { name: 'White label solution' })).toBeChecked()
         for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
