@@ -14,7 +14,8 @@ export function restoreOnceCrashed(island: Element): void {
     focused = target as Element // of an event in an element
   })
   const observer = new MutationObserver((changes) => {
-    const removed = changes.flatMap(({ removedNodes }) => [...removedNodes])
+    const removed: Array<Node> = []
+    for (const { removedNodes } of changes) removed.push(...removedNodes)
     if (!removed.some((node) => node instanceof Element && node.querySelector('form'))) return
     observer.disconnect()
     // Takes away what React has drawn in their place, which answers nobody any more.
