@@ -39,7 +39,7 @@ test('a phone’s first screen says for whom, when one pays and from how much; t
     const questions = page.getByRole('region', { name: 'Common questions' })
     await expect(questions.locator('details')).toHaveCount(4)
     await expect(questions.locator('details[open]')).toHaveCount(0)
-    await expect(questions.getByText('No. You pay us nothing before it is finished.')).toBeVisible()
+    await expect(questions.getByText('No. The first payment comes after it is finished.')).toBeVisible()
     await expect(questions.getByRole('link', { name: 'Our terms' })).toHaveAttribute('href', paths.terms)
   })
   await test.step('a way to the form stands in the first two screens', async () => {
@@ -116,5 +116,5 @@ async function goldLinksIn(page: Page, height: number): Promise<Array<string>> {
 
 /** The sum with whatever spaces, breaking or not. */
 function spaced(text: string): RegExp {
-  return new RegExp(`^${text.split('\u00a0').join('[\\s\\u00a0]')}$`)
+  return new RegExp(`^${text.split('\u00a0').map(RegExp.escape).join('[\\s\\u00a0]')}$`)
 }
