@@ -108,9 +108,9 @@ test('its capacity tables are the ones that follow from the measured figures', (
 
 test('the drill, typed as it stands, ends with the same enquiries', async () => {
   const dataDir = inFolder('data')
-  const { enquiries, works, close } = await embeddedStore.open(dataDir)
+  const { enquiries, database, close } = await embeddedStore.open(dataDir)
   for (const at of [1, 2, 3]) await enquiries.add(sampleContact(at))
-  await writeOutsideSeal(works, dataDir, await works.read(auditEnd)) // as a running server does
+  await writeOutsideSeal(database, dataDir, await database.read(auditEnd)) // as a running server does
   await close()
   const [, drill = ''] = /## A drill[\s\S]*?```sh\n([\s\S]*?)```/.exec(text) ?? []
   const [scratch, secret] = [inFolder('scratch'), randomBytes(32).toString('hex')]

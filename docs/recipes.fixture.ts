@@ -16,11 +16,11 @@ import { createComposer } from '../server/mail/compose.ts'
 import { type DueMail, dueMailSchema, mailNameOf } from '../server/mail/due-mail.ts'
 import { MAIL_TOPIC, mailMessage } from '../server/mail/mail-message.ts'
 import { sqlInbox } from '../server/store/sql/inbox/sql-inbox.ts'
-import { putIntoOutbox } from '../server/store/sql/outbox-works.ts'
+import { putIntoOutbox } from '../server/store/sql/outbox-transactions.ts'
 import { openSqliteDatabase } from '../server/store/sqlite/database.ts'
 import { sqliteOutbox } from '../server/store/sqlite/outbox.ts'
 import { sqliteStore } from '../server/store/sqlite/sqlite-store.ts'
-import { sqliteWorks } from '../server/store/sqlite/works.ts'
+import { sqliteDatabase } from '../server/store/sqlite/transactions.ts'
 import { cardOf } from '../server/your-name/card.ts'
 
 const NOON = new Date('2026-11-24T10:00:00Z')
@@ -30,8 +30,8 @@ const [path = ''] = process.argv.slice(2)
 
 const content = await loadContent()
 const siteUrl = 'https://site.example'
-const database = openSqliteDatabase(path)
-const works = sqliteWorks(database)
+const connection = openSqliteDatabase(path)
+const database = sqliteDatabase(connection)
 const secret = 'a secret of a test, long enough to be taken'
 const hooks = siteHooks({
   content,
@@ -42,8 +42,8 @@ const hooks = siteHooks({
   now,
   randomBytes,
 })
-const store = sqliteStore(database, hooks)
-const inbox = sqlInbox(works)
+const store = sqliteStore(connection, hooks)
+const inbox = sqlInbox(database)
 const forms = siteForms(content)
 
 const contact = forms.find(({ name }) => name === 'contact')
@@ -60,7 +60,7 @@ const filled = contact?.parse(
   '2026-11-24',
 )
 if (!contact || !filled || 'errors' in filled) throw new Error(`Not sent: ${JSON.stringify(filled)}`)
-const submit = createSubmit({ store, works, noticeVersion: '1', limitsEmails: false, now, randomBytes })
+const submit = createSubmit({ store, database, noticeVersion: '1', limitsEmails: false, now, randomBytes })
 await submit({
   form: contact,
   filled,
@@ -70,15 +70,15 @@ await submit({
   isFromBusyNetwork: false,
 })
 const [enquiry] = await Array.fromAsync(store.all())
-const detail = await detailFor({ inbox, works, content, now }, 1, 'thandeka')
+const detail = await detailFor({ inbox, database, content, now }, 1, 'thandeka')
 const events = (await inbox.detail(1, 'thandeka'))?.events ?? []
 const answered = { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null } as const
 await inbox.append({ number: 1, event: { ...answered, at, by: 'thandeka' }, seen: null })
 const later = Object.entries(await inbox.counts()).find(([list]) => list === 'later')
 
-await works.write(() => {
+await database.transaction((tx) => {
   const mail = { kind: 'farewell', at, to: 'nomvula@khoza.example' } as unknown as DueMail // of the recipe
-  return putIntoOutbox(mailMessage({ name: 'farewell.1', postId: null, mail }), at)
+  return putIntoOutbox(tx, mailMessage({ name: 'farewell.1', postId: null, mail }), at)
 })
 const compose = createComposer({
   company: content.company,
@@ -90,7 +90,7 @@ const compose = createComposer({
   printPlan: () => Promise.reject(new Error('No plan was sent')),
 })
 const mails: Array<unknown> = []
-for (const { id, payload } of await sqliteOutbox(database).claim(MAIL_TOPIC, at, 9)) {
+for (const { id, payload } of await sqliteOutbox(connection).claim(MAIL_TOPIC, at, 9)) {
   const { to, subject, text } = await compose(dueMailSchema.parse(JSON.parse(payload)), id)
   mails.push({ name: mailNameOf(id), to, subject, text })
 }
@@ -108,7 +108,7 @@ process.stdout.write(
   JSON.stringify({
     stored: enquiry?.metadata,
     record: enquiry?.record,
-    column: database.prepare('SELECT extras FROM submissions').get()?.extras,
+    column: connection.prepare('SELECT extras FROM submissions').get()?.extras,
     answers: detail?.answers,
     exported: enquiry && exportRecord({ number: 1, enquiry, state: stateOf(events), assignee: null }),
     later,

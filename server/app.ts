@@ -40,9 +40,9 @@ import type { Printer } from './plan/pdf/printer.ts'
 import { addPlanApiRoutes } from './plan/plan-api.ts'
 import { addPlanPdfRoute } from './plan/plan-pdf.ts'
 import { areUsedUp } from './store/sql/confirmation-counts.ts'
+import type { Database } from './store/sql/database.ts'
 import { type EnquiryPromise, enquiryPromises } from './store/sql/inbox/enquiry-promise.ts'
 import { extraHolidays } from './store/sql/inbox/settings-rows.ts'
-import type { Works } from './store/sql/work.ts'
 import { countVisits, createCountLoad } from './visits/count-visits.ts'
 import { countKeptVisits } from './visits/kept-visits.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
@@ -55,7 +55,7 @@ export type AppDependencies = SecurityTxtDependencies & {
   site: Site
   store: EnquiryStore
   /** For what is kept beside the enquiries. */
-  works: Works
+  database: Database
   /** The staff's back office; absent: there is none. */
   inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
   visits: Pick<VisitCounter, 'count'>
@@ -100,7 +100,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     ...parts,
     files: parts.site.files,
     openingHours: parts.content.company.openingHours,
-    readDaysOff: () => parts.works.read(extraHolidays),
+    readDaysOff: () => parts.database.read(extraHolidays),
     report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
   })
   const countLoad = createCountLoad({ ...parts, pages: pagesOf(parts.site) })
@@ -163,7 +163,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   if (!logsRequests(app)) fillFilesFirst(app, filesFirst, files)
   // Enquiries that were committed together are answered together: one statement reads for all of them.
   const promises = new DataLoader<string, EnquiryPromise | null>(
-    (postIds) => parts.works.read(() => enquiryPromises(postIds)),
+    (postIds) => parts.database.read((tx) => enquiryPromises(tx, postIds)),
     { cache: false },
   )
   app.register(async (scope) => {
@@ -191,7 +191,7 @@ export function buildApp(given: AppDependencies): FastifyInstance {
       otherWays: ways,
       isFromBusyNetwork: busyNetworks(parts, refused),
       areConfirmationsUsedUp: () =>
-        parts.works.read(() => areUsedUp(parts.confirmationsPerHour, parts.now().getTime())),
+        parts.database.read((tx) => areUsedUp(tx, parts.confirmationsPerHour, parts.now().getTime())),
     })
   })
   return app

@@ -100,7 +100,7 @@ export async function openTestApp(
   const app = buildApp({
     site,
     store,
-    works: stores.works,
+    database: stores.database,
     visits,
     content,
     printer,

@@ -12,8 +12,8 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { OperatorError } from './errors.ts'
+import type { Transaction } from './store/sql/database.ts'
 import { readSetting, writeSetting } from './store/sql/inbox/settings-rows.ts'
-import { query, type Work } from './store/sql/work.ts'
 
 const FILE = 'secret'
 const SECRET_BYTES = 32
@@ -91,22 +91,22 @@ export const OTHER_SECRET = {
 }
 
 /** Whether what this store holds was sealed with this secret; one that was never served takes any. */
-export function* isSecretOfDatabase(secret: string): Work<boolean> {
-  const known = yield* readSetting('secretMark')
+export async function isSecretOfDatabase(tx: Transaction, secret: string): Promise<boolean> {
+  const known = await readSetting(tx, 'secretMark')
   return known === null || known === secretMarkOf(secret)
 }
 
 /** Of the servers that serve a store, the first says which secret is the store's, which keeps a mark of it alone. */
-export function* recordInitialSecret(secret: string): Work<void> {
-  yield* query(
+export async function recordInitialSecret(tx: Transaction, secret: string): Promise<void> {
+  await tx.query(
     "INSERT INTO settings (key, value) VALUES ('secretMark', ?) ON CONFLICT (key) DO NOTHING",
     JSON.stringify(secretMarkOf(secret)),
   )
 }
 
 /** From now on this is the store's secret. */
-export function* takeSecret(secret: string): Work<void> {
-  yield* writeSetting('secretMark', secretMarkOf(secret))
+export async function takeSecret(tx: Transaction, secret: string): Promise<void> {
+  await writeSetting(tx, 'secretMark', secretMarkOf(secret))
 }
 
 /** Tells one secret from another, and says nothing of it: an HMAC of a constant. */

@@ -74,17 +74,17 @@ export async function serve(config: Config, world: World): Promise<void> {
   const { handDeletion } = config.storage
   const sweep = createDailySweep({
     store: stores.enquiries,
-    inbox: retentionPolicy(stores.works),
-    lastSweepDay: lastSweepDay(stores.works),
-    turn: sweepTurn(stores.works),
+    inbox: retentionPolicy(stores.database),
+    lastSweepDay: lastSweepDay(stores.database),
+    turn: sweepTurn(stores.database),
     handDeletion,
     now,
     report,
-    emptyLog: stores.works.emptyLog,
+    emptyLog: stores.database.emptyLog,
     deleteUnconfirmed: () =>
-      stores.works.write(function* () {
-        yield* forgetConfirmationCounts(now().getTime())
-        return yield* deleteUnconfirmed(now().getTime())
+      stores.database.transaction(async (tx) => {
+        await forgetConfirmationCounts(tx, now().getTime())
+        return await deleteUnconfirmed(tx, now().getTime())
       }),
   })
   const inbox = createInbox({
@@ -108,7 +108,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     site,
     inbox,
     store: stores.enquiries,
-    works: stores.works,
+    database: stores.database,
     visits,
     content,
     printer,
@@ -119,7 +119,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     logger,
   })
   const stopping = new AbortController()
-  await beforeServing({ ...config, secret, works: stores.works, report })
+  await beforeServing({ ...config, secret, database: stores.database, report })
   const post = await startDeliveryWorkers({ config, content, secret, stores, now, report, printer })
   stopOnSignal({ app, site, visits, sweep, post, inbox, drawing, stores }, stopping, stopTimes)
   console.log(`Twelve Moons is at ${await listen(app, config, stopTimes.closeIdleMs)}`)

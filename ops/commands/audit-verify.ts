@@ -7,7 +7,7 @@ import { type AuditCheck, verifyAudit } from '../../server/inbox/audit/verify-au
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { secretIn, takeSecret } from '../../server/secrets.ts'
 import { type AuditLog, auditEnd, auditLog } from '../../server/store/sql/audit.ts'
-import type { Works } from '../../server/store/sql/work.ts'
+import type { Database } from '../../server/store/sql/database.ts'
 
 makeFilesPrivate()
 
@@ -30,22 +30,22 @@ async function run(): Promise<number> {
     const key = secret ?? (await secretIn(dataDir))
     const audit = auditLog(key)
     if (flag === '--seal-anew') {
-      await sealAnew(stores.works, audit, dataDir)
-      await stores.works.write(() => takeSecret(key))
+      await sealAnew(stores.database, audit, dataDir)
+      await stores.database.transaction((tx) => takeSecret(tx, key))
     }
-    return report(await verifyAudit(stores.works, audit, dataDir))
+    return report(await verifyAudit(stores.database, audit, dataDir))
   } finally {
     await stores.close()
   }
 }
 
-async function sealAnew(works: Works, audit: AuditLog, dataDir: string): Promise<void> {
-  const { n } = await works.read(auditEnd)
+async function sealAnew(database: Database, audit: AuditLog, dataDir: string): Promise<void> {
+  const { n } = await database.read(auditEnd)
   const at = Date.now()
-  await works.write(() =>
-    audit.append({ at, actor: 'command', act: 'sealed-anew', subject: null, data: { n } }),
+  await database.transaction((tx) =>
+    audit.append(tx, { at, actor: 'command', act: 'sealed-anew', subject: null, data: { n } }),
   )
-  await writeOutsideSeal(works, dataDir, await works.read(auditEnd))
+  await writeOutsideSeal(database, dataDir, await database.read(auditEnd))
 }
 
 function report({ entries, outside, fault }: AuditCheck): number {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { SEAL_FILE } from '../../server/inbox/audit/audit-anchor.ts'
-import { query } from '../../server/store/sql/work.ts'
+
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 
@@ -34,8 +34,8 @@ async function run(cli: string, dataDir: string, args: ReadonlyArray<string> = [
 }
 
 async function withDatabase(dataDir: string, ...statements: ReadonlyArray<string>): Promise<void> {
-  const { works, close } = await embeddedStore.open(dataDir)
-  for (const sql of statements) await works.write(() => query(sql))
+  const { database, close } = await embeddedStore.open(dataDir)
+  for (const sql of statements) await database.transaction((tx) => tx.query(sql))
   await close()
 }
 
@@ -50,8 +50,8 @@ test('the first owner’s link is printed alone, of which nothing but a hash is 
     expect.stringMatching(/^https:\/\/inbox\.example\/inbox\/first\/[\w-]{43}\n$/),
   ])
   expect(stderr).toMatch(/The first owner gets in by this link\. It works once, until \d\d:\d\d:/)
-  const { works, close } = await embeddedStore.open(dataDir)
-  const links = await works.read(() => query('SELECT * FROM one_time_links'))
+  const { database, close } = await embeddedStore.open(dataDir)
+  const links = await database.read((tx) => tx.query('SELECT * FROM one_time_links'))
   await close()
   expect(links).toMatchObject([{ purpose: 'first', used_at: null }])
   expect(JSON.stringify(links)).not.toContain(stdout.trim().split('/').at(-1))
@@ -126,8 +126,8 @@ test('a lost note of where the log ends is told with what to do, and mended by t
 })
 
 async function endOf(dataDir: string): Promise<string> {
-  const { works, close } = await embeddedStore.open(dataDir)
-  const [row] = await works.read(() => query('SELECT hash FROM audit_head'))
+  const { database, close } = await embeddedStore.open(dataDir)
+  const [row] = await database.read((tx) => tx.query('SELECT hash FROM audit_head'))
   await close()
   return String(row?.hash)
 }

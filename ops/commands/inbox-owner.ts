@@ -33,10 +33,10 @@ async function run(): Promise<number> {
   const { storage, dataDir, siteUrl, secret } = readConfig(process.env)
   const stores = await storage.open(dataDir)
   try {
-    const { works } = stores
+    const { database } = stores
     const own = secret ?? (await secretIn(dataDir))
-    if (!(await works.read(() => isSecretOfDatabase(own)))) console.error(ANOTHER_SECRET)
-    const parts = { works, audit: auditLog(own), secretMark: secretMarkOf(own), siteUrl, randomBytes }
+    if (!(await database.read((tx) => isSecretOfDatabase(tx, own)))) console.error(ANOTHER_SECRET)
+    const parts = { database, audit: auditLog(own), secretMark: secretMarkOf(own), siteUrl, randomBytes }
     return report(await makeOwnerLink({ ...parts, now: () => new Date() }, address ?? null))
   } finally {
     await stores.close()

@@ -60,7 +60,7 @@ async function move({ storage, dataDir, secret }: Config, isRehearsal: boolean):
 async function back({ dataDir }: Config): Promise<number> {
   const stores = await embeddedStore.open(dataDir, { mustExist: true })
   try {
-    const wasMoved = await stores.works.write(unmarkMoved)
+    const wasMoved = await stores.database.transaction(unmarkMoved)
     console.log(
       wasMoved
         ? `A server without DATABASE_URL serves from ${dataDir} again, as it was when it was moved. What PostgreSQL got since is not in it.`

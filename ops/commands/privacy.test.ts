@@ -16,7 +16,7 @@ import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
 import { notedReceipts } from '../../server/inbox/person/receipts-file.ts'
 import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
-import { query } from '../../server/store/sql/work.ts'
+
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
@@ -37,8 +37,10 @@ test('export prints the file that the inbox gives, of all that is stored with an
     for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
     const owner = await inbox.join('Thandeka')
     const note = { kind: 'note', words: 'Ann has a brother.', at: 1, by: owner.id } as const
-    await sqlInbox(inbox.works).append({ number: 1, event: note, seen: null })
-    const key = await inbox.works.read(() => query('SELECT person_key FROM enquiries WHERE number = 1'))
+    await sqlInbox(inbox.database).append({ number: 1, event: note, seen: null })
+    const key = await inbox.database.read((tx) =>
+      tx.query('SELECT person_key FROM enquiries WHERE number = 1'),
+    )
     const given = (await owner.send('POST', `person/${key[0]?.person_key}/export`)).json()
     const { code, stdout, stderr } = await privacy(inbox.folder, ['export', ' ann@EXAMPLE.com'], { SECRET })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -50,7 +52,7 @@ test('export prints the file that the inbox gives, of all that is stored with an
     expect(JSON.stringify(printed.histories)).toContain('Ann has a brother.')
     expect(stdout).not.toContain('joann')
     expect(await acts(inbox)).toEqual(['command exported-person E-2', `${owner.id} exported-person E-2`])
-    expect((await verifyChain(inbox.works, inbox.parts.audit, null)).fault).toBeNull()
+    expect((await verifyChain(inbox.database, inbox.parts.audit, null)).fault).toBeNull()
   } finally {
     await inbox.close()
   }
@@ -75,7 +77,7 @@ test('erase does what the inbox does: mails in the folder, receipt, audit log; a
     const { code, stderr } = await privacy(inbox.folder, ['erase', 'joann@example.com'], other)
     expect([code, stderr]).toEqual([0, expect.stringContaining('The audit log does not tell of this')])
     expect(await acts(inbox)).toHaveLength(1)
-    expect((await verifyChain(inbox.works, inbox.parts.audit, null)).fault).toBeNull()
+    expect((await verifyChain(inbox.database, inbox.parts.audit, null)).fault).toBeNull()
   } finally {
     await inbox.close()
   }
@@ -92,7 +94,7 @@ test.each([
       for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
       const to = 'JoAnn@example.com'
       const event = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
-      await sqlInbox(inbox.works).append({ number: 1, event, seen: null })
+      await sqlInbox(inbox.database).append({ number: 1, event, seen: null })
       const { stdout, stderr } = await privacy(inbox.folder, ['export', address], { SECRET })
       expect(JSON.parse(stdout).enquiries).toHaveLength(3)
       expect(stderr).toBe(said)

@@ -14,9 +14,9 @@ import { withStores } from '../../server/owner-stores.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { knownSecretIn, secretIn } from '../../server/secrets.ts'
 import type { AuditLog } from '../../server/store/sql/audit.ts'
+import type { Database } from '../../server/store/sql/database.ts'
 import { receiptName } from '../../server/store/sql/inbox/erasures.ts'
 import { findPersonData, type PersonData } from '../../server/store/sql/inbox/person.ts'
-import type { Works } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 
 makeFilesPrivate()
@@ -47,20 +47,20 @@ function isAddress(text: string): boolean {
   return 'email' in readEmail(text, Number.POSITIVE_INFINITY)
 }
 
-async function exportAll({ works }: Stores): Promise<number> {
-  const held = await works.read(() => findPersonData(works.dialect, address))
+async function exportAll({ database }: Stores): Promise<number> {
+  const held = await database.read((tx) => findPersonData(tx, address))
   if (!held) return tellNothing()
   tellElsewhere(held)
   const config = readConfig(process.env)
-  const audit = await toldAudit(works, config.secret ?? (await knownSecretIn(config.dataDir)))
-  const file = await exportPerson({ works, audit, now }, held, null)
+  const audit = await toldAudit(database, config.secret ?? (await knownSecretIn(config.dataDir)))
+  const file = await exportPerson({ database, audit, now }, held, null)
   await pipeline([JSON.stringify(file, null, 2), '\n'], process.stdout, { end: false })
   warnIfOpen()
   return 0
 }
 
-async function erase({ works }: Stores): Promise<number> {
-  const held = await works.read(() => findPersonData(works.dialect, address))
+async function erase({ database }: Stores): Promise<number> {
+  const held = await database.read((tx) => findPersonData(tx, address))
   if (!held) return tellNothing()
   tellElsewhere(held)
   if (!(await isConfirmed(held))) {
@@ -69,8 +69,8 @@ async function erase({ works }: Stores): Promise<number> {
   }
   const config = readConfig(process.env)
   const secret = config.secret ?? (await secretIn(config.dataDir))
-  const audit = await toldAudit(works, secret)
-  const erased = await eraseEverywhere({ works, audit, secret, now, config, report }, address, null)
+  const audit = await toldAudit(database, secret)
+  const erased = await eraseEverywhere({ database, audit, secret, now, config, report }, address, null)
   if (!erased) return tellNothing()
   console.error(`${inWords(erased.enquiries.length)} erased, ${receiptName(erased.receipt)}. ${COPIES}`)
   return 0
@@ -87,8 +87,8 @@ function tellElsewhere({ address: asked, addresses, elsewhere }: PersonData): vo
   console.error(`Not among it: ${inWords(elsewhere.length)} of ${others} alone`)
 }
 
-async function toldAudit(works: Works, secret: string | null): Promise<AuditLog | null> {
-  const audit = await ownAuditLog(works, secret)
+async function toldAudit(database: Database, secret: string | null): Promise<AuditLog | null> {
+  const audit = await ownAuditLog(database, secret)
   if (!audit) console.error(NOT_TOLD)
   return audit
 }

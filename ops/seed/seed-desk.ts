@@ -1,9 +1,9 @@
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { mailMessage } from '../../server/mail/mail-message.ts'
+import type { Transaction } from '../../server/store/sql/database.ts'
 import { keepDraft, replaceSavedAnswers } from '../../server/store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../server/store/sql/inbox/event-rows.ts'
-import { putIntoOutbox } from '../../server/store/sql/outbox-works.ts'
-import { query, type Work } from '../../server/store/sql/work.ts'
+import { putIntoOutbox } from '../../server/store/sql/outbox-transactions.ts'
 import { ANSWERS, DRAFT, SAVED_ANSWERS } from './seed-words.ts'
 
 const MINUTE_MS = 60_000
@@ -13,10 +13,15 @@ const SUBJECT = 'Your enquiry'
 export type SeedStaff = { id: string; name: string }
 
 /** Answers to begin with, and one that somebody has begun: to the newest enquiry. */
-export function* seedDesk({ id }: SeedStaff, newest: number, nowMs: number): Work<void> {
-  yield* replaceSavedAnswers({ revision: 0, answers: SAVED_ANSWERS })
+export async function seedDesk(
+  tx: Transaction,
+  { id }: SeedStaff,
+  newest: number,
+  nowMs: number,
+): Promise<void> {
+  await replaceSavedAnswers(tx, { revision: 0, answers: SAVED_ANSWERS })
   const draft = { subject: SUBJECT, text: DRAFT, attachPlan: false, keptAt: nowMs - MINUTE_MS }
-  yield* keepDraft(id, newest, draft)
+  await keepDraft(tx, id, newest, draft)
 }
 
 type Refused = { enquiry: Enquiry; by: SeedStaff; atMs: number }
@@ -33,10 +38,10 @@ export function refusedMailEvents(refused: Refused): Array<NewEvent> {
 }
 
 /** The mail itself, which is tried no more. */
-export function* seedRefusedMail(refused: Refused): Work<void> {
+export async function seedRefusedMail(tx: Transaction, refused: Refused): Promise<void> {
   const message = refusedMail(refused)
-  yield* putIntoOutbox(message, refused.atMs)
-  yield* query(
+  await putIntoOutbox(tx, message, refused.atMs)
+  await tx.query(
     'UPDATE outbox SET attempts = 1, failed_at = ?, failure = ? WHERE topic = ? AND id = ?',
     refused.atMs + 12_000,
     FAILURE,

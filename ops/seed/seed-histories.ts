@@ -4,9 +4,9 @@ import type { AnswerChannel } from '../../domain/inbox/events/kinds.ts'
 import { deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { auditOf } from '../../server/inbox/enquiries/act.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
+import type { Database, Transaction } from '../../server/store/sql/database.ts'
 import { eventsOf, insertEvent, type NewEvent } from '../../server/store/sql/inbox/event-rows.ts'
 import { projectEnquiry } from '../../server/store/sql/inbox/projection.ts'
-import { query, type Work, type Works } from '../../server/store/sql/work.ts'
 import { refusedMailEvents, type SeedStaff, seedRefusedMail } from './seed-desk.ts'
 import { ANSWERS, CALLS, NOTES, REPLIES } from './seed-words.ts'
 import type { SeededRandom } from './seeded-random.ts'
@@ -26,7 +26,7 @@ type History = { enquiry: Enquiry; events: ReadonlyArray<NewEvent> }
 
 /** Notes what staff did with each of some enquiries that are stored, one of whose answers does not arrive. */
 export async function seedHistories(
-  { write }: Works,
+  { transaction }: Database,
   parts: SeedHistoriesDependencies,
   sent: ReadonlyArray<Enquiry>,
 ): Promise<void> {
@@ -44,38 +44,39 @@ export async function seedHistories(
     }
   })
   for (let at = 0; at < histories.length; at += AT_ONCE)
-    await write(() => appendAll(histories.slice(at, at + AT_ONCE)))
-  await write(function* () {
-    if (unlucky) yield* seedRefusedMail({ enquiry: unlucky, by: people[0], atMs })
-    yield* auditAll(parts, histories)
+    await transaction((tx) => appendAll(tx, histories.slice(at, at + AT_ONCE)))
+  await transaction(async (tx) => {
+    if (unlucky) await seedRefusedMail(tx, { enquiry: unlucky, by: people[0], atMs })
+    await auditAll(tx, parts, histories)
   })
 }
 
 /** As appendEvent does, but an enquiry's row is brought in line once. */
-function* appendAll(histories: ReadonlyArray<History>): Work<void> {
+async function appendAll(tx: Transaction, histories: ReadonlyArray<History>): Promise<void> {
   for (const { enquiry, events } of histories) {
     if (events.length === 0) continue
     const { postId } = enquiry.record
-    for (const event of events) yield* insertEvent(postId, event)
-    yield* projectEnquiry(enquiry, yield* eventsOf(postId))
+    for (const event of events) await insertEvent(tx, postId, event)
+    await projectEnquiry(tx, enquiry, await eventsOf(tx, postId))
   }
 }
 
 /** What people did lately, in its order. */
-function* auditAll(
+async function auditAll(
+  tx: Transaction,
   { people, secret, nowMs }: SeedHistoriesDependencies,
   histories: ReadonlyArray<History>,
-): Work<void> {
+): Promise<void> {
   const { append } = auditLog(secret)
   const names = new Map(people.map(({ id, name }) => [id, name]))
-  const rows = yield* query('SELECT post_id, number FROM enquiries')
+  const rows = await tx.query('SELECT post_id, number FROM enquiries')
   const numbers = new Map(rows.map(({ post_id, number }) => [String(post_id), Number(number)]))
   const acts = histories.flatMap(({ enquiry, events }) =>
     events
       .filter(({ at, by, kind }) => by !== null && kind !== 'delivery' && at > nowMs - AUDITED_MS)
       .map((event) => auditOf(numbers.get(enquiry.record.postId) ?? 0, event, names)),
   )
-  for (const act of acts.toSorted((one, other) => one.at - other.at)) yield* append(act)
+  for (const act of acts.toSorted((one, other) => one.at - other.at)) await append(tx, act)
 }
 
 const MINUTE_MS = 60_000

@@ -6,8 +6,8 @@ import {
 } from '../../domain/calendar/calendar.ts'
 import { answerHours } from '../../domain/inbox/time/deadline.ts'
 import { createPushIds } from '../../server/enquiries/push-id.ts'
+import type { Transaction } from '../../server/store/sql/database.ts'
 import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'
-import { query, type Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import type { VisitCount } from '../../server/visits/visits.ts'
 import { type SeedStaff, seedDesk } from './seed-desk.ts'
@@ -29,7 +29,7 @@ const COLLEAGUES = [
 ] as const
 
 export type SeedStoreDependencies = {
-  stores: Pick<Stores, 'enquiries' | 'visits' | 'works'>
+  stores: Pick<Stores, 'enquiries' | 'visits' | 'database'>
   content: SeedContent
   /** Seals the audit log and the links that stop letters. */
   secret: string
@@ -45,11 +45,11 @@ export type SeedStoreDependencies = {
  */
 export async function seedStore(parts: SeedStoreDependencies): Promise<number | null> {
   const { stores, content, secret, now, randomBytes } = parts
-  const { enquiries, works, visits } = stores
-  const [there] = await works.read(() => query('SELECT post_id FROM submissions LIMIT 1'))
+  const { enquiries, database, visits } = stores
+  const [there] = await database.read((tx) => tx.query('SELECT post_id FROM submissions LIMIT 1'))
   if (there) return null
   const random = createSeededRandom(14)
-  const people = await works.write(() => someStaff(now.getTime()))
+  const people = await database.transaction((tx) => someStaff(tx, now.getTime()))
   const seeding = { random, content, now, newPostId: createPushIds(randomBytes) }
   const sent = sentTimes(random.next, now.getTime()).map((sentAt, place) =>
     seedEnquiry(seeding, place, sentAt, place >= SEEDED - HELD_BACK * 2 && place % 2 === 0),
@@ -58,8 +58,8 @@ export async function seedStore(parts: SeedStoreDependencies): Promise<number | 
   for (let at = 0; at < sent.length; at += AT_ONCE)
     await Promise.all(sent.slice(at, at + AT_ONCE).map((enquiry) => enquiries.add(enquiry)))
   const hours = answerHours(content.company.openingHours, [])
-  await seedHistories(works, { random, hours, nowMs: now.getTime(), people, secret }, sent)
-  await works.write(() => seedDesk(people[0], SEEDED, now.getTime()))
+  await seedHistories(database, { random, hours, nowMs: now.getTime(), people, secret }, sent)
+  await database.transaction((tx) => seedDesk(tx, people[0], SEEDED, now.getTime()))
   await seedSubscribers({ ...seeding, stores, secret, staff: people.map(({ id }) => id) })
   await visits.add(seedVisits(random, todayInJohannesburg(now)))
   return sent.length
@@ -72,14 +72,14 @@ function sentTimes(next: () => number, nowMs: number): Array<number> {
 }
 
 /** Whoever works there; where nobody does, colleagues who have no way in. */
-function* someStaff(nowMs: number): Work<readonly [SeedStaff, ...Array<SeedStaff>]> {
-  const there = (yield* allStaff()).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
+async function someStaff(tx: Transaction, nowMs: number): Promise<readonly [SeedStaff, ...Array<SeedStaff>]> {
+  const there = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
   const [first, ...others] = there.map(({ id, name }) => ({ id, name }))
   if (first) return [first, ...others]
   for (const { id, name } of COLLEAGUES) {
     const email = `${id}@twelvemoons.example`
-    yield* addInvited({ id, email, emailFolded: email, role: 'member', createdAt: nowMs })
-    yield* join(id, { name, email, emailFolded: email, at: nowMs })
+    await addInvited(tx, { id, email, emailFolded: email, role: 'member', createdAt: nowMs })
+    await join(tx, id, { name, email, emailFolded: email, at: nowMs })
   }
   return COLLEAGUES
 }

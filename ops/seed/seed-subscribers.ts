@@ -1,13 +1,13 @@
 import type { Consent, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '../../domain/inbox/api/subscribers.ts'
 import { hashOfToken, stopTokenOf } from '../../server/newsletter/link-token.ts'
+import type { Transaction } from '../../server/store/sql/database.ts'
 import {
   confirmSubscription,
   recordConfirmationRequest,
   subscriptionOf,
 } from '../../server/store/sql/inbox/confirmation.ts'
 import { endSubscription } from '../../server/store/sql/inbox/subscribers.ts'
-import type { Work } from '../../server/store/sql/work.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import { type SeedDependencies, seedPerson } from './seed-enquiry.ts'
 import { STOP_WORDS } from './seed-words.ts'
@@ -21,7 +21,7 @@ const LINK_LASTS_MS = 48 * HOUR_MS
 const HOW_MANY = { waiting: 9, confirmed: 26, stopped: 7, bounced: 2 }
 
 type SeedSubscribersDependencies = SeedDependencies & {
-  stores: Pick<Stores, 'enquiries' | 'works'>
+  stores: Pick<Stores, 'enquiries' | 'database'>
   secret: string
   /** Ids of whoever notes that somebody wants no letters any more. */
   staff: ReadonlyArray<string>
@@ -39,8 +39,8 @@ export async function seedSubscribers(parts: SeedSubscribersDependencies): Promi
     }),
   )
   await Promise.all(asked.map(({ enquiry }) => stores.enquiries.add(enquiry)))
-  await stores.works.write(function* () {
-    for (const each of asked) yield* bringTo(parts, each)
+  await stores.database.transaction(async (tx) => {
+    for (const each of asked) await bringTo(tx, parts, each)
   })
 }
 
@@ -59,25 +59,24 @@ function newsletterOf(parts: SeedDependencies, place: string, sentAt: number): E
 type Asked = { state: Exclude<SubscriptionState, 'agreed'>; enquiry: Enquiry }
 
 /** As the confirmation mail, its link, the stop link and the mail server do. */
-function* bringTo(
-  { stores, secret, staff, random }: SeedSubscribersDependencies,
+async function bringTo(
+  tx: Transaction,
+  { secret, staff, random }: SeedSubscribersDependencies,
   { state, enquiry }: Asked,
-): Work<void> {
-  const { dialect } = stores.works
+): Promise<void> {
   const { postId, email, dateSent } = enquiry.record
-  const found = yield* subscriptionOf(postId)
+  const found = await subscriptionOf(tx, postId)
   if (!found) return
   const tokenHash = hashOfToken(postId)
   const link = { tokenHash, untilMs: dateSent + LINK_LASTS_MS }
-  yield* recordConfirmationRequest(dialect, found.id, link, dateSent)
+  await recordConfirmationRequest(tx, found.id, link, dateSent)
   const end = { at: dateSent + 5 * DAY_MS, by: null, words: null }
   if (state === 'bounced')
-    yield* endSubscription(dialect, found, { ...end, state, words: '550 5.1.1 No such mailbox here' })
+    await endSubscription(tx, found, { ...end, state, words: '550 5.1.1 No such mailbox here' })
   if (state === 'waiting' || state === 'bounced') return
   const stopTokenHash = hashOfToken(stopTokenOf(email, secret))
-  yield* confirmSubscription(dialect, { tokenHash, stopTokenHash, nowMs: dateSent + HOUR_MS })
-  if (state === 'stopped')
-    yield* endSubscription(dialect, found, { ...end, state, ...stoppedBy(random, staff) })
+  await confirmSubscription(tx, { tokenHash, stopTokenHash, nowMs: dateSent + HOUR_MS })
+  if (state === 'stopped') await endSubscription(tx, found, { ...end, state, ...stoppedBy(random, staff) })
 }
 
 /** Half of them by the link. */

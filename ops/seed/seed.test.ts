@@ -11,7 +11,7 @@ import { auditLog } from '../../server/store/sql/audit.ts'
 import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
 import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
 import { allStaff } from '../../server/store/sql/staff.ts'
-import { query } from '../../server/store/sql/work.ts'
+
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { developmentFault } from './development-only.ts'
@@ -29,11 +29,11 @@ test('an empty store gets 500 enquiries in every state and all else that the inb
   try {
     const parts = { stores, content, secret: SECRET, now: NOW, randomBytes }
     expect(await seedStore(parts)).toBe(SEEDED)
-    const inbox = sqlInbox(stores.works)
+    const inbox = sqlInbox(stores.database)
     const counts = await inbox.counts()
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(SEEDED)
     for (const list of LISTS) expect(counts[list], list).toBeGreaterThan(4)
-    const count = async (sql: string) => Number((await stores.works.read(() => query(sql)))[0]?.count)
+    const count = async (sql: string) => Number((await stores.database.read((tx) => tx.query(sql)))[0]?.count)
     expect(await count('SELECT count(*) AS count FROM outbox WHERE failed_at IS NULL')).toBe(0)
     expect(
       await count('SELECT count(*) AS count FROM enquiries WHERE plan_total IS NOT NULL'),
@@ -61,9 +61,9 @@ test('an empty store gets 500 enquiries in every state and all else that the inb
     expect((await inbox.savedAnswers()).answers).toHaveLength(4)
     expect((await inbox.detail(SEEDED, 'seed-thandeka'))?.draft).toMatchObject({ attachPlan: false })
     expect((await stores.visits.since('2025-11-23')).length).toBeGreaterThan(2_000)
-    const check = await verifyChain(stores.works, auditLog(SECRET), null)
+    const check = await verifyChain(stores.database, auditLog(SECRET), null)
     expect([check.fault, check.entries > 50]).toEqual([null, true])
-    expect(await stores.works.read(allStaff)).toMatchObject([{ role: 'member' }, {}, {}])
+    expect(await stores.database.read(allStaff)).toMatchObject([{ role: 'member' }, {}, {}])
     expect(await seedStore(parts)).toBeNull()
     expect(await inbox.counts()).toEqual(counts)
   } finally {

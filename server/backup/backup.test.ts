@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
 import { DATABASE_FILE, sqliteStore } from '../store/sqlite/sqlite-store.ts'
-import { sqliteWorks } from '../store/sqlite/works.ts'
+import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
@@ -212,7 +212,7 @@ describe('restore-check', () => {
     })
     const database = openSharedDatabase(join(dataDir, DATABASE_FILE))
     const store = sqliteStore(database)
-    await eraseByAddress(sqliteWorks(database), 'ann@example.com')
+    await eraseByAddress(sqliteDatabase(database), 'ann@example.com')
     await store.add(sampleContact(5, { dateSent: Date.now() }))
     await store.close()
     const { code, said } = await runCli('restore-check', dataDir)

@@ -58,9 +58,9 @@ test('who is held back, or sends again what was won since, reads of no moment: n
   expect(body).toContain('<span data-receipt-else="answerBy">within one working day</span>')
 
   await send(CONTACT)
-  const { works } = opened.stores
+  const { database } = opened.stores
   const event = { kind: 'status', from: 'new', to: 'won', at: NOON.getTime(), by: 'pieter' } as const
-  await works.write(() => appendEvent(works.dialect, { number: 2, event, seen: null, mark: 'won' }))
+  await database.transaction((tx) => appendEvent(tx, { number: 2, event, seen: null, mark: 'won' }))
   expect((await follow(opened.app, await send(CONTACT))).body).toContain(
     '<span data-receipt-else="answerBy">within one working day</span>',
   )

@@ -6,7 +6,7 @@ import { CONTACT, openTestApp, postJson, postPlain, SECRET, SITE_URL, type TestA
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import { createConfirmationAlarm } from '../outbox/start-delivery-workers.ts'
-import { openMessages } from '../store/sql/outbox-works.ts'
+import { openMessages } from '../store/sql/outbox-transactions.ts'
 import { embeddedStore } from '../store/sqlite/driver.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { WEBHOOK_TOPIC } from '../webhook/webhook-message.ts'
@@ -39,7 +39,7 @@ const join = (email: string, from: string) =>
 
 /** To whom mails of a kind wait. */
 async function mailsTo(kind: 'confirmation' | 'confirm-address' | 'new-enquiry'): Promise<Array<string>> {
-  const open = await opened.stores.works.read(() => openMessages(MAIL_TOPIC, 1_000))
+  const open = await opened.stores.database.read((tx) => openMessages(tx, MAIL_TOPIC, 1_000))
   const mails = open.map(({ payload }) => dueMailSchema.parse(JSON.parse(payload)))
   return mails.flatMap((mail) => {
     if (mail.kind !== kind) return []
@@ -100,7 +100,7 @@ test('several servers send no more in an hour than the whole site may; staff are
   const servers: Array<TestApp> = []
   for (const _server of [1, 2]) {
     const stores = await embeddedStore.open(folder, { hooks })
-    const server = await open({ store: stores.enquiries, works: stores.works, confirmationsPerHour: 4 })
+    const server = await open({ store: stores.enquiries, database: stores.database, confirmationsPerHour: 4 })
     closing.push(stores.enquiries.close)
     servers.push({ ...server, stores, stored: () => Array.fromAsync(stores.enquiries.all()) })
   }
@@ -116,15 +116,15 @@ test('several servers send no more in an hour than the whole site may; staff are
   expect(await opened.stored()).toHaveLength(8)
 
   const logged: Array<unknown> = []
-  const { works } = opened.stores
-  const alarm = { works, hasWebhook: async () => true, now }
+  const { database } = opened.stores
+  const alarm = { database, hasWebhook: async () => true, now }
   const checks = [1, 2].map(() =>
     createConfirmationAlarm({ ...alarm, report: (...line) => void logged.push(line) }),
   )
   for (const check of [...checks, ...checks]) await check()
   const counts = { sent: 4, withheld: 4 }
   expect(logged).toEqual(Array(2).fill(['error', counts, expect.stringContaining('CONFIRMATIONS_PER_HOUR')]))
-  const posted = await works.read(() => openMessages(WEBHOOK_TOPIC, 10))
+  const posted = await database.read((tx) => openMessages(tx, WEBHOOK_TOPIC, 10))
   expect(posted.map(({ payload }) => JSON.parse(payload))).toEqual([
     { type: 'confirmations.limited', timestamp: now().toISOString(), data: counts },
   ])

@@ -6,7 +6,6 @@ import { type MailHookDependencies, mailHooks } from '../mail/mail-hooks.ts'
 import { type AuditLog, auditLog } from '../store/sql/audit.ts'
 import { type EnquiryHooks, hooksInTurn } from '../store/sql/enquiry-hooks.ts'
 import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
-import { query } from '../store/sql/work.ts'
 
 /**
  * What the site does in the transaction of every enquiry: its log with the promise by when it is answered, then the mails that
@@ -27,16 +26,16 @@ export function siteHooks(parts: MailHookDependencies): EnquiryHooks {
  */
 function auditHooks(audit: AuditLog, now: () => Date): Pick<EnquiryHooks, 'onReleased' | 'onExpired'> {
   return {
-    *onReleased({ record }, by) {
+    async onReleased(tx, { record }, by) {
       if (by === null) return
       // An address for the newsletter is with the subscribers by now, and has no number any more.
-      const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', record.postId)
+      const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', record.postId)
       const subject = row ? enquiryName(Number(row.number)) : null
-      yield* audit.append({ at: now().getTime(), actor: by, act: 'released', subject, data: {} })
+      await audit.append(tx, { at: now().getTime(), actor: by, act: 'released', subject, data: {} })
     },
-    *onExpired({ record }) {
+    async onExpired(tx, { record }) {
       const data = { count: 1, day: dayOf(record.dateSent) }
-      yield* audit.append({ at: now().getTime(), actor: 'retention', act: 'expired', subject: null, data })
+      await audit.append(tx, { at: now().getTime(), actor: 'retention', act: 'expired', subject: null, data })
     },
   }
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/ca
 import type { AddResult, EnquiryMetadata, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import { joinsAgain } from '../newsletter/send-confirmation-request.ts'
-import type { Works } from '../store/sql/work.ts'
+import type { Database } from '../store/sql/database.ts'
 import { bodyHash, derivedKey } from './idempotency.ts'
 import { createPushIds } from './push-id.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
@@ -37,7 +37,7 @@ type StoredResult = Extract<AddResult, { outcome: 'stored' | 'repeated' }>
 
 export type SubmitDependencies = {
   store: EnquiryStore
-  works: Pick<Works, 'read'>
+  database: Pick<Database, 'read'>
   noticeVersion: string
   /** Whether one e-mail address may be used only {@link PER_EMAIL} times in {@link EMAIL_WINDOW_MS}. */
   limitsEmails: boolean
@@ -53,7 +53,7 @@ export type SubmitDependencies = {
  * @throws {StoreUnavailableError} if it cannot be stored now
  */
 export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise<Outcome> {
-  const { store, works, now, randomBytes } = parts
+  const { store, database, now, randomBytes } = parts
   const newPostId = createPushIds(randomBytes)
 
   const add = async (sent: Sent): Promise<Outcome> => {
@@ -83,7 +83,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
 
   return async (sent) => {
     const result = await add(sent)
-    if (result.outcome === 'repeated' && (await isAskedAnew(sent, works)))
+    if (result.outcome === 'repeated' && (await isAskedAnew(sent, database)))
       return add({
         ...sent,
         key: { uuid: Buffer.from(randomBytes(KEY_BYTES)).toString('hex'), from: 'field' },
@@ -94,9 +94,9 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
 }
 
 /** The newsletter's form sends no key, so who stopped the letter and joins again on the same day would count as a repeat. */
-async function isAskedAnew({ form, filled, key }: Sent, works: Pick<Works, 'read'>): Promise<boolean> {
+async function isAskedAnew({ form, filled, key }: Sent, database: Pick<Database, 'read'>): Promise<boolean> {
   const { email = '' } = filled.values
-  return key === null && form.collection === 'newsletter' && works.read(() => joinsAgain(email))
+  return key === null && form.collection === 'newsletter' && database.read((tx) => joinsAgain(tx, email))
 }
 
 /**

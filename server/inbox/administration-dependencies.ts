@@ -9,7 +9,7 @@ import type { AccessDependencies } from './sign-in/access-dependencies.ts'
 /** What administration needs of its surroundings: numbers, subscribers, what is held of a person, settings, mails, exports. */
 export type AdministrationDependencies = Pick<
   AccessDependencies,
-  'works' | 'audit' | 'secret' | 'now' | 'randomBytes'
+  'database' | 'audit' | 'secret' | 'now' | 'randomBytes'
 > & {
   inbox: InboxStore
   visits: Pick<VisitStore, 'since'>

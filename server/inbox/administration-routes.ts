@@ -47,7 +47,7 @@ const ANSWERS_CHANGED = new Refused(409, {
 /** Answers to begin with, which all of the staff share and change. */
 function addSavedAnswersRoutes(
   routes: InboxRoutes,
-  { works, inbox, audit, now }: AdministrationDependencies,
+  { database, inbox, audit, now }: AdministrationDependencies,
 ): void {
   routes.staff('GET', 'saved-answers', {}, () => inbox.savedAnswers())
   const shape = { body: savedAnswersSchema }
@@ -56,9 +56,9 @@ function addSavedAnswersRoutes(
     if (new Set(answers.map(({ id }) => id)).size < answers.length)
       return fieldErrorsRefusal({ answers: 'Two of them have the same id' })
     const act = { at: now().getTime(), actor: signed.staff.id, act: 'changed-saved-answers', subject: null }
-    const isDone = await works.write(function* () {
-      if (!(yield* replaceSavedAnswers(body))) return false
-      yield* audit.append({ ...act, data: { count: answers.length } })
+    const isDone = await database.transaction(async (tx) => {
+      if (!(await replaceSavedAnswers(tx, body))) return false
+      await audit.append(tx, { ...act, data: { count: answers.length } })
       return true
     })
     return isDone ? inbox.savedAnswers() : ANSWERS_CHANGED

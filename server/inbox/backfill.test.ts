@@ -9,7 +9,7 @@ import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiries/site-hooks.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
-import { query } from '../store/sql/work.ts'
+
 import { embeddedStore } from '../store/sqlite/driver.ts'
 import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../store/testing/open-sqlite-store.ts'
@@ -30,7 +30,7 @@ async function openStored() {
   return { dataDir, ...(await embeddedStore.open(dataDir)) }
 }
 
-async function adoptionOf({ works }: Awaited<ReturnType<typeof openStored>>) {
+async function adoptionOf({ database }: Awaited<ReturnType<typeof openStored>>) {
   const now = () => new Date(NOW)
   const site = {
     content: await loadContent(),
@@ -42,7 +42,7 @@ async function adoptionOf({ works }: Awaited<ReturnType<typeof openStored>>) {
   const reported: Array<string> = []
   const report = (level: string, _fields: object, message: string) =>
     void reported.push(`${level}: ${message}`)
-  return { adoption: createAdoption({ works, hooks, now, report }), reported }
+  return { adoption: createAdoption({ database, hooks, now, report }), reported }
 }
 
 test('what an older version stored is in the inbox after a start; who wrote long ago gets no mail', async () => {
@@ -51,11 +51,13 @@ test('what an older version stored is in the inbox after a start; who wrote long
   adoption.start()
   await expect.poll(() => reported).toEqual(['warn: 2 new rows in the inbox, stored by an older version'])
   await adoption.stop()
-  expect(await store.works.read(() => query('SELECT number, list FROM enquiries ORDER BY number'))).toEqual([
+  expect(
+    await store.database.read((tx) => tx.query('SELECT number, list FROM enquiries ORDER BY number')),
+  ).toEqual([
     { number: 1, list: 'needs' },
     { number: 2, list: 'needs' },
   ])
-  const mails = await store.works.read(() => query("SELECT payload FROM outbox WHERE topic = 'mail'"))
+  const mails = await store.database.read((tx) => tx.query("SELECT payload FROM outbox WHERE topic = 'mail'"))
   const said = mails.map(({ payload }) => String(payload)).join()
   expect(said).toContain('new@example.com')
   expect(said).not.toContain('old@example.com')

@@ -1,21 +1,21 @@
 import { counted } from '../../domain/wording.ts'
 import type { Report } from '../log.ts'
+import type { Database } from '../store/sql/database.ts'
 import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
 import { backfillEnquiries } from '../store/sql/inbox/backfill-enquiries.ts'
-import type { Works } from '../store/sql/work.ts'
 
 /** Longer than servers of two versions serve side by side: whoever wrote before that is past being told that we have their message. */
 const NEW_FOR_MS = 2 * 24 * 3_600_000
 
 type AdoptionDependencies = {
-  works: Works
+  database: Database
   hooks: Pick<EnquiryHooks, 'onStored' | 'onRestored'>
   now: () => Date
   report: Report
 }
 
 /** Brings into the inbox what a server of an older version stored: once, beside a server that serves already. */
-export function createAdoption({ works, hooks, now, report }: AdoptionDependencies): {
+export function createAdoption({ database, hooks, now, report }: AdoptionDependencies): {
   start: () => void
   /** Resolves once nothing more is written. */
   stop: () => Promise<void>
@@ -29,7 +29,7 @@ export function createAdoption({ works, hooks, now, report }: AdoptionDependenci
     const onFault = (error: unknown, postId: string) =>
       report('error', { err: error, postId }, 'An enquiry could not be brought into the inbox')
     try {
-      const adopted = await backfillEnquiries(works, hooks, { tellSinceMs, onFault, signal })
+      const adopted = await backfillEnquiries(database, hooks, { tellSinceMs, onFault, signal })
       if (adopted > 0)
         report('warn', {}, `${counted(adopted, 'new row')} in the inbox, stored by an older version`)
     } catch (error) {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Report } from '../log.ts'
+import type { Database, Transaction } from '../store/sql/database.ts'
 import { indexSomeOfBacklog, workOutSomeDeadlines } from '../store/sql/inbox/backlogs.ts'
 import type { LogDependencies } from '../store/sql/inbox/enquiry-log.ts'
 import { workOutSomeFigures } from '../store/sql/inbox/number-days.ts'
 import type { Describe } from '../store/sql/inbox/projection.ts'
-import type { Work, Works } from '../store/sql/work.ts'
 
 /** So many take some 20 ms, in which SQLite keeps the event loop. */
 const AT_ONCE = 50
@@ -14,14 +14,14 @@ const PAUSE_MS = 80
 /** What an earlier version left to do. */
 type Backlog = {
   /** Does some of it, at most as many as it is given; returns how many it did, 0 at the end. */
-  doSome: (limit: number) => Work<number>
+  doSome: (tx: Transaction, limit: number) => Promise<number>
   /** What is told if it cannot be done before the next start. */
   left: string
 }
 
 /** Works through a backlog in the background. What a stop leaves is done at the next start. */
 export function startBacklog(
-  { write }: Pick<Works, 'write'>,
+  { transaction }: Pick<Database, 'transaction'>,
   { doSome, left }: Backlog,
   report: Report,
 ): { done: Promise<void>; stop: () => Promise<void> } {
@@ -29,7 +29,7 @@ export function startBacklog(
   const { signal } = stopping
   const run = async (): Promise<void> => {
     while (!signal.aborted) {
-      if ((await write(() => doSome(AT_ONCE))) === 0) return
+      if ((await transaction((tx) => doSome(tx, AT_ONCE))) === 0) return
       await wait(PAUSE_MS, undefined, { signal, ref: false })
     }
   }
@@ -46,28 +46,32 @@ export function startBacklog(
 }
 
 /** Makes searched and filtered in the background what an earlier version stored: contact details, products and topics of enquiries. */
-export function startSearchBacklog(works: Works, describe: Describe, report: Report) {
+export function startSearchBacklog(database: Database, describe: Describe, report: Report) {
   const backlog = {
-    doSome: (limit: number) => indexSomeOfBacklog(works.dialect, describe, limit),
+    doSome: (tx: Transaction, limit: number) => indexSomeOfBacklog(tx, describe, limit),
     left: 'Older contact details and products are not searchable before the next start',
   }
-  return startBacklog(works, backlog, report)
+  return startBacklog(database, backlog, report)
 }
 
 /** Works out in the background by when enquiries are to be answered that were stored before the inbox. */
-export function startDeadlineBacklog(works: Works, deadline: LogDependencies['deadline'], report: Report) {
+export function startDeadlineBacklog(
+  database: Database,
+  deadline: LogDependencies['deadline'],
+  report: Report,
+) {
   const backlog = {
-    doSome: (limit: number) => workOutSomeDeadlines(works.dialect, deadline, limit),
+    doSome: (tx: Transaction, limit: number) => workOutSomeDeadlines(tx, deadline, limit),
     left: 'Deadlines of enquiries of before the inbox are nearly right only, until the next start',
   }
-  return startBacklog(works, backlog, report)
+  return startBacklog(database, backlog, report)
 }
 
 /** Works out in the background what the numbers need of enquiries that an earlier version stored. */
-export function startFiguresBacklog(works: Works, report: Report) {
+export function startFiguresBacklog(database: Database, report: Report) {
   const backlog = {
-    doSome: (limit: number) => workOutSomeFigures(works.dialect, limit),
+    doSome: (tx: Transaction, limit: number) => workOutSomeFigures(tx, limit),
     left: 'The first who opens Numbers waits for the figures of older enquiries',
   }
-  return startBacklog(works, backlog, report)
+  return startBacklog(database, backlog, report)
 }

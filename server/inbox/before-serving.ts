@@ -2,16 +2,16 @@ import { counted } from '../../domain/wording.ts'
 import { markInUse } from '../backup/to-postgres/marks.ts'
 import type { Report } from '../log.ts'
 import { isSecretOfDatabase, OTHER_SECRET, recordInitialSecret } from '../secrets.ts'
+import type { Database } from '../store/sql/database.ts'
 import { forgetMailChanges } from '../store/sql/inbox/changes.ts'
 import { eraseAgain } from '../store/sql/inbox/erase-again.ts'
 import { type Receipt, receipts, sealOfAddress } from '../store/sql/inbox/erasures.ts'
-import type { Works } from '../store/sql/work.ts'
 import { notedReceipts, noteLacking, unreadableWords } from './person/receipts-file.ts'
 
 type BeforeServing = {
   dataDir: string
   secret: string
-  works: Works
+  database: Database
   report: Report
 }
 
@@ -24,26 +24,26 @@ const MAIL_CHANGES_KEPT = 1_000
  * @throws {StoreUnavailableError}
  * @throws {OperatorError} if all of it was moved to another store
  */
-export async function beforeServing({ dataDir, secret, works, report }: BeforeServing): Promise<void> {
-  await works.write(markInUse)
-  await works.write(() => forgetMailChanges(MAIL_CHANGES_KEPT))
-  await works.write(() => recordInitialSecret(secret))
-  const isSecret = await works.read(() => isSecretOfDatabase(secret))
+export async function beforeServing({ dataDir, secret, database, report }: BeforeServing): Promise<void> {
+  await database.transaction(markInUse)
+  await database.transaction((tx) => forgetMailChanges(tx, MAIL_CHANGES_KEPT))
+  await database.transaction((tx) => recordInitialSecret(tx, secret))
+  const isSecret = await database.read((tx) => isSecretOfDatabase(tx, secret))
   if (!isSecret) report('error', {}, `${OTHER_SECRET.sentence} ${OTHER_SECRET.todo}`)
   const noted = await notedReceipts(dataDir)
   const unreadable = unreadableWords(noted)
   if (unreadable) report('error', {}, `${unreadable.sentence} ${unreadable.todo}`)
   // With another secret nobody would be found, and each be taken for erased.
-  const erased = isSecret ? await eraseRestored(noted.receipts, secret, works) : 0
+  const erased = isSecret ? await eraseRestored(noted.receipts, secret, database) : 0
   if (erased > 0) report('warn', {}, `${counted(erased, 'erasure')} applied again after a restore`)
-  const lacking = await works
+  const lacking = await database
     .read(receipts)
     .then((known) => noteLacking(dataDir, known))
     .catch((error: unknown) => {
       report('error', { err: error }, 'Erasures cannot be noted beside the database')
       return 0
     })
-  if (erased + lacking > 0) await works.emptyLog()
+  if (erased + lacking > 0) await database.emptyLog()
 }
 
 /**
@@ -53,6 +53,10 @@ export async function beforeServing({ dataDir, secret, works, report }: BeforeSe
  * @returns how many erasures were applied again: none, unless a backup was restored
  * @throws {StoreUnavailableError}
  */
-async function eraseRestored(kept: ReadonlyArray<Receipt>, secret: string, works: Works): Promise<number> {
-  return eraseAgain(works, kept, (address) => sealOfAddress(secret, address))
+async function eraseRestored(
+  kept: ReadonlyArray<Receipt>,
+  secret: string,
+  database: Database,
+): Promise<number> {
+  return eraseAgain(database, kept, (address) => sealOfAddress(secret, address))
 }

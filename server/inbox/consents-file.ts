@@ -31,11 +31,11 @@ export async function sendConsents(
   parts: AdministrationDependencies,
   { signed, reply }: Pick<SignedCall<unknown>, 'signed' | 'reply'>,
 ): Promise<Answer> {
-  const { inbox, works, audit, now } = parts
+  const { inbox, database, audit, now } = parts
   const counts = await inbox.subscriberCounts()
   const count = counts.confirmed + counts.agreed
   const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported-consents', subject: null }
-  await works.write(() => audit.append({ ...act, data: { count } })) // before the first leaves
+  await database.transaction((tx) => audit.append(tx, { ...act, data: { count } })) // before the first leaves
   reply
     .type(EXPORT_TYPES.csv)
     .header('content-disposition', 'attachment; filename="consents.csv"')
@@ -48,9 +48,9 @@ async function* linesOf(parts: AdministrationDependencies): AsyncGenerator<strin
   for (const state of IN_FORCE) {
     for (let after: SubscribersPage['next'] | undefined; after !== null; ) {
       const page: SubscribersPage = await parts.inbox.subscribers({ state, after, limit: PAGE })
-      await parts.works.write(function* () {
+      await parts.database.transaction(async (tx) => {
         for (const { email, postId } of page.rows.filter(isByEmail))
-          yield* keepStopLink(hashOfToken(stopTokenOf(email, parts.secret)), postId)
+          await keepStopLink(tx, hashOfToken(stopTokenOf(email, parts.secret)), postId)
       })
       if (page.rows.length > 0) yield await csvOf(page.rows.map((row) => cellsOf(row, parts)))
       after = page.next

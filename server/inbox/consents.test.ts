@@ -6,7 +6,7 @@ import { quarantined, sampleContact, sampleNewsletter } from '../../domain/enqui
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { type Subscriber, subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import { stopByLink } from '../newsletter/newsletter-links.ts'
-import { query } from '../store/sql/work.ts'
+
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { describePostgres } from '../store/testing/test-postgres.ts'
 import { openTestInbox, SITE_URL, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
@@ -110,8 +110,8 @@ function consentTests(openStore: OpenTestStore): void {
     await stop((await rowsOf('ended'))[0])
     await inbox.enquiries.add(sampleNewsletter(++place, { email: 'links@example.com' }))
     const nowMs = inbox.clock.now.getTime()
-    await inbox.works.write(() =>
-      query(`UPDATE subscriptions SET state = 'confirmed' WHERE email = 'links@example.com'`),
+    await inbox.database.transaction((tx) =>
+      tx.query(`UPDATE subscriptions SET state = 'confirmed' WHERE email = 'links@example.com'`),
     )
     const file = await consentsFile()
     expect(file).toContain(`"${SITE_URL}/letters/stop/`)
@@ -119,7 +119,7 @@ function consentTests(openStore: OpenTestStore): void {
     const tokens = tokensIn(file, 'links@example.com')
     expect([tokens.length, new Set(tokens).size]).toEqual([3, 1])
     const [token = ''] = tokens
-    const press = () => inbox.works.write(() => stopByLink(inbox.works.dialect, token, nowMs))
+    const press = () => inbox.database.transaction((tx) => stopByLink(tx, token, nowMs))
     expect([await press(), await press()]).toEqual([true, true])
     const rows = await rowsOf('links')
     expect(rows.map(({ from, channel, state }) => [from, channel, state]).toSorted()).toEqual([
@@ -143,7 +143,7 @@ function consentTests(openStore: OpenTestStore): void {
     await member.send('POST', `enquiries/${row?.enquiry}/facts`, { body: { version: 1, fact } })
     expect((await rowsOf('right')).map(({ email }) => email)).toEqual(['right@example.com'])
     const [token = ''] = tokensIn(await consentsFile(), 'right@example.com')
-    await inbox.works.write(() => stopByLink(inbox.works.dialect, token, 1))
+    await inbox.database.transaction((tx) => stopByLink(tx, token, 1))
     expect(await rowsOf('right')).toMatchObject([{ state: 'stopped', stopped: { by: 'link' } }])
   })
 
@@ -160,11 +160,11 @@ function consentTests(openStore: OpenTestStore): void {
     await stop((await rowsOf('moves')).find(({ channel }) => channel === 'whatsapp'))
     const [token = ''] = tokensIn(await consentsFile(), 'moves@example.com')
     const moved = await stored('moves@example.com')
-    await eraseByAddress(inbox.works, 'moves@example.com')
+    await eraseByAddress(inbox.database, 'moves@example.com')
     expect(await rowsOf('moves')).toEqual([])
     for (const enquiry of moved) await inbox.enquiries.restore(enquiry)
     expect(await stored('moves@example.com')).toEqual(moved)
-    await inbox.works.write(() => stopByLink(inbox.works.dialect, token, 1))
+    await inbox.database.transaction((tx) => stopByLink(tx, token, 1))
     expect((await rowsOf('moves')).map(({ state }) => state)).toEqual(['stopped', 'stopped'])
   })
 
@@ -172,7 +172,7 @@ function consentTests(openStore: OpenTestStore): void {
     const enquiry = ticked('stays@example.com', 'email')
     await inbox.enquiries.add(enquiry)
     expect(await inbox.enquiries.expire(enquiry, consentOnly(enquiry))).toBe('waiting')
-    await inbox.works.write(() => query('UPDATE outbox SET delivered_at = 1'))
+    await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
     expect(await inbox.enquiries.expire(enquiry, consentOnly(enquiry))).toBe('done')
     const [row] = await rowsOf('stays')
     expect(row).toMatchObject({ state: 'agreed', enquiry: null })

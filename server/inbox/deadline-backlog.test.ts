@@ -10,7 +10,7 @@ import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
 import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
-import { query } from '../store/sql/work.ts'
+
 import { embeddedStore } from '../store/sqlite/driver.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 
@@ -26,8 +26,8 @@ test('a server that starts works out the deadlines of what was stored before the
   })
   const stored = await embeddedStore.open(dataDir, { hooks })
   await stored.enquiries.add(sampleContact(1, { dateSent }))
-  await stored.works.write(() => query('INSERT INTO deadline_backlog SELECT id FROM facts')) // as the migration does
-  const dueAt = async () => (await sqlInbox(stored.works).detail(1, 'thandeka'))?.state.dueAt
+  await stored.database.transaction((tx) => tx.query('INSERT INTO deadline_backlog SELECT id FROM facts')) // as the migration does
+  const dueAt = async () => (await sqlInbox(stored.database).detail(1, 'thandeka'))?.state.dueAt
   expect(await dueAt()).toBe(dateSent + 1)
 
   const built = await writeFixtureSite()

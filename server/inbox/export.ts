@@ -21,7 +21,7 @@ const ONE_AT_A_TIME = new Refused(429, { error: 'An export is under way.', retry
 
 /** Every enquiry as one file, for an owner who has shown again that it is them. */
 export function addExportRoute(routes: InboxRoutes, parts: AdministrationDependencies): void {
-  const { works, audit, now } = parts
+  const { database, audit, now } = parts
   let isCounting = false
   const shape = { ...NEEDS.export, body: exportSchema }
   routes.staff('POST', 'export', shape, async ({ signed, body, reply }): Promise<Answer> => {
@@ -32,7 +32,7 @@ export function addExportRoute(routes: InboxRoutes, parts: AdministrationDepende
       let count = 0
       for await (const page of pagesOf(parts, body.beliefs ?? false)) count += page.length
       const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported', subject: null }
-      await works.write(() => audit.append({ ...act, data: { count } }))
+      await database.transaction((tx) => audit.append(tx, { ...act, data: { count } }))
     } finally {
       isCounting = false
     }
@@ -45,13 +45,13 @@ export function addExportRoute(routes: InboxRoutes, parts: AdministrationDepende
 }
 
 async function* pagesOf(
-  { works }: AdministrationDependencies,
+  { database }: AdministrationDependencies,
   beliefs: boolean,
 ): AsyncGenerator<Array<Exported>> {
-  const names = new Map((await works.read(allStaff)).map(({ id, name }) => [id, name]))
+  const names = new Map((await database.read(allStaff)).map(({ id, name }) => [id, name]))
   for (let after = 0; ; ) {
     const place = after
-    const rows = await works.read(() => exportRows(works.dialect, place, PAGE))
+    const rows = await database.read((tx) => exportRows(tx, place, PAGE))
     const last = rows.at(-1)
     if (!last) return
     after = last.number

@@ -14,9 +14,9 @@ import { planPrinter } from '../mail/print-plan.ts'
 import { createPrinter } from '../plan/pdf/printer.ts'
 import { secretMarkOf } from '../secrets.ts'
 import { type AuditEntry, auditLog, searchAudit } from '../store/sql/audit.ts'
+import type { Database } from '../store/sql/database.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { addInvited } from '../store/sql/staff.ts'
-import type { Works } from '../store/sql/work.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import { addInbox, type InboxDependencies } from './add-inbox.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
@@ -80,7 +80,7 @@ export type TestBrowser = {
 
 export type TestInbox = {
   app: FastifyInstance
-  works: Works
+  database: Database
   /** As the site stores them, with their log and what tells of them. */
   enquiries: EnquiryStore
   visits: VisitStore
@@ -152,14 +152,14 @@ export async function openTestInbox(
     randomBytes,
     confirmationsPerHour: 0,
   }
-  const { works: whole, enquiries, visits } = await openStore(siteHooks(site), folder)
-  const works = { ...whole }
+  const { database: whole, enquiries, visits } = await openStore(siteHooks(site), folder)
+  const database = { ...whole }
   // As the server's own stop does for connections that nobody uses.
   const app = Fastify({ forceCloseConnections: true })
   const audit = auditLog(SECRET)
   const reported: Array<string> = []
   const report: AdministrationDependencies['report'] = (_level, _fields, message) => reported.push(message)
-  const watch = createAuditWatch({ works, audit, dataDir: folder, now, report })
+  const watch = createAuditWatch({ database, audit, dataDir: folder, now, report })
   const config: AdministrationDependencies['config'] = {
     mail: { smtp: null, from: null, notify: [] },
     webhook: null,
@@ -168,12 +168,12 @@ export async function openTestInbox(
     storage: { ownBackup: null, handDeletion: null },
   }
   const administration: AdministrationDependencies = {
-    works,
+    database,
     audit,
     secret: SECRET,
     now,
     randomBytes,
-    inbox: sqlInbox(works),
+    inbox: sqlInbox(database),
     visits,
     content,
     config: configured(config),
@@ -184,14 +184,14 @@ export async function openTestInbox(
   const drawing = createDrawingThread()
   const printer = createPrinter(drawing)
   // A test may take the store away from them while they run.
-  const current: Works = {
-    dialect: works.dialect,
-    read: (work) => works.read(work),
-    write: (work) => works.write(work),
-    emptyLog: () => works.emptyLog(),
+  const current: Database = {
+    dialect: database.dialect,
+    read: (work) => database.read(work),
+    transaction: (work) => database.transaction(work),
+    emptyLog: () => database.emptyLog(),
   }
   const desk: EnquiryDependencies = {
-    works,
+    database,
     audit,
     now,
     randomBytes,
@@ -206,7 +206,7 @@ export async function openTestInbox(
       addEnquiries(routes, refused, desk)
       addAdministrationRoutes(routes, administration)
     },
-    works,
+    database,
     audit,
     watch,
     changes,
@@ -232,7 +232,7 @@ export async function openTestInbox(
   const newBrowser = () => browserOf(app)
   return {
     app,
-    works,
+    database,
     enquiries,
     visits,
     clock,
@@ -246,7 +246,7 @@ export async function openTestInbox(
       clock.now = new Date(clock.now.getTime() + 1) // nobody joins at the moment of another
       return joinAs(parts, newBrowser(), name, role)
     },
-    told: () => works.read(() => searchAudit({ before: null, limit: 100 })),
+    told: () => database.read((tx) => searchAudit(tx, { before: null, limit: 100 })),
     close: async () => {
       await app.close()
       await drawing.close()
@@ -257,14 +257,17 @@ export async function openTestInbox(
 }
 
 /** A link of the kind that `npm run inbox:owner` prints. */
-export async function firstLink({ works, now }: Pick<InboxDependencies, 'works' | 'now'>): Promise<string> {
+export async function firstLink({
+  database,
+  now,
+}: Pick<InboxDependencies, 'database' | 'now'>): Promise<string> {
   const staff = newStaffId(randomBytes)
   const { token, add } = newLink(
     { purpose: 'first', staff, ...MADE_BY_COMMAND },
     now().getTime(),
     randomBytes,
   )
-  await works.write(add)
+  await database.transaction(add)
   return token
 }
 
@@ -277,9 +280,9 @@ async function joinAs(
   const email = `${name.toLowerCase()}@twelvemoons.example`
   const [id, at] = [newStaffId(randomBytes), parts.now().getTime()]
   const { token, add } = newLink({ purpose: 'invitation', staff: id, ...MADE_BY_COMMAND }, at, randomBytes)
-  await parts.works.write(function* () {
-    yield* addInvited({ id, email, emailFolded: email, role, createdAt: at })
-    yield* add()
+  await parts.database.transaction(async (tx) => {
+    await addInvited(tx, { id, email, emailFolded: email, role, createdAt: at })
+    await add(tx)
   })
   await browser.send('POST', `invited/${token}`, { body: { name, email, password: PASSWORD } })
   return { ...browser, id, email }

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import type { EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { postgresStore, postgresVisits } from '../store/postgres/postgres-store.ts'
-import { postgresWorks } from '../store/postgres/works.ts'
+import { postgresDatabase } from '../store/postgres/transactions.ts'
+import type { Database } from '../store/sql/database.ts'
 import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
-import type { Works } from '../store/sql/work.ts'
 import { sqliteStore, sqliteVisits } from '../store/sqlite/sqlite-store.ts'
-import { sqliteWorks } from '../store/sqlite/works.ts'
+import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openPostgresWithLongTimeouts } from '../store/testing/long-timeouts.ts'
 import { openNewDatabase } from '../store/testing/new-database.ts'
 import { blankPostgresUrl } from '../store/testing/test-postgres.ts'
 import type { VisitStore } from '../visits/visits.ts'
 
 /** What the inbox is tested over; closing the enquiries closes it. */
-type TestStore = { works: Works; enquiries: EnquiryStore; visits: VisitStore }
+type TestStore = { database: Database; enquiries: EnquiryStore; visits: VisitStore }
 
 /** Opens an empty store that keeps to the site's own hooks. */
 export type OpenTestStore = (hooks: EnquiryHooks, folder: string) => Promise<TestStore>
@@ -20,7 +20,7 @@ export type OpenTestStore = (hooks: EnquiryHooks, folder: string) => Promise<Tes
 export const onSqlite: OpenTestStore = async (hooks, folder) => {
   const database = openNewDatabase(join(folder, 'twelve-moons.db'))
   const enquiries = sqliteStore(database, hooks)
-  return { works: sqliteWorks(database), enquiries, visits: sqliteVisits(database) }
+  return { database: sqliteDatabase(database), enquiries, visits: sqliteVisits(database) }
 }
 
 /** On this run's PostgreSQL: only within `describePostgres`. */
@@ -33,5 +33,5 @@ export const onPostgresAt =
   async (hooks) => {
     const postgres = await openPostgresWithLongTimeouts(url)
     const enquiries = postgresStore(postgres, hooks)
-    return { works: postgresWorks(postgres), enquiries, visits: postgresVisits(postgres) }
+    return { database: postgresDatabase(postgres), enquiries, visits: postgresVisits(postgres) }
   }

@@ -3,8 +3,8 @@ import { sampleContact, sampleNewsletter } from '../../domain/enquiry/samples/en
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { stopTokenOf } from '../newsletter/link-token.ts'
 import { confirmByLink, stopByLink } from '../newsletter/newsletter-links.ts'
-import { openMessages } from '../store/sql/outbox-works.ts'
-import { query } from '../store/sql/work.ts'
+import { openMessages } from '../store/sql/outbox-transactions.ts'
+
 import { type DatabaseProxy, startProxy } from '../store/testing/database-proxy.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
 import {
@@ -44,7 +44,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
   const actsOf = async (...kinds: ReadonlyArray<string>) =>
     (await inbox.told()).map(({ act }) => act).filter((act) => kinds.includes(act))
   const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode
-  const rows = (sql: string) => inbox.works.read(() => query(sql))
+  const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 
   async function joinWithPasskey() {
     const browser = inbox.newBrowser()
@@ -178,22 +178,22 @@ describePostgres('after a COMMIT whose answer was lost', () => {
     proxy.loseCommitAfter('UPDATE subscriptions SET token_hash')
     expect((await staff.send('POST', `subscribers/${row?.id}/ask-again`)).statusCode).toBe(200)
     expect(await actsOf('asked-subscriber-again')).toHaveLength(1)
-    const mails = await inbox.works.read(() => openMessages(MAIL_TOPIC, 9))
+    const mails = await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 9))
     const asked = mails.filter(({ payload }) => JSON.parse(payload).kind === 'confirm-address')
     expect(asked).toHaveLength(2)
 
     const sealed: Array<string> = asked.map(({ payload }) => JSON.parse(payload).token)
     const tokens = sealed.map((each) => tokenSealer(SECRET).open(each) ?? '')
-    const { works, clock } = inbox
+    const { database, clock } = inbox
     const [secret, nowMs] = [SECRET, clock.now.getTime()]
     proxy.loseCommitAfter('UPDATE subscriptions SET state')
     const confirmed = []
     for (const token of tokens)
-      confirmed.push(await works.write(() => confirmByLink(works.dialect, token, { secret, nowMs })))
+      confirmed.push(await database.transaction((tx) => confirmByLink(tx, token, { secret, nowMs })))
     expect(confirmed.filter(Boolean)).toHaveLength(1) // the link of the mail before has ended
     proxy.loseCommitAfter('UPDATE subscriptions SET state')
     const stop = stopTokenOf(signUp.record.email, SECRET)
-    expect(await works.write(() => stopByLink(works.dialect, stop, nowMs))).toBe(true)
+    expect(await database.transaction((tx) => stopByLink(tx, stop, nowMs))).toBe(true)
     const [found] = await rows('SELECT state, history FROM subscriptions')
     expect(found?.state).toBe('stopped')
     expect(JSON.parse(String(found?.history))).toHaveLength(2)

@@ -15,7 +15,7 @@ import { enquiryPageSchema, searchAnswerSchema } from '../../domain/inbox/api/en
 import { personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import { mailsSchema, settingsSchema } from '../../domain/inbox/api/settings.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
-import { query } from '../store/sql/work.ts'
+
 import { describePostgres } from '../store/testing/test-postgres.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 import { onPostgres } from './fixture-store.ts'
@@ -41,7 +41,7 @@ describePostgres('the inbox on PostgreSQL', () => {
     return answer.json()
   }
   const post = (path: string, body: object, who: TestBrowser = owner) => who.send('POST', path, { body })
-  const rows = (sql: string) => inbox.works.read(() => query(sql))
+  const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
   const addEvent = (number: number, version: number, fact: object, who = owner) =>
     post(`enquiries/${number}/facts`, { version, fact }, who)
   const later = (ms: number) => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { sampleContact, sampleLead } from '../../domain/enquiry/samples/enquiries.ts'
 import { loadContent } from '../content.ts'
+import type { Database } from '../store/sql/database.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
-import { query, type Works } from '../store/sql/work.ts'
 import { startSearchBacklog } from './backlog.ts'
 import { describeIn } from './enquiries/describe.ts'
 import { openTestInbox } from './fixture-inbox.ts'
@@ -20,33 +20,35 @@ async function openWithBacklog(count: number) {
       isLast ? sampleLead(at, { email, category: 'Live camera' }) : sampleContact(at, { email }),
     )
   }
-  await inbox.works.write(function* () {
-    yield* query(`DELETE FROM search_texts WHERE source = 'contact'`)
-    yield* query('UPDATE enquiries SET topic = NULL, phone = NULL')
-    yield* query('INSERT INTO search_backlog SELECT post_id FROM enquiries')
+  await inbox.database.transaction(async (tx) => {
+    await tx.query(`DELETE FROM search_texts WHERE source = 'contact'`)
+    await tx.query('UPDATE enquiries SET topic = NULL, phone = NULL')
+    await tx.query('INSERT INTO search_backlog SELECT post_id FROM enquiries')
   })
-  const total = async (question: string) => (await sqlInbox(inbox.works).search({ question, limit: 1 })).total
+  const total = async (question: string) =>
+    (await sqlInbox(inbox.database).search({ question, limit: 1 })).total
   const left = async () =>
-    (await inbox.works.read(() => query('SELECT count(*) AS left_over FROM search_backlog')))[0]?.left_over
+    (await inbox.database.read((tx) => tx.query('SELECT count(*) AS left_over FROM search_backlog')))[0]
+      ?.left_over
   return { ...inbox, total, left }
 }
 
 test('a server that starts makes older enquiries found by contact details, product, topic and number', async () => {
   const inbox = await openWithBacklog(60)
   expect(await inbox.total('person59@example.com')).toBe(0)
-  await startSearchBacklog(inbox.works, describe, () => {}).done
+  await startSearchBacklog(inbox.database, describe, () => {}).done
   expect(await inbox.total('person60@example.com')).toBe(1)
   expect(await inbox.total('082 123 4567')).toBe(59)
   expect(await inbox.total('live camera')).toBe(1)
-  const { rows } = await sqlInbox(inbox.works).page({
+  const { rows } = await sqlInbox(inbox.database).page({
     list: 'needs',
     sort: 'due',
     limit: 9,
     topic: 'live-camera',
   })
   expect(rows.map(({ number }) => number)).toEqual([60])
-  const same = await inbox.works.read(() =>
-    query("SELECT number FROM enquiries WHERE phone = '+27821234567'"),
+  const same = await inbox.database.read((tx) =>
+    tx.query("SELECT number FROM enquiries WHERE phone = '+27821234567'"),
   )
   expect(same).toHaveLength(59)
   expect(await inbox.left()).toBe(0)
@@ -56,20 +58,20 @@ test('a server that starts makes older enquiries found by contact details, produ
 test('one that stops meanwhile leaves the rest to the next start, and says nothing of it', async () => {
   const inbox = await openWithBacklog(60)
   const reports: Array<string> = []
-  const backlog = startSearchBacklog(inbox.works, describe, (_level, _fields, line) => reports.push(line))
+  const backlog = startSearchBacklog(inbox.database, describe, (_level, _fields, line) => reports.push(line))
   await backlog.stop()
   expect([await inbox.left(), reports]).toEqual([10, []])
-  await startSearchBacklog(inbox.works, describe, () => {}).done
+  await startSearchBacklog(inbox.database, describe, () => {}).done
   expect(await inbox.left()).toBe(0)
   await inbox.close()
 })
 
 test('one that cannot write says so once', async () => {
   const inbox = await openWithBacklog(1)
-  const write: Works['write'] = () => Promise.reject(new StoreUnavailableError('no disk'))
+  const transaction: Database['transaction'] = () => Promise.reject(new StoreUnavailableError('no disk'))
   const reports: Array<string> = []
   const report = (_level: string, _fields: object, line: string) => reports.push(line)
-  await startSearchBacklog({ ...inbox.works, write }, describe, report).done
+  await startSearchBacklog({ ...inbox.database, transaction }, describe, report).done
   expect(reports).toEqual(['Older contact details and products are not searchable before the next start'])
   await inbox.close()
 })

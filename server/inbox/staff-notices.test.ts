@@ -7,11 +7,11 @@ import { repliedSchema } from '../../domain/inbox/api/enquiry-acts.ts'
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryPageSchema } from '../../domain/inbox/api/enquiry-list.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
-import { postgresWorks } from '../store/postgres/works.ts'
+import { postgresDatabase } from '../store/postgres/transactions.ts'
+import type { Database } from '../store/sql/database.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
-import { query, type Works } from '../store/sql/work.ts'
-import { sqliteWorks } from '../store/sqlite/works.ts'
+import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openPostgresWithLongTimeouts } from '../store/testing/long-timeouts.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
@@ -20,19 +20,19 @@ import { onPostgresAt } from './fixture-store.ts'
 import { mailNotices } from './staff-notices.ts'
 
 /** An inbox, and the same store as another server has it open. */
-type OpenedTwice = { inbox: TestInbox; other: Works; closeOther: () => Promise<void> }
+type OpenedTwice = { inbox: TestInbox; other: Database; closeOther: () => Promise<void> }
 
 async function onSqliteTwice(): Promise<OpenedTwice> {
   const inbox = await openTestInbox()
   const database = openSharedDatabase(join(inbox.folder, 'twelve-moons.db'))
-  return { inbox, other: sqliteWorks(database), closeOther: async () => database.close() }
+  return { inbox, other: sqliteDatabase(database), closeOther: async () => database.close() }
 }
 
 async function onPostgresTwice(): Promise<OpenedTwice> {
   const url = await newPostgresUrl()
   const inbox = await openTestInbox({}, undefined, onPostgresAt(url))
   const postgres = await openPostgresWithLongTimeouts(url)
-  return { inbox, other: postgresWorks(postgres), closeOther: postgres.close }
+  return { inbox, other: postgresDatabase(postgres), closeOther: postgres.close }
 }
 
 describe('staff on SQLite', () => staffAreMailed(onSqliteTwice))
@@ -75,12 +75,12 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
   const setTimes = (who: TestBrowser, times: object) =>
     who.send('PUT', 'session/notices', { body: { assigned: 'at-once', late: 'morning', ...times } })
   /** What a running server does each half minute; one that has just started does it at once. */
-  const round = (works: Works = inbox.works) =>
-    works.write(() => mailNotices(inbox.clock.now.getTime(), undefined))
+  const round = (database: Database = inbox.database) =>
+    database.transaction((tx) => mailNotices(tx, inbox.clock.now.getTime(), undefined))
   /** Of all mails to staff so far, the earliest first: to whom, and why of which enquiry. */
   const mailed = async () => {
-    const rows = await inbox.works.read(() =>
-      query("SELECT payload FROM outbox WHERE id LIKE 'staff-notice.%' ORDER BY due_at, id"),
+    const rows = await inbox.database.read((tx) =>
+      tx.query("SELECT payload FROM outbox WHERE id LIKE 'staff-notice.%' ORDER BY due_at, id"),
     )
     return rows.map(({ payload }) => {
       const mail = dueMailSchema.parse(JSON.parse(String(payload)))
@@ -90,11 +90,13 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
   }
   /** The mail server refuses the one answer for good. */
   const failed = async (words: string) => {
-    const [reply] = await inbox.works.read(() => query("SELECT id FROM outbox WHERE id LIKE '%.reply.%'"))
+    const [reply] = await inbox.database.read((tx) =>
+      tx.query("SELECT id FROM outbox WHERE id LIKE '%.reply.%'"),
+    )
     const fate = { outboxId: String(reply?.id), outcome: 'failed', words } as const
     const event = { ...fate, kind: 'delivery', at: inbox.clock.now.getTime(), by: null } as const
-    await inbox.works.write(() =>
-      appendEvent(inbox.works.dialect, { number: 1, event, seen: null, mark: 'failed' }),
+    await inbox.database.transaction((tx) =>
+      appendEvent(tx, { number: 1, event, seen: null, mark: 'failed' }),
     )
   }
   const remind = (on: string | null, who: TestBrowser = thandeka) => add(who, { kind: 'reminded', on })
@@ -133,7 +135,9 @@ function staffAreMailed(open: () => Promise<OpenedTwice>): void {
 
     test('waits for the next working day, also where a day was declared free since', async () => {
       await remind('2026-11-27')
-      await inbox.works.write(() => writeSetting('extraHolidays', ['2026-11-27', '2026-11-30']))
+      await inbox.database.transaction((tx) =>
+        writeSetting(tx, 'extraHolidays', ['2026-11-27', '2026-11-30']),
+      )
       await setTimes(thandeka, { late: 'off' })
       await setTimes(pieter, { late: 'off' })
       for (const day of ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30']) {

@@ -61,10 +61,10 @@ export type RunningInbox = {
 
 export function createInbox(all: StartDependencies): RunningInbox {
   const { config, content, secret, stores, hooks, now, randomBytes, report, printer, nextSweepDay } = all
-  const { works, changes } = stores
+  const { database, changes } = stores
   const audit = auditLog(secret)
   const administration: AdministrationDependencies = {
-    works,
+    database,
     audit,
     secret,
     now,
@@ -72,20 +72,20 @@ export function createInbox(all: StartDependencies): RunningInbox {
     content,
     config,
     report,
-    inbox: sqlInbox(works),
+    inbox: sqlInbox(database),
     visits: stores.visits,
     nextSweepDay,
   }
-  const watch = createAuditWatch({ works, audit, dataDir: config.dataDir, now, report })
-  const adoption = createAdoption({ works, hooks, now, report })
-  const notices = createStaffNotices({ works, company: content.company, now, report })
+  const watch = createAuditWatch({ database, audit, dataDir: config.dataDir, now, report })
+  const adoption = createAdoption({ database, hooks, now, report })
+  const notices = createStaffNotices({ database, company: content.company, now, report })
   const enquiries = {
-    works,
+    database,
     audit,
     now,
     randomBytes,
     content,
-    inbox: sqlInbox(works),
+    inbox: sqlInbox(database),
     enquiries: stores.enquiries,
     mail: async () => (await frameOf(all)).mail,
     printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
@@ -93,13 +93,13 @@ export function createInbox(all: StartDependencies): RunningInbox {
   let timer: NodeJS.Timeout | undefined
   let backlogs: Array<ReturnType<typeof startBacklog>> = []
   const sweep = () => {
-    sweepAccess(works, now().getTime()).catch((error: unknown) =>
+    sweepAccess(database, now().getTime()).catch((error: unknown) =>
       report('warn', { err: error }, 'Sessions that have ended could not be deleted'),
     )
   }
   return {
     parts: {
-      works,
+      database,
       audit,
       watch,
       changes,
@@ -122,9 +122,9 @@ export function createInbox(all: StartDependencies): RunningInbox {
       notices.start()
       sweep()
       backlogs = [
-        startSearchBacklog(works, describeIn(content), report),
-        startDeadlineBacklog(works, promiseBy(content.company.openingHours), report),
-        startFiguresBacklog(works, report),
+        startSearchBacklog(database, describeIn(content), report),
+        startDeadlineBacklog(database, promiseBy(content.company.openingHours), report),
+        startFiguresBacklog(database, report),
       ]
       timer = setInterval(sweep, SWEPT_EVERY_MS).unref()
     },
@@ -140,13 +140,13 @@ function metricsOf({ config, stores, now }: StartDependencies): MetricsDependenc
   if (metricsToken === null) return null
   const newestBackupAt = async () =>
     storage.ownBackup === null ? ((await newestCopy(dataDir))?.madeAtMs ?? null) : undefined
-  return { token: metricsToken, works: stores.works, newestBackupAt, now }
+  return { token: metricsToken, database: stores.database, newestBackupAt, now }
 }
 
 async function frameOf({ config, content, stores }: StartDependencies): Promise<Frame> {
   const { openingHours, tradingName, email } = content.company
-  const [free, mails] = await stores.works.read(function* () {
-    return [yield* extraHolidays(), yield* openMails(MAIL_TOPIC)] as const
+  const [free, mails] = await stores.database.read(async (tx) => {
+    return [await extraHolidays(tx), await openMails(tx, MAIL_TOPIC)] as const
   })
   const { days, opens, closes } = answerHours(openingHours, free)
   return {

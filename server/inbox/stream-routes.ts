@@ -24,14 +24,14 @@ const MOST_WAITING = 1_000
 const TOO_MANY = new Refused(429, { error: 'The inbox is open in too many tabs.', retryAfterSeconds: 30 })
 const FULL = new Refused(503, { error: 'Too many people listen just now.', retryAfterSeconds: 30 })
 
-type StreamDependencies = Pick<AccessDependencies, 'works' | 'now' | 'secretMark'> & {
+type StreamDependencies = Pick<AccessDependencies, 'database' | 'now' | 'secretMark'> & {
   changes: Changes
   heartbeatMs?: number
 }
 
 /** Tells the app what changes while it is open, by server-sent events. */
 export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, parts: StreamDependencies): void {
-  const { works, now, secretMark, changes, heartbeatMs = HEARTBEAT_MS } = parts
+  const { database, now, secretMark, changes, heartbeatMs = HEARTBEAT_MS } = parts
   const open = new Map<ServerResponse, string>()
   scope.addHook('preClose', async () => {
     for (const response of open.keys()) response.end()
@@ -102,7 +102,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
   /** A store that does not answer ends nothing: the next heartbeat asks again. */
   async function endIfOver(response: ServerResponse, hash: string): Promise<void> {
     const ends = { ...endedBy(now().getTime()), secretMark }
-    const found = await works.read(() => findSession(hash, ends)).catch(() => undefined)
+    const found = await database.read((tx) => findSession(tx, hash, ends)).catch(() => undefined)
     if (found === null) response.end()
   }
 }

@@ -11,6 +11,7 @@ import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { tokenSealer } from '../mail/mail-message.ts'
 import { newLinkToken } from '../newsletter/link-token.ts'
 import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
+import type { Transaction } from '../store/sql/database.ts'
 import { type Asked, mayBeAsked } from '../store/sql/inbox/confirmation.ts'
 import {
   type FormConsent,
@@ -20,7 +21,6 @@ import {
 } from '../store/sql/inbox/form-consents.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
-import type { Work } from '../store/sql/work.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
 import { sendConsents } from './consents-file.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
@@ -49,12 +49,14 @@ export function addSubscribersRoutes(routes: InboxRoutes, parts: AdministrationD
   const stop = { ...NEEDS['stop-subscriber'], body: stopSubscriberSchema }
   routes.staff('POST', 'subscribers/:id/stop', stop, async ({ signed, param, body }) => {
     const by = { actor: signed.staff.id, at: now().getTime() }
-    return (await parts.works.write(() => stopOne(parts, param('id'), by, body.words))) ? DONE : NOT_HERE
+    return (await parts.database.transaction((tx) => stopOne(tx, parts, param('id'), by, body.words)))
+      ? DONE
+      : NOT_HERE
   })
   routes.staff('POST', 'subscribers/:id/ask-again', NEEDS['stop-subscriber'], async ({ signed, param }) => {
     const by = { actor: signed.staff.id, at: now().getTime() }
     const token = newLinkToken(parts.randomBytes)
-    const asked = await parts.works.write(() => askAgain(parts, param('id'), by, token))
+    const asked = await parts.database.transaction((tx) => askAgain(tx, parts, param('id'), by, token))
     if (asked === null) return NOT_HERE
     return asked === 'asked' ? DONE : NOT_ASKED[asked]
   })
@@ -116,50 +118,59 @@ function shownSubscription(subscription: Subscription, nowMs: number) {
 type By = { actor: string; at: number }
 
 /** @returns false if there is none */
-function* stopOne(parts: AdministrationDependencies, id: string, by: By, words: string): Work<boolean> {
-  return yield* isConsentId(id) ? stopFormConsent(parts, id, by, words) : stopLetters(parts, id, by, words)
+async function stopOne(
+  tx: Transaction,
+  parts: AdministrationDependencies,
+  id: string,
+  by: By,
+  words: string,
+): Promise<boolean> {
+  return isConsentId(id) ? stopFormConsent(tx, parts, id, by, words) : stopLetters(tx, parts, id, by, words)
 }
 
-function* stopFormConsent(
-  { works, audit }: AdministrationDependencies,
+async function stopFormConsent(
+  tx: Transaction,
+  { audit }: AdministrationDependencies,
   id: string,
   { actor, at }: By,
   words: string,
-): Work<boolean> {
-  const found = yield* formConsent(id)
+): Promise<boolean> {
+  const found = await formConsent(tx, id)
   if (!found) return false
   const subject = found.number === null ? null : enquiryName(found.number)
-  if (yield* withdrawConsent(works.dialect, found, { at, by: actor, words: words || null }))
-    yield* audit.append({ at, actor, act: 'consent-withdrawn', subject, data: { channel: found.channel } })
+  if (await withdrawConsent(tx, found, { at, by: actor, words: words || null }))
+    await audit.append(tx, { at, actor, act: 'consent-withdrawn', subject, data: { channel: found.channel } })
   return true
 }
 
-function* stopLetters(
-  { works, audit }: AdministrationDependencies,
+async function stopLetters(
+  tx: Transaction,
+  { audit }: AdministrationDependencies,
   id: string,
   { actor, at }: By,
   words: string,
-): Work<boolean> {
-  const found = yield* subscriptionWhere('id = ?', id)
+): Promise<boolean> {
+  const found = await subscriptionWhere(tx, 'id = ?', id)
   if (!found) return false
   if (found.state === 'stopped') return true
-  yield* endSubscription(works.dialect, { id }, { state: 'stopped', at, by: actor, words: words || null })
-  yield* audit.append({ at, actor, act: 'stopped-subscriber', subject: null, data: {} })
+  await endSubscription(tx, { id }, { state: 'stopped', at, by: actor, words: words || null })
+  await audit.append(tx, { at, actor, act: 'stopped-subscriber', subject: null, data: {} })
   return true
 }
 
 /** @returns null if there is none */
-function* askAgain(
-  { works, audit, secret }: AdministrationDependencies,
+async function askAgain(
+  tx: Transaction,
+  { audit, secret }: AdministrationDependencies,
   id: string,
   { actor, at }: By,
   token: string,
-): Work<Asked | null> {
-  const found = yield* subscriptionWhere('id = ?', id)
+): Promise<Asked | null> {
+  const found = await subscriptionWhere(tx, 'id = ?', id)
   if (!found) return null
   const { seal } = tokenSealer(secret)
-  const asked = yield* sendConfirmationRequest(works.dialect, found, { token, seal, nowMs: at })
+  const asked = await sendConfirmationRequest(tx, found, { token, seal, nowMs: at })
   if (asked === 'asked')
-    yield* audit.append({ at, actor, act: 'asked-subscriber-again', subject: null, data: {} })
+    await audit.append(tx, { at, actor, act: 'asked-subscriber-again', subject: null, data: {} })
   return asked
 }

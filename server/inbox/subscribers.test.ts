@@ -3,7 +3,7 @@ import { sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
-import { openMessages } from '../store/sql/outbox-works.ts'
+import { openMessages } from '../store/sql/outbox-transactions.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 const DAY_MS = 86_400_000
@@ -18,7 +18,7 @@ afterEach(() => inbox.close())
 const page = async (query = '') =>
   subscribersSchema.parse((await member.send('GET', `subscribers${query}`)).json())
 const idOf = async (email: string) => (await page(`?q=${email}`)).rows[0]?.id ?? ''
-const mails = () => inbox.works.read(() => openMessages(MAIL_TOPIC, 10))
+const mails = () => inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 10))
 const acts = async () => (await inbox.told()).map(({ act }) => act)
 const later = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)

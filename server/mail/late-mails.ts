@@ -1,6 +1,6 @@
 import { hashOfToken } from '../newsletter/link-token.ts'
-import { rewriteMessage } from '../store/sql/outbox-works.ts'
-import { query, type Work, type Works } from '../store/sql/work.ts'
+import type { Database, Transaction } from '../store/sql/database.ts'
+import { rewriteMessage } from '../store/sql/outbox-transactions.ts'
 import { ComposeError, type DueMail } from './due-mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 
@@ -24,7 +24,7 @@ const RENEWALS: Record<LinkMail['kind'], string> = {
 }
 
 type LateMailDependencies = {
-  works: Pick<Works, 'write'>
+  database: Pick<Database, 'transaction'>
   openToken: (sealed: string) => string | null
   now: () => Date
 }
@@ -45,14 +45,21 @@ export async function asOfNow(mail: DueMail, id: string, parts: LateMailDependen
   const token = parts.openToken(mail.token)
   if (until - mail.until < HOUR_MS || token === null) return mail
   const renewed = { ...mail, until }
-  if (await parts.works.write(() => renewLink(mail, renewed, hashOfToken(token), id))) return renewed
+  if (await parts.database.transaction((tx) => renewLink(tx, mail, renewed, hashOfToken(token), id)))
+    return renewed
   throw new ComposeError('its link is over, was used or replaced: make a new one')
 }
 
 /** @returns false if the link is over otherwise than by its time */
-function* renewLink(mail: LinkMail, renewed: LinkMail, hash: string, id: string): Work<boolean> {
-  const rows = yield* query(RENEWALS[mail.kind], renewed.until, hash, mail.until)
+async function renewLink(
+  tx: Transaction,
+  mail: LinkMail,
+  renewed: LinkMail,
+  hash: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await tx.query(RENEWALS[mail.kind], renewed.until, hash, mail.until)
   if (rows.length === 0) return false
-  yield* rewriteMessage(MAIL_TOPIC, id, JSON.stringify(renewed))
+  await rewriteMessage(tx, MAIL_TOPIC, id, JSON.stringify(renewed))
   return true
 }

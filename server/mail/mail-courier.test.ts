@@ -202,8 +202,8 @@ describe('without a server', () => {
 
     const server = await smtp()
     const laterMs = CONFIRMATION.at + 2 * TRIED_FOR_MS
-    expect(await store.works.write(() => requeueSetAside(MAIL_TOPIC, laterMs))).toBe(3)
-    expect(await store.works.write(() => requeueSetAside(MAIL_TOPIC, laterMs))).toBe(0)
+    expect(await store.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, laterMs))).toBe(3)
+    expect(await store.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, laterMs))).toBe(0)
     const [first] = await store.outbox.claim(MAIL_TOPIC, laterMs, 1)
     expect(first).toMatchObject({ id: 'confirmation.0000', triedUntil: laterMs + TRIED_FOR_MS, attempts: 1 })
     const now = () => new Date(laterMs + LEASE_MS)
@@ -221,11 +221,10 @@ describe('without a server', () => {
 test('a message that this version cannot read fails by itself and holds up no other', async () => {
   const store = await outboxAt(newFile())
   const server = await smtp()
-  await store.works.write(function* () {
-    yield {
-      sql: `INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', 'a', '{"kind":"x"}', 0, 1)`,
-      params: [],
-    }
+  await store.database.transaction(async (tx) => {
+    await tx.query(
+      `INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', 'a', '{"kind":"x"}', 0, 1)`,
+    )
   })
   await putMails(store, 1, 0)
   await courierOf({ outbox: store.outbox, transport: transportTo(server), now: () => new Date(0) })()

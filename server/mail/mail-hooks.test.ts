@@ -156,7 +156,7 @@ describe('an enquiry', () => {
 
   test('that is erased takes its mails with it', async () => {
     await sent('/contact-us', CONTACT)
-    await eraseByAddress(opened.stores.works, CONTACT.email)
+    await eraseByAddress(opened.stores.database, CONTACT.email)
     expect(await mails()).toEqual([])
   })
 })
@@ -191,9 +191,9 @@ describe('the webhook', () => {
     const stores = await embeddedStore.open(inFolder(randomBytes(8).toString('hex')), { hooks })
     if (isSetInInbox) {
       const sealed = webhookKeySealer(SECRET).seal(key.toString('base64'))
-      await stores.works.write(function* () {
-        yield* writeSetting('webhookUrl', 'https://hooks.example')
-        yield* writeSetting('webhookKey', sealed)
+      await stores.database.transaction(async (tx) => {
+        await writeSetting(tx, 'webhookUrl', 'https://hooks.example')
+        await writeSetting(tx, 'webhookKey', sealed)
       })
     }
     await stores.enquiries.add(sampleContact(1))

@@ -7,10 +7,10 @@ import { newLinkToken } from '../newsletter/link-token.ts'
 import { restoreConfirmed, restoreStopLink } from '../newsletter/newsletter-links.ts'
 import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
 import { takeConfirmation } from '../store/sql/confirmation-counts.ts'
+import type { Transaction } from '../store/sql/database.ts'
 import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
 import { subscriptionOf } from '../store/sql/inbox/confirmation.ts'
-import { putIntoOutbox } from '../store/sql/outbox-works.ts'
-import { query, type Work } from '../store/sql/work.ts'
+import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import { type WebhookSetting, webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
 import { tokenSealer } from './mail-message.ts'
@@ -29,9 +29,6 @@ export type MailHookDependencies = {
   randomBytes: (count: number) => Uint8Array
 }
 
-/** The hooks before these have written the subscription's row, so that nobody else can now. */
-const WRITTEN_ALREADY = { forUpdate: '' } as const
-
 const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 
 /**
@@ -45,41 +42,46 @@ export function mailHooks(
   const { seal } = tokenSealer(parts.secret)
   const keys = webhookKeySealer(parts.secret)
 
-  function* tell(enquiry: Enquiry, isFromBusyNetwork = false): Work<void> {
+  async function tell(tx: Transaction, enquiry: Enquiry, isFromBusyNetwork = false): Promise<void> {
     if (enquiry.metadata.quarantine) return
     const { postId } = enquiry.record
     const nowMs = now().getTime()
     /** Whether the bounds that know no address leave a mail to it: asked once all others do. */
-    function* mayWrite(): Work<boolean> {
-      return !isFromBusyNetwork && (yield* takeConfirmation(parts.confirmationsPerHour, nowMs))
+    async function mayWrite(tx: Transaction): Promise<boolean> {
+      return !isFromBusyNetwork && (await takeConfirmation(tx, parts.confirmationsPerHour, nowMs))
     }
-    if (enquiry.collection === 'newsletter') return yield* ask(postId, mayWrite, nowMs)
-    const [row] = yield* query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
+    if (enquiry.collection === 'newsletter') return await ask(tx, postId, mayWrite, nowMs)
+    const [row] = await tx.query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
     const { number, dueAt } = rowSchema.parse(row)
     const arrival = { enquiry, number, answerBy: dueAt, at: nowMs }
-    const isConfirmed = (yield* mayBeConfirmed(enquiry, nowMs)) && (yield* mayWrite())
-    for (const mail of mailsFor(arrival, content, isConfirmed)) yield* putIntoOutbox(mail, nowMs)
-    if ((yield* webhookOf(webhook, keys)) !== null)
-      yield* putIntoOutbox(bodyOf(arrival, siteUrl, content), nowMs)
+    const isConfirmed = (await mayBeConfirmed(tx, enquiry, nowMs)) && (await mayWrite(tx))
+    for (const mail of mailsFor(arrival, content, isConfirmed)) await putIntoOutbox(tx, mail, nowMs)
+    if ((await webhookOf(tx, webhook, keys)) !== null)
+      await putIntoOutbox(tx, bodyOf(arrival, siteUrl, content), nowMs)
   }
 
-  function* ask(postId: string, mayWrite: () => Work<boolean>, nowMs: number): Work<void> {
-    const subscription = yield* subscriptionOf(postId)
+  async function ask(
+    tx: Transaction,
+    postId: string,
+    mayWrite: (tx: Transaction) => Promise<boolean>,
+    nowMs: number,
+  ): Promise<void> {
+    const subscription = await subscriptionOf(tx, postId)
     const question = { token: newLinkToken(randomBytes), seal, nowMs, mayWrite }
-    if (subscription) yield* sendConfirmationRequest(WRITTEN_ALREADY, subscription, question)
+    if (subscription) await sendConfirmationRequest(tx, subscription, question)
   }
 
   /** Nobody is told again of what is put back. */
-  function* putBack(enquiry: Enquiry): Work<void> {
+  async function putBack(tx: Transaction, enquiry: Enquiry): Promise<void> {
     const { record } = enquiry
-    yield* restoreStopLink(enquiry, parts.secret)
+    await restoreStopLink(tx, enquiry, parts.secret)
     if ('status' in record && record.status === 'confirmed')
-      yield* restoreConfirmed(record.postId, parts.secret, now().getTime())
+      await restoreConfirmed(tx, record.postId, parts.secret, now().getTime())
   }
 
   return {
-    onStored: (enquiry, { isFromBusyNetwork }) => tell(enquiry, isFromBusyNetwork),
-    onReleased: (enquiry) => tell(enquiry),
+    onStored: (tx, enquiry, { isFromBusyNetwork }) => tell(tx, enquiry, isFromBusyNetwork),
+    onReleased: (tx, enquiry) => tell(tx, enquiry),
     onRestored: putBack,
   }
 }
@@ -102,8 +104,8 @@ const DAY_MS = 24 * 3_600_000
 const MAX_CLOCK_SKEW_MS = 60_000
 
 /** Whether its sender may get a confirmation; of many enquiries in a day from one mailbox the first few are confirmed. */
-function* mayBeConfirmed({ record }: Enquiry, nowMs: number): Work<boolean> {
-  const [row] = yield* query(
+async function mayBeConfirmed(tx: Transaction, { record }: Enquiry, nowMs: number): Promise<boolean> {
+  const [row] = await tx.query(
     `SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
        AND post_id <> ? AND collection <> 'newsletter' AND quarantine_until IS NULL`,
     mailboxOf(record.email),

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CONTACT, NOON, openTestApp, postJson, type TestApp } from '../fixture-app.ts'
 import { auditLog, searchAudit } from '../store/sql/audit.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
-import { putIntoOutbox } from '../store/sql/outbox-works.ts'
-import { query } from '../store/sql/work.ts'
+import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
+
 import { MAIL_TOPIC, mailMessage } from './mail-message.ts'
 import { mailOutbox } from './mail-outbox.ts'
 
@@ -18,15 +18,15 @@ afterEach(() => opened.close())
 async function answered(name = 'reply.1') {
   await postJson(opened.app, '/contact-us', CONTACT)
   const postId = (await opened.stored())[0]?.record.postId ?? ''
-  const { works, outbox } = opened.stores
+  const { database, outbox } = opened.stores
   const { to, ...words } = { to: CONTACT.email, subject: 'Your shop', text: 'Yes.' }
   const message = mailMessage({
     name,
     postId,
     mail: { kind: 'reply', at: NOON.getTime(), to, by: 'Thandeka Nkosi', ...words, attachPlan: null },
   })
-  await works.write(() =>
-    appendEvent(works.dialect, {
+  await database.transaction((tx) =>
+    appendEvent(tx, {
       number: 1,
       event: {
         kind: 'answered',
@@ -38,7 +38,7 @@ async function answered(name = 'reply.1') {
       },
       seen: null,
       mark: randomUUID(),
-      also: () => putIntoOutbox(message, NOON.getTime()),
+      also: (tx) => putIntoOutbox(tx, message, NOON.getTime()),
     }),
   )
   const claimed = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 9)
@@ -46,11 +46,11 @@ async function answered(name = 'reply.1') {
 }
 
 const listOf = async () =>
-  (await opened.stores.works.read(() => query('SELECT list, undelivered FROM enquiries')))[0]
+  (await opened.stores.database.read((tx) => tx.query('SELECT list, undelivered FROM enquiries')))[0]
 const audit = auditLog('the secret of a test')
-const acts = () => opened.stores.works.read(() => searchAudit({ before: null, limit: 9 }))
+const acts = () => opened.stores.database.read((tx) => searchAudit(tx, { before: null, limit: 9 }))
 const deliveries = () =>
-  opened.stores.works.read(() => query(`SELECT data FROM facts WHERE kind = 'delivery'`))
+  opened.stores.database.read((tx) => tx.query(`SELECT data FROM facts WHERE kind = 'delivery'`))
 
 test('an answer that the mail server took is noted in the log of its enquiry', async () => {
   const claimed = await answered()
@@ -83,15 +83,15 @@ test('one that failed for good brings its enquiry back, with the server’s word
 })
 
 test('an answer that the mail server took puts those aside that failed before it, and a refused confirmation', async () => {
-  const { works } = opened.stores
+  const { database } = opened.stores
   const { settle } = mailOutbox({ ...opened.stores, audit })
   const failed = await answered()
   if (failed) await settle(failed, { kind: 'failed', at: NOON.getTime(), failure: '550 no such user' })
-  const failures = () => works.read(() => query('SELECT id FROM outbox WHERE failed_at IS NOT NULL'))
+  const failures = () => database.read((tx) => tx.query('SELECT id FROM outbox WHERE failed_at IS NOT NULL'))
   expect(await failures()).toEqual([{ id: failed?.id }])
   const taken = await answered('reply.2')
-  await works.write(() =>
-    query(`UPDATE outbox SET failed_at = 1, failure = '550 no' WHERE id LIKE '%.confirmation'`),
+  await database.transaction((tx) =>
+    tx.query(`UPDATE outbox SET failed_at = 1, failure = '550 no' WHERE id LIKE '%.confirmation'`),
   )
   expect(await failures()).toHaveLength(2)
   if (taken) await settle(taken, { kind: 'delivered', at: NOON.getTime() + 1 })
@@ -104,16 +104,16 @@ test.each([
   ['tried for long', '550 5.4.5 our quota is used up', 'waiting', null],
 ])('an address whose question was %s ("%s") is %s', async (how, failure, state, words) => {
   await postJson(opened.app, '/newsletter', { email: CONTACT.email })
-  const { works, outbox } = opened.stores
+  const { database, outbox } = opened.stores
   const [claimed] = await outbox.claim(MAIL_TOPIC, NOON.getTime(), 1)
   if (!claimed) throw new Error('Nobody was asked')
-  await mailOutbox({ works, outbox, audit }).settle(claimed, {
+  await mailOutbox({ database, outbox, audit }).settle(claimed, {
     kind: 'failed',
     at: NOON.getTime() + 1,
     failure,
     ...(how === 'refused' && { isRefused: true }),
   })
-  expect((await works.read(() => query('SELECT state, words FROM subscriptions')))[0]).toEqual({
+  expect((await database.read((tx) => tx.query('SELECT state, words FROM subscriptions')))[0]).toEqual({
     state,
     words,
   })

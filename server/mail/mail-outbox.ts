@@ -3,17 +3,21 @@ import { z } from 'zod'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import type { Claimed, Outbox, Settlement } from '../outbox/outbox.ts'
 import type { AuditAct, AuditLog } from '../store/sql/audit.ts'
+import type { Database, Transaction } from '../store/sql/database.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { settleMessage } from '../store/sql/outbox.ts'
-import { failedMessagesOf, putAside } from '../store/sql/outbox-works.ts'
-import { type Dialect, query, type Work, type Works } from '../store/sql/work.ts'
+import { failedMessagesOf, putAside } from '../store/sql/outbox-transactions.ts'
 import { dueMailSchema, mailNameOf } from './due-mail.ts'
 import { name as confirmationName } from './mails/confirmation.ts'
 import { name as replyName } from './mails/reply.ts'
 import { serverSaid, withoutWords } from './smtp-outcome.ts'
 
-type MailOutboxDependencies = { works: Works; audit: Pick<AuditLog, 'append'>; outbox: Pick<Outbox, 'claim'> }
+type MailOutboxDependencies = {
+  database: Database
+  audit: Pick<AuditLog, 'append'>
+  outbox: Pick<Outbox, 'claim'>
+}
 
 /**
  * The outbox of mails. What became of an answer to an enquiry is noted in its log and the audit log, too, in one transaction with the
@@ -21,7 +25,7 @@ type MailOutboxDependencies = { works: Works; audit: Pick<AuditLog, 'append'>; o
  * has bounced.
  */
 export function mailOutbox({
-  works,
+  database,
   audit,
   outbox,
 }: MailOutboxDependencies): Pick<Outbox, 'claim' | 'settle'> {
@@ -30,7 +34,7 @@ export function mailOutbox({
     claim,
     settle: (claimed, settlement) => {
       const mark = randomUUID()
-      return works.write(() => settleMail(works.dialect, { claimed, settlement, mark, audit }))
+      return database.transaction((tx) => settleMail(tx, { claimed, settlement, mark, audit }))
     },
   }
 }
@@ -45,13 +49,12 @@ type Ending = Pick<MailOutboxDependencies, 'audit'> & {
   mark: string
 }
 
-function* settleMail(dialect: Dialect, ending: Ending): Work<boolean> {
+async function settleMail(tx: Transaction, ending: Ending): Promise<boolean> {
   const { claimed, settlement } = ending
-  const isNoted = yield* settleMessage(claimed, settlement)
+  const isNoted = await settleMessage(tx, claimed, settlement)
   const kind = kindOf(claimed)
-  if (isNoted && settlement.kind !== 'due' && kind === 'reply') yield* noteDelivery(dialect, ending)
-  if (isNoted && settlement.kind === 'failed' && kind === 'confirm-address')
-    yield* noteBounce(dialect, ending)
+  if (isNoted && settlement.kind !== 'due' && kind === 'reply') await noteDelivery(tx, ending)
+  if (isNoted && settlement.kind === 'failed' && kind === 'confirm-address') await noteBounce(tx, ending)
   return isNoted
 }
 
@@ -59,8 +62,8 @@ function kindOf({ payload }: Claimed): string | undefined {
   return dueMailSchema.safeParse(JSON.parse(payload)).data?.kind
 }
 
-function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: Ending): Work<void> {
-  const [row] = yield* query(
+async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit }: Ending): Promise<void> {
+  const [row] = await tx.query(
     `SELECT number, post_id AS "postId" FROM enquiries
      WHERE post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
     claimed.topic,
@@ -69,8 +72,8 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: E
   if (!row) return
   const { number, postId } = rowSchema.parse(row)
   const failure = settlement.kind === 'failed' ? settlement.failure : null
-  if (failure === null) yield* putFailedAside(claimed.topic, postId)
-  yield* appendEvent(dialect, {
+  if (failure === null) await putFailedAside(tx, claimed.topic, postId)
+  await appendEvent(tx, {
     number,
     event: {
       kind: 'delivery',
@@ -82,14 +85,14 @@ function* noteDelivery(dialect: Dialect, { claimed, settlement, mark, audit }: E
     },
     seen: null,
     mark,
-    also: () => audit.append(deliveryAct(number, settlement.at, failure)), // last: others wait for it
+    also: (tx) => audit.append(tx, deliveryAct(number, settlement.at, failure)), // last: others wait for it
   })
 }
 
 /** An answer that arrived takes the place of what did not, such as one to the address before it was corrected, or our confirmation. */
-function* putFailedAside(topic: string, postId: string): Work<void> {
-  for (const id of yield* failedMessagesOf(topic, postId))
-    if (TO_VISITORS.has(mailNameOf(id))) yield* putAside(topic, id)
+async function putFailedAside(tx: Transaction, topic: string, postId: string): Promise<void> {
+  for (const id of await failedMessagesOf(tx, topic, postId))
+    if (TO_VISITORS.has(mailNameOf(id))) await putAside(tx, topic, id)
 }
 
 /** The server's words may name somebody, and the audit log keeps what it has for good: its number stands for them. */
@@ -100,16 +103,16 @@ function deliveryAct(number: number, at: number, failure: string | null): AuditA
 }
 
 /** An address that the server refuses gets no letter. One that could not be reached, or asked with our quota, is another matter. */
-function* noteBounce(dialect: Dialect, { claimed, settlement }: Ending): Work<void> {
+async function noteBounce(tx: Transaction, { claimed, settlement }: Ending): Promise<void> {
   const isRefused = settlement.kind === 'failed' && settlement.isRefused
   const words = isRefused ? serverSaid(settlement.failure) : null
   if (words === null) return
-  const [row] = yield* query(
+  const [row] = await tx.query(
     `SELECT id FROM subscriptions WHERE state = 'waiting'
      AND post_id = (SELECT post_id FROM outbox WHERE topic = ? AND id = ?)`,
     claimed.topic,
     claimed.id,
   )
   const bounced = { state: 'bounced', at: settlement.at, by: null, words } as const
-  if (row) yield* endSubscription(dialect, { id: String(row.id) }, bounced)
+  if (row) await endSubscription(tx, { id: String(row.id) }, bounced)
 }

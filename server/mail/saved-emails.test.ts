@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { requeueSetAside } from '../store/sql/outbox.ts'
-import { query } from '../store/sql/work.ts'
+
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createComposer } from './compose.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
@@ -54,19 +54,19 @@ test('a part that a crash left behind is no mail', async () => {
 test('a mail that went out, and one of an enquiry that was erased, leave no file', async () => {
   const folder = inFolder(randomUUID())
   const store = await openOutbox(inFolder(`${randomUUID()}.db`))
-  expect(await removeObsolete(folder, store.works)).toBe(0)
+  expect(await removeObsolete(folder, store.database)).toBe(0)
   await putMails(store, 3, CONFIRMATION.at)
   const now = () => new Date(CONFIRMATION.at)
   await courierOf({ outbox: store.outbox, transport: fileTransport(folder), now })()
-  expect(await removeObsolete(folder, store.works)).toBe(0)
+  expect(await removeObsolete(folder, store.database)).toBe(0)
 
   const [, , erased = ''] = await savedEmails(folder)
   await writeFile(join(folder, `${erased}.part`), 'half of a mail, left behind by a crash')
-  await store.works.write(() => requeueSetAside(MAIL_TOPIC, CONFIRMATION.at))
+  await store.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, CONFIRMATION.at))
   const [sent] = await store.outbox.claim(MAIL_TOPIC, CONFIRMATION.at, 1)
   if (sent) await store.outbox.settle(sent, { kind: 'delivered', at: CONFIRMATION.at })
-  await store.works.write(() => query('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
-  expect(await removeObsolete(folder, store.works)).toBe(3)
+  await store.database.transaction((tx) => tx.query('DELETE FROM outbox WHERE id = ?', 'confirmation.0002'))
+  expect(await removeObsolete(folder, store.database)).toBe(3)
   expect(await readdir(folder)).toHaveLength(1)
   expect((await savedEmails(folder)).map((name) => name.split('Z.')[1])).toEqual(['confirmation.0001.eml'])
   await store.close()

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Database } from '../store/sql/database.ts'
 import { stillWaiting } from '../store/sql/outbox.ts'
-import type { Works } from '../store/sql/work.ts'
 import { type Mail, type MailTransport, nodemailerOptions } from './mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 
@@ -43,12 +43,12 @@ export function fileTransport(folder: string): MailTransport {
  *
  * @returns how many there were
  */
-export async function removeObsolete(folder: string, works: Pick<Works, 'read'>): Promise<number> {
+export async function removeObsolete(folder: string, database: Pick<Database, 'read'>): Promise<number> {
   const names = await namesIn(folder, [ENDING, ENDING + PART])
   const gone: Array<string> = []
   for (let at = 0; at < names.length; at += ASKED_AT_ONCE) {
     const some = names.slice(at, at + ASKED_AT_ONCE)
-    const waiting = await works.read(() => stillWaiting(MAIL_TOPIC, some.map(idOf)))
+    const waiting = await database.read((tx) => stillWaiting(tx, MAIL_TOPIC, some.map(idOf)))
     gone.push(...some.filter((name) => !waiting.has(idOf(name))))
   }
   await Promise.all(gone.map((name) => rm(join(folder, name), { force: true })))

@@ -1,5 +1,5 @@
+import type { Transaction } from '../store/sql/database.ts'
 import { changeState, subscriptionsWhere } from '../store/sql/inbox/subscription-rows.ts'
-import { query, type Work } from '../store/sql/work.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** So long after a link's end its address is still known, so that nobody has it asked three more times at once. */
@@ -13,18 +13,18 @@ const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
  *
  * @returns how many enquiries were deleted
  */
-export function* deleteUnconfirmed(nowMs: number): Work<number> {
+export async function deleteUnconfirmed(tx: Transaction, nowMs: number): Promise<number> {
   const overMs = nowMs - KNOWN_FOR_MS
-  for (const subscription of yield* subscriptionsWhere(`${UNCONFIRMED} AND history <> '[]'`, overMs)) {
+  for (const subscription of await subscriptionsWhere(tx, `${UNCONFIRMED} AND history <> '[]'`, overMs)) {
     const before = subscription.history.at(-1)
     if (!before) continue
-    yield* changeState(subscription, before)
-    yield* query(
+    await changeState(tx, subscription, before)
+    await tx.query(
       'UPDATE subscriptions SET token_hash = NULL, token_until = NULL WHERE id = ?',
       subscription.id,
     )
   }
-  const rows = yield* query(
+  const rows = await tx.query(
     `DELETE FROM submissions WHERE collection = 'newsletter' AND quarantine_until IS NULL AND email_folded IN
        (SELECT email_folded FROM subscriptions WHERE ${UNCONFIRMED}) RETURNING post_id`,
     overMs,

@@ -4,7 +4,7 @@ import { BROWSER, openTestApp, postJson, postPlain, SECRET, type TestApp } from 
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
-import { query } from '../store/sql/work.ts'
+
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { deleteUnconfirmed } from './delete-unconfirmed.ts'
 import { hashOfToken, stopTokenOf } from './link-token.ts'
@@ -45,7 +45,7 @@ async function tokens(): Promise<Array<string>> {
 const press = (url: string) => postPlain(opened.app, url, '')
 
 async function subscription() {
-  const [row] = await opened.stores.works.read(() => query('SELECT * FROM subscriptions'))
+  const [row] = await opened.stores.database.read((tx) => tx.query('SELECT * FROM subscriptions'))
   return row ?? {}
 }
 
@@ -171,7 +171,7 @@ test('a confirmed address that is moved to another store is confirmed there, and
   const [token = ''] = await tokens()
   await press(`/letters/confirm/${token}`)
   const moved = await opened.stored()
-  await eraseByAddress(opened.stores.works, EMAIL)
+  await eraseByAddress(opened.stores.database, EMAIL)
   for (const enquiry of moved) await opened.store.restore(enquiry)
   expect(await tokens()).toEqual([])
   expect(await subscription()).toMatchObject({ state: 'confirmed' })
@@ -181,15 +181,15 @@ test('a confirmed address that is moved to another store is confirmed there, and
 
 test('an address that does not say yes is forgotten a month after its link; a confirmed one, and one that nobody asked, stay', async () => {
   for (const email of ['never@example.co.za', 'yes@example.co.za']) await join(email)
-  await opened.stores.works.write(() =>
-    query(`UPDATE subscriptions SET token_until = NULL WHERE email = 'never@example.co.za'`),
+  await opened.stores.database.transaction((tx) =>
+    tx.query(`UPDATE subscriptions SET token_until = NULL WHERE email = 'never@example.co.za'`),
   )
   const [, token = ''] = await tokens()
   await press(`/letters/confirm/${token}`)
   await join()
   const forget = () => {
     const nowMs = opened.clock.now.getTime()
-    return opened.stores.works.write(() => deleteUnconfirmed(nowMs))
+    return opened.stores.database.transaction((tx) => deleteUnconfirmed(tx, nowMs))
   }
   later(48 + 30 * 24)
   expect(await forget()).toBe(0)
@@ -213,7 +213,9 @@ test('whoever ticked news on the contact form stops it by the same kind of link:
   const token = stopTokenOf(EMAIL, SECRET)
   const url = `/letters/stop/${token}`
   expect((await press(url)).statusCode).toBe(410) // nobody was given it yet
-  await opened.stores.works.write(() => keepStopLink(hashOfToken(token), enquiry?.record.postId ?? ''))
+  await opened.stores.database.transaction((tx) =>
+    keepStopLink(tx, hashOfToken(token), enquiry?.record.postId ?? ''),
+  )
   expect((await opened.app.inject({ url })).body).toContain('Stop the letters?')
   const withdrawals = async () =>
     (await opened.stored())[0]?.metadata.consents.map(({ withdrawn }) => withdrawn)

@@ -5,11 +5,11 @@ import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import type { Site } from '../http/built-site/load-site.ts'
 import { sendPage } from '../http/built-site/site.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
+import type { Database, Transaction } from '../store/sql/database.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
 import { addressesOfStopLink, keepStopLink, withdrawEmailConsents } from '../store/sql/inbox/form-consents.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
-import { type Dialect, query, type Work, type Works } from '../store/sql/work.ts'
 import { hashOfToken, isLinkToken, stopTokenOf } from './link-token.ts'
 
 /** The address holds a secret: it is kept by nobody, and no other site hears it. */
@@ -24,7 +24,7 @@ const ONE_CLICK = /List-Unsubscribe[\s\S]*One-Click/i
 
 export type NewsletterLinkDependencies = {
   site: Pick<Site, 'files' | 'notFound'>
-  works: Works
+  database: Database
   secret: string
   now: () => Date
   refused: RejectionCounter
@@ -35,7 +35,7 @@ type LinkAction = {
   ask: string
   /** Where the button leads. */
   done: string
-  work: (token: string) => Work<boolean>
+  work: (tx: Transaction, token: string) => Promise<boolean>
 }
 
 /**
@@ -45,19 +45,18 @@ type LinkAction = {
  */
 export function addNewsletterLinkRoutes(app: FastifyInstance, parts: NewsletterLinkDependencies): void {
   const { secret, now } = parts
-  const { dialect } = parts.works
   app.register(async (scope) => {
     acceptAnyBody(scope)
     addInFlightCap(scope, FORMS_IN_FLIGHT, parts.refused)
     addLink(scope, parts, {
       ask: paths.newsletterConfirmPage,
       done: paths.newsletterConfirmed,
-      work: (token) => confirmByLink(dialect, token, { secret, nowMs: now().getTime() }),
+      work: (tx, token) => confirmByLink(tx, token, { secret, nowMs: now().getTime() }),
     })
     addLink(scope, parts, {
       ask: paths.newsletterStopPage,
       done: paths.newsletterStopped,
-      work: (token) => stopByLink(dialect, token, now().getTime()),
+      work: (tx, token) => stopByLink(tx, token, now().getTime()),
     })
   })
 }
@@ -66,7 +65,7 @@ type ByToken = { Params: { token: string } }
 
 function addLink(
   scope: FastifyInstance,
-  { site, works }: NewsletterLinkDependencies,
+  { site, database }: NewsletterLinkDependencies,
   { ask, done, work }: LinkAction,
 ): void {
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, status: number) =>
@@ -79,8 +78,8 @@ function addLink(
 
   scope.post<ByToken>(`${ask}/:token`, async (request, reply) => {
     const { token } = request.params
-    const isKnown = isLinkToken(token) && (await works.read(() => isKnownLink(token)))
-    const isDone = isKnown && (await works.write(() => work(token)))
+    const isKnown = isLinkToken(token) && (await database.read((tx) => isKnownLink(tx, token)))
+    const isDone = isKnown && (await database.transaction((tx) => work(tx, token)))
     if (!isDone) return send(request, reply, paths.newsletterLinkExpired, 410)
     if (typeof request.body === 'string' && ONE_CLICK.test(request.body))
       return send(request, reply, done, 200)
@@ -96,9 +95,9 @@ function acceptAnyBody(scope: FastifyInstance): void {
 }
 
 /** Whether a link of ours holds this token, over or not. A guess costs no more than this. */
-function* isKnownLink(token: string): Work<boolean> {
+async function isKnownLink(tx: Transaction, token: string): Promise<boolean> {
   const hash = hashOfToken(token)
-  const found = yield* query(
+  const found = await tx.query(
     `SELECT 1 AS found FROM subscriptions WHERE token_hash = ? OR stop_token_hash = ?
      UNION ALL SELECT 1 FROM stop_links WHERE token_hash = ?`,
     hash,
@@ -114,16 +113,16 @@ function* isKnownLink(token: string): Work<boolean> {
  *
  * @returns false if the link is over: its time, or a later mail's link came in its place
  */
-export function* confirmByLink(
-  dialect: Dialect,
+export async function confirmByLink(
+  tx: Transaction,
   token: string,
   { secret, nowMs }: { secret: string; nowMs: number },
-): Work<boolean> {
+): Promise<boolean> {
   const tokenHash = hashOfToken(token)
-  const found = yield* subscriptionOfLink(tokenHash, nowMs)
+  const found = await subscriptionOfLink(tx, tokenHash, nowMs)
   if (!found) return false
   const stopTokenHash = hashOfToken(stopTokenOf(found.email, secret))
-  const confirmed = yield* confirmSubscription(dialect, { tokenHash, stopTokenHash, nowMs })
+  const confirmed = await confirmSubscription(tx, { tokenHash, stopTokenHash, nowMs })
   return confirmed !== null
 }
 
@@ -133,30 +132,39 @@ export function* confirmByLink(
  *
  * @returns false if there is none
  */
-export function* stopByLink(dialect: Dialect, token: string, nowMs: number): Work<boolean> {
+export async function stopByLink(tx: Transaction, token: string, nowMs: number): Promise<boolean> {
   const themselves = { at: nowMs, by: null, words: null }
-  const addresses = yield* addressesOfStopLink(hashOfToken(token))
+  const addresses = await addressesOfStopLink(tx, hashOfToken(token))
   for (const address of addresses) {
-    yield* withdrawEmailConsents(dialect, address, themselves)
-    yield* endSubscription(dialect, { address }, { ...themselves, state: 'stopped' })
+    await withdrawEmailConsents(tx, address, themselves)
+    await endSubscription(tx, { address }, { ...themselves, state: 'stopped' })
   }
   return addresses.length > 0
 }
 
 /** Remembers the links of what is put back from an export, so that those that were given out stop it here too. */
-export function* restoreStopLink({ record, metadata }: Enquiry, secret: string): Work<void> {
+export async function restoreStopLink(
+  tx: Transaction,
+  { record, metadata }: Enquiry,
+  secret: string,
+): Promise<void> {
   const isByEmail = metadata.consents.some(
     ({ purpose, channel }) => purpose === 'news' && channel === 'email',
   )
-  if (isByEmail) yield* keepStopLink(hashOfToken(stopTokenOf(record.email, secret)), record.postId)
+  if (isByEmail) await keepStopLink(tx, hashOfToken(stopTokenOf(record.email, secret)), record.postId)
 }
 
 /** Gives a subscription that is put back from an export, where it was confirmed, its state and its stop link again. */
-export function* restoreConfirmed(postId: string, secret: string, atMs: number): Work<void> {
-  const found = yield* subscriptionOf(postId)
+export async function restoreConfirmed(
+  tx: Transaction,
+  postId: string,
+  secret: string,
+  atMs: number,
+): Promise<void> {
+  const found = await subscriptionOf(tx, postId)
   if (found?.state !== 'waiting') return
-  yield* changeState(found, { state: 'confirmed', at: atMs, by: null, words: null })
-  yield* query(
+  await changeState(tx, found, { state: 'confirmed', at: atMs, by: null, words: null })
+  await tx.query(
     'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
     atMs,
     hashOfToken(stopTokenOf(found.email, secret)),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type OutboxOfTest, openOutbox } from '../mail/testing/open-courier.ts'
-import { putIntoOutbox } from '../store/sql/outbox-works.ts'
+import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { startDelivering } from './delivery-loop.ts'
 import { type Claimed, deliverDue, settlementOf } from './outbox.ts'
@@ -26,8 +26,8 @@ afterEach(async () => {
 })
 
 const put = (id: string) =>
-  store.works.write(() =>
-    putIntoOutbox({ topic: TOPIC, id, postId: null, lane: null, payload: '{}' }, Date.now()),
+  store.database.transaction((tx) =>
+    putIntoOutbox(tx, { topic: TOPIC, id, postId: null, lane: null, payload: '{}' }, Date.now()),
   )
 
 /** A loop whose attempt at 'hangs' never ends. */

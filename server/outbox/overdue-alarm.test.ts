@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { openOutbox, putMails } from '../mail/testing/open-courier.ts'
-import { putIntoOutbox } from '../store/sql/outbox-works.ts'
+import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
 import { settlementOf } from './outbox.ts'
@@ -21,7 +21,7 @@ async function withMailSince(nowMs: number, hasWebhook: boolean) {
   const clock = { nowMs }
   const logged: Array<unknown> = []
   const parts = {
-    works: store.works,
+    database: store.database,
     hasWebhook: async () => hasWebhook,
     now: () => new Date(clock.nowMs),
     report: (...line: ReadonlyArray<unknown>) => void logged.push(line),
@@ -66,13 +66,13 @@ test('with a webhook it is told instead, by one of several servers', async () =>
 })
 
 test('with a webhook that hangs itself the log tells, too', async () => {
-  const { works, logged, checkAfter } = await withMailSince(0, true)
+  const { database, logged, checkAfter } = await withMailSince(0, true)
   const old = webhookMessage('old', null, {
     type: 'mail.overdue',
     timestamp: '',
     data: { since: '', waiting: 1 },
   })
-  await works.write(() => putIntoOutbox(old, 0))
+  await database.transaction((tx) => putIntoOutbox(tx, old, 0))
   await checkAfter(11)
   expect(logged).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { Report } from '../log.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import type { Database } from '../store/sql/database.ts'
 import { putOnce, standingOf } from '../store/sql/outbox.ts'
-import type { Works } from '../store/sql/work.ts'
 import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
 
 const MINUTE_MS = 60_000
@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const LATE_MS = 10 * MINUTE_MS
 
 export type AlarmDependencies = {
-  works: Pick<Works, 'read' | 'write'>
+  database: Pick<Database, 'read' | 'transaction'>
   /** Whether there is a webhook, which is the way to tell that does not need mail. */
   hasWebhook: () => Promise<boolean>
   now: () => Date
@@ -23,17 +23,19 @@ export type AlarmDependencies = {
  * @returns the check, for a timer
  */
 export function createOverdueAlarm(parts: AlarmDependencies): () => Promise<void> {
-  const { works, hasWebhook, now, report } = parts
+  const { database, hasWebhook, now, report } = parts
   let toldMs = Number.NEGATIVE_INFINITY
   return async () => {
     const nowMs = now().getTime()
-    const mail = await works.read(() => standingOf(MAIL_TOPIC))
+    const mail = await database.read((tx) => standingOf(tx, MAIL_TOPIC))
     const lateMs = nowMs - (mail.sinceMs ?? nowMs)
     if (lateMs <= LATE_MS || Math.abs(nowMs - toldMs) < HOUR_MS) return // told later than now: the clock was put back since
     toldMs = nowMs
-    const webhook = (await hasWebhook()) ? await works.read(() => standingOf(WEBHOOK_TOPIC)) : null
+    const webhook = (await hasWebhook()) ? await database.read((tx) => standingOf(tx, WEBHOOK_TOPIC)) : null
     if (webhook)
-      await works.write(() => putOnce(messageOf(mail.sinceMs ?? nowMs, mail.waiting, nowMs), nowMs))
+      await database.transaction((tx) =>
+        putOnce(tx, messageOf(mail.sinceMs ?? nowMs, mail.waiting, nowMs), nowMs),
+      )
     if (webhook && nowMs - (webhook.sinceMs ?? nowMs) <= LATE_MS) return
     const minutes = Math.floor(lateMs / MINUTE_MS)
     report(

@@ -30,7 +30,7 @@ export type DeliveryDependencies = {
   config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir'>
   content: ServerContent
   secret: string
-  stores: Pick<Stores, 'outbox' | 'works'>
+  stores: Pick<Stores, 'outbox' | 'database'>
   now: () => Date
   report: Report
   printer: Printer
@@ -44,14 +44,14 @@ export async function startDeliveryWorkers(
   parts: DeliveryDependencies,
 ): Promise<{ stop: () => Promise<void> }> {
   const { config, stores, now, report } = parts
-  const { works, outbox } = stores
-  if (config.mail.smtp) await works.write(() => requeueSetAside(MAIL_TOPIC, now().getTime()))
+  const { database, outbox } = stores
+  if (config.mail.smtp) await database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, now().getTime()))
   const stopping = new AbortController()
   const givingUp = new AbortController()
   const stop = { claiming: stopping.signal, attempts: givingUp.signal }
   const mail = mailCourier(parts, stop)
   const keys = webhookKeySealer(parts.secret)
-  const setting = () => works.read(() => webhookOf(config.webhook, keys))
+  const setting = () => database.read((tx) => webhookOf(tx, config.webhook, keys))
   const loops = [
     startDelivering(MAIL_TOPIC, mail.deliverDue, report),
     startDelivering(WEBHOOK_TOPIC, createWebhookCourier({ outbox, setting, now, report, stop }), report),
@@ -85,7 +85,7 @@ function mailCourier(parts: DeliveryDependencies, stop: ShutdownSignals) {
     notify: mail.notify.length > 0 ? mail.notify : [from],
     printPlan: planPrinter({ content, siteUrl, now, printer }),
   }
-  const late = { works: stores.works, openToken: letters.openToken, now }
+  const late = { database: stores.database, openToken: letters.openToken, now }
   const compose: Compose = async (due, id) => {
     const { createComposer } = await import('../mail/compose.ts') // with the first mail: React and its mails take 50 MB
     return createComposer(letters)(await asOfNow(due, id, late), id)
@@ -100,19 +100,21 @@ async function startChecks(
   { config, stores, now, report }: DeliveryDependencies,
   hasWebhook: () => Promise<boolean>,
 ): Promise<NodeJS.Timeout> {
-  const { works } = stores
-  const alarms = { works, hasWebhook, now, report }
+  const { database } = stores
+  const alarms = { database, hasWebhook, now, report }
   const checkMail = createOverdueAlarm(alarms)
   const checkConfirmations = createConfirmationAlarm(alarms)
   const folder = savedEmailFolder(config.dataDir)
   const undoClock = async () => {
-    const count = await works.write(() => bringForward(now().getTime()))
+    const count = await database.transaction((tx) => bringForward(tx, now().getTime()))
     if (count > 0)
       report('warn', { count }, 'Messages were due far ahead: a clock was put back. They go out now')
   }
   const told = (error: unknown) => report('error', { err: error }, 'Whether mail goes out could not be asked')
   const check = () =>
-    Promise.all([undoClock(), checkMail(), checkConfirmations(), removeObsolete(folder, works)]).catch(told)
+    Promise.all([undoClock(), checkMail(), checkConfirmations(), removeObsolete(folder, database)]).catch(
+      told,
+    )
   await undoClock().catch(told)
   return setInterval(check, CHECKS_EVERY_MS).unref()
 }
@@ -124,7 +126,7 @@ async function startChecks(
  * @returns the check, for a timer
  */
 export function createConfirmationAlarm({
-  works,
+  database,
   hasWebhook,
   now,
   report,
@@ -133,11 +135,12 @@ export function createConfirmationAlarm({
   return async () => {
     const nowMs = now().getTime()
     if (Math.abs(nowMs - toldMs) < HOUR_MS) return // told later than now: the clock was put back since
-    const { sent, withheld } = await works.read(() => confirmationsSince(nowMs, 1)) // the end of an hour is seen in the next
+    const { sent, withheld } = await database.read((tx) => confirmationsSince(tx, nowMs, 1)) // the end of an hour is seen in the next
     if (withheld === 0) return
     toldMs = nowMs
     report('error', { sent, withheld }, MESSAGE)
-    if (await hasWebhook()) await works.write(() => putOnce(messageOf(sent, withheld, nowMs), nowMs))
+    if (await hasWebhook())
+      await database.transaction((tx) => putOnce(tx, messageOf(sent, withheld, nowMs), nowMs))
   }
 }
 

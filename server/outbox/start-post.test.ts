@@ -12,7 +12,7 @@ import type { MailSetting } from '../mail/mail-setting.ts'
 import { savedEmailFolder, savedEmails } from '../mail/saved-emails.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
 import { openLink, takeLink } from '../store/sql/one-time-links.ts'
-import { query } from '../store/sql/work.ts'
+
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { TRIED_FOR_MS } from './outbox.ts'
 import { startDeliveryWorkers } from './start-delivery-workers.ts'
@@ -131,12 +131,14 @@ describe('mails that go out after an outage', () => {
     const queued = opened.clock.now.getTime()
     later(-72)
     expect((await arrived(2)).map(({ date }) => date?.getTime())).toEqual([queued, queued])
-    const triedUntil = await opened.stores.works.read(() => query('SELECT DISTINCT tried_until FROM outbox'))
+    const triedUntil = await opened.stores.database.read((tx) =>
+      tx.query('SELECT DISTINCT tried_until FROM outbox'),
+    )
     expect(triedUntil).toEqual([{ tried_until: opened.clock.now.getTime() + TRIED_FOR_MS }])
   })
 
   test('have an invitation that works from then on; one that was used or replaced does not go out', async () => {
-    const { works, outbox } = opened.stores
+    const { database, outbox } = opened.stores
     const invitation = async (id: string) => {
       const at = opened.clock.now.getTime()
       const link = newLink(
@@ -144,9 +146,9 @@ describe('mails that go out after an outage', () => {
         at,
         randomBytes,
       )
-      await works.write(function* () {
-        yield* link.add()
-        yield* mailInvitations(tokenSealer(SECRET))({
+      await database.transaction(async (tx) => {
+        await link.add(tx)
+        await mailInvitations(tokenSealer(SECRET))(tx, {
           to: `${id}@example.co.za`,
           invitedBy: 'Ada',
           at,
@@ -157,8 +159,12 @@ describe('mails that go out after an outage', () => {
     }
     const [open, used] = [await invitation('thandi'), await invitation('sipho')]
     const linkOf = (token: string) =>
-      works.read(() => openLink(tokenHash(token), { nowMs: opened.clock.now.getTime(), secretMark: '' }))
-    await works.write(() => takeLink(tokenHash(used), { nowMs: opened.clock.now.getTime(), secretMark: '' }))
+      database.read((tx) =>
+        openLink(tx, tokenHash(token), { nowMs: opened.clock.now.getTime(), secretMark: '' }),
+      )
+    await database.transaction((tx) =>
+      takeLink(tx, tokenHash(used), { nowMs: opened.clock.now.getTime(), secretMark: '' }),
+    )
     later(25)
     const [mail] = await arrived(1)
     expect(mail?.text).toContain(`/inbox/invited/${open}`)

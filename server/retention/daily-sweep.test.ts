@@ -13,7 +13,7 @@ import { appendEvent } from '../store/sql/inbox/append.ts'
 import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
 import { lastSweepDay } from '../store/sql/inbox/retention.ts'
 import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
-import { sqliteWorks } from '../store/sqlite/works.ts'
+import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
 import { createDailySweep } from './daily-sweep.ts'
 import {
@@ -82,7 +82,7 @@ test('no byte of what was deleted is left in the files while the server runs on'
 test('a clock that has leapt ahead deletes nothing for a day, also after a restart', async () => {
   const database = openSharedDatabase(newDatabasePath())
   endings.push(async () => database.close())
-  const sweptDays = lastSweepDay(sqliteWorks(database))
+  const sweptDays = lastSweepDay(sqliteDatabase(database))
   const first = await sweeping([], { lastSweepDay: sweptDays })
   first.start()
   await vi.waitFor(async () => expect(await sweptDays.last()).toBe('2026-11-21'), WAIT)
@@ -128,8 +128,7 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
     store: {
       all: store.all,
       expire: async (enquiry, left) => {
-        const { dialect, write } = sqliteWorks(other)
-        await write(() => appendEvent(dialect, WON))
+        await sqliteDatabase(other).transaction((tx) => appendEvent(tx, WON))
         return await store.expire(enquiry, left)
       },
     },

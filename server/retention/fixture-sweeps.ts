@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, vi } from 'vitest'
 import { type Enquiry, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { DATABASE_FILE, sqliteStore } from '../store/sqlite/sqlite-store.ts'
-import { sqliteWorks } from '../store/sqlite/works.ts'
+import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createDailySweep, type DailySweepDependencies } from './daily-sweep.ts'
@@ -61,7 +61,7 @@ export function sweepsUnderTest() {
       lastSweepDay: NEVER_SWEPT,
       turn: ALONE,
       handDeletion: null,
-      emptyLog: sqliteWorks(database).emptyLog,
+      emptyLog: sqliteDatabase(database).emptyLog,
       now: () => clock.now,
       report: (...line) => lines.push(line),
       ...parts,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { quarantined, sampleContact, sampleLead } from '../../domain/enquiry/samples/enquiries.ts'
 import { sweepTurn } from '../store/sql/inbox/retention.ts'
-import { sqliteWorks } from '../store/sqlite/works.ts'
+import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
 import type { DailySweepDependencies } from './daily-sweep.ts'
 import { AFTER_A_YEAR, hoursPass, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
@@ -54,7 +54,7 @@ test('a sweep that was stopped is not begun again', async () => {
 test('while another server sweeps this one does not, and does so an hour later', async () => {
   const database = openSharedDatabase(newDatabasePath())
   endings.push(async () => database.close())
-  const turn = sweepTurn(sqliteWorks(database))
+  const turn = sweepTurn(sqliteDatabase(database))
   const { store, clock, start } = await sweeping([sampleLead(3)], { turn })
   clock.now = AFTER_A_YEAR
   expect(await turn.begin(AFTER_A_YEAR.getTime())).toBe(true)
@@ -70,7 +70,7 @@ test('while another server sweeps this one does not, and does so an hour later',
 test('a sweep that takes hours keeps its turn, and ends no other server’s', async () => {
   const database = openSharedDatabase(newDatabasePath())
   endings.push(async () => database.close())
-  const [own, other, third] = [1, 2, 3].map(() => sweepTurn(sqliteWorks(database)))
+  const [own, other, third] = [1, 2, 3].map(() => sweepTurn(sqliteDatabase(database)))
   if (!own || !other || !third) throw new Error('Three servers are needed')
   const begun: Array<boolean> = []
   const slow: DailySweepDependencies['store'] = {
@@ -99,7 +99,7 @@ test('a sweep that takes hours keeps its turn, and ends no other server’s', as
 test('a sweep whose turn another server has taken goes no further', async () => {
   const database = openSharedDatabase(newDatabasePath())
   endings.push(async () => database.close())
-  const [own, other] = [1, 2].map(() => sweepTurn(sqliteWorks(database)))
+  const [own, other] = [1, 2].map(() => sweepTurn(sqliteDatabase(database)))
   if (!own || !other) throw new Error('Two servers are needed')
   const slow: DailySweepDependencies['store'] = {
     expire: async () => 'done',
@@ -122,7 +122,7 @@ test('a sweep whose turn another server has taken goes no further', async () => 
 test('the turn of a server that was killed is over within the hour, that of a clock that ran ahead at once', async () => {
   const database = openSharedDatabase(newDatabasePath())
   endings.push(async () => database.close())
-  const { begin } = sweepTurn(sqliteWorks(database))
+  const { begin } = sweepTurn(sqliteDatabase(database))
   const nowMs = SENT.getTime()
   expect(await begin(nowMs)).toBe(true)
   expect(await begin(nowMs + 49 * 60_000)).toBe(false)

@@ -4,8 +4,8 @@ import type { Changes } from '../inbox/changes.ts'
 import type { Report } from '../log.ts'
 import type { Outbox, Undelivered } from '../outbox/outbox.ts'
 import type { VisitStore } from '../visits/visits.ts'
+import type { Database } from './sql/database.ts'
 import type { EnquiryHooks } from './sql/enquiry-hooks.ts'
-import type { Works } from './sql/work.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -73,7 +73,7 @@ export type Stores = {
   /** Messages to others that must arrive, beside the enquiries that they tell of. */
   outbox: Outbox
   /** For all that is written once for every SQL store. */
-  works: Works
+  database: Database
   /** What changes in the inbox. */
   changes: Changes
   /** Finishes what was begun and closes all of them. Closing twice is harmless. */

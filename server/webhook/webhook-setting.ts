@@ -3,8 +3,8 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { createSealer, type Sealer } from '../secrets.ts'
+import type { Transaction } from '../store/sql/database.ts'
 import { readSetting } from '../store/sql/inbox/settings-rows.ts'
-import type { Work } from '../store/sql/work.ts'
 
 export type WebhookSetting = {
   url: string
@@ -80,14 +80,15 @@ export function webhookKeySealer(secret: string): Sealer {
  *
  * @param key what opens a key that stands in the inbox's settings, see {@link webhookKeySealer}
  */
-export function* webhookOf(
+export async function webhookOf(
+  tx: Transaction,
   own: WebhookSetting | null,
   key: Pick<Sealer, 'open'>,
-): Work<WebhookSetting | null> {
+): Promise<WebhookSetting | null> {
   if (own) return own
-  const url = yield* readSetting('webhookUrl')
+  const url = await readSetting(tx, 'webhookUrl')
   if (url === null) return null
-  const sealed = yield* readSetting('webhookKey')
+  const sealed = await readSetting(tx, 'webhookKey')
   const opened = sealed === null ? null : key.open(sealed)
   return opened === null ? null : { url, key: Buffer.from(opened, 'base64'), isOwners: true }
 }

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, 
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { DATABASE_FILE, sqliteStore } from '../../server/store/sqlite/sqlite-store.ts'
-import { sqliteWorks } from '../../server/store/sqlite/works.ts'
+import { sqliteDatabase } from '../../server/store/sqlite/transactions.ts'
 import { eraseByAddress } from '../../server/store/testing/erase-by-address.ts'
 import { openSharedDatabase, openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
@@ -91,7 +91,7 @@ test('another process that folds the log in, or empties the store, is no exchang
   await send(3)
   const database = openSharedDatabase(path())
   const other = sqliteStore(database)
-  await eraseByAddress(sqliteWorks(database), 'visitor2@example.co.za')
+  await eraseByAddress(sqliteDatabase(database), 'visitor2@example.co.za')
   await other.close()
   expect(await send(3)).toEqual(Array(3).fill(200))
   fold()

@@ -9,11 +9,11 @@ import { loadContent } from '../../server/content.ts'
 import { createPushIds } from '../../server/enquiries/push-id.ts'
 import { siteHooks } from '../../server/enquiries/site-hooks.ts'
 import type { InboxStore } from '../../server/inbox/inbox-store.ts'
+import type { Database } from '../../server/store/sql/database.ts'
 import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
-import { query, type Works } from '../../server/store/sql/work.ts'
 import { openSqliteDatabase } from '../../server/store/sqlite/database.ts'
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts'
-import { sqliteWorks } from '../../server/store/sqlite/works.ts'
+import { sqliteDatabase } from '../../server/store/sqlite/transactions.ts'
 import type { Bench, BenchRow } from './bench.ts'
 import { grownDatabase } from './grown-database.ts'
 import { type Read, readsOf } from './inbox-reads.ts'
@@ -31,7 +31,7 @@ const HOURS: WorkingHours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17
 type Grown = {
   count: number
   store: EnquiryStore
-  works: Works
+  database: Database
   inbox: InboxStore
   reads: ReadonlyArray<Read>
 }
@@ -65,10 +65,16 @@ async function hooksOfSite(): Promise<Hooks> {
 }
 
 async function open(count: number, hooks: Hooks, say: (line: string) => void): Promise<Grown> {
-  const database = openSqliteDatabase(grownDatabase(count, say))
-  const works = sqliteWorks(database)
-  const inbox = sqlInbox(works)
-  return { count, store: sqliteStore(database, hooks), works, inbox, reads: await readsOf(inbox, works) }
+  const connection = openSqliteDatabase(grownDatabase(count, say))
+  const database = sqliteDatabase(connection)
+  const inbox = sqlInbox(database)
+  return {
+    count,
+    store: sqliteStore(connection, hooks),
+    database,
+    inbox,
+    reads: await readsOf(inbox, database),
+  }
 }
 
 async function compareSubmits(all: ReadonlyArray<Grown>): Promise<BenchRow> {
@@ -81,9 +87,9 @@ async function compareSubmits(all: ReadonlyArray<Grown>): Promise<BenchRow> {
   }
   await byTurns(all, WARM_SUBMITS, submit)
   const times = await byTurns(all, SUBMITS, submit)
-  const forget = (works: Works, email: string) =>
-    works.write(() => query('DELETE FROM submissions WHERE email_folded = ?', email))
-  await Promise.all(all.flatMap(({ works }) => [...senders].map((email) => forget(works, email))))
+  const forget = (database: Database, email: string) =>
+    database.transaction((tx) => tx.query('DELETE FROM submissions WHERE email_folded = ?', email))
+  await Promise.all(all.flatMap(({ database }) => [...senders].map((email) => forget(database, email))))
   const worst = times.map((each) => each.toSorted((a, b) => a - b)[Math.floor(each.length * 0.99)] ?? 0)
   return {
     id: 'growth-submit',
@@ -147,8 +153,8 @@ function judged(times: ReadonlyArray<number>, most: number) {
 }
 
 /** The numbers of a year after one more enquiry of its last day, and what counting the whole year for the first time took. */
-async function numbersOf({ count, works, inbox }: Grown): Promise<BenchRow> {
-  const [last] = await works.read(() => query('SELECT max(counted_on) AS day FROM enquiries'))
+async function numbersOf({ count, database, inbox }: Grown): Promise<BenchRow> {
+  const [last] = await database.read((tx) => tx.query('SELECT max(counted_on) AS day FROM enquiries'))
   const today = String(last?.day)
   const days = Array.from({ length: 365 }, (_, place) => addDays(today, place - 364))
   const ask = async () => {
@@ -161,7 +167,7 @@ async function numbersOf({ count, works, inbox }: Grown): Promise<BenchRow> {
   const firstMs = await ask()
   const tookMs: Array<number> = []
   for (let time = 0; time < READS; time += 1) {
-    await works.write(() => query('DELETE FROM number_days WHERE day = ?', today)) // as an enquiry of that day does
+    await database.transaction((tx) => tx.query('DELETE FROM number_days WHERE day = ?', today)) // as an enquiry of that day does
     tookMs.push(await ask())
   }
   return {

@@ -1,7 +1,7 @@
 import type { InboxStore } from '../../server/inbox/inbox-store.ts'
+import type { Database } from '../../server/store/sql/database.ts'
 import { exportRows } from '../../server/store/sql/inbox/arrivals.ts'
 import { endingEnquiries } from '../../server/store/sql/inbox/retention.ts'
-import type { Works } from '../../server/store/sql/work.ts'
 
 const BY_INDEX = 'the rows of a page, found by an index.'
 const BY_WORDS = 'marking the words in the fifty texts that are shown.'
@@ -11,7 +11,7 @@ const BY_BEGINNING = 'marking the words, and finding those that begin so in the 
 export type Read = { name: string; boundBy: string; read: () => Promise<unknown> }
 
 /** What staff ask of an inbox over and over. */
-export async function readsOf(inbox: InboxStore, works: Works): Promise<ReadonlyArray<Read>> {
+export async function readsOf(inbox: InboxStore, database: Database): Promise<ReadonlyArray<Read>> {
   const first = { list: 'needs', sort: 'due', limit: 100 } as const
   const { rows, next } = await inbox.page(first)
   const [top, last] = [rows[0], rows.at(-1)]
@@ -37,8 +37,8 @@ export async function readsOf(inbox: InboxStore, works: Works): Promise<Readonly
     {
       name: 'a page of an export',
       boundBy: BY_INDEX,
-      read: () => works.read(() => exportRows(works.dialect, 500, 100)),
+      read: () => database.read((tx) => exportRows(tx, 500, 100)),
     },
-    { name: 'what ends next', boundBy: BY_INDEX, read: () => works.read(() => endingEnquiries(1)) },
+    { name: 'what ends next', boundBy: BY_INDEX, read: () => database.read((tx) => endingEnquiries(tx, 1)) },
   ]
 }

@@ -1,6 +1,6 @@
 import { OperatorError } from '../../errors.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
-import { query, type Work } from '../../store/sql/work.ts'
 
 const BACK = 'npm run move-to-postgres -- --back'
 
@@ -9,30 +9,30 @@ const BACK = 'npm run move-to-postgres -- --back'
  *
  * @throws {OperatorError} if all of it was moved to PostgreSQL: what is stored here from now on nobody would see there
  */
-export function* markInUse(): Work<void> {
-  const movedAt = yield* readSetting('movedAt')
+export async function markInUse(tx: Transaction): Promise<void> {
+  const movedAt = await readSetting(tx, 'movedAt')
   if (movedAt !== null) {
     const at = new Date(movedAt).toISOString()
     throw new OperatorError(
       `The data of this folder was moved to PostgreSQL at ${at}: set DATABASE_URL. To serve from the folder again, without what PostgreSQL got since: ${BACK}`,
     )
   }
-  if (yield* readSetting('isUnservedCopy')) yield* writeSetting('isUnservedCopy', false)
+  if (await readSetting(tx, 'isUnservedCopy')) await writeSetting(tx, 'isUnservedCopy', false)
 }
 
 /** No server serves from the place any more that was moved. */
-export function markMoved(at: number): Work<void> {
-  return writeSetting('movedAt', at)
+export function markMoved(tx: Transaction, at: number): Promise<void> {
+  return writeSetting(tx, 'movedAt', at)
 }
 
 /** Servers may serve from it again. Resolves to whether they might not. */
-export function* unmarkMoved(): Work<boolean> {
-  const rows = yield* query("DELETE FROM settings WHERE key = 'movedAt' RETURNING key")
+export async function unmarkMoved(tx: Transaction): Promise<boolean> {
+  const rows = await tx.query("DELETE FROM settings WHERE key = 'movedAt' RETURNING key")
   return rows.length > 0
 }
 
 /** A copy that the next one may replace, as long as no server has served from it. */
-export function* markCopy(): Work<void> {
-  yield* unmarkMoved()
-  yield* writeSetting('isUnservedCopy', true)
+export async function markCopy(tx: Transaction): Promise<void> {
+  await unmarkMoved(tx)
+  await writeSetting(tx, 'isUnservedCopy', true)
 }

@@ -23,7 +23,7 @@ import { recordInitialSecret } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
-import { query } from '../../store/sql/work.ts'
+
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { startProxy } from '../../store/testing/database-proxy.ts'
 import { eraseByAddress } from '../../store/testing/erase-by-address.ts'
@@ -67,7 +67,7 @@ describePostgres('moving to PostgreSQL', () => {
     const owner = await inbox.join('Thandeka')
     const content = await loadContent()
     await seedStore({ stores: inbox, content, secret: SECRET, now: inbox.clock.now, randomBytes })
-    await inbox.works.write(() => writeSetting('extraHolidays', ['2027-01-04']))
+    await inbox.database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2027-01-04']))
     const before = await readThrough(inbox)
     await expect(move({ isRehearsal: false })).rejects.toThrow('stop the server first')
     await move()
@@ -78,12 +78,12 @@ describePostgres('moving to PostgreSQL', () => {
     expect(tables.find(({ name }) => name === 'outbox')?.rows).toBeGreaterThan(500)
 
     const moved = await openMoved()
-    await eraseByAddress(moved.works, sampleContact(1).record.email)
+    await eraseByAddress(moved.database, sampleContact(1).record.email)
     expect(await readThrough(moved)).toEqual(before)
     await moved.enquiries.add(sampleContact(2))
-    const [last] = await moved.works.read(() => query('SELECT max(number) AS number FROM enquiries'))
+    const [last] = await moved.database.read((tx) => tx.query('SELECT max(number) AS number FROM enquiries'))
     expect(last).toEqual({ number: 502 }) // 501 was given once
-    expect((await sqlInbox(moved.works).counts()).needs).toBe(before.counts.needs + 1)
+    expect((await sqlInbox(moved.database).counts()).needs).toBe(before.counts.needs + 1)
 
     const still = moved.newBrowser()
     for (const [name, value] of owner.cookies) still.cookies.set(name, value)
@@ -108,7 +108,7 @@ describePostgres('moving to PostgreSQL', () => {
     await move()
     expect(await rowsThere('submissions')).toHaveLength(2)
     const moved = await openMoved()
-    await moved.works.write(markInUse)
+    await moved.database.transaction(markInUse)
     await expect(move()).rejects.toThrow(
       'is not empty: there are rows in confirmation_counts, submissions, enquiries',
     )
@@ -116,11 +116,11 @@ describePostgres('moving to PostgreSQL', () => {
   })
 
   test('the copy of a folder with another secret is left alone', async () => {
-    await inbox.works.write(() => recordInitialSecret('of this folder'))
+    await inbox.database.transaction((tx) => recordInitialSecret(tx, 'of this folder'))
     await move()
     inbox = await openTestInbox()
     opened.push(inbox)
-    await inbox.works.write(() => recordInitialSecret('of another folder'))
+    await inbox.database.transaction((tx) => recordInitialSecret(tx, 'of another folder'))
     await expect(move()).rejects.toThrow('the copy of another data folder')
   })
 
@@ -136,7 +136,7 @@ describePostgres('moving to PostgreSQL', () => {
   })
 
   test('a row that does not arrive is found, and nothing stands', async () => {
-    await inbox.works.write(() => writeSetting('retentionMonths', 6))
+    await inbox.database.transaction((tx) => writeSetting(tx, 'retentionMonths', 6))
     const settings = await openMoved() // makes the tables
     await asOwner('CREATE RULE lose AS ON INSERT TO settings DO INSTEAD NOTHING', url)
     await inbox.enquiries.add(sampleContact(1))
@@ -148,15 +148,17 @@ describePostgres('moving to PostgreSQL', () => {
   })
 
   test('a number that JavaScript cannot hold is named by its table', async () => {
-    await inbox.works.write(() =>
-      query("INSERT INTO visits VALUES ('2026-11-20', '/', 'page', '', 9007199254740993)"),
+    await inbox.database.transaction((tx) =>
+      tx.query("INSERT INTO visits VALUES ('2026-11-20', '/', 'page', '', 9007199254740993)"),
     )
     await expect(move()).rejects.toThrow('A row of visits holds a number above 9007199254740991')
     expect(await rowsThere('submissions')).toEqual([])
   })
 
   test('a database that has not taken the newest step is refused by its name', async () => {
-    await inbox.works.write(() => query("DELETE FROM migrations WHERE file = '011-audit-by-subject.sql'"))
+    await inbox.database.transaction((tx) =>
+      tx.query("DELETE FROM migrations WHERE file = '011-audit-by-subject.sql'"),
+    )
     await expect(move()).rejects.toThrow('has not taken the step 011-audit-by-subject.sql')
   })
 
@@ -169,10 +171,10 @@ describePostgres('moving to PostgreSQL', () => {
       said: expect.stringContaining('1 enquiries among them, were copied and read back'),
     })
     const folder = await embeddedStore.open(inbox.folder)
-    await expect(folder.works.write(markInUse)).rejects.toThrow('was moved to PostgreSQL')
+    await expect(folder.database.transaction(markInUse)).rejects.toThrow('was moved to PostgreSQL')
     await folder.close()
     const again = await openMoved()
-    expect(await again.works.read(() => readSetting('movedAt'))).toBeNull()
+    expect(await again.database.read((tx) => readSetting(tx, 'movedAt'))).toBeNull()
     expect(await command(['--back'])).toMatchObject({ code: 0 })
     expect(await command(['--back'])).toMatchObject({ code: 1 })
   })
@@ -208,9 +210,9 @@ describePostgres('moving to PostgreSQL', () => {
 })
 
 /** What staff read, of everything a little. */
-async function readThrough({ works, visits }: TestInbox) {
-  const inbox = sqlInbox(works)
-  const { entries, fault } = await verifyChain(works, auditLog(SECRET), null)
+async function readThrough({ database, visits }: TestInbox) {
+  const inbox = sqlInbox(database)
+  const { entries, fault } = await verifyChain(database, auditLog(SECRET), null)
   return {
     counts: await inbox.counts(),
     needs: await inbox.page({ list: 'needs', sort: 'due', limit: 1_000 }),
@@ -220,8 +222,10 @@ async function readThrough({ works, visits }: TestInbox) {
     subscribers: [await inbox.subscriberCounts(), await inbox.subscribers({ limit: 100 })],
     answers: await inbox.savedAnswers(),
     visits: await visits.since('2025-11-23'),
-    holidays: await works.read(() => readSetting('extraHolidays')),
-    mails: await works.read(() => query('SELECT * FROM outbox WHERE delivered_at IS NULL ORDER BY id')),
+    holidays: await database.read((tx) => readSetting(tx, 'extraHolidays')),
+    mails: await database.read((tx) =>
+      tx.query('SELECT * FROM outbox WHERE delivered_at IS NULL ORDER BY id'),
+    ),
     audit: { entries, fault },
   }
 }

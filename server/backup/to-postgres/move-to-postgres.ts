@@ -4,12 +4,12 @@ import { OperatorError } from '../../errors.ts'
 import { type AuditCheck, verifyAudit } from '../../inbox/audit/verify-audit.ts'
 import { inLongTransaction } from '../../store/postgres/database.ts'
 import type { Query } from '../../store/postgres/pool.ts'
-import { doWork as doPostgresWork } from '../../store/postgres/works.ts'
+import { transactionOn as postgresTransactionOn } from '../../store/postgres/transactions.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { openSnapshot } from '../../store/sqlite/snapshot.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
-import { doWork } from '../../store/sqlite/works.ts'
+import { transactionOn } from '../../store/sqlite/transactions.ts'
 import { markCopy, markMoved } from './marks.ts'
 import { type Content, createDigest, type Source, type SourceTable, sourceOf } from './source.ts'
 import { type Target, targetOf } from './target.ts'
@@ -42,7 +42,7 @@ export async function moveToPostgres(parts: MoveDependencies): Promise<Moved> {
   const database = openSnapshot(join(dataDir, DATABASE_FILE), { isAlone: !isRehearsal })
   try {
     const moved = await inLongTransaction(url, (query) => copyAll(query, sourceOf(database), parts))
-    if (!isRehearsal) close(database, now().getTime())
+    if (!isRehearsal) await close(database, now().getTime())
     return moved
   } finally {
     database.close()
@@ -55,7 +55,7 @@ async function copyAll(
   { dataDir, secret, step }: MoveDependencies,
 ): Promise<Moved> {
   const target = targetOf(query, source.tables)
-  await target.empty(await source.works.read(() => readSetting('secretMark')))
+  await target.empty(await source.database.read((tx) => readSetting(tx, 'secretMark')))
   const tables: Array<MovedTable> = []
   for (const table of source.tables) {
     const content = await copyTable(source, target, table, step)
@@ -64,7 +64,7 @@ async function copyAll(
   }
   await target.countOn(source.lastNumber)
   const audit = await sameAudit(source, target, dataDir, secret)
-  await doPostgresWork(query, markCopy())
+  await markCopy(postgresTransactionOn(query))
   await target.finish()
   return { tables, audit }
 }
@@ -95,15 +95,15 @@ function assertSame(name: string, source: Content, target: Content): void {
 /** Both are checked, entry by entry: what a copy has broken would be found by nobody else for months. */
 async function sameAudit(source: Source, target: Target, dataDir: string, secret: string) {
   const log = auditLog(secret)
-  const before = await verifyAudit(source.works, log, dataDir)
-  const { entries, end, fault } = await verifyAudit(target.works, log, dataDir)
+  const before = await verifyAudit(source.database, log, dataDir)
+  const { entries, end, fault } = await verifyAudit(target.database, log, dataDir)
   if (entries !== before.entries || end.hash !== before.end.hash || fault?.n !== before.fault?.n)
     throw new OperatorError('The audit log of the copy is not the one that was copied. Nothing was kept.')
   return { entries, fault }
 }
 
 /** Nobody else could write to it since it was read. */
-function close(database: DatabaseSync, at: number): void {
+async function close(database: DatabaseSync, at: number): Promise<void> {
   database.exec('COMMIT')
-  doWork(database, markMoved(at))
+  await markMoved(transactionOn(database), at)
 }

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { OperatorError } from '../../errors.ts'
-import type { Work, Works } from '../../store/sql/work.ts'
-import { doWork } from '../../store/sqlite/works.ts'
+import type { Database } from '../../store/sql/database.ts'
+import { transactionOn } from '../../store/sqlite/transactions.ts'
 
 /** Rows that are read, sent and held at once: ten megabytes at most, as a row is an enquiry or less. */
 const TOGETHER = 500
@@ -22,7 +22,7 @@ export type Source = {
   batchesOf: (table: SourceTable) => Iterable<ReadonlyArray<RowText>>
   /** The greatest number that a column of a table ever gave; 0: none. */
   lastNumber: (table: string, column: string) => number
-  works: Pick<Works, 'read'>
+  database: Pick<Database, 'read'>
 }
 
 const tableSchema = z.object({ name: z.string() })
@@ -39,7 +39,7 @@ export function sourceOf(database: DatabaseSync): Source {
     })),
     batchesOf: (table) => batchesOf(database, table),
     lastNumber: (table, column) => lastNumber(database, table, column),
-    works: { read: async <Result>(work: () => Work<Result>) => doWork(database, work()) },
+    database: { read: (work) => work(transactionOn(database)) },
   }
 }
 

@@ -1,8 +1,8 @@
 import { OperatorError } from '../../errors.ts'
 import type { Query } from '../../store/postgres/pool.ts'
-import { doWork } from '../../store/postgres/works.ts'
+import { transactionOn } from '../../store/postgres/transactions.ts'
+import type { Database } from '../../store/sql/database.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
-import type { Works } from '../../store/sql/work.ts'
 import { type Content, createDigest, type RowText, type SourceTable } from './source.ts'
 
 const READ_TOGETHER = 2_000
@@ -13,7 +13,7 @@ const FILLED_THERE = ['submissions.plan', 'submissions.brand', 'submissions.call
 
 /** What is done to a PostgreSQL database, within one transaction. */
 export type Target = {
-  works: Pick<Works, 'read'>
+  database: Pick<Database, 'read'>
   /**
    * Keeps all others out and empties it.
    *
@@ -32,16 +32,16 @@ export type Target = {
 /** @param tables of the source, in the order of their references */
 export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Target {
   const names = tables.map(({ name }) => name)
-  const works: Target['works'] = { read: (work) => doWork(query, work()) }
+  const database: Target['database'] = { read: (work) => work(transactionOn(query)) }
   const triggers = async (state: 'DISABLE' | 'ENABLE') => {
     for (const name of names) await query(`ALTER TABLE ${name} ${state} TRIGGER USER`)
   }
   return {
-    works,
+    database,
     empty: async (secretMark) => {
       await assertSameLayout(query, tables)
       await query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`)
-      await assertReplaceable(query, works, names, secretMark)
+      await assertReplaceable(query, database, names, secretMark)
       await query(`TRUNCATE ${names.join(', ')}`)
       await triggers('DISABLE') // what they count, note and tell comes along, as it was counted and noted
       await query('ALTER TABLE search_texts ENABLE TRIGGER search_texts_words')
@@ -80,12 +80,12 @@ async function assertSameLayout(query: Query, tables: ReadonlyArray<SourceTable>
 
 async function assertReplaceable(
   query: Query,
-  works: Target['works'],
+  database: Target['database'],
   names: ReadonlyArray<string>,
   secretMark: string | null,
 ): Promise<void> {
-  if (await works.read(() => readSetting('isUnservedCopy'))) {
-    if ((await works.read(() => readSetting('secretMark'))) === secretMark) return
+  if (await database.read((tx) => readSetting(tx, 'isUnservedCopy'))) {
+    if ((await database.read((tx) => readSetting(tx, 'secretMark'))) === secretMark) return
     throw new OperatorError(
       'The PostgreSQL database holds the copy of another data folder, which had another SECRET. Nothing was done: is DATABASE_URL right, and DATA_DIR?',
     )

@@ -33,7 +33,7 @@ test('from the opening of the next day on it names the day after, and its tag is
 })
 
 test('a day off in the settings of the company is no day of an answer', async () => {
-  await opened.stores.works.write(() => writeSetting('extraHolidays', ['2026-11-23']))
+  await opened.stores.database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2026-11-23']))
   pass(1)
   await get()
   await expect.poll(said).toBe('Tuesday 17:00')

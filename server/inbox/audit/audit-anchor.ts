@@ -3,8 +3,8 @@ import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { type AuditEnd, type AuditLog, auditLog, searchAudit } from '../../store/sql/audit.ts'
+import type { Database, Transaction } from '../../store/sql/database.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
-import type { Work, Works } from '../../store/sql/work.ts'
 
 export const SEAL_FILE = 'audit-seal.json'
 /** A container that is made anew has another name each time: so many are remembered. */
@@ -20,33 +20,36 @@ export type AuditAnchor = AuditEnd | 'none' | 'lost'
  *
  * @throws {StoreUnavailableError}
  */
-export async function readAuditAnchor(works: Pick<Works, 'read'>, dataDir: string): Promise<AuditAnchor> {
+export async function readAuditAnchor(
+  database: Pick<Database, 'read'>,
+  dataDir: string,
+): Promise<AuditAnchor> {
   try {
     return sealSchema.parse(JSON.parse(await readFile(join(dataDir, SEAL_FILE), 'utf8')))
   } catch (error) {
     const isThere = !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    return isThere || (await works.read(() => wasNotedIn(folderName(dataDir)))) ? 'lost' : 'none'
+    return isThere || (await database.read((tx) => wasNotedIn(tx, folderName(dataDir)))) ? 'lost' : 'none'
   }
 }
 
 /** Notes where the log ends, whole or not at all, and in the database that it was noted in this folder. */
-export async function writeOutsideSeal(works: Works, dataDir: string, end: AuditEnd): Promise<void> {
+export async function writeOutsideSeal(database: Database, dataDir: string, end: AuditEnd): Promise<void> {
   const path = join(dataDir, SEAL_FILE)
   const part = `${path}.${process.pid}.part`
   await writeFile(part, `${JSON.stringify({ n: end.n, hash: end.hash })}\n`, { mode: 0o600 })
   await rename(part, path)
   const folder = folderName(dataDir)
-  if ((await works.read(() => readSetting('auditNotedIn'))).includes(folder)) return
-  await works.write(function* () {
-    const others = (yield* readSetting('auditNotedIn')).filter((other) => other !== folder)
-    yield* writeSetting('auditNotedIn', [...others, folder].slice(-MOST_FOLDERS))
+  if ((await database.read((tx) => readSetting(tx, 'auditNotedIn'))).includes(folder)) return
+  await database.transaction(async (tx) => {
+    const others = (await readSetting(tx, 'auditNotedIn')).filter((other) => other !== folder)
+    await writeSetting(tx, 'auditNotedIn', [...others, folder].slice(-MOST_FOLDERS))
   })
 }
 
 /** A further server on the same database has a folder of its own, in which nothing was lost at its first start. */
-function* wasNotedIn(folder: string): Work<boolean> {
-  const folders = yield* readSetting('auditNotedIn')
-  return folders.length > 0 ? folders.includes(folder) : yield* readSetting('auditWasNoted')
+async function wasNotedIn(tx: Transaction, folder: string): Promise<boolean> {
+  const folders = await readSetting(tx, 'auditNotedIn')
+  return folders.length > 0 ? folders.includes(folder) : await readSetting(tx, 'auditWasNoted')
 }
 
 function folderName(dataDir: string): string {
@@ -59,9 +62,9 @@ function folderName(dataDir: string): string {
  *
  * @throws {StoreUnavailableError}
  */
-export async function ownAuditLog(works: Works, secret: string | null): Promise<AuditLog | null> {
+export async function ownAuditLog(database: Database, secret: string | null): Promise<AuditLog | null> {
   if (secret === null) return null
   const log = auditLog(secret)
-  const [last] = await works.read(() => searchAudit({ before: null, limit: 1 }))
+  const [last] = await database.read((tx) => searchAudit(tx, { before: null, limit: 1 }))
   return !last || last.hash === log.sealOf(last) ? log : null
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSchema } from '../../../domain/inbox/api/audit.ts'
-import { query } from '../../store/sql/work.ts'
+
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 import { SEAL_FILE } from './audit-anchor.ts'
 import { createAuditWatch } from './audit-watch.ts'
@@ -17,9 +17,9 @@ afterEach(() => inbox.close())
 
 const page = async (query = '') => auditSchema.parse((await owner.send('GET', `audit${query}`)).json())
 const note = (count: number, subject = 'E-4412') =>
-  inbox.works.write(function* () {
+  inbox.database.transaction(async (tx) => {
     for (let n = 0; n < count; n += 1)
-      yield* inbox.parts.audit.append({
+      await inbox.parts.audit.append(tx, {
         at: n,
         actor: 'mail-server',
         act: 'mail-refused',
@@ -64,7 +64,7 @@ test('a query that is no search is refused at its field', async () => {
 
 test('a check names the first entry that does not fit, hides none, and the log of the server says so', async () => {
   await note(5)
-  await inbox.works.write(() => query("UPDATE audit SET who = 'nobody' WHERE n = 4"))
+  await inbox.database.transaction((tx) => tx.query("UPDATE audit SET who = 'nobody' WHERE n = 4"))
   const check = (await owner.send('POST', 'audit/check', { body: {} })).json()
   expect(check).toMatchObject({ entries: 3, fault: 'Entry 4 does not fit the one before.' })
   const shown = await page()
@@ -74,13 +74,15 @@ test('a check names the first entry that does not fit, hides none, and the log o
 
 test('where the log ends is noted beside the database, and what is cut off is noticed by it', async () => {
   await note(3)
-  const three = await inbox.works.read(() => query('SELECT n, hash FROM audit_head'))
+  const three = await inbox.database.read((tx) => tx.query('SELECT n, hash FROM audit_head'))
   await note(2)
   await inbox.parts.watch.stop()
   expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
   const [{ n, hash } = { n: 0, hash: '' }] = three
-  await inbox.works.write(() => query('DELETE FROM audit WHERE n > 4'))
-  await inbox.works.write(() => query('UPDATE audit_head SET n = ?, hash = ?', Number(n), String(hash)))
+  await inbox.database.transaction((tx) => tx.query('DELETE FROM audit WHERE n > 4'))
+  await inbox.database.transaction((tx) =>
+    tx.query('UPDATE audit_head SET n = ?, hash = ?', Number(n), String(hash)),
+  )
   expect((await owner.send('POST', 'audit/check', { body: {} })).json()).toMatchObject({
     fault: expect.stringMatching(/^Entries 5 to 6 are missing/),
   })
@@ -109,9 +111,9 @@ test('a further server, with a data folder of its own, finds nothing broken, and
   const dataDir = join(inbox.folder, 'of-the-second-server')
   mkdirSync(dataDir)
   const reported: Array<string> = []
-  const { works, audit, now } = inbox.parts
+  const { database, audit, now } = inbox.parts
   const report = (_level: string, _fields: object, message: string) => reported.push(message)
-  const second = createAuditWatch({ works, audit, dataDir, now, report })
+  const second = createAuditWatch({ database, audit, dataDir, now, report })
   await second.stop()
   expect(reported).toEqual([])
   expect(JSON.parse(readFileSync(join(dataDir, SEAL_FILE), 'utf8'))).toMatchObject({ n: 3 })

@@ -14,8 +14,8 @@ import {
   auditAfter,
   searchAudit,
 } from '../../store/sql/audit.ts'
+import type { Database } from '../../store/sql/database.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
-import type { Works } from '../../store/sql/work.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal } from '../requests/refusal.ts'
 import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
@@ -28,30 +28,34 @@ const NUMBER = /^E-?(\d{1,12})$/i
 /** Who did what: owners read it, check it and take it with them. */
 export function addAuditRoutes(
   routes: InboxRoutes,
-  { works, audit, now, watch }: AccessDependencies & { watch: AuditWatch },
+  { database, audit, now, watch }: AccessDependencies & { watch: AuditWatch },
 ): void {
   routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
     const asked = auditQuerySchema.safeParse(Object.fromEntries(query))
     if (!asked.success) return fieldErrorsRefusal({ q: 'This cannot be searched for' })
-    return pageOf(works, asked.data, await watch.last())
+    return pageOf(database, asked.data, await watch.last())
   })
   routes.staff('POST', 'audit/check', NEEDS['read-audit'], async () => chainCheck(await watch.check()))
   routes.staff('POST', 'audit/export', NEEDS['export-audit'], async ({ signed, reply }) => {
     const at = now().getTime()
-    await works.write(() =>
-      audit.append({ at, actor: signed.staff.id, act: 'exported-audit', subject: null, data: {} }),
+    await database.transaction((tx) =>
+      audit.append(tx, { at, actor: signed.staff.id, act: 'exported-audit', subject: null, data: {} }),
     )
     reply
       .type('application/jsonl; charset=utf-8')
       .header('content-disposition', 'attachment; filename="audit-log.jsonl"')
-      .send(Readable.from(linesOf(works)))
+      .send(Readable.from(linesOf(database)))
     return undefined
   })
 }
 
-async function pageOf(works: Works, { q, who, act, after }: AuditQuery, check: TimedCheck): Promise<Audit> {
-  const [staff, acts] = await works.read(function* () {
-    return [yield* allStaff(), yield* auditActs()] as const
+async function pageOf(
+  database: Database,
+  { q, who, act, after }: AuditQuery,
+  check: TimedCheck,
+): Promise<Audit> {
+  const [staff, acts] = await database.read(async (tx) => {
+    return [await allStaff(tx), await auditActs(tx)] as const
   })
   const before = after && /^\d{1,15}$/.test(after) ? Number(after) : null
   const search = {
@@ -61,7 +65,7 @@ async function pageOf(works: Works, { q, who, act, after }: AuditQuery, check: T
     ...(who && { actor: who }),
     ...(act && { act }),
   }
-  const rows = await works.read(() => searchAudit(search))
+  const rows = await database.read((tx) => searchAudit(tx, search))
   const entries = rows.slice(0, PAGE)
   const names = new Map(staff.map(({ id, name, email }) => [id, name || email]))
   return {
@@ -112,9 +116,9 @@ function lineOf({ n, at, actor: who, act, subject, data, previous, hash }: Audit
 }
 
 /** The whole log, a line an entry, oldest first. */
-async function* linesOf(works: Works): AsyncGenerator<string> {
+async function* linesOf(database: Database): AsyncGenerator<string> {
   for (let n = 0; ; ) {
-    const page = await works.read(() => auditAfter(n, EXPORT_PAGE))
+    const page = await database.read((tx) => auditAfter(tx, n, EXPORT_PAGE))
     yield page.map(lineOf).join('')
     const last = page.at(-1)
     if (!last) return

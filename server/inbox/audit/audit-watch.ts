@@ -1,6 +1,6 @@
 import type { Report } from '../../log.ts'
 import { type AuditLog, auditEnd } from '../../store/sql/audit.ts'
-import type { Works } from '../../store/sql/work.ts'
+import type { Database } from '../../store/sql/database.ts'
 import { readAuditAnchor, writeOutsideSeal } from './audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from './verify-audit.ts'
 
@@ -21,21 +21,21 @@ export type AuditWatch = {
 }
 
 type WatchDependencies = {
-  works: Works
+  database: Database
   audit: AuditLog
   dataDir: string
   now: () => Date
   report: Report
 }
 
-export function createAuditWatch({ works, audit, dataDir, now, report }: WatchDependencies): AuditWatch {
+export function createAuditWatch({ database, audit, dataDir, now, report }: WatchDependencies): AuditWatch {
   let running: Promise<TimedCheck> | null = null
   let last: TimedCheck | null = null
   let noted = -1
   let timer: NodeJS.Timeout | undefined
 
   async function checkNow(): Promise<TimedCheck> {
-    const found = await verifyAudit(works, audit, dataDir)
+    const found = await verifyAudit(database, audit, dataDir)
     if (found.fault)
       report('error', { entry: found.fault.n }, `The audit log is broken: ${found.fault.sentence}`)
     last = { ...found, checkedAt: now().getTime() }
@@ -53,11 +53,11 @@ export function createAuditWatch({ works, audit, dataDir, now, report }: WatchDe
   async function note(): Promise<void> {
     try {
       if ((await (last ?? check())).fault) return
-      const end = await works.read(auditEnd)
-      const before = await readAuditAnchor(works, dataDir)
+      const end = await database.read(auditEnd)
+      const before = await readAuditAnchor(database, dataDir)
       if (before === 'lost') return void (await check())
       if (end.n <= noted || (before !== 'none' && before.n > end.n)) return
-      await writeOutsideSeal(works, dataDir, end)
+      await writeOutsideSeal(database, dataDir, end)
       noted = end.n
     } catch (error) {
       report('warn', { err: error }, 'The end of the audit log cannot be noted beside the database')

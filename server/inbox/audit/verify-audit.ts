@@ -1,6 +1,6 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import { type AuditEnd, type AuditEntry, type AuditLog, auditAfter, auditEnd } from '../../store/sql/audit.ts'
-import type { Works } from '../../store/sql/work.ts'
+import type { Database } from '../../store/sql/database.ts'
 import { type AuditAnchor, readAuditAnchor } from './audit-anchor.ts'
 
 /** The first entry that does not fit, and why. null: all that are there do, and nobody can say whether they are all. */
@@ -20,25 +20,25 @@ const COUNT = new Intl.NumberFormat('en-ZA') // with spaces: 4 127
  * @param dataDir the folder in which it is noted where the log ended
  */
 export async function verifyAudit(
-  works: Pick<Works, 'read'>,
+  database: Pick<Database, 'read'>,
   log: Pick<AuditLog, 'sealOf'>,
   dataDir: string,
 ): Promise<AuditCheck> {
-  const outside = await readAuditAnchor(works, dataDir)
-  const found = await verifyChain(works, log, typeof outside === 'string' ? null : outside)
+  const outside = await readAuditAnchor(database, dataDir)
+  const found = await verifyChain(database, log, typeof outside === 'string' ? null : outside)
   const fault = found.fault ?? (outside === 'lost' ? { n: null, sentence: SEAL_LOST } : null)
   return { ...found, outside, fault }
 }
 
 /** @param outside where the log ended when that was last noted outside the database; null: nobody knows */
 export async function verifyChain(
-  works: Pick<Works, 'read'>,
+  database: Pick<Database, 'read'>,
   log: Pick<AuditLog, 'sealOf'>,
   outside: AuditEnd | null,
 ): Promise<Omit<AuditCheck, 'outside'>> {
-  const declared = await works.read(auditEnd) // before the entries: what is added meanwhile stands behind it
+  const declared = await database.read(auditEnd) // before the entries: what is added meanwhile stands behind it
   let end: AuditEnd = { n: 0, hash: '' }
-  for (let page = await next(works, end.n); page.length > 0; page = await next(works, end.n)) {
+  for (let page = await next(database, end.n); page.length > 0; page = await next(database, end.n)) {
     for (const entry of page) {
       const fault = faultOf(entry, end, log) ?? faultOfMark(entry, declared) ?? faultOfMark(entry, outside)
       if (fault) return { entries: end.n, end, fault }
@@ -49,7 +49,7 @@ export async function verifyChain(
   return { entries: end.n, end, fault: cutAfter(end, declared, outside) }
 }
 
-const next = (works: Pick<Works, 'read'>, n: number) => works.read(() => auditAfter(n, PAGE))
+const next = (database: Pick<Database, 'read'>, n: number) => database.read((tx) => auditAfter(tx, n, PAGE))
 
 function faultOf(
   entry: AuditEntry,

@@ -23,18 +23,18 @@ const OUTBOX_ID = /^[\w.-]{1,100}$/
 
 /** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
 export function addActRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
-  const { inbox, works, now } = parts
+  const { inbox, database, now } = parts
   routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addEventSchema }, (call) =>
     addEvent(parts, call),
   )
   routes.staff('POST', 'enquiries/:number/reply', { ...NEEDS.answer, body: replySchema }, async (call) => {
     const { signed, param, body } = call
     const number = numberIn(param('number'))
-    return number ? reply(parts, await readerOf(works, signed.staff.id), number, body) : NO_ENQUIRY
+    return number ? reply(parts, await readerOf(database, signed.staff.id), number, body) : NO_ENQUIRY
   })
   routes.staff('POST', 'undo/:undoId', NEEDS.answer, async ({ signed, param }) => {
     const id = param('undoId')
-    return OUTBOX_ID.test(id) ? undo(parts, await readerOf(works, signed.staff.id), id) : NO_ENQUIRY
+    return OUTBOX_ID.test(id) ? undo(parts, await readerOf(database, signed.staff.id), id) : NO_ENQUIRY
   })
   addQuarantineAndResend(routes, parts)
   routes.staff('PUT', 'drafts/:number', { ...NEEDS.answer, body: draftTextSchema }, async (call) => {
@@ -65,7 +65,7 @@ function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryDependencies)
   routes.staff('POST', 'enquiries/:number/hold-back', releaseNeeds, async ({ signed, param, body }) => {
     const number = numberIn(param('number'))
     if (!number) return NO_ENQUIRY
-    return holdBack(parts, await readerOf(parts.works, signed.staff.id), number, body.version)
+    return holdBack(parts, await readerOf(parts.database, signed.staff.id), number, body.version)
   })
   const deleteNeeds = { ...NEEDS['delete-held-back'], body: versionSchema }
   routes.staff('POST', 'enquiries/:number/delete', deleteNeeds, async ({ signed, param }) => {
@@ -96,16 +96,16 @@ async function addEvent(
   )
     return fieldErrorsRefusal({ 'fact.on': 'Choose a day from today on, within five years' })
   const event = await eventSent(parts, sent, me, stored.state.status)
-  return appendEnquiryEvent(parts, await readerOf(parts.works, me), { number, event, seen: version })
+  return appendEnquiryEvent(parts, await readerOf(parts.database, me), { number, event, seen: version })
 }
 
 /** Whether somebody can be given an enquiry; nobody can. */
 export async function isHere(
-  { works }: Pick<EnquiryDependencies, 'works'>,
+  { database }: Pick<EnquiryDependencies, 'database'>,
   id: string | null,
 ): Promise<boolean> {
   if (id === null) return true
-  const staff = await works.read(() => staffById(id))
+  const staff = await database.read((tx) => staffById(tx, id))
   return staff !== null && staff.joinedAt !== null && staff.leftAt === null
 }
 

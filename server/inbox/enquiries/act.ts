@@ -1,9 +1,9 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { AuditAct } from '../../store/sql/audit.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import type { Appended } from '../../store/sql/inbox/append.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
-import type { Work } from '../../store/sql/work.ts'
 import { Refused } from '../requests/refusal.ts'
 import { detailFor } from './detail.ts'
 import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
@@ -17,7 +17,7 @@ export type EventToAppend = {
   /** The version before the eyes of whoever does it; null: whatever others did. */
   seen: number | null
   /** What else belongs into the same transaction. */
-  also?: () => Work<void>
+  also?: (tx: Transaction) => Promise<void>
 }
 
 /**
@@ -35,9 +35,9 @@ export async function appendEnquiryEvent(
     number,
     event,
     seen,
-    *also(added) {
-      if (also) yield* also()
-      yield* parts.audit.append(auditOf(number, added, reader.names)) // last: others wait for it
+    async also(tx, added) {
+      if (also) await also(tx)
+      await parts.audit.append(tx, auditOf(number, added, reader.names)) // last: others wait for it
     },
   })
   return answerTo(parts, appended, number, reader.me)

@@ -13,10 +13,10 @@ import { OPEN_LISTS, type Status } from '../../../domain/inbox/events/kinds.ts'
 import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import type { EnquiryRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { countOpen } from '../../store/sql/inbox/lists.ts'
-import type { Work } from '../../store/sql/work.ts'
 import { EXPORT_TYPES, exportFile } from '../export.ts'
 import type { Act } from '../inbox-store.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
@@ -56,7 +56,9 @@ async function handOver(
     numbers.push(...rows.map(({ number }) => number))
   }
   const given = await giveAll(parts, reader, numbers, to)
-  return given instanceof Refused ? given : { ...given, left: await parts.works.read(() => countOpen(from)) }
+  return given instanceof Refused
+    ? given
+    : { ...given, left: await parts.database.read((tx) => countOpen(tx, from)) }
 }
 
 /** Sets how far all of some enquiries have come. */
@@ -96,8 +98,8 @@ async function actOnAll(
   if (!last) return []
   const told = acts.map(({ number, event }) => auditOf(number, event, names))
   // After everything else: whoever tells the log holds up all others until the transaction ends.
-  const also = function* (): Work<void> {
-    for (const act of told) yield* audit.append(act)
+  const also = async (tx: Transaction): Promise<void> => {
+    for (const act of told) await audit.append(tx, act)
   }
   const notDone = await inbox.appendAll([...acts.slice(0, -1), { ...last, also }])
   if (!notDone) return changed.map(({ row }) => row)
@@ -139,8 +141,8 @@ async function exportAll(
     if (withBelief || !mayTellBelief(enquiry)) exported.push({ number, enquiry, state, assignee })
     else leftOut += 1
   }
-  await parts.works.write(() =>
-    parts.audit.append({
+  await parts.database.transaction((tx) =>
+    parts.audit.append(tx, {
       at: parts.now().getTime(),
       actor: me,
       act: 'exported',
@@ -154,23 +156,23 @@ async function exportAll(
 
 /** What staff do with several enquiries at once: all of them or none. */
 export function addBulkRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
-  const { works } = parts
+  const { database } = parts
   routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signed, body }) => {
     if (!(await isHere(parts, body.to))) return fieldErrorsRefusal({ to: 'Choose somebody who works here' })
-    return giveAll(parts, await readerOf(works, signed.staff.id), body.numbers, body.to)
+    return giveAll(parts, await readerOf(database, signed.staff.id), body.numbers, body.to)
   })
   const handing = { ...NEEDS.answer, body: handOverSchema }
   routes.staff('POST', 'bulk/hand-over', handing, async ({ signed, body }) => {
     if (body.to === body.from || !(await isHere(parts, body.to)))
       return fieldErrorsRefusal({ to: 'Choose somebody else who works here' })
-    return handOver(parts, await readerOf(works, signed.staff.id), body)
+    return handOver(parts, await readerOf(database, signed.staff.id), body)
   })
   routes.staff('POST', 'bulk/status', { ...NEEDS.answer, body: bulkStatusSchema }, async (call) => {
     const { numbers, to } = call.body
-    return setAll(parts, await readerOf(works, call.signed.staff.id), numbers, to)
+    return setAll(parts, await readerOf(database, call.signed.staff.id), numbers, to)
   })
   routes.staff('POST', 'bulk/export', { ...NEEDS.export, body: bulkExportSchema }, async (call) => {
-    const file = await exportAll(parts, await readerOf(works, call.signed.staff.id), call.body)
+    const file = await exportAll(parts, await readerOf(database, call.signed.staff.id), call.body)
     if (file instanceof Refused) return file
     call.reply
       .type(file.type)

@@ -14,10 +14,10 @@ import { countLinks } from '../../enquiries/spam-reasons.ts'
 import { submittedBrandOf } from '../../enquiries/submitted-brand.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { placeOf } from '../../mail/messages-for.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
 import { relatedEnquiries } from '../../store/sql/inbox/related.ts'
-import { openMessage } from '../../store/sql/outbox-works.ts'
-import type { Work } from '../../store/sql/work.ts'
+import { openMessage } from '../../store/sql/outbox-transactions.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { planFor } from './plan-of.ts'
@@ -27,7 +27,7 @@ import { type OpenMessages, shownEvents } from './shown-events.ts'
 /** A day is kept to its end. */
 const LAST_MINUTE = '23:59'
 
-type Shown = Pick<EnquiryDependencies, 'inbox' | 'works' | 'content' | 'now'>
+type Shown = Pick<EnquiryDependencies, 'inbox' | 'database' | 'content' | 'now'>
 
 /** An enquiry as whoever asks sees it; null if there is none with this number (any more). @param me who asks */
 export async function detailFor(parts: Shown, number: number, me: string): Promise<EnquiryDetail | null> {
@@ -37,18 +37,18 @@ export async function detailFor(parts: Shown, number: number, me: string): Promi
 
 /** The same of one that was read already. */
 async function shownDetail(
-  { inbox, works, content, now }: Shown,
+  { inbox, database, content, now }: Shown,
   stored: StoredDetail,
   me: string,
 ): Promise<EnquiryDetail> {
   const { row, enquiry, events, state, draft } = stored
   const [free, months] = await Promise.all([inbox.setting('extraHolidays'), inbox.setting('retentionMonths')])
   const person = personOf(enquiry, state)
-  const [open, related, refused] = await works.read(function* () {
+  const [open, related, refused] = await database.read(async (tx) => {
     return [
-      yield* openMailsOf(events),
-      yield* relatedEnquiries(row.number, row.postId),
-      yield* refusedConfirmation({ postId: row.postId, events, email: person.email }),
+      await openMailsOf(tx, events),
+      await relatedEnquiries(tx, row.number, row.postId),
+      await refusedConfirmation(tx, { postId: row.postId, events, email: person.email }),
     ] as const
   })
   const hours = answerHours(content.company.openingHours, free)
@@ -79,11 +79,11 @@ async function shownDetail(
   }
 }
 
-function* openMailsOf(events: ReadonlyArray<EnquiryEvent>): Work<OpenMessages> {
+async function openMailsOf(tx: Transaction, events: ReadonlyArray<EnquiryEvent>): Promise<OpenMessages> {
   const open = new Map()
   for (const event of events) {
     if (event.kind !== 'answered' || !event.mail) continue
-    const message = yield* openMessage(MAIL_TOPIC, event.mail.outboxId)
+    const message = await openMessage(tx, MAIL_TOPIC, event.mail.outboxId)
     if (message) open.set(message.id, message)
   }
   return open

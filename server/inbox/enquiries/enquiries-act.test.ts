@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { quarantined, sampleContact, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { actWords } from '../../../domain/inbox/words/acts.ts'
-import { query } from '../../store/sql/work.ts'
+
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox.close())
 
-const rows = (sql: string) => inbox.works.read(() => query(sql))
+const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 const events = async () => (await rows('SELECT kind FROM facts ORDER BY id')).map(({ kind }) => kind)
 const now = () => inbox.clock.now.getTime()
 const later = (ms: number) => {

@@ -5,7 +5,7 @@ import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../../mail/mail-outbox.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
-import { query } from '../../store/sql/work.ts'
+
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => inbox.close())
 
 const post = (who: Somebody, path: string, body: object) => who.send('POST', path, { body })
-const rows = (sql: string) => inbox.works.read(() => query(sql))
+const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 const lists = () => rows('SELECT number, list, who FROM enquiries ORDER BY number')
 const told = async () =>
   (await inbox.told())
@@ -45,7 +45,9 @@ describe('what is held back', () => {
 
   test('and was released by mistake is held back again, and its second release tells nobody twice', async () => {
     await post(pieter, 'enquiries/1/release', { version: 2 })
-    await inbox.works.write(() => query("UPDATE outbox SET delivered_at = 1 WHERE id LIKE '%.staff'"))
+    await inbox.database.transaction((tx) =>
+      tx.query("UPDATE outbox SET delivered_at = 1 WHERE id LIKE '%.staff'"),
+    )
     const held = await post(pieter, 'enquiries/1/hold-back', { version: 3 })
     expect(enquiryDetailSchema.parse(held.json())).toMatchObject({
       list: 'held',
@@ -99,7 +101,7 @@ describe('what is held back', () => {
 test('what is deleted by its age is told in the log without a person, and its address says when it went', async () => {
   await inbox.enquiries.add(sampleLead(1))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
-  await inbox.works.write(() => query("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
+  await inbox.database.transaction((tx) => tx.query("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
   expect((await inbox.told())[0]).toMatchObject({
     actor: 'retention',
@@ -123,7 +125,7 @@ describe('an answer that did not arrive', () => {
     const { undoId } = (await post(thandeka, 'enquiries/1/reply', { ...ANSWER, version })).json()
     const nowMs = inbox.clock.now.getTime() + 10_000
     inbox.clock.now = new Date(nowMs)
-    const outbox = outboxOver(inbox.works)
+    const outbox = outboxOver(inbox.database)
     const claimed = (await outbox.claim('mail', nowMs, 9)).find(({ id }) => id === undoId)
     if (!claimed) throw new Error('It is not due')
     const failure = '550 no such user'
@@ -247,7 +249,7 @@ describe('several at once', () => {
 
 test('where the store cannot write, every act says so, and nothing of it is kept', async () => {
   await inbox.enquiries.add(sampleContact(1))
-  const { write } = inbox.works
+  const { transaction } = inbox.database
   const fact = { kind: 'note', words: 'n' }
   const reply = { version: 1, to: 'a@example.com', subject: 'S', text: 'T', attachPlan: false }
   const acts: ReadonlyArray<[path: string, body: object]> = [
@@ -259,12 +261,12 @@ test('where the store cannot write, every act says so, and nothing of it is kept
     ['bulk/status', { numbers: [1], to: 'won' }],
     ['bulk/export', { numbers: [1], as: 'csv' }],
   ]
-  inbox.works.write = () => Promise.reject(new StoreUnavailableError('away'))
+  inbox.database.transaction = () => Promise.reject(new StoreUnavailableError('away'))
   for (const [path, body] of acts) {
     const answer = await post(thandeka, path, body)
     expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5'])
   }
-  inbox.works.write = write
+  inbox.database.transaction = transaction
   expect(await rows('SELECT kind FROM facts')).toEqual([{ kind: 'received' }])
   expect(await told()).toEqual([])
 })

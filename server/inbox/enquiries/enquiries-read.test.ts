@@ -286,15 +286,15 @@ test('the day counts what is late, due today and due later', async () => {
 })
 
 test('where the store is away each says so, and when to come again', async () => {
-  const { read } = inbox.works
+  const { read } = inbox.database
   const paths = ['day', 'enquiries?list=needs', 'enquiries/1', 'enquiries/1/plan.pdf', 'search?q=a']
   for (const path of paths) {
-    inbox.works.read = (work) => {
-      inbox.works.read = () => Promise.reject(new StoreUnavailableError('away'))
+    inbox.database.read = (work) => {
+      inbox.database.read = () => Promise.reject(new StoreUnavailableError('away'))
       return read(work) // of who asks
     }
     const answer = await thandeka.send('GET', path)
     expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5'])
   }
-  inbox.works.read = read
+  inbox.database.read = read
 })

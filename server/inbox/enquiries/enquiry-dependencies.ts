@@ -8,7 +8,7 @@ import { Refused } from '../requests/refusal.ts'
 import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
 
 /** What the routes of enquiries need of their surroundings. */
-export type EnquiryDependencies = Pick<AccessDependencies, 'works' | 'audit' | 'now' | 'randomBytes'> & {
+export type EnquiryDependencies = Pick<AccessDependencies, 'database' | 'audit' | 'now' | 'randomBytes'> & {
   inbox: InboxStore
   enquiries: Pick<EnquiryStore, 'release'>
   content: ServerContent
@@ -20,10 +20,10 @@ export type EnquiryDependencies = Pick<AccessDependencies, 'works' | 'audit' | '
 
 /** What is said of a number that no enquiry has: 410 with when it was deleted, and the receipt if its sender was erased; else 404. */
 export async function noEnquiry(
-  { works }: Pick<EnquiryDependencies, 'works'>,
+  { database }: Pick<EnquiryDependencies, 'database'>,
   number: number,
 ): Promise<Refused> {
-  const erased = await works.read(() => findTombstone(number))
+  const erased = await database.read((tx) => findTombstone(tx, number))
   return erased ? new Refused(410, { error: 'This enquiry is no longer here.', erased }) : NO_ENQUIRY
 }
 

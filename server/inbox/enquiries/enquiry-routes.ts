@@ -55,7 +55,7 @@ export function addEnquiryRoutes(
 }
 
 async function pageOf(
-  { inbox, works }: EnquiryDependencies,
+  { inbox, database }: EnquiryDependencies,
   { query, signed }: SignedCall<unknown>,
 ): Promise<EnquiryPage | Refused> {
   const me = signed.staff.id
@@ -65,13 +65,13 @@ async function pageOf(
   const [page, count, reader] = await Promise.all([
     inbox.page({ ...asked, limit: PAGE }),
     inbox.count(filter),
-    readerOf(works, me),
+    readerOf(database, me),
   ])
   return { rows: page.rows.map((row) => rowFor(reader, row)), ...count, next: placeName(page.next) }
 }
 
 async function hitsOf(
-  { inbox, works }: EnquiryDependencies,
+  { inbox, database }: EnquiryDependencies,
   { query, signed }: SignedCall<unknown>,
 ): Promise<SearchAnswer | Refused> {
   const me = signed.staff.id
@@ -79,7 +79,7 @@ async function hitsOf(
   if (asked instanceof Refused) return asked
   const [{ words, hits, total, isCapped, next, suggestion }, reader] = await Promise.all([
     inbox.search({ ...asked, limit: PAGE }),
-    readerOf(works, me),
+    readerOf(database, me),
   ])
   return {
     words,

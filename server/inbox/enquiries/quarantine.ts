@@ -35,7 +35,7 @@ export async function remove(
   number: number,
   me: string,
 ): Promise<Done | Refused> {
-  const { works, audit, now } = parts
+  const { database, audit, now } = parts
   const act = {
     at: now().getTime(),
     actor: me,
@@ -43,9 +43,11 @@ export async function remove(
     subject: enquiryName(number),
     data: {},
   }
-  const result = await works.write(() => deleteQuarantined(works.dialect, number, () => audit.append(act)))
+  const result = await database.transaction((tx) =>
+    deleteQuarantined(tx, number, (tx) => audit.append(tx, act)),
+  )
   if (result === 'deleted') {
-    await works.emptyLog()
+    await database.emptyLog()
     return { done: true }
   }
   const detail = await detailFor(parts, number, me)
@@ -67,6 +69,6 @@ export async function holdBack(
     number,
     event: { kind: 'held-back', at, by: reader.me, ...quarantine },
     seen,
-    also: () => beginQuarantine(postId, quarantine),
+    also: (tx) => beginQuarantine(tx, postId, quarantine),
   })
 }

@@ -5,22 +5,21 @@ import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { schema as confirmationSchema } from '../../mail/mails/confirmation.ts'
 import { confirmationId } from '../../mail/messages-for.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { appendEvent } from '../../store/sql/inbox/append.ts'
 import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { eventsOf } from '../../store/sql/inbox/event-rows.ts'
-import { type OpenMessage, openMessage } from '../../store/sql/outbox-works.ts'
-import type { Dialect, Work } from '../../store/sql/work.ts'
+import { type OpenMessage, openMessage } from '../../store/sql/outbox-transactions.ts'
 
 type Asked = { postId: string; events: ReadonlyArray<EnquiryEvent>; email: string }
 
 /** Our confirmation that a mail server refused; put aside, it is still known until the address is corrected. */
-export function* refusedConfirmation({
-  postId,
-  events,
-  email,
-}: Asked): Work<EnquiryDetail['refusedConfirmation']> {
+export async function refusedConfirmation(
+  tx: Transaction,
+  { postId, events, email }: Asked,
+): Promise<EnquiryDetail['refusedConfirmation']> {
   const id = confirmationId(postId)
-  const message = yield* openMessage(MAIL_TOPIC, id)
+  const message = await openMessage(tx, MAIL_TOPIC, id)
   if (message && message.failedMs === null) return null
   if (message) return { to: addressOf(message), words: message.words ?? '', outboxId: id }
   const aside = events.findLast(
@@ -33,12 +32,12 @@ export function* refusedConfirmation({
 }
 
 /** Keeps with the enquiry that its address refused our confirmation, once that is put aside. Another address may have been noted since. */
-export function* noteRefusal(dialect: Dialect, message: OpenMessage, at: number): Work<void> {
-  const row = message.enquiry === null ? null : yield* lockedRow(dialect, message.enquiry)
+export async function noteRefusal(tx: Transaction, message: OpenMessage, at: number): Promise<void> {
+  const row = message.enquiry === null ? null : await lockedRow(tx, message.enquiry)
   if (!row || message.id !== confirmationId(row.postId)) return
-  const { correctedAddress } = stateOf(yield* eventsOf(row.postId))
+  const { correctedAddress } = stateOf(await eventsOf(tx, row.postId))
   if (correctedAddress !== null && correctedAddress !== addressOf(message)) return
-  yield* appendEvent(dialect, {
+  await appendEvent(tx, {
     number: row.number,
     event: {
       kind: 'delivery',

@@ -5,7 +5,7 @@ import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts
 import { actWords } from '../../../domain/inbox/words/acts.ts'
 import { auditEnd } from '../../store/sql/audit.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
-import { query } from '../../store/sql/work.ts'
+
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }
@@ -27,7 +27,7 @@ const ANSWER = {
   text: 'Yes, by March.',
   attachPlan: true,
 }
-const rows = (sql: string) => inbox.works.read(() => query(sql))
+const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 const events = async () => (await rows('SELECT kind FROM facts ORDER BY id')).map(({ kind }) => kind)
 const replies = () => rows("SELECT id, due_at, payload FROM outbox WHERE id LIKE '%reply%'")
 const now = () => inbox.clock.now.getTime()
@@ -110,7 +110,7 @@ describe('an answer by mail', () => {
     inbox.clock.now = new Date(now() + 10_000)
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
     expect(await events()).toEqual(['received', 'answered'])
-    expect((await outboxOver(inbox.works).claim('mail', now(), 9)).map(({ id }) => id)).toContain(undoId)
+    expect((await outboxOver(inbox.database).claim('mail', now(), 9)).map(({ id }) => id)).toContain(undoId)
   })
 
   test('is not sent if a colleague answered first, unless it is to be sent anyway', async () => {
@@ -142,13 +142,13 @@ describe('an answer by mail', () => {
   })
 
   test('nothing of it stands if the audit log cannot be written', async () => {
-    await inbox.works.write(() =>
-      query("CREATE TRIGGER no BEFORE INSERT ON audit BEGIN SELECT raise(ABORT, 'no'); END"),
+    await inbox.database.transaction((tx) =>
+      tx.query("CREATE TRIGGER no BEFORE INSERT ON audit BEGIN SELECT raise(ABORT, 'no'); END"),
     )
-    const before = await inbox.works.read(auditEnd)
+    const before = await inbox.database.read(auditEnd)
     expect((await reply(thandeka)).statusCode).toBeGreaterThanOrEqual(500)
     expect([await events(), await replies()]).toEqual([['received'], []])
-    expect(await inbox.works.read(auditEnd)).toEqual(before)
+    expect(await inbox.database.read(auditEnd)).toEqual(before)
   })
 })
 

@@ -7,7 +7,7 @@ import { answerSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { MAIL_TOPIC, mailMessage } from '../../mail/mail-message.ts'
 import { confirmationId } from '../../mail/messages-for.ts'
 import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
-import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbox-works.ts'
+import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
 import { Refused } from '../requests/refusal.ts'
 import { appendEnquiryEvent } from './act.ts'
 import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
@@ -61,9 +61,9 @@ export async function reply(
       mail: { outboxId: message.id, to, subject, attached },
     },
     seen: anyway ? null : version,
-    *also() {
-      yield* putIntoOutbox(message, goesOutAt)
-      yield* dropDraft(by, number)
+    async also(tx) {
+      await putIntoOutbox(tx, message, goesOutAt)
+      await dropDraft(tx, by, number)
     },
   })
   return detail instanceof Refused ? detail : { detail, undoId: message.id, goesOutAt }
@@ -78,8 +78,8 @@ export async function undo(
   reader: Reader,
   undoId: string,
 ): Promise<EnquiryDetail | Refused> {
-  const { inbox, works } = parts
-  const number = (await works.read(() => openMessage(MAIL_TOPIC, undoId)))?.enquiry
+  const { inbox, database } = parts
+  const number = (await database.read((tx) => openMessage(tx, MAIL_TOPIC, undoId)))?.enquiry
   const stored = number ? await inbox.detail(number, reader.me) : null
   const answer = stored?.events.find(
     (event): event is EventOf<'answered'> => event.kind === 'answered' && event.mail?.outboxId === undoId,
@@ -93,9 +93,9 @@ export async function undo(
       number,
       event: { kind: 'taken-back', at, by: reader.me, fact: answer.id },
       seen: null,
-      *also() {
-        if (!(yield* cancelMessage(MAIL_TOPIC, undoId, at))) throw new GoneOut()
-        yield* keepDraft(reader.me, number, draft)
+      async also(tx) {
+        if (!(await cancelMessage(tx, MAIL_TOPIC, undoId, at))) throw new GoneOut()
+        await keepDraft(tx, reader.me, number, draft)
       },
     })
   } catch (error) {

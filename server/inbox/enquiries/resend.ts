@@ -7,10 +7,10 @@ import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { schema as confirmationSchema } from '../../mail/mails/confirmation.ts'
 import { confirmationId } from '../../mail/messages-for.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { eventsOf } from '../../store/sql/inbox/event-rows.ts'
-import { openMessage, resendMessage, rewriteMessage } from '../../store/sql/outbox-works.ts'
-import type { Work } from '../../store/sql/work.ts'
+import { openMessage, resendMessage, rewriteMessage } from '../../store/sql/outbox-transactions.ts'
 import { Refused } from '../requests/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
@@ -31,7 +31,7 @@ export async function resend(
   resending: Resending,
 ): Promise<EnquiryDetail | Refused> {
   const { number, me } = resending
-  const result = await parts.works.write(() => resendOnce(parts, resending))
+  const result = await parts.database.transaction((tx) => resendOnce(tx, parts, resending))
   if (result === 'unknown') return noEnquiry(parts, number)
   if (result === 'no-answer') return NO_ANSWER
   const detail = await detailFor(parts, number, me)
@@ -39,19 +39,20 @@ export async function resend(
   return result === 'done' ? detail : notNow(SENTENCES[result], detail)
 }
 
-function* resendOnce(
-  { works, audit, now }: EnquiryDependencies,
+async function resendOnce(
+  tx: Transaction,
+  { audit, now }: EnquiryDependencies,
   { number, outboxId, seen, me }: Resending,
-): Work<'done' | 'unknown' | 'no-answer' | keyof typeof SENTENCES> {
-  const row = yield* lockedRow(works.dialect, number)
+): Promise<'done' | 'unknown' | 'no-answer' | keyof typeof SENTENCES> {
+  const row = await lockedRow(tx, number)
   if (!row) return 'unknown'
-  const events = yield* eventsOf(row.postId)
+  const events = await eventsOf(tx, row.postId)
   const at = now().getTime()
   const told = { at, actor: me, subject: enquiryName(number) }
   if (outboxId === confirmationId(row.postId)) {
-    if (!(yield* readdressConfirmation(outboxId, stateOf(events).correctedAddress))) return 'no-answer'
-    if (!(yield* resendMessage(MAIL_TOPIC, outboxId, at))) return 'gone'
-    yield* audit.append({ ...told, act: 'sent-mail-again', data: { kind: mailNameOf(outboxId) } })
+    if (!(await readdressConfirmation(tx, outboxId, stateOf(events).correctedAddress))) return 'no-answer'
+    if (!(await resendMessage(tx, MAIL_TOPIC, outboxId, at))) return 'gone'
+    await audit.append(tx, { ...told, act: 'sent-mail-again', data: { kind: mailNameOf(outboxId) } })
     return 'done'
   }
   const answer = events.find(
@@ -62,17 +63,21 @@ function* resendOnce(
   const { mail, id } = answer
   const moved = events.findLast((event) => event.kind === 'corrected-address' && event.id > id)
   if (moved?.kind === 'corrected-address' && moved.to !== mail?.to) return 'moved'
-  if (!(yield* resendMessage(MAIL_TOPIC, outboxId, at))) return 'gone'
-  yield* audit.append({ ...told, act: 'sent-again', data: {} })
+  if (!(await resendMessage(tx, MAIL_TOPIC, outboxId, at))) return 'gone'
+  await audit.append(tx, { ...told, act: 'sent-again', data: {} })
   return 'done'
 }
 
 /** Our confirmation goes to the address of now. @returns false if there is none that has not arrived */
-function* readdressConfirmation(outboxId: string, corrected: string | null): Work<boolean> {
-  const message = yield* openMessage(MAIL_TOPIC, outboxId)
+async function readdressConfirmation(
+  tx: Transaction,
+  outboxId: string,
+  corrected: string | null,
+): Promise<boolean> {
+  const message = await openMessage(tx, MAIL_TOPIC, outboxId)
   if (!message) return false
   const mail = confirmationSchema.parse(JSON.parse(message.payload))
   if (corrected !== null)
-    yield* rewriteMessage(MAIL_TOPIC, outboxId, JSON.stringify({ ...mail, to: corrected }))
+    await rewriteMessage(tx, MAIL_TOPIC, outboxId, JSON.stringify({ ...mail, to: corrected }))
   return true
 }

@@ -1,13 +1,13 @@
 import type { EnquiryRow } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { lastReplyPreview } from '../../../domain/inbox/words/snippet.ts'
+import type { Database } from '../../store/sql/database.ts'
 import type { EnquiryRow as StoredRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { allStaff } from '../../store/sql/staff.ts'
-import type { Works } from '../../store/sql/work.ts'
 
 /** Whoever asks, and the names of all who ever answered, by id. */
 export type Reader = { me: string; names: ReadonlyMap<string, string> }
 
-export async function readerOf({ read }: Works, me: string): Promise<Reader> {
+export async function readerOf({ read }: Database, me: string): Promise<Reader> {
   const staff = await read(allStaff)
   return { me, names: new Map(staff.map(({ id, name, email }) => [id, name || email])) }
 }

@@ -4,7 +4,7 @@ import { undoneAnswers } from '../../../domain/inbox/events/answers.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { standingEvents } from '../../../domain/inbox/events/standing-events.ts'
 import { pauseAfter, SET_ASIDE_MS } from '../../outbox/outbox.ts'
-import type { OpenMessage } from '../../store/sql/outbox-works.ts'
+import type { OpenMessage } from '../../store/sql/outbox-transactions.ts'
 
 type Asked = {
   me: string

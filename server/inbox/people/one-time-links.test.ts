@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { query } from '../../store/sql/work.ts'
+
 import { firstLink, openTestInbox, PASSWORD, type TestInbox } from '../fixture-inbox.ts'
 
 const HOUR_MS = 3_600_000
@@ -86,7 +86,7 @@ describe('a one-time link', () => {
         400,
         { password: expect.stringContaining('easy to guess') },
       ])
-      expect(await inbox.works.read(() => query('SELECT id FROM staff'))).toEqual([])
+      expect(await inbox.database.read((tx) => tx.query('SELECT id FROM staff'))).toEqual([])
       expect((await browser.send('POST', `first/${token}`, { body: SIPHO })).statusCode).toBe(200)
     },
   )

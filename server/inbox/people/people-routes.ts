@@ -29,10 +29,10 @@ const FAULTS: Record<PeopleFault['fault'], Refused> = {
 /** Who answers, and who is invited to. Members read it, owners change it. */
 export function addPeopleRoutes(
   routes: InboxRoutes,
-  { works, now, secretMark, people }: AccessDependencies & { people: People },
+  { database, now, secretMark, people }: AccessDependencies & { people: People },
 ): void {
   const ownersAct = NEEDS['change-people']
-  routes.staff('GET', 'people', {}, () => peopleNow({ works, now, secretMark }))
+  routes.staff('GET', 'people', {}, () => peopleNow({ database, now, secretMark }))
   routes.staff('POST', 'people/invite', { ...ownersAct, body: inviteSchema }, async ({ signed, body }) =>
     answerOf(await people.invite(signed, body.email, body.role)),
   )
@@ -60,15 +60,15 @@ function answerOf(result: LinkMade | PeopleFault | null): Answer {
 }
 
 async function peopleNow({
-  works,
+  database,
   now,
   secretMark,
-}: Pick<AccessDependencies, 'works' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
-  const [everybody, links, open] = await works.read(function* () {
-    const staff = yield* allStaff()
+}: Pick<AccessDependencies, 'database' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
+  const [everybody, links, open] = await database.read(async (tx) => {
+    const staff = await allStaff(tx)
     const ofEach = new Map<string, number>()
-    for (const { id } of staff) ofEach.set(id, yield* countOpen(id))
-    return [staff, yield* openLinks({ nowMs: now().getTime(), secretMark }), ofEach] as const
+    for (const { id } of staff) ofEach.set(id, await countOpen(tx, id))
+    return [staff, await openLinks(tx, { nowMs: now().getTime(), secretMark }), ofEach] as const
   })
   const here = everybody.filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
   const owners = here.filter(({ role }) => role === 'owner').length

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { handedOverSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
-import { query } from '../../store/sql/work.ts'
+
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 import type { Invitation } from './people.ts'
 
@@ -13,10 +13,7 @@ let invitations: Array<Invitation>
 beforeEach(async () => {
   invitations = []
   inbox = await openTestInbox({
-    *sendInvitation(invitation) {
-      yield* []
-      invitations.push(invitation)
-    },
+    sendInvitation: async (_tx, invitation) => void invitations.push(invitation),
   })
 })
 afterEach(() => inbox.close())
@@ -207,7 +204,7 @@ describe('somebody who leaves', () => {
     expect([first.left, second.left, (await handOver(null)).undo]).toEqual([3, 0, []])
     expect((await people()).departed).toEqual([])
     const holders = () =>
-      inbox.works.read(() => query('SELECT who, count(*) AS count FROM enquiries GROUP BY who ORDER BY 2'))
+      inbox.database.read((tx) => tx.query('SELECT who, count(*) AS count FROM enquiries GROUP BY who ORDER BY 2'))
     expect(await holders()).toEqual([
       { who: pieter.id, count: 1 },
       { who: aisha.id, count: 103 },

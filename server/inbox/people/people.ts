@@ -2,7 +2,8 @@ import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { mailMessage } from '../../mail/mail-message.ts'
 import type { Sealer } from '../../secrets.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
+import type { Transaction } from '../../store/sql/database.ts'
+import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
 import {
   addInvited,
   allStaff,
@@ -15,7 +16,6 @@ import {
   staffById,
   takeBack,
 } from '../../store/sql/staff.ts'
-import { nothing, type Work } from '../../store/sql/work.ts'
 import { type AccessDependencies, newStaffId } from '../sign-in/access-dependencies.ts'
 import { newLink } from '../sign-in/links.ts'
 import type { Signed } from '../sign-in/sessions.ts'
@@ -33,7 +33,7 @@ export type Invitation = {
 }
 
 /** Puts an invitation into the outbox, in the transaction that makes its link. */
-export type SendInvitation = (invitation: Invitation) => Work<void>
+export type SendInvitation = (tx: Transaction, invitation: Invitation) => Promise<void>
 
 /** A link that was made: it can be given by hand too, and is shown once. */
 export type LinkMade = { id: string; link: string; until: number }
@@ -62,27 +62,33 @@ const JOINED: PeopleFault = { fault: 'joined' }
 
 /** @param send absent: nobody gets a letter, the link is given by hand */
 export function createPeople(
-  { works, audit, siteUrl, secretMark, now, randomBytes }: AccessDependencies,
-  send: SendInvitation = nothing,
+  { database, audit, siteUrl, secretMark, now, randomBytes }: AccessDependencies,
+  send: SendInvitation = async () => {},
 ): People {
-  function note({ staff }: Signed, at: number, act: string, data: Record<string, string>): Work<void> {
-    return audit.append({ at, actor: staff.id, act, subject: null, data })
+  function note(
+    tx: Transaction,
+    { staff }: Signed,
+    at: number,
+    act: string,
+    data: Record<string, string>,
+  ): Promise<void> {
+    return audit.append(tx, { at, actor: staff.id, act, subject: null, data })
   }
 
   function linkFor(purpose: 'invitation' | 'way-in', id: string, owner: Signed, at: number) {
     const given = { purpose, staff: id, invitedBy: owner.staff.id, secretMark }
     const { token, until, add } = newLink(given, at, randomBytes)
     const link = `${siteUrl}${paths.inboxLink('invited', token)}`
-    function* addAndSend(to: string): Work<void> {
-      yield* add()
-      yield* send({ to, invitedBy: owner.staff.name, token, at, until })
+    async function addAndSend(tx: Transaction, to: string): Promise<void> {
+      await add(tx)
+      await send(tx, { to, invitedBy: owner.staff.name, token, at, until })
     }
     return { made: { id, link, until }, addAndSend }
   }
 
   /** @returns false if the last owner would be gone by it */
-  function* staysOwned(id: string): Work<boolean> {
-    const owners = yield* ownersHeld(works.dialect)
+  async function staysOwned(tx: Transaction, id: string): Promise<boolean> {
+    const owners = await ownersHeld(tx)
     return owners.some((owner) => owner !== id)
   }
 
@@ -91,59 +97,59 @@ export function createPeople(
       const at = now().getTime()
       const id = newStaffId(randomBytes)
       const { made, addAndSend } = linkFor('invitation', id, owner, at)
-      return works.write(function* () {
+      return database.transaction(async (tx) => {
         const emailFolded = normaliseEmail(email)
-        yield* addInvited({ id, email, emailFolded, role, createdAt: at })
+        await addInvited(tx, { id, email, emailFolded, role, createdAt: at })
         // After it: of two who invite an address at once, the second has waited and added nobody.
-        if (yield* isEmailTaken(emailFolded, id)) return { fault: 'taken' as const }
-        yield* addAndSend(email)
-        yield* note(owner, at, 'invited', { email, role })
+        if (await isEmailTaken(tx, emailFolded, id)) return { fault: 'taken' as const }
+        await addAndSend(tx, email)
+        await note(tx, owner, at, 'invited', { email, role })
         return made
       })
     },
 
     takeBack: (owner, id) =>
-      works.write(function* () {
-        const email = yield* takeBack(id)
+      database.transaction(async (tx) => {
+        const email = await takeBack(tx, id)
         if (email === null) {
-          if (!isHere(yield* staffById(id))) return UNKNOWN
-          return (yield* staysOwned(id)) ? JOINED : LAST_OWNER
+          if (!isHere(await staffById(tx, id))) return UNKNOWN
+          return (await staysOwned(tx, id)) ? JOINED : LAST_OWNER
         }
-        yield* note(owner, now().getTime(), 'took-back-invitation', { email })
+        await note(tx, owner, now().getTime(), 'took-back-invitation', { email })
         return null
       }),
 
     change: (owner, id, role) =>
-      works.write(function* () {
-        const isOwned = yield* staysOwned(id)
-        const person = yield* staffById(id)
+      database.transaction(async (tx) => {
+        const isOwned = await staysOwned(tx, id)
+        const person = await staffById(tx, id)
         if (!isHere(person)) return UNKNOWN
         if (person.role === role) return null
         if (role === 'member' && !isOwned) return LAST_OWNER
-        yield* setRole(id, role)
-        yield* note(owner, now().getTime(), 'changed-role', { name: person.name, role })
+        await setRole(tx, id, role)
+        await note(tx, owner, now().getTime(), 'changed-role', { name: person.name, role })
         return null
       }),
 
     leave: (owner, id) =>
-      works.write(function* () {
-        const isOwned = yield* staysOwned(id)
-        const person = yield* staffById(id)
+      database.transaction(async (tx) => {
+        const isOwned = await staysOwned(tx, id)
+        const person = await staffById(tx, id)
         if (!isHere(person)) return UNKNOWN
         if (!isOwned) return LAST_OWNER
-        yield* leave(id, now().getTime())
-        yield* note(owner, now().getTime(), 'ended-access', { name: person.name })
+        await leave(tx, id, now().getTime())
+        await note(tx, owner, now().getTime(), 'ended-access', { name: person.name })
         return null
       }),
 
     comeBack: (owner, id) =>
-      works.write(function* () {
-        const person = yield* staffById(id)
+      database.transaction(async (tx) => {
+        const person = await staffById(tx, id)
         if (!person || person.joinedAt === null) return UNKNOWN
         if (person.leftAt === null) return null
-        if (yield* isEmailTaken(normaliseEmail(person.email), id)) return { fault: 'taken' as const }
-        yield* comeBack(id)
-        yield* note(owner, now().getTime(), 'restored-access', { name: person.name })
+        if (await isEmailTaken(tx, normaliseEmail(person.email), id)) return { fault: 'taken' as const }
+        await comeBack(tx, id)
+        await note(tx, owner, now().getTime(), 'restored-access', { name: person.name })
         return null
       }),
 
@@ -153,12 +159,12 @@ export function createPeople(
         invitation: linkFor('invitation', id, owner, at),
         'way-in': linkFor('way-in', id, owner, at),
       }
-      return works.write(function* () {
-        const person = yield* staffById(id)
+      return database.transaction(async (tx) => {
+        const person = await staffById(tx, id)
         if (!person || person.leftAt !== null) return UNKNOWN
         const { made, addAndSend } = linksByPurpose[person.joinedAt === null ? 'invitation' : 'way-in']
-        yield* addAndSend(person.email)
-        yield* note(owner, at, 'made-link', { email: person.email })
+        await addAndSend(tx, person.email)
+        await note(tx, owner, at, 'made-link', { email: person.email })
         return made
       })
     },
@@ -171,11 +177,11 @@ function isHere(person: StaffMember | null): person is StaffMember {
 
 /** Invites by mail. While it waits in the outbox its token is sealed, as only its hash is kept elsewhere. */
 export function mailInvitations({ seal }: Pick<Sealer, 'seal'>): SendInvitation {
-  return function* ({ to, invitedBy, token, at, until }) {
-    const here = (yield* allStaff()).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
+  return async (tx, { to, invitedBy, token, at, until }) => {
+    const here = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
     const others = here.map(({ name }) => name).filter((name) => name !== invitedBy)
     const mail = { kind: 'invitation' as const, at, to, by: invitedBy, others, token: seal(token), until }
     const name = `invitation.${tokenHash(token).slice(0, 16)}`
-    yield* putIntoOutbox(mailMessage({ name, postId: null, mail }), at)
+    await putIntoOutbox(tx, mailMessage({ name, postId: null, mail }), at)
   }
 }

@@ -6,7 +6,7 @@ import { type Erased, erasePerson, receiptName, sealOfAddress } from '../../stor
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
 import { noteReceipt } from './receipts-file.ts'
 
-type ErasingDependencies = Pick<AdministrationDependencies, 'works' | 'secret' | 'now' | 'report'> & {
+type ErasingDependencies = Pick<AdministrationDependencies, 'database' | 'secret' | 'now' | 'report'> & {
   /** null: it cannot be told. */
   audit: Pick<AuditLog, 'append'> | null
   config: Pick<Config, 'dataDir'> & { storage: Pick<Config['storage'], 'handDeletion'> }
@@ -24,17 +24,17 @@ export async function eraseEverywhere(
   email: string,
   by: string | null,
 ): Promise<Erased | null> {
-  const { works, audit, secret, now } = parts
+  const { database, audit, secret, now } = parts
   const at = now().getTime()
   const year = Number(todayInJohannesburg(now()).slice(0, 4))
   const sealOf = (address: string) => sealOfAddress(secret, address)
   const erasing = { email, sealOf, by, at, year }
-  const erased = await works.write(function* () {
-    const done = yield* erasePerson(works.dialect, erasing)
+  const erased = await database.transaction(async (tx) => {
+    const done = await erasePerson(tx, erasing)
     // Done again after a lost connection it finds its receipt, and its act in the log.
     if (audit && done && done.enquiries.length > 0) {
       const data = { receipt: receiptName(done.receipt) }
-      yield* audit.append({ at, actor: by ?? 'command', act: 'erased-person', subject: null, data })
+      await audit.append(tx, { at, actor: by ?? 'command', act: 'erased-person', subject: null, data })
     }
     return done
   })
@@ -43,13 +43,13 @@ export async function eraseEverywhere(
 }
 
 /** It is erased already: what fails here is told, and done later: the receipt beside the database at the next start. */
-async function finish({ works, config, report }: ErasingDependencies, erased: Erased): Promise<void> {
+async function finish({ database, config, report }: ErasingDependencies, erased: Erased): Promise<void> {
   const { dataDir, storage } = config
-  await works.emptyLog() // first: where a server is killed before the note, its next start does it
+  await database.emptyLog() // first: where a server is killed before the note, its next start does it
   await noteReceipt(dataDir, erased.receipt).catch((error: unknown) =>
     report('error', { err: error }, 'An erasure could not be noted beside the database'),
   )
-  await removeObsolete(savedEmailFolder(dataDir), works).catch((error: unknown) =>
+  await removeObsolete(savedEmailFolder(dataDir), database).catch((error: unknown) =>
     report('warn', { err: error }, 'Mails of an erased person are still in the folder'),
   )
   const { handDeletion } = storage

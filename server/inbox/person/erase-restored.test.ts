@@ -61,17 +61,17 @@ test('who was erased and comes back with a backup is gone again once the server 
 
 test('with another SECRET no erasure is said to be applied again, and none is taken for applied', async () => {
   const folder = inFolder(randomUUID())
-  const { works, close } = await embeddedStore.open(folder)
+  const { database, close } = await embeddedStore.open(folder)
   await noteReceipt(folder, RECEIPT)
   const said: Array<string> = []
   const start = (secret: string) =>
     beforeServing({
       dataDir: folder,
       secret,
-      works,
+      database,
       report: (level, _fields, message) => said.push(`${level}: ${message}`),
     })
-  await works.write(() => recordInitialSecret(OLD))
+  await database.transaction((tx) => recordInitialSecret(tx, OLD))
   await start('another secret, long enough to be taken')
   expect(said).toEqual([expect.stringMatching(/^error: SECRET is not the one/)])
   await start(OLD)

@@ -2,12 +2,12 @@ import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
+import type { Database } from '../../store/sql/database.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
 import { allStaff } from '../../store/sql/staff.ts'
-import type { Works } from '../../store/sql/work.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
 
-type ExportDependencies = Pick<AdministrationDependencies, 'works' | 'now'> & {
+type ExportDependencies = Pick<AdministrationDependencies, 'database' | 'now'> & {
   /** null: it cannot be told. */
   audit: Pick<AuditLog, 'append'> | null
 }
@@ -18,12 +18,12 @@ type ExportDependencies = Pick<AdministrationDependencies, 'works' | 'now'> & {
  * @param by a staff id; null: the command line
  */
 export async function exportPerson(
-  { works, audit, now }: ExportDependencies,
+  { database, audit, now }: ExportDependencies,
   held: PersonData,
   by: string | null,
 ): Promise<object> {
   const at = now().getTime()
-  const file = personFile(held, at, await staffNames(works))
+  const file = personFile(held, at, await staffNames(database))
   const number = held.histories.at(-1)?.row.number
   const subject = number === undefined ? null : enquiryName(number)
   const act = {
@@ -33,13 +33,13 @@ export async function exportPerson(
     subject,
     data: { hasEnquiry: subject !== null },
   }
-  if (audit) await works.write(() => audit.append(act))
+  if (audit) await database.transaction((tx) => audit.append(tx, act))
   return file
 }
 
 /** The name of a colleague by their id, also of one who left. */
-export async function staffNames(works: Works): Promise<(id: string) => string> {
-  const names = new Map((await works.read(allStaff)).map(({ id, name, email }) => [id, name || email]))
+export async function staffNames(database: Database): Promise<(id: string) => string> {
+  const names = new Map((await database.read(allStaff)).map(({ id, name, email }) => [id, name || email]))
   return (id) => names.get(id) ?? 'somebody'
 }
 

@@ -12,12 +12,12 @@ import { personAnswer } from './person-overview.ts'
 
 /** Everything that is held of one person: whoever answers may see it, owners export and erase it. */
 export function addPersonRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
-  const { works, inbox, content, now } = parts
+  const { database, inbox, content, now } = parts
   routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {
     const held = await inbox.person(param('key'))
     if (!held) return NOT_HERE
     const nowMs = now().getTime()
-    return personAnswer(param('key'), held, { content, nowMs, staffName: await staffNames(works) })
+    return personAnswer(param('key'), held, { content, nowMs, staffName: await staffNames(database) })
   })
   routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signed, param, reply }) => {
     const held = await inbox.person(param('key'))

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleContact, sampleNewsletter, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { type PersonOverview, personOverviewSchema, receiptSchema } from '../../../domain/inbox/api/person.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { answeredSince, exportRows } from '../../store/sql/inbox/arrivals.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'
 import { receipts, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
 import { loadPersonData } from '../../store/sql/inbox/person.ts'
 import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
-import { openMessages } from '../../store/sql/outbox-works.ts'
-import { query, type Work } from '../../store/sql/work.ts'
+import { openMessages } from '../../store/sql/outbox-transactions.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 import { notedReceipts } from './receipts-file.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await inbox.enquiries.add(sampleNewsletter(2, { email: EMAIL }))
   await inbox.enquiries.add(sampleContact(3, { email: 'other@example.co.za' }))
   const at = inbox.clock.now.getTime()
-  const store = sqlInbox(inbox.works)
+  const store = sqlInbox(inbox.database)
   const answer = {
     kind: 'answered',
     way: 'telephone',
@@ -44,7 +44,7 @@ beforeEach(async () => {
     event: { kind: 'note', words: 'A kind person.', at, by: owner.id },
     seen: null,
   })
-  const [row] = await inbox.works.read(() => query('SELECT person_key FROM enquiries WHERE number = 1'))
+  const [row] = await inbox.database.read((tx) => tx.query('SELECT person_key FROM enquiries WHERE number = 1'))
   key = String(row?.person_key)
 })
 afterEach(() => inbox.close())
@@ -153,9 +153,9 @@ test('an erased person is nowhere any more: store, outbox, search, files', async
   expect((await member.send('GET', `person/${key}`)).statusCode).toBe(404)
   const { enquiries } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
   expect(enquiries.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
-  const mails = await inbox.works.read(() => openMessages(MAIL_TOPIC, 10))
+  const mails = await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 10))
   expect(mails.map(({ enquiry }) => enquiry)).toEqual([3, 3])
-  const found = await sqlInbox(inbox.works).search({ question: 'canary', limit: 10 })
+  const found = await sqlInbox(inbox.database).search({ question: 'canary', limit: 10 })
   expect(found.hits).toEqual([])
   expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
   const files = [DATABASE_FILE, `${DATABASE_FILE}-wal`].map((name) => join(inbox.folder, name))
@@ -183,7 +183,7 @@ test('of it stays a receipt without a name, in the store, beside it and in the l
   await erase(EMAIL)
   const { receipts: noted } = await notedReceipts(inbox.folder)
   expect(noted).toMatchObject([{ no: 1, by: owner.id, seal: sealOfAddress(SECRET, EMAIL) }])
-  expect(await inbox.works.read(receipts)).toEqual(noted)
+  expect(await inbox.database.read(receipts)).toEqual(noted)
   const [told] = await inbox.told()
   expect(told).toMatchObject({ act: 'erased-person', subject: null, data: { receipt: 'ER-2026-0001' } })
   expect(JSON.stringify([noted, await inbox.told()])).not.toMatch(/thandi@|nkosi/i)
@@ -196,27 +196,30 @@ test('nothing is held of a key that nobody has', async () => {
 })
 
 // PostgreSQL gives whoever reads no snapshot: each statement sees its own moment.
-test.each<[string, () => Work<unknown>]>([
-  ['their page', () => loadPersonData(inbox.works.dialect, 'other@example.co.za')],
-  ['their enquiry', () => detailOf(inbox.works.dialect, 1, owner.id)],
-  ['an export', () => exportRows(inbox.works.dialect, 0, 100)],
-  ['the answers of a day', () => answeredSince(inbox.works.dialect, 0, 100)],
+test.each<[string, (tx: Transaction) => Promise<unknown>]>([
+  ['their page', (tx) => loadPersonData(tx, 'other@example.co.za')],
+  ['their enquiry', (tx) => detailOf(tx, 1, owner.id)],
+  ['an export', (tx) => exportRows(tx, 0, 100)],
+  ['the answers of a day', (tx) => answeredSince(tx, 0, 100)],
 ])('whoever is erased by somebody else while %s is read is left out of it', async (_, work) => {
   const undone = new Error('Undone')
   let statements = 0
-  function* erasedAfter(count: number): Work<never> {
-    const reading = work()
-    let step = reading.next()
-    for (statements = 0; !step.done; statements += 1) {
-      const rows = yield step.value
-      if (statements === count) yield* query('DELETE FROM submissions')
-      step = reading.next(rows)
-    }
+  async function erasedAfter(tx: Transaction, count: number): Promise<never> {
+    statements = 0
+    await work({
+      ...tx,
+      query: async (sql, ...params) => {
+        const rows = await tx.query(sql, ...params)
+        if (statements === count) await tx.query('DELETE FROM submissions')
+        statements += 1
+        return rows
+      },
+    })
     throw undone
   }
   for (let count = 0; count <= statements; count += 1)
     await expect(
-      inbox.works.write(() => erasedAfter(count)),
+      inbox.database.transaction((tx) => erasedAfter(tx, count)),
       `after statement ${count}`,
     ).rejects.toBe(undone)
 })

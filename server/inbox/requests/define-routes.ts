@@ -53,7 +53,7 @@ export type InboxRoutes = {
   ) => void
 }
 
-type RouteDependencies = Pick<AccessDependencies, 'works' | 'now' | 'secretMark'> & {
+type RouteDependencies = Pick<AccessDependencies, 'database' | 'now' | 'secretMark'> & {
   cookies: SessionCookies
 }
 

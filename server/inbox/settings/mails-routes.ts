@@ -5,6 +5,7 @@ import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import {
   type OpenMessage,
   openMessage,
@@ -12,8 +13,7 @@ import {
   putAside,
   resendFailed,
   resendMessage,
-} from '../../store/sql/outbox-works.ts'
-import type { Work } from '../../store/sql/work.ts'
+} from '../../store/sql/outbox-transactions.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
 import { noteRefusal } from '../enquiries/refused-confirmation.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
@@ -27,26 +27,26 @@ const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in t
 
 /** Mails that have not arrived: those that wait, that failed, or that lie in the folder. Never what they say. */
 export function addMailsRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
-  const { works, config, now } = parts
+  const { database, config, now } = parts
   routes.staff('GET', 'mails', {}, async (): Promise<Mails> => {
-    const open = await works.read(() => openMessages(MAIL_TOPIC, MOST_SHOWN))
+    const open = await database.read((tx) => openMessages(tx, MAIL_TOPIC, MOST_SHOWN))
     return { mails: open.map(shown) }
   })
   routes.staff('POST', 'mails/:id/resend', NEEDS.answer, async ({ signed, param }) => {
     if (config.mail.smtp === null) return NO_SERVER
     const by = { actor: signed.staff.id, at: now().getTime() }
-    const result = await works.write(() => resend(parts, param('id'), by))
+    const result = await database.transaction((tx) => resend(tx, parts, param('id'), by))
     return { resent: DONE, unknown: NOT_HERE, busy: BEING_SENT }[result]
   })
   routes.staff('POST', 'mails/resend-failed', NEEDS.answer, async ({ signed }) => {
     if (config.mail.smtp === null) return NO_SERVER
     const by = { actor: signed.staff.id, at: now().getTime() }
-    await works.write(() => resendAllFailed(parts, by))
+    await database.transaction((tx) => resendAllFailed(tx, parts, by))
     return DONE
   })
   routes.staff('POST', 'mails/:id/put-aside', NEEDS.answer, async ({ signed, param }) => {
     const by = { actor: signed.staff.id, at: now().getTime() }
-    const result = await works.write(() => putFailedAside(parts, param('id'), by))
+    const result = await database.transaction((tx) => putFailedAside(tx, parts, param('id'), by))
     return { aside: DONE, unknown: NOT_HERE, waits: STILL_WAITS }[result]
   })
 }
@@ -58,38 +58,41 @@ function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage
   return { ...mail, state: 'waiting', nextTry: nextTryMs, words }
 }
 
-function* resendAllFailed(
+async function resendAllFailed(
+  tx: Transaction,
   { audit }: AdministrationDependencies,
   { actor, at }: { actor: string; at: number },
-): Work<void> {
-  const count = yield* resendFailed(MAIL_TOPIC, at)
+): Promise<void> {
+  const count = await resendFailed(tx, MAIL_TOPIC, at)
   if (count > 0)
-    yield* audit.append({ at, actor, act: 'sent-failed-mails-again', subject: null, data: { count } })
+    await audit.append(tx, { at, actor, act: 'sent-failed-mails-again', subject: null, data: { count } })
 }
 
-function* putFailedAside(
-  { works, audit }: AdministrationDependencies,
+async function putFailedAside(
+  tx: Transaction,
+  { audit }: AdministrationDependencies,
   id: string,
   { actor, at }: { actor: string; at: number },
-): Work<'aside' | 'unknown' | 'waits'> {
-  const found = yield* openMessage(MAIL_TOPIC, id)
+): Promise<'aside' | 'unknown' | 'waits'> {
+  const found = await openMessage(tx, MAIL_TOPIC, id)
   if (!found) return 'unknown'
-  if (!(yield* putAside(MAIL_TOPIC, id))) return 'waits'
-  yield* noteRefusal(works.dialect, found, at)
+  if (!(await putAside(tx, MAIL_TOPIC, id))) return 'waits'
+  await noteRefusal(tx, found, at)
   const subject = found.enquiry === null ? null : enquiryName(found.enquiry)
-  yield* audit.append({ at, actor, act: 'put-mail-aside', subject, data: { kind: mailNameOf(id) } })
+  await audit.append(tx, { at, actor, act: 'put-mail-aside', subject, data: { kind: mailNameOf(id) } })
   return 'aside'
 }
 
-function* resend(
+async function resend(
+  tx: Transaction,
   { audit }: AdministrationDependencies,
   id: string,
   { actor, at }: { actor: string; at: number },
-): Work<'resent' | 'unknown' | 'busy'> {
-  const found = yield* openMessage(MAIL_TOPIC, id)
+): Promise<'resent' | 'unknown' | 'busy'> {
+  const found = await openMessage(tx, MAIL_TOPIC, id)
   if (!found) return 'unknown'
-  if (!(yield* resendMessage(MAIL_TOPIC, id, at))) return 'busy'
+  if (!(await resendMessage(tx, MAIL_TOPIC, id, at))) return 'busy'
   const subject = found.enquiry === null ? null : enquiryName(found.enquiry)
-  yield* audit.append({ at, actor, act: 'sent-mail-again', subject, data: { kind: mailNameOf(id) } })
+  await audit.append(tx, { at, actor, act: 'sent-mail-again', subject, data: { kind: mailNameOf(id) } })
   return 'resent'
 }

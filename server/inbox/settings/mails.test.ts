@@ -10,8 +10,8 @@ import {
 } from '../../../domain/inbox/api/settings.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
-import { openMessage } from '../../store/sql/outbox-works.ts'
-import { query } from '../../store/sql/work.ts'
+import { openMessage } from '../../store/sql/outbox-transactions.ts'
+
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 const SMTP = { host: 'localhost', port: 25, isTls: false, login: null }
@@ -30,7 +30,9 @@ afterEach(() => inbox.close())
 
 const shown = async () => mailsSchema.parse((await member.send('GET', 'mails')).json()).mails
 const change = (name: string, sql: string, ...values: Array<number | string>) =>
-  inbox.works.write(() => query(`UPDATE outbox SET ${sql} WHERE id = ?`, ...values, `${postId}.${name}`))
+  inbox.database.transaction((tx) =>
+    tx.query(`UPDATE outbox SET ${sql} WHERE id = ?`, ...values, `${postId}.${name}`),
+  )
 
 describe('with a mail server', () => {
   beforeEach(() => open(SMTP))
@@ -54,7 +56,7 @@ describe('with a mail server', () => {
   test('one that failed is sent again, with all its time before it', async () => {
     await change('staff', 'failed_at = ?, failure = ?, attempts = 9', 1, '550 No such mailbox')
     expect((await member.send('POST', `mails/${postId}.staff/resend`)).json()).toEqual({ done: true })
-    const message = await inbox.works.read(() => openMessage(MAIL_TOPIC, `${postId}.staff`))
+    const message = await inbox.database.read((tx) => openMessage(tx, MAIL_TOPIC, `${postId}.staff`))
     expect(message).toMatchObject({
       attempts: 0,
       failedMs: null,
@@ -73,13 +75,13 @@ describe('with a mail server', () => {
     const again = () => member.send('POST', 'mails/resend-failed')
     await inbox.enquiries.add(sampleContact(1))
     const dueMs = inbox.clock.now.getTime() + 60_000
-    await inbox.works.write(() => query('UPDATE outbox SET attempts = 9, due_at = ?', dueMs))
-    await inbox.works.write(() =>
-      query(`UPDATE outbox SET failed_at = 1, failure = '550 5.4.5 quota' WHERE id LIKE '%.staff'`),
+    await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET attempts = 9, due_at = ?', dueMs))
+    await inbox.database.transaction((tx) =>
+      tx.query(`UPDATE outbox SET failed_at = 1, failure = '550 5.4.5 quota' WHERE id LIKE '%.staff'`),
     )
     expect([(await again()).json(), (await again()).json()]).toEqual([{ done: true }, { done: true }])
-    const stored = await inbox.works.read(() =>
-      query(
+    const stored = await inbox.database.read((tx) =>
+      tx.query(
         'SELECT attempts, due_at, count(*) AS count FROM outbox WHERE failed_at IS NULL GROUP BY 1, 2 ORDER BY 1',
       ),
     )
@@ -113,7 +115,7 @@ describe('with a mail server', () => {
       body: { version: version + 1 },
     })
     expect(enquiryDetailSchema.parse(sent.json())).toMatchObject({ refusedConfirmation: null, list: 'needs' })
-    const message = await inbox.works.read(() => openMessage(MAIL_TOPIC, outboxId))
+    const message = await inbox.database.read((tx) => openMessage(tx, MAIL_TOPIC, outboxId))
     expect(message).toMatchObject({ failedMs: null, attempts: 0 })
     expect(JSON.parse(message?.payload ?? '')).toMatchObject({ to: 'right@example.co.za' })
     expect((await inbox.told())[0]).toMatchObject({ act: 'sent-mail-again', subject: 'E-1' })

@@ -9,10 +9,11 @@ import { newestCopy } from '../../backup/copies.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { savedEmailFolder, savedEmails } from '../../mail/saved-emails.ts'
 import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { endingEnquiries } from '../../store/sql/inbox/retention.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { standingOf } from '../../store/sql/outbox.ts'
-import { openMessages } from '../../store/sql/outbox-works.ts'
+import { openMessages } from '../../store/sql/outbox-transactions.ts'
 import { openMails } from '../../store/sql/watched-counts.ts'
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
@@ -26,11 +27,11 @@ const DAYS_AROUND = 4
 
 /** Everything that the page of the settings shows. */
 export function createSettingsNow(parts: AdministrationDependencies): () => Promise<Settings> {
-  const { works, config, content, now } = parts
+  const { database, config, content, now } = parts
   const backup = createBackupNow(config.dataDir)
   return async () => {
     const nowMs = now().getTime()
-    const { free, months, mails, withheld, next } = await works.read(() => stored(parts, nowMs))
+    const { free, months, mails, withheld, next } = await database.read((tx) => stored(tx, parts, nowMs))
     const { days, opens, closes } = answerHours(content.company.openingHours, free)
     return {
       mail: { ...mails, withheld, ...(await mailWay(parts)) },
@@ -42,14 +43,14 @@ export function createSettingsNow(parts: AdministrationDependencies): () => Prom
   }
 }
 
-function* stored({ nextSweepDay }: AdministrationDependencies, nowMs: number) {
-  const months = (yield* readSetting('retentionMonths')) ?? ENQUIRY_MONTHS
-  const { count, oldestMs } = yield* endingEnquiries(momentOf(firstKept(nextSweepDay(), months), '00:00'))
+async function stored(tx: Transaction, { nextSweepDay }: AdministrationDependencies, nowMs: number) {
+  const months = (await readSetting(tx, 'retentionMonths')) ?? ENQUIRY_MONTHS
+  const { count, oldestMs } = await endingEnquiries(tx, momentOf(firstKept(nextSweepDay(), months), '00:00'))
   return {
     months,
-    free: yield* readSetting('extraHolidays'),
-    mails: yield* openMails(MAIL_TOPIC),
-    withheld: (yield* confirmationsSince(nowMs, HOURS_BEFORE)).withheld,
+    free: await readSetting(tx, 'extraHolidays'),
+    mails: await openMails(tx, MAIL_TOPIC),
+    withheld: (await confirmationsSince(tx, nowMs, HOURS_BEFORE)).withheld,
     next: { enquiries: count, ofMonth: oldestMs === null ? null : dayOf(oldestMs) },
   }
 }
@@ -69,12 +70,12 @@ async function mailWay({ config, content }: AdministrationDependencies) {
 }
 
 async function webhookNow(
-  { works, config }: AdministrationDependencies,
+  { database, config }: AdministrationDependencies,
   nowMs: number,
 ): Promise<Settings['webhook']> {
-  const [url, { waiting }, messages] = await works.read(function* () {
-    const open = yield* openMessages(WEBHOOK_TOPIC, TROUBLES_LOOKED_AT)
-    return [yield* readSetting('webhookUrl'), yield* standingOf(WEBHOOK_TOPIC), open] as const
+  const [url, { waiting }, messages] = await database.read(async (tx) => {
+    const open = await openMessages(tx, WEBHOOK_TOPIC, TROUBLES_LOOKED_AT)
+    return [await readSetting(tx, 'webhookUrl'), await standingOf(tx, WEBHOOK_TOPIC), open] as const
   })
   const trouble = messages.find(({ words, failedMs }) => words !== null && failedMs === null)
   return {

@@ -4,8 +4,8 @@ import {
   type Settings,
 } from '../../../domain/inbox/api/settings.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { writeSetting } from '../../store/sql/inbox/settings-rows.ts'
-import type { Work } from '../../store/sql/work.ts'
 import { sendOnce } from '../../webhook/send-webhook.ts'
 import { type WebhookBody, webhookMessage } from '../../webhook/webhook-message.ts'
 import { isPublicTarget, keyWords, webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
@@ -30,7 +30,7 @@ const ONE_AT_A_TIME = new Refused(429, { error: 'A test is under way.', retryAft
 
 /** What owners set; everybody of the staff reads it. */
 export function addSettingsRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
-  const { works, config, now } = parts
+  const { database, config, now } = parts
   const settings = createSettingsNow(parts)
   routes.staff('GET', 'settings', {}, async ({ signed }) => {
     const { webhook, ...rest } = await settings()
@@ -45,31 +45,39 @@ export function addSettingsRoutes(routes: InboxRoutes, parts: AdministrationDepe
       return fieldErrorsRefusal({
         webhookUrl: 'Enter an https address that others reach too, without a user',
       })
-    await works.write(() => change(parts, body, { actor: signed.staff.id, at: now().getTime() }))
+    await database.transaction((tx) =>
+      change(tx, parts, body, { actor: signed.staff.id, at: now().getTime() }),
+    )
     return settings()
   })
   addWebhookRoutes(routes, parts)
 }
 
-function* change(
+async function change(
+  tx: Transaction,
   { audit }: AdministrationDependencies,
   { webhookUrl, retentionMonths, extraHolidays }: ChangeSettings,
   by: { actor: string; at: number },
-): Work<void> {
-  if (webhookUrl !== undefined) yield* writeSetting('webhookUrl', webhookUrl || null)
-  if (retentionMonths !== undefined) yield* writeSetting('retentionMonths', retentionMonths)
+): Promise<void> {
+  if (webhookUrl !== undefined) await writeSetting(tx, 'webhookUrl', webhookUrl || null)
+  if (retentionMonths !== undefined) await writeSetting(tx, 'retentionMonths', retentionMonths)
   if (extraHolidays !== undefined)
-    yield* writeSetting('extraHolidays', [...new Set(extraHolidays)].toSorted())
+    await writeSetting(tx, 'extraHolidays', [...new Set(extraHolidays)].toSorted())
   const given = Object.entries({ webhookUrl, retentionMonths, extraHolidays })
   const names = given.flatMap(
     ([name, value]) => (value === undefined ? [] : NAMES[name as keyof ChangeSettings]), // the very names taken apart above
   )
   if (names.length > 0)
-    yield* audit.append({ ...by, act: 'changed-settings', subject: null, data: { names: names.join(', ') } })
+    await audit.append(tx, {
+      ...by,
+      act: 'changed-settings',
+      subject: null,
+      data: { names: names.join(', ') },
+    })
 }
 
 function addWebhookRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
-  const { works, audit, config, secret, now, randomBytes } = parts
+  const { database, audit, config, secret, now, randomBytes } = parts
   const sealer = webhookKeySealer(secret)
   let isTesting = false
   routes.staff('POST', 'settings/webhook/key', OWNERS_ACT, async ({ signed }): Promise<Answer> => {
@@ -83,21 +91,21 @@ function addWebhookRoutes(routes: InboxRoutes, parts: AdministrationDependencies
       subject: null,
       data: {},
     }
-    await works.write(function* () {
-      yield* writeSetting('webhookKey', sealed)
-      yield* audit.append(act)
+    await database.transaction(async (tx) => {
+      await writeSetting(tx, 'webhookKey', sealed)
+      await audit.append(tx, act)
     })
     return { key: keyWords(key) }
   })
   routes.staff('POST', 'settings/webhook/test', OWNERS_ACT, async ({ signed }): Promise<Answer> => {
     if (isTesting) return ONE_AT_A_TIME
-    const setting = await works.read(() => webhookOf(config.webhook, sealer))
+    const setting = await database.read((tx) => webhookOf(tx, config.webhook, sealer))
     if (!setting) return { sentence: 'Nothing was sent: it needs an address and a signing key first.' }
     isTesting = true
     try {
       const sent = await sendOnce(testMessage(parts), setting, { now, attemptMs: TEST_MS })
       const act = { actor: signed.staff.id, act: 'tested-webhook', subject: null, data: {} }
-      await works.write(() => audit.append({ ...act, at: now().getTime() }))
+      await database.transaction((tx) => audit.append(tx, { ...act, at: now().getTime() }))
       return {
         sentence: sent.outcome === 'delivered' ? 'The address took it.' : `Not taken: ${sent.reason}.`,
       }

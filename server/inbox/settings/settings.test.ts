@@ -11,8 +11,8 @@ import { newCopyPath } from '../../backup/copies.ts'
 import { TIMEOUTS } from '../../http-server.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
-import { query } from '../../store/sql/work.ts'
+import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
+
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
@@ -60,7 +60,10 @@ test('what is given is changed, in order and once, and the rest stays', async ()
     retention: { months: 6 },
     workingWeek: { extraHolidays: ['2026-12-24', '2026-12-28'] },
   })
-  expect(await inbox.works.read(() => readSetting('extraHolidays'))).toEqual(['2026-12-24', '2026-12-28'])
+  expect(await inbox.database.read((tx) => readSetting(tx, 'extraHolidays'))).toEqual([
+    '2026-12-24',
+    '2026-12-28',
+  ])
   const [last, before] = await inbox.told()
   expect([before, last]).toMatchObject([
     { act: 'changed-settings', data: { names: 'how long we keep it' }, actor: owner.id },
@@ -71,7 +74,7 @@ test('what is given is changed, in order and once, and the rest stays', async ()
 test('a deadline counts a day off that was set before the enquiry came', async () => {
   await put({ extraHolidays: ['2026-11-23'] })
   await inbox.enquiries.add(sampleContact(0))
-  const [row] = await inbox.works.read(() => query('SELECT due_at FROM enquiries'))
+  const [row] = await inbox.database.read((tx) => tx.query('SELECT due_at FROM enquiries'))
   expect(new Date(Number(row?.due_at)).toISOString()).toBe('2026-11-24T15:00:00.000Z')
 })
 
@@ -101,9 +104,9 @@ test('the next sweep names what led nowhere for so long, not what was won', asyn
   const day = Date.UTC(2025, 10, 23, 10)
   for (const [at, dateSent] of [day, day, day + 86_400_000].entries())
     await inbox.enquiries.add(sampleContact(at, { dateSent }))
-  await inbox.works.write(() => query('UPDATE outbox SET delivered_at = 1'))
-  await inbox.works.write(() =>
-    query("UPDATE enquiries SET status = 'won', list = 'won', due_at = NULL WHERE number = 1"),
+  await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
+  await inbox.database.transaction((tx) =>
+    tx.query("UPDATE enquiries SET status = 'won', list = 'won', due_at = NULL WHERE number = 1"),
   )
   expect((await shown()).retention.next).toMatchObject({ enquiries: 1, ofMonth: '2025-11-23' })
 })
@@ -117,9 +120,9 @@ test('a webhook’s address is an owner’s to read whole; its key is shown once
   ])
   const { key } = (await owner.send('POST', 'settings/webhook/key')).json()
   expect(key).toMatch(/^whsec_[\w+/]{43}=$/)
-  const setting = await inbox.works.read(() => webhookOf(null, webhookKeySealer(SECRET)))
+  const setting = await inbox.database.read((tx) => webhookOf(tx, null, webhookKeySealer(SECRET)))
   expect(`whsec_${setting?.key.toString('base64')}`).toBe(key)
-  const kept = await inbox.works.read(() => query('SELECT value FROM settings'))
+  const kept = await inbox.database.read((tx) => tx.query('SELECT value FROM settings'))
   expect(JSON.stringify([kept, await inbox.told()])).not.toContain(key.slice('whsec_'.length))
   await put({ webhookUrl: '' })
   expect((await shown()).webhook.url).toBeNull()
@@ -128,8 +131,8 @@ test('a webhook’s address is an owner’s to read whole; its key is shown once
 test('a webhook that does not get through says why, since when it was last tried and when it is again', async () => {
   const message = { topic: WEBHOOK_TOPIC, id: 'w', postId: null, lane: null, payload: '{}' }
   const atMs = inbox.clock.now.getTime()
-  await inbox.works.write(() => putIntoOutbox(message, atMs - 60_000))
-  const outbox = outboxOver(inbox.works)
+  await inbox.database.transaction((tx) => putIntoOutbox(tx, message, atMs - 60_000))
+  const outbox = outboxOver(inbox.database)
   for (const [nowMs, dueMs] of [
     [atMs - 60_000, atMs - 55_000],
     [atMs - 40_000, atMs - 30_000],

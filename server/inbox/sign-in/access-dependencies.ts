@@ -1,9 +1,9 @@
 import type { AuditLog } from '../../store/sql/audit.ts'
-import type { Works } from '../../store/sql/work.ts'
+import type { Database } from '../../store/sql/database.ts'
 
 /** What getting in needs of its surroundings. */
 export type AccessDependencies = {
-  works: Works
+  database: Database
   audit: AuditLog
   /** Public origin. */
   siteUrl: string

@@ -43,12 +43,12 @@ export function addAccountRoutes(routes: InboxRoutes, parts: AccountRouteDepende
 }
 
 function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteDependencies): void {
-  const { works, account, cookies, frame, now } = parts
+  const { database, account, cookies, frame, now } = parts
   routes.anyone('GET', 'session', {}, async ({ request }): Promise<SessionAnswer> => {
     const signed = await signedBy(parts, cookies.read(request.headers.cookie), now().getTime())
     if (!signed) return { me: null }
     const { staff } = signed
-    const everybody = await works.read(allStaff)
+    const everybody = await database.read(allStaff)
     const { email, role, singleKeys, notices, passkeys, password } = staff
     return {
       now: now().getTime(),

@@ -9,11 +9,11 @@ let inbox: TestInbox
 let changed: TestInbox
 beforeEach(async () => {
   inbox = await openTestInbox()
-  const { works, enquiries, visits } = inbox
+  const { database, enquiries, visits } = inbox
   changed = await openTestInbox(
     { secret: OTHER_SECRET, audit: auditLog(OTHER_SECRET) },
     undefined,
-    async () => ({ works, visits, enquiries: { ...enquiries, close: async () => {} } }),
+    async () => ({ database, visits, enquiries: { ...enquiries, close: async () => {} } }),
   )
 })
 afterEach(async () => {

@@ -20,16 +20,16 @@ afterEach(() => inbox.close())
 
 /** Has something happen when so many transactions of what comes next are done, before the one that follows. */
 function afterWrites(count: number, happens: () => Promise<unknown>): void {
-  const { works } = inbox
-  const { write } = works
+  const { database } = inbox
+  const { transaction } = database
   let left = count
-  works.write = async (work, claims) => {
+  database.transaction = async (work) => {
     if (left > 0) left -= 1
     else {
-      works.write = write
+      database.transaction = transaction
       await happens()
     }
-    return write(work, claims)
+    return transaction(work)
   }
 }
 

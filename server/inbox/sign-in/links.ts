@@ -1,5 +1,6 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { LINK_MS as MAILED_LINK_MS } from '../../mail/late-mails.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import {
   addLink,
   type LinkPurpose,
@@ -19,7 +20,6 @@ import {
   setPassword,
   staffById,
 } from '../../store/sql/staff.ts'
-import type { Work } from '../../store/sql/work.ts'
 import type { AccessDependencies, Caller } from './access-dependencies.ts'
 import type { Answered, NewPasskey, Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
@@ -85,25 +85,29 @@ export function newLink(
   link: Pick<OneTimeLink, 'purpose' | 'staff' | 'invitedBy' | 'secretMark'>,
   nowMs: number,
   randomBytes: (count: number) => Uint8Array,
-): { token: string; until: number; add: () => Work<void> } {
+): { token: string; until: number; add: (tx: Transaction) => Promise<void> } {
   const token = newToken(randomBytes)
   const until = nowMs + LINK_MS[link.purpose]
-  return { token, until, add: () => addLink({ ...link, hash: tokenHash(token), createdAt: nowMs, until }) }
+  return {
+    token,
+    until,
+    add: (tx) => addLink(tx, { ...link, hash: tokenHash(token), createdAt: nowMs, until }),
+  }
 }
 
 /** One-time links: of the first owner, of somebody invited, of somebody who lost their way in. */
 export function createLinks(
   parts: AccessDependencies & { passkeys: Passkeys; hashPassword?: typeof hashPassword },
 ): Links {
-  const { works, audit, secretMark, passkeys, now, randomBytes } = parts
+  const { database, audit, secretMark, passkeys, now, randomBytes } = parts
   const { hashPassword: hash = hashPassword } = parts
 
   async function find(token: string): Promise<LinkFound | null> {
-    return works.read(function* () {
-      const link = yield* openLink(tokenHash(token), { nowMs: now().getTime(), secretMark })
+    return database.read(async (tx) => {
+      const link = await openLink(tx, tokenHash(token), { nowMs: now().getTime(), secretMark })
       if (!link) return null
-      const staff = yield* staffById(link.staff)
-      const host = link.invitedBy === null ? null : yield* staffById(link.invitedBy)
+      const staff = await staffById(tx, link.staff)
+      const host = link.invitedBy === null ? null : await staffById(tx, link.invitedBy)
       return { link, staff, invitedBy: host?.name ?? null }
     })
   }
@@ -132,7 +136,7 @@ export function createLinks(
       if (!proof) return { fault: 'not-made' }
       const session = newSession(caller.userAgent, at, randomBytes)
       try {
-        const staff = await works.write(() => letIn(found.link, person, proof, session, at))
+        const staff = await database.transaction((tx) => letIn(tx, found.link, person, proof, session, at))
         return { staff, token: session.token }
       } catch (error) {
         if (error instanceof JoinUndone) return error.fault
@@ -142,40 +146,41 @@ export function createLinks(
   }
 
   /** @throws {JoinUndone} */
-  function* letIn(
+  async function letIn(
+    tx: Transaction,
     link: OneTimeLink,
     { name, email }: Newcomer,
     proof: Proof,
     session: NewSession,
     at: number,
-  ): Work<StaffMember> {
+  ): Promise<StaffMember> {
     const emailFolded = normaliseEmail(email)
-    if (yield* isEmailTaken(emailFolded, link.staff)) throw new JoinUndone('taken')
-    if (!(yield* takeLink(link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
-    if (link.purpose === 'first') yield* addFirstOwner(link.staff, email, at)
+    if (await isEmailTaken(tx, emailFolded, link.staff)) throw new JoinUndone('taken')
+    if (!(await takeLink(tx, link.hash, { nowMs: at, secretMark }))) throw new JoinUndone('gone')
+    if (link.purpose === 'first') await addFirstOwner(tx, link.staff, email, at)
     // Who needed a new way in does not know who has the old ones.
-    yield* revokeCredentials(link.staff)
-    yield* join(link.staff, { name, email, emailFolded, at })
-    if (!(yield* keep(link.staff, proof, session, at))) throw new JoinUndone('not-made')
-    yield* beginSession(link.staff, session, secretMark)
-    const staff = yield* personHere(link.staff)
+    await revokeCredentials(tx, link.staff)
+    await join(tx, link.staff, { name, email, emailFolded, at })
+    if (!(await keep(tx, link.staff, proof, session, at))) throw new JoinUndone('not-made')
+    await beginSession(tx, link.staff, session, secretMark)
+    const staff = await personHere(tx, link.staff)
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'
     const way = 'password' in proof ? 'password' : 'passkey'
-    yield* audit.append({ at, actor: link.staff, act, subject: null, data: { way } })
+    await audit.append(tx, { at, actor: link.staff, act, subject: null, data: { way } })
     return staff
   }
 
   /** @throws {JoinUndone} where they have left */
-  function* personHere(id: string): Work<StaffMember> {
-    const staff = yield* staffById(id)
+  async function personHere(tx: Transaction, id: string): Promise<StaffMember> {
+    const staff = await staffById(tx, id)
     if (!staff || staff.leftAt !== null) throw new JoinUndone('gone')
     return staff
   }
 
   /** @throws {JoinUndone} where somebody became the first in the meantime */
-  function* addFirstOwner(id: string, email: string, at: number): Work<void> {
-    if ((yield* ownersHeld(works.dialect)).length > 0) throw new JoinUndone('gone')
-    yield* addInvited({ id, email, emailFolded: normaliseEmail(email), role: 'owner', createdAt: at })
+  async function addFirstOwner(tx: Transaction, id: string, email: string, at: number): Promise<void> {
+    if ((await ownersHeld(tx)).length > 0) throw new JoinUndone('gone')
+    await addInvited(tx, { id, email, emailFolded: normaliseEmail(email), role: 'owner', createdAt: at })
   }
 }
 
@@ -186,12 +191,18 @@ function personOf({ link, staff }: LinkFound, typed: Newcomer): Newcomer {
 }
 
 /** @returns false if the passkey cannot be kept: it is somebody's already, or its challenge was answered before */
-function* keep(staff: string, proof: Proof, { session }: NewSession, at: number): Work<boolean> {
+async function keep(
+  tx: Transaction,
+  staff: string,
+  proof: Proof,
+  { session }: NewSession,
+  at: number,
+): Promise<boolean> {
   if ('password' in proof) {
-    yield* setPassword(staff, proof.password)
+    await setPassword(tx, staff, proof.password)
     return true
   }
   const { answered, passkey } = proof
-  if (!(yield* spendChallenge(answered.hash, answered.until, at))) return false
-  return yield* addPasskey({ ...passkey, staff, name: session.device, createdAt: at })
+  if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return false
+  return await addPasskey(tx, { ...passkey, staff, name: session.device, createdAt: at })
 }

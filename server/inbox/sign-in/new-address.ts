@@ -1,6 +1,7 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { LINK_MS } from '../../mail/late-mails.ts'
 import { type MailMessage, mailMessage, tokenSealer } from '../../mail/mail-message.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import {
   endNewAddress,
   isLinkOpen,
@@ -9,9 +10,8 @@ import {
   newAddressOf,
   putNewAddress,
 } from '../../store/sql/new-addresses.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
+import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
 import { isEmailTaken, type StaffMember, setEmail, staffById, staffHeld } from '../../store/sql/staff.ts'
-import type { Work } from '../../store/sql/work.ts'
 import type { AccessDependencies } from './access-dependencies.ts'
 import { type Signed, stillSigned } from './sessions.ts'
 import { newToken, tokenHash } from './token.ts'
@@ -36,30 +36,37 @@ export type NewAddresses = {
 }
 
 export function createNewAddresses(parts: AccessDependencies): NewAddresses {
-  const { works, audit, secret, secretMark, now, randomBytes } = parts
+  const { database, audit, secret, secretMark, now, randomBytes } = parts
   const { seal } = tokenSealer(secret)
 
-  function note(actor: string, at: number, act: string, data: Record<string, string>): Work<void> {
-    return audit.append({ at, actor, act, subject: null, data })
+  function note(
+    tx: Transaction,
+    actor: string,
+    at: number,
+    act: string,
+    data: Record<string, string>,
+  ): Promise<void> {
+    return audit.append(tx, { at, actor, act, subject: null, data })
   }
 
   /** @param hash of the link that it is about */
-  function* sendMail(hash: string, mail: MailMessage['mail']): Work<void> {
-    yield* putIntoOutbox(
+  async function sendMail(tx: Transaction, hash: string, mail: MailMessage['mail']): Promise<void> {
+    await putIntoOutbox(
+      tx,
       mailMessage({ name: `${mail.kind}.${hash.slice(0, 16)}`, postId: null, mail }),
       mail.at,
     )
   }
 
-  function* waitingOf(staff: string, nowMs: number): Work<NewAddress | null> {
-    const address = yield* newAddressOf(staff)
+  async function waitingOf(tx: Transaction, staff: string, nowMs: number): Promise<NewAddress | null> {
+    const address = await newAddressOf(tx, staff)
     return address && isLinkOpen(address, { nowMs, secretMark }) ? address : null
   }
 
-  function* askedBy(token: string, nowMs: number): Work<Asked | null> {
-    const address = yield* newAddressByLink(tokenHash(token))
+  async function askedBy(tx: Transaction, token: string, nowMs: number): Promise<Asked | null> {
+    const address = await newAddressByLink(tx, tokenHash(token))
     if (!address || !isLinkOpen(address, { nowMs, secretMark })) return null
-    const staff = yield* staffById(address.staff)
+    const staff = await staffById(tx, address.staff)
     return staff && { staff, address }
   }
 
@@ -74,51 +81,56 @@ export function createNewAddresses(parts: AccessDependencies): NewAddresses {
         askedAt: at,
         until: at + LINK_MS['new-address'],
       }
-      return works.write(function* () {
-        const staff = yield* stillSigned(signed, works.dialect)
+      return database.transaction(async (tx) => {
+        const staff = await stillSigned(tx, signed)
         const folded = normaliseEmail(email)
         if (normaliseEmail(staff.email) === folded) return 'own'
-        if (yield* isEmailTaken(folded, staff.id)) return 'taken'
-        const waitMs = ((yield* newAddressOf(staff.id))?.askedAt ?? 0) + PAUSE_MS - at
+        if (await isEmailTaken(tx, folded, staff.id)) return 'taken'
+        const waitMs = ((await newAddressOf(tx, staff.id))?.askedAt ?? 0) + PAUSE_MS - at
         if (waitMs > 0) return { waitMs }
-        yield* putNewAddress({ ...address, secretMark })
+        await putNewAddress(tx, { ...address, secretMark })
         const mail = { kind: 'new-address' as const, at, to: email, by: staff.name, until: address.until }
-        yield* sendMail(address.hash, { ...mail, token: seal(token) })
-        yield* note(staff.id, at, 'asked-new-address', { email })
+        await sendMail(tx, address.hash, { ...mail, token: seal(token) })
+        await note(tx, staff.id, at, 'asked-new-address', { email })
         return 'asked'
       })
     },
 
-    waiting: ({ staff }) => works.read(() => waitingOf(staff.id, now().getTime())),
+    waiting: ({ staff }) => database.read((tx) => waitingOf(tx, staff.id, now().getTime())),
 
     takeBack: (signed) => {
       const at = now().getTime()
-      return works.write(function* () {
-        const { id } = yield* stillSigned(signed, works.dialect)
-        const address = yield* waitingOf(id, at)
+      return database.transaction(async (tx) => {
+        const { id } = await stillSigned(tx, signed)
+        const address = await waitingOf(tx, id, at)
         if (!address) return false
-        yield* endNewAddress(id, at)
-        yield* note(id, at, 'kept-address', { email: address.email })
+        await endNewAddress(tx, id, at)
+        await note(tx, id, at, 'kept-address', { email: address.email })
         return true
       })
     },
 
-    find: (token) => works.read(() => askedBy(token, now().getTime())),
+    find: (token) => database.read((tx) => askedBy(tx, token, now().getTime())),
 
     use: (token) => {
       const at = now().getTime()
-      return works.write(function* () {
-        const asked = yield* askedBy(token, at)
+      return database.transaction(async (tx) => {
+        const asked = await askedBy(tx, token, at)
         // In turn with whatever else ends the link: what it was a moment ago does not count.
-        const staff = asked && (yield* staffHeld(asked.staff.id, works.dialect))
-        const address = staff && (yield* askedBy(token, at))?.address
+        const staff = asked && (await staffHeld(tx, asked.staff.id))
+        const address = staff && (await askedBy(tx, token, at))?.address
         if (!staff || !address) return 'gone'
         const folded = normaliseEmail(address.email)
-        if (yield* isEmailTaken(folded, staff.id)) return 'taken'
-        yield* setEmail(staff.id, address.email, folded)
-        yield* endNewAddress(staff.id, at)
-        yield* sendMail(address.hash, { kind: 'changed-address', at, to: staff.email, email: address.email })
-        yield* note(staff.id, at, 'changed-address', { from: staff.email, to: address.email })
+        if (await isEmailTaken(tx, folded, staff.id)) return 'taken'
+        await setEmail(tx, staff.id, address.email, folded)
+        await endNewAddress(tx, staff.id, at)
+        await sendMail(tx, address.hash, {
+          kind: 'changed-address',
+          at,
+          to: staff.email,
+          email: address.email,
+        })
+        await note(tx, staff.id, at, 'changed-address', { from: staff.email, to: address.email })
         return 'used'
       })
     },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { MAIL_TOPIC, tokenSealer } from '../../mail/mail-message.ts'
-import { openMessages } from '../../store/sql/outbox-works.ts'
+import { openMessages } from '../../store/sql/outbox-transactions.ts'
 import { describePostgres } from '../../store/testing/test-postgres.ts'
 import { openTestInbox, PASSWORD, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 import { onPostgres, onSqlite } from '../fixture-store.ts'
@@ -32,7 +32,7 @@ const acts = async () => (await inbox.told()).map(({ actor, act, data }) => ({ a
 
 /** The mails of a kind that wait in the outbox, in the order in which they were put there. */
 async function mailsOf(kind: string): Promise<Array<{ to: string; email?: string; token?: string }>> {
-  const messages = await inbox.works.read(() => openMessages(MAIL_TOPIC, 99))
+  const messages = await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 99))
   return messages.map(({ payload }) => JSON.parse(payload)).filter((mail) => mail.kind === kind)
 }
 

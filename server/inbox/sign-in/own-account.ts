@@ -1,10 +1,10 @@
 import type { NoticeTimes } from '../../../domain/inbox/api/session.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { endNewAddress } from '../../store/sql/new-addresses.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { addPasskey, passkeysOf, removePasskey, type StoredPasskey } from '../../store/sql/passkeys.ts'
 import { endSession, endSessionsOf, type StoredSession, sessionsOf } from '../../store/sql/sessions.ts'
 import { setName, setNotices, setPassword, setSingleKeys } from '../../store/sql/staff.ts'
-import type { Work } from '../../store/sql/work.ts'
 import type { AccessDependencies } from './access-dependencies.ts'
 import type { Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
@@ -44,17 +44,22 @@ export function shortPasskeyId(id: string): string {
 }
 
 export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkeys }): OwnAccount {
-  const { works, audit, secretMark, passkeys, now, randomBytes } = parts
+  const { database, audit, secretMark, passkeys, now, randomBytes } = parts
 
-  function note({ staff }: Signed, act: string, data: Record<string, string | number> = {}): Work<void> {
-    return audit.append({ at: now().getTime(), actor: staff.id, act, subject: null, data })
+  function note(
+    tx: Transaction,
+    { staff }: Signed,
+    act: string,
+    data: Record<string, string | number> = {},
+  ): Promise<void> {
+    return audit.append(tx, { at: now().getTime(), actor: staff.id, act, subject: null, data })
   }
 
   return {
-    passkeys: ({ staff }) => works.read(() => passkeysOf(staff.id)),
+    passkeys: ({ staff }) => database.read((tx) => passkeysOf(tx, staff.id)),
 
     passkeyOptions: async ({ staff, session }) => {
-      const known = await works.read(() => passkeysOf(staff.id))
+      const known = await database.read((tx) => passkeysOf(tx, staff.id))
       return passkeys.optionsForNew(staff, known, session.hash)
     },
 
@@ -64,28 +69,28 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
       const found = await passkeys.checkNew(sent, session.hash)
       if (!found) return 'not-made'
       const { passkey, answered } = found
-      return works.write(function* () {
-        yield* stillSigned(signed, works.dialect)
-        const known = yield* passkeysOf(staff.id)
+      return database.transaction(async (tx) => {
+        await stillSigned(tx, signed)
+        const known = await passkeysOf(tx, staff.id)
         if (known.length >= MOST_PASSKEYS) return 'too-many'
-        if (!(yield* spendChallenge(answered.hash, answered.until, at))) return 'not-made'
+        if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return 'not-made'
         const called = name || session.device
-        if (!(yield* addPasskey({ ...passkey, staff: staff.id, name: called, createdAt: at })))
+        if (!(await addPasskey(tx, { ...passkey, staff: staff.id, name: called, createdAt: at })))
           return 'not-made'
-        yield* note(signed, 'added-passkey', { name: called })
+        await note(tx, signed, 'added-passkey', { name: called })
         return 'added'
       })
     },
 
     removePasskey: (signed, shortId) =>
-      works.write(function* () {
-        const { password } = yield* stillSigned(signed, works.dialect)
-        const all = yield* passkeysOf(signed.staff.id)
+      database.transaction(async (tx) => {
+        const { password } = await stillSigned(tx, signed)
+        const all = await passkeysOf(tx, signed.staff.id)
         const one = all.find(({ id }) => shortPasskeyId(id) === shortId)
         if (!one) return 'unknown'
         if (all.length === 1 && password === null) return 'last-way-in'
-        yield* removePasskey(one.id, signed.staff.id)
-        yield* note(signed, 'removed-passkey', { name: one.name })
+        await removePasskey(tx, one.id, signed.staff.id)
+        await note(tx, signed, 'removed-passkey', { name: one.name })
         return 'removed'
       }),
 
@@ -93,48 +98,49 @@ export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkey
       const sentence = await chosenPasswordFault(password, signed.staff, parts)
       if (sentence !== null) return sentence
       const hash = await hashPassword(password, randomBytes)
-      await works.write(function* () {
-        yield* stillSigned(signed, works.dialect)
-        yield* setPassword(signed.staff.id, hash)
-        yield* endNewAddress(signed.staff.id, now().getTime())
-        yield* endSessionsOf(signed.staff.id, signed.session.hash)
-        yield* note(signed, 'changed-password')
+      await database.transaction(async (tx) => {
+        await stillSigned(tx, signed)
+        await setPassword(tx, signed.staff.id, hash)
+        await endNewAddress(tx, signed.staff.id, now().getTime())
+        await endSessionsOf(tx, signed.staff.id, signed.session.hash)
+        await note(tx, signed, 'changed-password')
       })
       return null
     },
 
     setName: (signed, name) =>
-      works.write(function* () {
-        const { name: from } = yield* stillSigned(signed, works.dialect)
+      database.transaction(async (tx) => {
+        const { name: from } = await stillSigned(tx, signed)
         if (name === from) return
-        yield* setName(signed.staff.id, name)
-        yield* note(signed, 'changed-name', { from, to: name })
+        await setName(tx, signed.staff.id, name)
+        await note(tx, signed, 'changed-name', { from, to: name })
       }),
 
-    setSingleKeys: ({ staff }, singleKeys) => works.write(() => setSingleKeys(staff.id, singleKeys)),
+    setSingleKeys: ({ staff }, singleKeys) =>
+      database.transaction((tx) => setSingleKeys(tx, staff.id, singleKeys)),
 
-    setNotices: ({ staff }, notices) => works.write(() => setNotices(staff.id, notices)),
+    setNotices: ({ staff }, notices) => database.transaction((tx) => setNotices(tx, staff.id, notices)),
 
     sessions: ({ staff }) =>
-      works.read(() => sessionsOf(staff.id, { ...endedBy(now().getTime()), secretMark })),
+      database.read((tx) => sessionsOf(tx, staff.id, { ...endedBy(now().getTime()), secretMark })),
 
     endSession: (signed, hash) =>
-      works.write(function* () {
-        const isEnded = yield* endSession(hash, signed.staff.id)
-        if (isEnded) yield* note(signed, 'ended-session')
+      database.transaction(async (tx) => {
+        const isEnded = await endSession(tx, hash, signed.staff.id)
+        if (isEnded) await note(tx, signed, 'ended-session')
         return isEnded
       }),
 
     signOut: (signed) =>
-      works.write(function* () {
-        yield* endSession(signed.session.hash, signed.staff.id)
-        yield* note(signed, 'signed-out')
+      database.transaction(async (tx) => {
+        await endSession(tx, signed.session.hash, signed.staff.id)
+        await note(tx, signed, 'signed-out')
       }),
 
     signOutEverywhere: (signed) =>
-      works.write(function* () {
-        const sessions = yield* endSessionsOf(signed.staff.id)
-        yield* note(signed, 'signed-out-everywhere', { sessions })
+      database.transaction(async (tx) => {
+        const sessions = await endSessionsOf(tx, signed.staff.id)
+        await note(tx, signed, 'signed-out-everywhere', { sessions })
       }),
   }
 }

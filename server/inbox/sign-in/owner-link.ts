@@ -15,19 +15,26 @@ export type OwnerLink =
  * @param recover the e-mail address of that owner; null: the first
  */
 export async function makeOwnerLink(
-  { works, audit, siteUrl, secretMark, now, randomBytes }: Omit<AccessDependencies, 'companyName' | 'secret'>,
+  {
+    database,
+    audit,
+    siteUrl,
+    secretMark,
+    now,
+    randomBytes,
+  }: Omit<AccessDependencies, 'companyName' | 'secret'>,
   recover: string | null,
 ): Promise<OwnerLink> {
   const at = now().getTime()
-  return works.write(function* () {
-    const owners = (yield* allStaff()).filter(isOwner)
+  return database.transaction(async (tx) => {
+    const owners = (await allStaff(tx)).filter(isOwner)
     const one = recover === null ? undefined : owners.find(({ email }) => isSame(email, recover))
     if (owners.length > 0 && !one) return { owners, isUnknown: recover !== null }
     const staff = one?.id ?? newStaffId(randomBytes)
     const purpose = one ? ('way-in' as const) : ('first' as const)
     const { token, add } = newLink({ purpose, staff, invitedBy: null, secretMark }, at, randomBytes)
-    yield* add()
-    yield* audit.append({ at, actor: 'command', act: 'made-owner-link', subject: null, data: {} })
+    await add(tx)
+    await audit.append(tx, { at, actor: 'command', act: 'made-owner-link', subject: null, data: {} })
     const link = siteUrl + paths.inboxLink(one ? 'invited' : 'first', token)
     return { made: { link, until: at + LINK_MS[purpose], of: one?.email ?? null } }
   })

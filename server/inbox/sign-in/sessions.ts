@@ -1,5 +1,6 @@
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { RefusedError } from '../../http/refusals.ts'
+import type { Database, Transaction } from '../../store/sql/database.ts'
 import {
   addSession,
   type EndTimes,
@@ -9,7 +10,6 @@ import {
   type StoredSession,
 } from '../../store/sql/sessions.ts'
 import { type StaffMember, staffHeld } from '../../store/sql/staff.ts'
-import type { Dialect, Work, Works } from '../../store/sql/work.ts'
 import { SIGNED_OUT } from '../requests/refusal.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
@@ -52,8 +52,13 @@ export function newSession(
   return { token, session: { hash: tokenHash(token), device, isPhone, ...times } }
 }
 
-export function* beginSession(staff: string, { session }: NewSession, secretMark: string): Work<void> {
-  yield* addSession({ ...session, staff }, secretMark)
+export async function beginSession(
+  tx: Transaction,
+  staff: string,
+  { session }: NewSession,
+  secretMark: string,
+): Promise<void> {
+  await addSession(tx, { ...session, staff }, secretMark)
 }
 
 /**
@@ -62,14 +67,14 @@ export function* beginSession(staff: string, { session }: NewSession, secretMark
  * @throws {StoreUnavailableError} if the store cannot be read; one that cannot be written lets people read
  */
 export async function signedBy(
-  { works, secretMark }: { works: Works; secretMark: string },
+  { database, secretMark }: { database: Database; secretMark: string },
   token: string | null,
   nowMs: number,
 ): Promise<Signed | null> {
   if (token === null || !isToken(token)) return null
   const hash = tokenHash(token)
-  const found = await works.read(() => findSession(hash, { ...endedBy(nowMs), secretMark }))
-  if (found && nowMs - found.session.lastUsedAt >= NOTED_EVERY_MS) await noteUse(works, hash, nowMs)
+  const found = await database.read((tx) => findSession(tx, hash, { ...endedBy(nowMs), secretMark }))
+  if (found && nowMs - found.session.lastUsedAt >= NOTED_EVERY_MS) await noteUse(database, hash, nowMs)
   return found
 }
 
@@ -78,15 +83,15 @@ export async function signedBy(
  *
  * @throws {RefusedError} if that ended their session while this request was under way
  */
-export function* stillSigned({ staff, session }: Signed, dialect: Dialect): Work<StaffMember> {
-  const now = yield* staffHeld(staff.id, dialect)
-  if (!now || !(yield* isSessionThere(session.hash))) throw new RefusedError(401, SIGNED_OUT.body.error)
+export async function stillSigned(tx: Transaction, { staff, session }: Signed): Promise<StaffMember> {
+  const now = await staffHeld(tx, staff.id)
+  if (!now || !(await isSessionThere(tx, session.hash))) throw new RefusedError(401, SIGNED_OUT.body.error)
   return now
 }
 
-async function noteUse(works: Works, hash: string, nowMs: number): Promise<void> {
+async function noteUse(database: Database, hash: string, nowMs: number): Promise<void> {
   try {
-    await works.write(() => noteSessionUsed(hash, nowMs))
+    await database.transaction((tx) => noteSessionUsed(tx, hash, nowMs))
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error
   }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
 import { addressKey } from '../../http/bounds/addresses.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { releaseAttempt, setTries, triesHeld } from '../../store/sql/sign-in-failures.ts'
-import type { Dialect, Work } from '../../store/sql/work.ts'
 import {
   countAfter,
   isCrowded,
@@ -44,51 +44,51 @@ export function keysOf(secret: string, ip: string, foldedEmail: string): Attempt
  *
  * @returns how long it must wait instead, in milliseconds; such a one is not counted
  */
-export function* reserveAttempt(
+export async function reserveAttempt(
+  tx: Transaction,
   keys: AttemptKeys,
-  dialect: Dialect,
   nowMs: number,
-): Work<AllowedAttempt | { waitMs: number }> {
+): Promise<AllowedAttempt | { waitMs: number }> {
   if (keys.kind === 'device') {
-    const before = yield* triesHeld(keys.device, dialect)
+    const before = await triesHeld(tx, keys.device)
     const waitMs = waitOfDeviceMs(before, nowMs)
     if (waitMs > 0) return { waitMs }
-    const after = yield* count(keys.device, before, nowMs)
+    const after = await count(tx, keys.device, before, nowMs)
     return { keys, count: after.count, nextWaitMs: waitOfDeviceMs(after, nowMs) }
   }
-  const email = yield* triesHeld(keys.email, dialect)
-  const network = yield* triesHeld(keys.network, dialect)
+  const email = await triesHeld(tx, keys.email)
+  const network = await triesHeld(tx, keys.network)
   const waitMs = Math.max(
     waitOfNetworkMs(network, email, nowMs),
-    isCrowded(email, nowMs) ? yield* turnAt(keys.turn, dialect, nowMs) : 0,
+    isCrowded(email, nowMs) ? await turnAt(tx, keys.turn, nowMs) : 0,
   )
   if (waitMs > 0) return { waitMs }
-  const emailAfter = yield* count(keys.email, email, nowMs)
-  const networkAfter = yield* count(keys.network, network, nowMs)
-  const wideAfter = yield* count(keys.wide, yield* triesHeld(keys.wide, dialect), nowMs)
-  const nextTurnMs = isCrowded(emailAfter, nowMs) ? yield* newTurn(keys.turn, nowMs) : 0
+  const emailAfter = await count(tx, keys.email, email, nowMs)
+  const networkAfter = await count(tx, keys.network, network, nowMs)
+  const wideAfter = await count(tx, keys.wide, await triesHeld(tx, keys.wide), nowMs)
+  const nextTurnMs = isCrowded(emailAfter, nowMs) ? await newTurn(tx, keys.turn, nowMs) : 0
   const nextWaitMs = Math.max(nextTurnMs, waitOfNetworkMs(networkAfter, emailAfter, nowMs))
   return { keys, count: wideAfter.count, nextWaitMs }
 }
 
 /** How long a network must wait for its turn at an address; one that has none gets one. */
-function* turnAt(key: string, dialect: Dialect, nowMs: number): Work<number> {
-  const turn = yield* triesHeld(key, dialect)
-  return waitForTurnMs(turn?.lastMs, nowMs) ?? (yield* newTurn(key, nowMs))
+async function turnAt(tx: Transaction, key: string, nowMs: number): Promise<number> {
+  const turn = await triesHeld(tx, key)
+  return waitForTurnMs(turn?.lastMs, nowMs) ?? (await newTurn(tx, key, nowMs))
 }
 
 /** The turn is kept among the tries, as one that is made then. @returns how long until it comes */
-function* newTurn(key: string, nowMs: number): Work<number> {
-  yield* setTries(key, { count: 1, lastMs: nowMs + TURN_MS })
+async function newTurn(tx: Transaction, key: string, nowMs: number): Promise<number> {
+  await setTries(tx, key, { count: 1, lastMs: nowMs + TURN_MS })
   return TURN_MS
 }
 
 /** The right password was given. */
-export function* endedWell(keys: AttemptKeys): Work<void> {
-  if (keys.kind === 'device') return yield* releaseAttempt(keys.device)
-  yield* releaseAttempt(keys.email)
-  yield* releaseAttempt(keys.network)
-  yield* releaseAttempt(keys.wide)
+export async function endedWell(tx: Transaction, keys: AttemptKeys): Promise<void> {
+  if (keys.kind === 'device') return await releaseAttempt(tx, keys.device)
+  await releaseAttempt(tx, keys.email)
+  await releaseAttempt(tx, keys.network)
+  await releaseAttempt(tx, keys.wide)
 }
 
 /** The audit log tells of the 3rd, 10th, 30th, 100th … refusal of a row from one wide network, so that a flood does not fill it. */
@@ -112,8 +112,13 @@ function turnNetworkOf(ip: string): string {
   return address instanceof ipaddr.IPv6 ? `${address.parts.slice(0, 3).join(':')}::/48` : addressKey(ip)
 }
 
-function* count(key: string, before: SignInAttempts | undefined, nowMs: number): Work<SignInAttempts> {
+async function count(
+  tx: Transaction,
+  key: string,
+  before: SignInAttempts | undefined,
+  nowMs: number,
+): Promise<SignInAttempts> {
   const after = { count: countAfter(before, nowMs), lastMs: nowMs }
-  yield* setTries(key, after)
+  await setTries(tx, key, after)
   return after
 }

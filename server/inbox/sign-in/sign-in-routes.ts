@@ -73,10 +73,10 @@ function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteDependenci
 
 function addReauthentication(
   routes: InboxRoutes,
-  { works, passkeys, signIn, queues }: SignInRouteDependencies,
+  { database, passkeys, signIn, queues }: SignInRouteDependencies,
 ): void {
   routes.staff('POST', 'reauthenticate/options', {}, async ({ signed: { staff, session } }) => {
-    const known = await works.read(() => passkeysOf(staff.id))
+    const known = await database.read((tx) => passkeysOf(tx, staff.id))
     return { options: await passkeys.optionsForUse('reauthenticate', session.hash, known) }
   })
   routes.staff('POST', 'reauthenticate', { body: reauthenticateSchema }, ({ request, signed, body }) =>

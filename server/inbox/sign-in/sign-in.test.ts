@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { query } from '../../store/sql/work.ts'
+
 import { openTestInbox, PASSWORD, type TestInbox } from '../fixture-inbox.ts'
 import { IDLE_MS, WHOLE_MS } from './sessions.ts'
 import { TURN_MS } from './sign-in-delay.ts'
@@ -248,7 +248,7 @@ describe('a session', () => {
 
   test('has a token of which nothing but a hash is stored', async () => {
     const { cookies } = await inbox.join('Thandeka')
-    const rows = await inbox.works.read(() => query('SELECT * FROM sessions'))
+    const rows = await inbox.database.read((tx) => tx.query('SELECT * FROM sessions'))
     expect(JSON.stringify(rows)).not.toContain(cookies.get('inbox-session'))
   })
 })
@@ -256,8 +256,8 @@ describe('a session', () => {
 describe('while the store is away', () => {
   test('people are told so and to come back, and it goes on by itself', async () => {
     const browser = await inbox.join('Thandeka')
-    const { read } = inbox.works
-    inbox.works.read = async () => {
+    const { read } = inbox.database
+    inbox.database.read = async () => {
       throw new StoreUnavailableError('disk full')
     }
     const answer = await browser.send('GET', 'session')
@@ -266,14 +266,14 @@ describe('while the store is away', () => {
       '5',
       { error: expect.stringContaining('Nothing that was received is lost.'), retryAfterSeconds: 5 },
     ])
-    inbox.works.read = read
+    inbox.database.read = read
     expect((await browser.send('GET', 'sessions')).statusCode).toBe(200)
   })
 
   test('that cannot be written alone lets people go on reading', async () => {
     const browser = await inbox.join('Thandeka')
     later(120_000)
-    inbox.works.write = async () => {
+    inbox.database.transaction = async () => {
       throw new StoreUnavailableError('disk full')
     }
     expect((await browser.send('GET', 'sessions')).statusCode).toBe(200)

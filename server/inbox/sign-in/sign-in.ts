@@ -1,9 +1,9 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
+import type { Transaction } from '../../store/sql/database.ts'
 import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { notePasskeyUsed, passkeyById, type StoredPasskey } from '../../store/sql/passkeys.ts'
 import { noteReauthenticated } from '../../store/sql/sessions.ts'
 import { type StaffMember, staffByEmail, staffHeld } from '../../store/sql/staff.ts'
-import type { Work } from '../../store/sql/work.ts'
 import type { AccessDependencies, Caller } from './access-dependencies.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Passkeys, UsedPasskey } from './passkeys.ts'
@@ -51,17 +51,17 @@ export type SignIn = {
 const REFUSED: SignInRefused = { isTooSoon: false, waitMs: 0 }
 
 export function createSignIn(parts: SignInDependencies): SignIn {
-  const { works, audit, secret, secretMark, passkeys, devices, now, randomBytes } = parts
+  const { database, audit, secret, secretMark, passkeys, devices, now, randomBytes } = parts
   const { passwordMatches: matches = passwordMatches } = parts
 
-  function* begin(folded: string, caller: Caller, at: number): Work<Tried> {
-    const staff = yield* staffByEmail(folded)
+  async function begin(tx: Transaction, folded: string, caller: Caller, at: number): Promise<Tried> {
+    const staff = await staffByEmail(tx, folded)
     const device = devices.read(caller.cookies)
     const isKnown = staff !== null && device?.staff === staff.id
     const keys: AttemptKeys = isKnown
       ? { kind: 'device', device: tryKey(secret, 'device', device.id) }
       : keysOf(secret, caller.ip, folded)
-    return { staff, tried: yield* reserveAttempt(keys, works.dialect, at) }
+    return { staff, tried: await reserveAttempt(tx, keys, at) }
   }
 
   async function refuse(
@@ -71,57 +71,65 @@ export function createSignIn(parts: SignInDependencies): SignIn {
   ): Promise<SignInRefused> {
     if (isToldAt(count)) {
       const data = { times: count, network: wideNetworkOf(ip) }
-      await works.write(() =>
-        audit.append({ at, actor: 'somebody', act: 'refused-sign-in', subject: null, data }),
+      await database.transaction((tx) =>
+        audit.append(tx, { at, actor: 'somebody', act: 'refused-sign-in', subject: null, data }),
       )
     }
     return { isTooSoon: false, waitMs: nextWaitMs }
   }
 
   /** Somebody as they are by now: while an answer was checked, an owner may have ended their access. */
-  function* hereStill(id: string): Work<StaffMember | null> {
-    const staff = yield* staffHeld(id, works.dialect)
+  async function hereStill(tx: Transaction, id: string): Promise<StaffMember | null> {
+    const staff = await staffHeld(tx, id)
     return staff?.leftAt === null ? staff : null
   }
 
   /** Whether the password that was compared is still theirs. */
-  function* isTheirsStill({ id, password }: StaffMember): Work<boolean> {
-    return (yield* hereStill(id))?.password === password
+  async function isTheirsStill(tx: Transaction, { id, password }: StaffMember): Promise<boolean> {
+    return (await hereStill(tx, id))?.password === password
   }
 
-  function* letIn(
+  async function letIn(
+    tx: Transaction,
     staff: StaffMember,
     session: NewSession,
     way: 'password' | 'passkey',
     at: number,
-  ): Work<void> {
-    yield* beginSession(staff.id, session, secretMark)
-    yield* audit.append({ at, actor: staff.id, act: 'signed-in', subject: null, data: { way } })
+  ): Promise<void> {
+    await beginSession(tx, staff.id, session, secretMark)
+    await audit.append(tx, { at, actor: staff.id, act: 'signed-in', subject: null, data: { way } })
   }
 
   /** @returns false if the challenge was answered before, or the passkey was taken away meanwhile */
-  function* noteUse({ id, staff, name }: StoredPasskey, used: UsedPasskey, at: number): Work<boolean> {
+  async function noteUse(
+    tx: Transaction,
+    { id, staff, name }: StoredPasskey,
+    used: UsedPasskey,
+    at: number,
+  ): Promise<boolean> {
     const { counter, wentBack, answered } = used
-    if (!(yield* spendChallenge(answered.hash, answered.until, at))) return false
-    if (!(yield* notePasskeyUsed(id, counter, at))) return false
+    if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return false
+    if (!(await notePasskeyUsed(tx, id, counter, at))) return false
     if (wentBack)
-      yield* audit.append({ at, actor: staff, act: 'passkey-went-back', subject: null, data: { name } })
+      await audit.append(tx, { at, actor: staff, act: 'passkey-went-back', subject: null, data: { name } })
     return true
   }
 
   return {
     byPassword: async (email, password, caller) => {
       const at = now().getTime()
-      const { staff, tried } = await works.write(() => begin(normaliseEmail(email.trim()), caller, at))
+      const { staff, tried } = await database.transaction((tx) =>
+        begin(tx, normaliseEmail(email.trim()), caller, at),
+      )
       if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
       // Also where there is nobody: it takes as long.
       const isRight = await matches(password, staff?.password ?? null)
       if (!staff || !isRight) return refuse(tried, caller.ip, at)
       const session = newSession(caller.userAgent, at, randomBytes)
-      const isIn = await works.write(function* () {
-        if (!(yield* isTheirsStill(staff))) return false
-        yield* endedWell(tried.keys)
-        yield* letIn(staff, session, 'password', at)
+      const isIn = await database.transaction(async (tx) => {
+        if (!(await isTheirsStill(tx, staff))) return false
+        await endedWell(tx, tried.keys)
+        await letIn(tx, staff, session, 'password', at)
         return true
       })
       return isIn ? { staff, token: session.token } : refuse(tried, caller.ip, at)
@@ -130,14 +138,14 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     byPasskey: async (sent, caller) => {
       const at = now().getTime()
       const id = passkeys.idIn(sent)
-      const stored = id === null ? null : await works.read(() => passkeyById(id))
+      const stored = id === null ? null : await database.read((tx) => passkeyById(tx, id))
       const right = stored && (await passkeys.checkUse(sent, stored, 'sign-in', ''))
       if (!right) return REFUSED
       const session = newSession(caller.userAgent, at, randomBytes)
-      const staff = await works.write(function* () {
-        const person = yield* hereStill(stored.staff)
-        if (!person || !(yield* noteUse(stored, right, at))) return null
-        yield* letIn(person, session, 'passkey', at)
+      const staff = await database.transaction(async (tx) => {
+        const person = await hereStill(tx, stored.staff)
+        if (!person || !(await noteUse(tx, stored, right, at))) return null
+        await letIn(tx, person, session, 'passkey', at)
         return person
       })
       return staff ? { staff, token: session.token } : REFUSED
@@ -146,14 +154,14 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     againByPassword: async ({ staff, session }, password) => {
       const at = now().getTime()
       const keys: AttemptKeys = { kind: 'device', device: tryKey(secret, 'again', staff.id) }
-      const tried = await works.write(() => reserveAttempt(keys, works.dialect, at))
+      const tried = await database.transaction((tx) => reserveAttempt(tx, keys, at))
       if ('waitMs' in tried) return { isTooSoon: true, waitMs: tried.waitMs }
       const refused = { isTooSoon: false, waitMs: tried.nextWaitMs }
       if (!(await matches(password, staff.password))) return refused
-      return works.write(function* () {
-        if (!(yield* isTheirsStill(staff))) return refused
-        yield* endedWell(keys)
-        yield* noteReauthenticated(session.hash, at)
+      return database.transaction(async (tx) => {
+        if (!(await isTheirsStill(tx, staff))) return refused
+        await endedWell(tx, keys)
+        await noteReauthenticated(tx, session.hash, at)
         return null
       })
     },
@@ -161,13 +169,13 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     againByPasskey: async ({ staff, session }, sent) => {
       const at = now().getTime()
       const id = passkeys.idIn(sent)
-      const stored = id === null ? null : await works.read(() => passkeyById(id))
+      const stored = id === null ? null : await database.read((tx) => passkeyById(tx, id))
       if (stored?.staff !== staff.id) return REFUSED
       const right = await passkeys.checkUse(sent, stored, 'reauthenticate', session.hash)
       if (!right) return REFUSED
-      return works.write(function* () {
-        if (!(yield* noteUse(stored, right, at))) return REFUSED
-        yield* noteReauthenticated(session.hash, at)
+      return database.transaction(async (tx) => {
+        if (!(await noteUse(tx, stored, right, at))) return REFUSED
+        await noteReauthenticated(tx, session.hash, at)
         return null
       })
     },

@@ -1,9 +1,9 @@
+import type { Database } from '../../store/sql/database.ts'
 import { sweepNewAddresses } from '../../store/sql/new-addresses.ts'
 import { sweepLinks } from '../../store/sql/one-time-links.ts'
 import { sweepSessions } from '../../store/sql/sessions.ts'
 import { sweepTries } from '../../store/sql/sign-in-failures.ts'
 import { sweepLeft } from '../../store/sql/staff.ts'
-import type { Works } from '../../store/sql/work.ts'
 import { endedBy } from './sessions.ts'
 import { FORGOTTEN_AFTER_MS } from './sign-in-delay.ts'
 
@@ -16,13 +16,13 @@ const WAYS_IN_KEPT_MS = 24 * 3_600_000
  * @returns how many of each but the last
  */
 export function sweepAccess(
-  { write }: Pick<Works, 'write'>,
+  { transaction }: Pick<Database, 'transaction'>,
   nowMs: number,
 ): Promise<{ sessions: number; links: number; signInAttempts: number }> {
-  return write(function* () {
-    const sessions = yield* sweepSessions(endedBy(nowMs))
-    const links = (yield* sweepLinks(nowMs)) + (yield* sweepNewAddresses(nowMs))
-    yield* sweepLeft(nowMs - WAYS_IN_KEPT_MS)
-    return { sessions, links, signInAttempts: yield* sweepTries(nowMs - FORGOTTEN_AFTER_MS) }
+  return transaction(async (tx) => {
+    const sessions = await sweepSessions(tx, endedBy(nowMs))
+    const links = (await sweepLinks(tx, nowMs)) + (await sweepNewAddresses(tx, nowMs))
+    await sweepLeft(tx, nowMs - WAYS_IN_KEPT_MS)
+    return { sessions, links, signInAttempts: await sweepTries(tx, nowMs - FORGOTTEN_AFTER_MS) }
   })
 }

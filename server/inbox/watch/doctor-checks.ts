@@ -3,9 +3,9 @@ import { counted } from '../../../domain/wording.ts'
 import { withoutWords } from '../../mail/smtp-outcome.ts'
 import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
+import type { Database } from '../../store/sql/database.ts'
 import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts'
 import { openMails, watchedCounts } from '../../store/sql/watched-counts.ts'
-import type { Works } from '../../store/sql/work.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { notedReceipts, unreadableWords } from '../person/receipts-file.ts'
 
@@ -19,10 +19,10 @@ export type Finding = {
 }
 
 /** Whether staff see in the inbox whatever is stored: an older version of the program knows no inbox. */
-export async function adoptionFinding(works: Works): Promise<Finding> {
+export async function adoptionFinding(database: Database): Promise<Finding> {
   const what = 'Enquiries'
   let missing = 0
-  for await (const _postId of enquiriesNotInInbox(works)) missing += 1
+  for await (const _postId of enquiriesNotInInbox(database)) missing += 1
   if (missing === 0) return { what, state: 'good', sentence: 'Whatever is stored is in the inbox.' }
   const sentence = `Stored and not in the inbox, where nobody sees them: ${missing}. An older version of this program took them.`
   const todo = 'Restart the server: each start brings them in, and its log says how many.'
@@ -34,12 +34,12 @@ const MINUTE_MS = 60_000
 const DUE_MOST_MS = 10 * MINUTE_MS
 
 /** Whether what must be sent goes out: mails, and what the webhook is told. */
-export async function outboxFinding(works: Works, nowMs: number): Promise<Finding> {
+export async function outboxFinding(database: Database, nowMs: number): Promise<Finding> {
   const what = 'Outbox'
-  const { outbox } = await works.read(() => watchedCounts(nowMs))
+  const { outbox } = await database.read((tx) => watchedCounts(tx, nowMs))
   const late = outbox.filter(({ oldestDueAt }) => oldestDueAt !== null && nowMs - oldestDueAt > DUE_MOST_MS)
   if (late.length > 0) {
-    const each = await Promise.all(late.map(({ topic }) => waitingWords(works, topic)))
+    const each = await Promise.all(late.map(({ topic }) => waitingWords(database, topic)))
     const sentence = `Messages have been waiting for more than ten minutes: ${each.join(', ')}.`
     return {
       what,
@@ -61,29 +61,30 @@ export async function outboxFinding(works: Works, nowMs: number): Promise<Findin
 }
 
 /** `mail 3 (550 5.4.5)`: how many wait, and why the oldest does. */
-async function waitingWords(works: Works, topic: string): Promise<string> {
-  const { waiting, trouble } = await works.read(() => openMails(topic))
+async function waitingWords(database: Database, topic: string): Promise<string> {
+  const { waiting, trouble } = await database.read((tx) => openMails(tx, topic))
   return `${topic} ${waiting}${trouble === null ? '' : ` (${withoutWords(trouble)})`}`
 }
 
 /** Whether the secret is the store's, the audit log is whole, and each receipt of an erasure can be read. */
-export async function seals(works: Works, dataDir: string, secret: string): Promise<Array<Finding>> {
+export async function seals(database: Database, dataDir: string, secret: string): Promise<Array<Finding>> {
   return [
-    await secretFinding(works, secret),
-    await auditFinding(works, dataDir, secret),
+    await secretFinding(database, secret),
+    await auditFinding(database, dataDir, secret),
     await receiptsFinding(dataDir),
   ]
 }
 
-async function secretFinding(works: Works, secret: string): Promise<Finding> {
+async function secretFinding(database: Database, secret: string): Promise<Finding> {
   const what = 'Secret'
-  if (!(await works.read(() => isSecretOfDatabase(secret)))) return { what, state: 'bad', ...OTHER_SECRET }
+  if (!(await database.read((tx) => isSecretOfDatabase(tx, secret))))
+    return { what, state: 'bad', ...OTHER_SECRET }
   return { what, state: 'good', sentence: 'It is the one with which this store was sealed.' }
 }
 
-async function auditFinding(works: Works, dataDir: string, secret: string): Promise<Finding> {
+async function auditFinding(database: Database, dataDir: string, secret: string): Promise<Finding> {
   const what = 'Audit log'
-  const { entries, fault } = await verifyAudit(works, auditLog(secret), dataDir)
+  const { entries, fault } = await verifyAudit(database, auditLog(secret), dataDir)
   if (!fault) return { what, state: 'good', sentence: `${countedEntries(entries)}, unbroken.` }
   const todo = 'npm run audit:verify says more; docs/owner.md has what to do under The audit log.'
   return { what, state: 'bad', sentence: fault.sentence, todo }

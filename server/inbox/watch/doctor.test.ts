@@ -12,7 +12,7 @@ import { freePort } from '../../free-port.ts'
 import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { recordInitialSecret } from '../../secrets.ts'
 import { enquiryLog } from '../../store/sql/inbox/enquiry-log.ts'
-import { query } from '../../store/sql/work.ts'
+
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { SEAL_FILE } from '../audit/audit-anchor.ts'
@@ -30,10 +30,10 @@ let parts: DoctorDependencies
 beforeEach(async () => {
   dataDir = inFolder(randomUUID())
   const hooks = enquiryLog({ deadline: (fromMs) => fromMs + DAY_MS, now: () => NOW })
-  const { works, enquiries, close } = await embeddedStore.open(dataDir, { hooks })
+  const { database, enquiries, close } = await embeddedStore.open(dataDir, { hooks })
   await enquiries.add(sampleContact(1))
-  await works.write(() =>
-    query(`INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at)
+  await database.transaction((tx) =>
+    tx.query(`INSERT INTO staff (id, name, email, email_folded, role, created_at, joined_at)
       VALUES ('ada', 'Ada', 'ada@example.co.za', 'ada@example.co.za', 'owner', 1, 1)`),
   )
   await close()
@@ -69,8 +69,8 @@ function backUpAt(at: Date): void {
 const found = async (what: string, changes: Partial<DoctorDependencies> = {}) =>
   (await examine({ ...parts, ...changes })).find((finding) => finding.what === what)
 const withStore = async (sql: string) => {
-  const { works, close } = await embeddedStore.open(dataDir)
-  await works.write(() => query(sql))
+  const { database, close } = await embeddedStore.open(dataDir)
+  await database.transaction((tx) => tx.query(sql))
   await close()
 }
 
@@ -236,8 +236,8 @@ test('an inbox without an owner is bad, with the command that makes one', async 
 })
 
 test('another SECRET than the store’s is bad, with what follows and what to do', async () => {
-  const { works, close } = await embeddedStore.open(dataDir)
-  await works.write(() => recordInitialSecret('the secret of before, long enough'))
+  const { database, close } = await embeddedStore.open(dataDir)
+  await database.transaction((tx) => recordInitialSecret(tx, 'the secret of before, long enough'))
   await close()
   const config = { ...parts.config, secret: 'another secret, long enough to be taken' }
   expect(await found('Secret', { config })).toMatchObject({

@@ -8,8 +8,8 @@ import { errorText } from '../../errors.ts'
 import type { MailTransport } from '../../mail/mail.ts'
 import { LONGEST_WAIT_MS, SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import { secretIn } from '../../secrets.ts'
-import { openSql } from '../../store/sql/outbox-works.ts'
-import { query } from '../../store/sql/work.ts'
+import { openSql } from '../../store/sql/outbox-transactions.ts'
+
 import type { Stores } from '../../store/store-driver.ts'
 import { certificateFinding } from './certificate.ts'
 import { adoptionFinding, type Finding, outboxFinding, seals } from './doctor-checks.ts'
@@ -153,13 +153,13 @@ async function store(parts: DoctorDependencies): Promise<Array<Finding>> {
   try {
     const found = [
       await writable(stores),
-      await outboxFinding(stores.works, parts.now().getTime()),
+      await outboxFinding(stores.database, parts.now().getTime()),
       await clock(stores, parts.now),
       await owners(stores),
-      await adoptionFinding(stores.works),
+      await adoptionFinding(stores.database),
     ]
     const { secret, dataDir } = parts.config
-    return [...found, ...(await seals(stores.works, dataDir, secret ?? (await secretIn(dataDir))))]
+    return [...found, ...(await seals(stores.database, dataDir, secret ?? (await secretIn(dataDir))))]
   } finally {
     await stores.close()
   }
@@ -177,14 +177,14 @@ async function writable({ enquiries }: Stores): Promise<Finding> {
 }
 
 /** No other clock is asked but the database's own; what was stored before tells of one that has been set back. */
-async function clock({ works }: Stores, now: () => Date): Promise<Finding> {
+async function clock({ database }: Stores, now: () => Date): Promise<Finding> {
   const what = 'Clock'
   const todo =
     'Set the clock by the network (timedatectl set-ntp true): deadlines, links and backups go by it.'
   const time =
-    works.dialect.name === 'postgres' ? '(extract(epoch FROM clock_timestamp()) * 1000)::bigint' : 'NULL'
-  const [row] = await works.read(() =>
-    query(
+    database.dialect.name === 'postgres' ? '(extract(epoch FROM clock_timestamp()) * 1000)::bigint' : 'NULL'
+  const [row] = await database.read((tx) =>
+    tx.query(
       `SELECT ${time} AS theirs, (SELECT max(at) FROM audit) AS act, (SELECT max(date_sent) FROM submissions) AS sent,
          (SELECT max(due_at) FROM outbox WHERE ${openSql()} AND due_at < ${SET_ASIDE_MS}) - ${LONGEST_WAIT_MS} AS tried`,
     ),
@@ -212,10 +212,10 @@ async function clock({ works }: Stores, now: () => Date): Promise<Finding> {
   }
 }
 
-async function owners({ works }: Stores): Promise<Finding> {
+async function owners({ database }: Stores): Promise<Finding> {
   const what = 'Inbox'
-  const [row] = await works.read(() =>
-    query(
+  const [row] = await database.read((tx) =>
+    tx.query(
       "SELECT count(*) AS count FROM staff WHERE role = 'owner' AND joined_at IS NOT NULL AND left_at IS NULL",
     ),
   )

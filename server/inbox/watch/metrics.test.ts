@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { quarantined, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { openTestApp } from '../../fixture-app.ts'
+import type { Database } from '../../store/sql/database.ts'
 import { enquiryLog } from '../../store/sql/inbox/enquiry-log.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
-import type { Works } from '../../store/sql/work.ts'
+import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import type { Stores } from '../../store/store-driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
@@ -19,7 +19,7 @@ const inFolder = temporaryFolder()
 
 let app: FastifyInstance
 let stores: Stores
-let works: Works
+let database: Database
 let nowMs: number
 let backupAt: number | null | undefined
 beforeEach(async () => {
@@ -28,10 +28,10 @@ beforeEach(async () => {
   const now = () => new Date(SENT_AT)
   const hooks = enquiryLog({ deadline: (fromMs) => fromMs + HOUR_MS, now })
   stores = await embeddedStore.open(inFolder(randomUUID()), { hooks })
-  works = { ...stores.works }
+  database = { ...stores.database }
   app = Fastify()
   const newestBackupAt = async () => backupAt
-  addMetricsRoute(app, { token: TOKEN, works, newestBackupAt, now: () => new Date(nowMs) })
+  addMetricsRoute(app, { token: TOKEN, database, newestBackupAt, now: () => new Date(nowMs) })
 })
 afterEach(async () => {
   await app.close()
@@ -70,8 +70,8 @@ test('enquiries, the oldest unanswered, the late, and what waits to be sent are 
   await stores.enquiries.add(sampleContact(1))
   await stores.enquiries.add(quarantined(sampleContact(2, { email: 'another@example.co.za' })))
   const message = { topic: 'mail', postId: null, lane: null, payload: '{}' }
-  await works.write(() => putIntoOutbox({ ...message, id: 'a' }, nowMs - 60_000))
-  await works.write(() => putIntoOutbox({ ...message, id: 'b' }, nowMs + 60_000))
+  await database.transaction((tx) => putIntoOutbox(tx, { ...message, id: 'a' }, nowMs - 60_000))
+  await database.transaction((tx) => putIntoOutbox(tx, { ...message, id: 'b' }, nowMs + 60_000))
   backupAt = nowMs - 90_000
   expect(await metrics()).toMatchObject({
     'enquiries{list="needs"}': '1',
@@ -97,7 +97,7 @@ test('the delay of the event loop is among them', async () => {
 test('a store that is away is told, and counts of before are not', async () => {
   await stores.enquiries.add(sampleContact(1))
   expect(await metrics()).toHaveProperty(['enquiries{list="needs"}'])
-  works.read = async () => {
+  database.read = async () => {
     throw new StoreUnavailableError('disk full')
   }
   const after = await metrics()

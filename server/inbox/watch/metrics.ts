@@ -3,13 +3,13 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { sendMessage } from '../../http/refusals.ts'
 import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
+import type { Database } from '../../store/sql/database.ts'
 import { type WatchedCounts, watchedCounts } from '../../store/sql/watched-counts.ts'
-import type { Works } from '../../store/sql/work.ts'
 
 export type MetricsDependencies = {
   /** Whoever sends it may read them. */
   token: string
-  works: Works
+  database: Database
   /** When the newest backup was made, epoch milliseconds; null: there is none. undefined: this store has its own. */
   newestBackupAt: () => Promise<number | null | undefined>
   now: () => Date
@@ -69,8 +69,8 @@ async function refresh(gauges: Gauges, parts: MetricsDependencies, log: FastifyB
   else if (backupAt === undefined) gauges.backupAge.remove()
   else gauges.backupAge.set(secondsSince(backupAt, nowMs))
   try {
-    setCounts(gauges, await parts.works.read(() => watchedCounts(nowMs)), nowMs)
-    gauges.withheld.set((await parts.works.read(() => confirmationsSince(nowMs, 1))).withheld)
+    setCounts(gauges, await parts.database.read((tx) => watchedCounts(tx, nowMs)), nowMs)
+    gauges.withheld.set((await parts.database.read((tx) => confirmationsSince(tx, nowMs, 1))).withheld)
     gauges.up.set(1)
   } catch (error) {
     // Counts of before must not look like those of now.

@@ -1,10 +1,10 @@
 import type { Outbox } from '../../outbox/outbox.ts'
 import { postgresOutbox } from '../../store/postgres/postgres-store.ts'
-import { postgresWorks } from '../../store/postgres/works.ts'
-import { putIntoOutbox } from '../../store/sql/outbox-works.ts'
-import type { Works } from '../../store/sql/work.ts'
+import { postgresDatabase } from '../../store/postgres/transactions.ts'
+import type { Database } from '../../store/sql/database.ts'
+import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
 import { sqliteOutbox } from '../../store/sqlite/outbox.ts'
-import { sqliteWorks } from '../../store/sqlite/works.ts'
+import { sqliteDatabase } from '../../store/sqlite/transactions.ts'
 import { openPostgresWithLongTimeouts } from '../../store/testing/long-timeouts.ts'
 import { openSharedDatabase } from '../../store/testing/open-sqlite-store.ts'
 import { createComposer } from '../compose.ts'
@@ -12,16 +12,20 @@ import { type CourierDependencies, createMailCourier } from '../mail-courier.ts'
 import { mailMessage } from '../mail-message.ts'
 import { CONFIRMATION, PARTS } from './drawn-mails.ts'
 
-export type OutboxOfTest = { outbox: Outbox; works: Works; close: () => Promise<void> }
+export type OutboxOfTest = { outbox: Outbox; database: Database; close: () => Promise<void> }
 
 /** The outbox of a database's file, or of a PostgreSQL's address. */
 export async function openOutbox(place: string): Promise<OutboxOfTest> {
   if (place.startsWith('postgres:')) {
     const postgres = await openPostgresWithLongTimeouts(place)
-    return { outbox: postgresOutbox(postgres), works: postgresWorks(postgres), close: postgres.close }
+    return { outbox: postgresOutbox(postgres), database: postgresDatabase(postgres), close: postgres.close }
   }
   const database = openSharedDatabase(place)
-  return { outbox: sqliteOutbox(database), works: sqliteWorks(database), close: async () => database.close() }
+  return {
+    outbox: sqliteOutbox(database),
+    database: sqliteDatabase(database),
+    close: async () => database.close(),
+  }
 }
 
 /** A courier that writes the mails of the drawings. */
@@ -32,9 +36,9 @@ export function courierOf(
 }
 
 /** Puts in so many confirmations, each of its own, due at once. */
-export async function putMails({ works }: OutboxOfTest, count: number, nowMs: number): Promise<void> {
-  await works.write(function* () {
-    for (let at = 0; at < count; at += 1) yield* putIntoOutbox(numbered(at), nowMs)
+export async function putMails({ database }: OutboxOfTest, count: number, nowMs: number): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (let at = 0; at < count; at += 1) await putIntoOutbox(tx, numbered(at), nowMs)
   })
 }
 

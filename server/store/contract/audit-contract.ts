@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { verifyChain } from '../../inbox/audit/verify-audit.ts'
 import { type AuditAct, auditEnd, auditLog, searchAudit } from '../sql/audit.ts'
-import { query, type Works } from '../sql/work.ts'
+import type { Database } from '../sql/database.ts'
 
 const SECRET = 'a secret of a test, long enough to be taken'
 
 /** What every store of the audit log promises; `open` gives an empty one, and closes what was opened. */
-export function auditContract(open: () => Promise<{ works: Works; close: () => Promise<void> }>): void {
+export function auditContract(open: () => Promise<{ database: Database; close: () => Promise<void> }>): void {
   const log = auditLog(SECRET)
   let opened: Awaited<ReturnType<typeof open>>
   beforeEach(async () => {
@@ -15,15 +15,15 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
   afterEach(() => opened.close())
 
   const append = (changes: Partial<AuditAct> = {}) =>
-    opened.works.write(() => log.append({ ...ACT, ...changes }))
+    opened.database.transaction((tx) => log.append(tx, { ...ACT, ...changes }))
   const appendMany = async (count: number) => {
     for (let n = 1; n <= count; n += 1) await append({ subject: `E-${n}` })
   }
   const tamper = (sql: string, ...params: ReadonlyArray<string | number>) =>
-    opened.works.write(() => query(sql, ...params))
+    opened.database.transaction((tx) => tx.query(sql, ...params))
   const check = (outside: { n: number; hash: string } | null = null) =>
-    verifyChain(opened.works, log, outside)
-  const endNow = () => opened.works.read(auditEnd)
+    verifyChain(opened.database, log, outside)
+  const endNow = () => opened.database.read(auditEnd)
 
   test('an empty log is unbroken', async () => {
     expect(await check()).toEqual({ entries: 0, end: { n: 0, hash: '' }, fault: null })
@@ -32,7 +32,7 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
   test('what is appended is read back, newest first, and is unbroken', async () => {
     await append()
     await append({ actor: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } })
-    const found = await opened.works.read(() => searchAudit({ before: null, limit: 10 }))
+    const found = await opened.database.read((tx) => searchAudit(tx, { before: null, limit: 10 }))
     expect(found).toMatchObject([
       { n: 2, actor: 'somebody', act: 'refused-sign-in', subject: null, data: { times: 3 } },
       { n: 1, ...ACT },
@@ -44,7 +44,9 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
     await appendMany(5)
     await append({ actor: 'other', act: 'noted', subject: 'E-3' })
     const find = async (search: object) =>
-      (await opened.works.read(() => searchAudit({ before: null, limit: 10, ...search }))).map(({ n }) => n)
+      (await opened.database.read((tx) => searchAudit(tx, { before: null, limit: 10, ...search }))).map(
+        ({ n }) => n,
+      )
     expect(await find({ actor: 'other' })).toEqual([6])
     expect(await find({ act: 'opened', subject: 'E-3' })).toEqual([3])
     expect(await find({ before: 4, limit: 2 })).toEqual([3, 2])
@@ -57,8 +59,8 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
 
   test('what is taken back with its transaction leaves no gap', async () => {
     await append()
-    const failing = opened.works.write(function* () {
-      yield* log.append(ACT)
+    const failing = opened.database.transaction(async (tx) => {
+      await log.append(tx, ACT)
       throw new Error('taken back')
     })
     await expect(failing).rejects.toThrow('taken back')
@@ -133,7 +135,7 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
     await appendMany(3)
     const three = await endNow()
     await tamper('DELETE FROM audit WHERE n = 3')
-    const [two] = await opened.works.read(() => searchAudit({ before: null, limit: 1 }))
+    const [two] = await opened.database.read((tx) => searchAudit(tx, { before: null, limit: 1 }))
     await tamper('UPDATE audit_head SET n = 2, hash = ?', two?.hash ?? '')
     await append({ subject: 'E-77' })
     expect((await check()).fault).toBeNull()
@@ -146,7 +148,7 @@ export function auditContract(open: () => Promise<{ works: Works; close: () => P
   test('with another secret the first entry does not fit, and the reason is named', async () => {
     await appendMany(2)
     const other = auditLog('another secret, that is long enough too')
-    const { fault } = await verifyChain(opened.works, other, null)
+    const { fault } = await verifyChain(opened.database, other, null)
     expect(fault).toMatchObject({ n: 1, sentence: expect.stringContaining('SECRET') })
   })
 }

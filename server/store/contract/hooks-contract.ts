@@ -2,22 +2,22 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { consentOnly } from '../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
+import type { Database, Transaction } from '../sql/database.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
-import { query, type Work, type Works } from '../sql/work.ts'
 
-export type StoreWithWorks = { store: EnquiryStore; works: Works }
+export type StoreWithWorks = { store: EnquiryStore; database: Database }
 
 const PUT = `INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until) VALUES ('mail', ?, ?, '{}', 0, 0)`
 
 /** Puts a message of an enquiry into the outbox. */
-export function* putMessage(postId: string, id = postId): Work<void> {
-  yield* query(PUT, id, postId)
+export async function putMessage(tx: Transaction, postId: string, id = postId): Promise<void> {
+  await tx.query(PUT, id, postId)
 }
 
 /** The ids of the messages in the outbox. */
-export function messagesIn(works: Works): Promise<Array<unknown>> {
-  return works.read(function* () {
-    return (yield* query('SELECT id FROM outbox ORDER BY id')).map(({ id }) => id)
+export function messagesIn(database: Database): Promise<Array<unknown>> {
+  return database.read(async (tx) => {
+    return (await tx.query('SELECT id FROM outbox ORDER BY id')).map(({ id }) => id)
   })
 }
 
@@ -36,68 +36,68 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
 
   describe('a work', () => {
     test('stands whole, and answers with what it read of its own', async () => {
-      const { store, works } = await open()
+      const { store, database } = await open()
       await store.add(sampleContact(1))
-      const seen = await works.write(function* () {
-        yield* putMessage(postId, 'a')
-        yield* putMessage(postId, 'b')
-        const [row] = yield* query('SELECT count(*) AS count FROM outbox WHERE post_id = ?', postId)
+      const seen = await database.transaction(async (tx) => {
+        await putMessage(tx, postId, 'a')
+        await putMessage(tx, postId, 'b')
+        const [row] = await tx.query('SELECT count(*) AS count FROM outbox WHERE post_id = ?', postId)
         return row?.count
       })
       expect(seen).toBe(2)
-      expect(await messagesIn(works)).toEqual(['a', 'b'])
+      expect(await messagesIn(database)).toEqual(['a', 'b'])
     })
 
     test('that throws leaves nothing, and the next one stands', async () => {
-      const { works } = await open()
-      const failing = works.write(function* () {
-        yield* query(PUT, 'a', null)
+      const { database } = await open()
+      const failing = database.transaction(async (tx) => {
+        await tx.query(PUT, 'a', null)
         throw new RangeError('no')
       })
       await expect(failing).rejects.toThrow(new RangeError('no'))
-      await works.write(() => query(PUT, 'b', null))
-      expect(await messagesIn(works)).toEqual(['b'])
+      await database.transaction((tx) => tx.query(PUT, 'b', null))
+      expect(await messagesIn(database)).toEqual(['b'])
     })
 
     test('of which a statement is refused leaves nothing', async () => {
-      const { works } = await open()
-      const failing = works.write(function* () {
-        yield* query(PUT, 'a', null)
-        yield* query(PUT, 'a', null)
+      const { database } = await open()
+      const failing = database.transaction(async (tx) => {
+        await tx.query(PUT, 'a', null)
+        await tx.query(PUT, 'a', null)
       })
       await expect(failing).rejects.toThrow(/unique/i)
-      expect(await messagesIn(works)).toEqual([])
+      expect(await messagesIn(database)).toEqual([])
     })
 
     test('keeps text to the letter, as parameters and never as words of the statement', async () => {
-      const { works } = await open()
+      const { database } = await open()
       const text = `?'); DROP TABLE outbox; -- $1 \\ " 👩🏾‍💻`
-      await works.write(() => query(PUT, text, null))
-      expect(await messagesIn(works)).toEqual([text])
+      await database.transaction((tx) => tx.query(PUT, text, null))
+      expect(await messagesIn(database)).toEqual([text])
     })
   })
 
   describe('what belongs to an enquiry', () => {
     const telling: Partial<EnquiryHooks> = {
-      onStored: ({ record }) => putMessage(record.postId, 'stored'),
-      onRestored: ({ record }) => putMessage(record.postId, 'restored'),
-      onReleased: ({ record, metadata }) =>
-        putMessage(record.postId, metadata.quarantine ? 'still held back' : 'released'),
+      onStored: (tx, { record }) => putMessage(tx, record.postId, 'stored'),
+      onRestored: (tx, { record }) => putMessage(tx, record.postId, 'restored'),
+      onReleased: (tx, { record, metadata }) =>
+        putMessage(tx, record.postId, metadata.quarantine ? 'still held back' : 'released'),
     }
 
     test('is written with it, once, however often it is sent', async () => {
-      const { store, works } = await open(telling)
+      const { store, database } = await open(telling)
       await store.add(sampleContact(1))
       await store.add(sampleContact(1))
-      expect(await messagesIn(works)).toEqual(['stored'])
+      expect(await messagesIn(database)).toEqual(['stored'])
     })
 
     test('is given what adding was given', async () => {
       const tokens: Array<unknown> = []
       const { store } = await open({
-        *onStored({ record }, { visitorToken }) {
+        async onStored(tx, { record }, { visitorToken }) {
           tokens.push(visitorToken)
-          yield* putMessage(record.postId)
+          await putMessage(tx, record.postId)
         },
       })
       await store.add(sampleContact(1), { visitorToken: 'a token' })
@@ -106,34 +106,34 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
 
     test('takes the enquiry with it where it cannot be written, and both can be tried again', async () => {
       let isBroken = true
-      const { store, works } = await open({
-        *onStored({ record }) {
-          yield* putMessage(record.postId)
+      const { store, database } = await open({
+        async onStored(tx, { record }) {
+          await putMessage(tx, record.postId)
           if (isBroken) throw new RangeError('no')
         },
       })
       await expect(store.add(sampleContact(1))).rejects.toThrow(new RangeError('no'))
       expect(await Array.fromAsync(store.all())).toEqual([])
-      expect(await messagesIn(works)).toEqual([])
+      expect(await messagesIn(database)).toEqual([])
       isBroken = false
       expect(await store.add(sampleContact(1))).toEqual({ outcome: 'stored' })
-      expect(await messagesIn(works)).toEqual([postId])
+      expect(await messagesIn(database)).toEqual([postId])
     })
 
     test('is its own for one put back, and for one released', async () => {
-      const { store, works } = await open(telling)
+      const { store, database } = await open(telling)
       await store.restore(quarantined(sampleContact(1)))
       await store.restore(quarantined(sampleContact(1)))
-      expect(await messagesIn(works)).toEqual(['restored'])
+      expect(await messagesIn(database)).toEqual(['restored'])
       await store.release(postId)
       await store.release(postId)
-      expect(await messagesIn(works)).toEqual(['released', 'restored'])
+      expect(await messagesIn(database)).toEqual(['released', 'restored'])
     })
 
     test('takes a release back where it cannot be written', async () => {
       const { store } = await open({
-        *onReleased({ record }) {
-          yield* putMessage(record.postId)
+        async onReleased(tx, { record }) {
+          await putMessage(tx, record.postId)
           throw new RangeError('no')
         },
       })
@@ -145,8 +145,8 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
     test('is done after an enquiry is reduced to its consent', async () => {
       const told: Array<unknown> = []
       const { store } = await open({
-        *onReduced({ record }) {
-          const rows = yield* query('SELECT record FROM submissions WHERE post_id = ?', record.postId)
+        async onReduced(tx, { record }) {
+          const rows = await tx.query('SELECT record FROM submissions WHERE post_id = ?', record.postId)
           told.push(JSON.parse(String(rows[0]?.record)))
         },
       })
@@ -160,8 +160,8 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
       const told: Array<unknown> = []
       let isBroken = true
       const { store } = await open({
-        *onExpired(enquiry) {
-          told.push([enquiry, (yield* query('SELECT 1 FROM submissions')).length])
+        async onExpired(tx, enquiry) {
+          told.push([enquiry, (await tx.query('SELECT 1 FROM submissions')).length])
           if (isBroken) throw new RangeError('no')
         },
       })
@@ -178,10 +178,10 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
     })
 
     test('of many at once stands with each of them', async () => {
-      const { store, works } = await open({ onStored: ({ record }) => putMessage(record.postId) })
+      const { store, database } = await open({ onStored: (tx, { record }) => putMessage(tx, record.postId) })
       const many = Array.from({ length: 30 }, (_, at) => sampleContact(at))
       await Promise.all(many.map((each) => store.add(each)))
-      expect(await messagesIn(works)).toEqual(many.map(({ record }) => record.postId))
+      expect(await messagesIn(database)).toEqual(many.map(({ record }) => record.postId))
     })
   })
 }

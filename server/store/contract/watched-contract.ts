@@ -1,26 +1,30 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import { confirmationsSince, forgetConfirmationCounts, takeConfirmation } from '../sql/confirmation-counts.ts'
-import { putIntoOutbox } from '../sql/outbox-works.ts'
+import type { Database } from '../sql/database.ts'
+import { putIntoOutbox } from '../sql/outbox-transactions.ts'
 import { openMails, watchedCounts } from '../sql/watched-counts.ts'
-import { query, type Works } from '../sql/work.ts'
 
 const NOW = 1_795_000_000_000
 
 /** What every store tells a watch; `open` gives an empty one, and closes what was opened. */
-export function watchedContract(open: () => Promise<{ works: Works; close: () => Promise<void> }>): void {
+export function watchedContract(
+  open: () => Promise<{ database: Database; close: () => Promise<void> }>,
+): void {
   let opened: Awaited<ReturnType<typeof open>>
   beforeEach(async () => {
     opened = await open()
   })
   afterEach(() => opened.close())
 
-  const counts = () => opened.works.read(() => watchedCounts(NOW))
-  const mails = () => opened.works.read(() => openMails('mail'))
+  const counts = () => opened.database.read((tx) => watchedCounts(tx, NOW))
+  const mails = () => opened.database.read((tx) => openMails(tx, 'mail'))
   const put = (topic: string, id: string, dueMs: number) =>
-    opened.works.write(() => putIntoOutbox({ topic, id, postId: null, lane: null, payload: '{}' }, dueMs))
+    opened.database.transaction((tx) =>
+      putIntoOutbox(tx, { topic, id, postId: null, lane: null, payload: '{}' }, dueMs),
+    )
   const change = (sql: string, ...params: ReadonlyArray<string | number>) =>
-    opened.works.write(() => query(sql, ...params))
+    opened.database.transaction((tx) => tx.query(sql, ...params))
 
   test('an empty store has nothing to tell', async () => {
     expect(await counts()).toEqual({ lists: [], oldestUnansweredAt: null, late: 0, outbox: [] })
@@ -47,15 +51,15 @@ export function watchedContract(open: () => Promise<{ works: Works; close: () =>
   })
 
   test('confirmations are counted by the hour up to their limit, whoever takes them, and those left out are told', async () => {
-    const take = (nowMs = NOW) => opened.works.write(() => takeConfirmation(20, nowMs))
+    const take = (nowMs = NOW) => opened.database.transaction((tx) => takeConfirmation(tx, 20, nowMs))
     const since = (hoursBefore: number, nowMs = NOW) =>
-      opened.works.read(() => confirmationsSince(nowMs, hoursBefore))
+      opened.database.read((tx) => confirmationsSince(tx, nowMs, hoursBefore))
     expect(await since(1)).toEqual({ sent: 0, withheld: 0 })
     const taken: Array<boolean> = []
     for (let at = 0; at < 23; at += 1) taken.push(await take())
     expect(taken).toEqual([...Array(20).fill(true), ...Array(3).fill(false)])
     expect(await since(0)).toEqual({ sent: 20, withheld: 3 })
-    expect(await opened.works.write(() => takeConfirmation(0, NOW))).toBe(true)
+    expect(await opened.database.transaction((tx) => takeConfirmation(tx, 0, NOW))).toBe(true)
 
     const nextHour = NOW + 3_600_000
     expect(await take(nextHour)).toBe(true)
@@ -63,7 +67,7 @@ export function watchedContract(open: () => Promise<{ works: Works; close: () =>
       { sent: 1, withheld: 0 },
       { sent: 22, withheld: 3 },
     ])
-    await opened.works.write(() => forgetConfirmationCounts(NOW + 50 * 3_600_000))
+    await opened.database.transaction((tx) => forgetConfirmationCounts(tx, NOW + 50 * 3_600_000))
     expect(await since(99, nextHour)).toEqual({ sent: 0, withheld: 0 })
   })
 

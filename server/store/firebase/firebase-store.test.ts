@@ -199,9 +199,9 @@ test('what Firebase has refused is kept, however old it is', async () => {
 })
 
 test('what is delivered of a person who is erased is forgotten here, and its place in the console known', async () => {
-  const { store, outbox, works } = await openFirebase()
+  const { store, outbox, database } = await openFirebase()
   const { userId } = visitorOf(await store.add(sampleContact(1)))
-  const erased = await eraseByAddress(works, sampleContact(1).record.email)
+  const erased = await eraseByAddress(database, sampleContact(1).record.email)
   expect(erased?.enquiries.map(placeInFirebase)).toEqual([
     `contactUs/${userId}/${sampleContact(1).record.postId}`,
   ])

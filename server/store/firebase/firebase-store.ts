@@ -10,8 +10,8 @@ import {
 import type { Report } from '../../log.ts'
 import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
 import { createSealer } from '../../secrets.ts'
+import type { Transaction } from '../sql/database.ts'
 import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
-import { nothing, type Work } from '../sql/work.ts'
 import { sqliteOutbox } from '../sqlite/outbox.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import { deliver } from './deliver.ts'
@@ -60,9 +60,8 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDepend
   const own = { onStored: enqueue, onReleased: deliverReleased(database, now) }
   const store = sqliteStore(database, hooksInTurn(own, parts.hooks ?? {}))
 
-  /** The ledger is this very database, whose transaction this is: it needs nobody to run its statements. */
-  function* enqueue(enquiry: Enquiry, options: AddOptions): Work<void> {
-    yield* nothing()
+  /** The ledger is this very database, whose transaction this is: its statements run by themselves. */
+  async function enqueue(_tx: Transaction, enquiry: Enquiry, options: AddOptions): Promise<void> {
     if (!isDelivered(enquiry)) return
     const claimed = ledger.enqueue(enquiry, options, now().getTime())
     if (claimed) enqueued.set(claimed.id, claimed)

@@ -4,9 +4,9 @@ import type { AddOptions, Enquiry, Visitor } from '../../../domain/enquiry/enqui
 import type { Claimed, NewMessage } from '../../outbox/outbox.ts'
 import type { Sealer } from '../../secrets.ts'
 import { findEnquiry } from '../sql/enquiry-queries.ts'
-import { openSql } from '../sql/outbox-works.ts'
+import { openSql } from '../sql/outbox-transactions.ts'
 import { prepareOutboxRows } from '../sqlite/outbox.ts'
-import { sqliteWorks } from '../sqlite/works.ts'
+import { sqliteDatabase } from '../sqlite/transactions.ts'
 import { writerOf } from '../sqlite/writer.ts'
 import type { Parcel } from './deliver.ts'
 
@@ -41,17 +41,17 @@ export function prepareMessages(database: DatabaseSync) {
 }
 
 /** What the embedded database keeps of each delivery, beside the enquiries themselves. */
-export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
-  const outbox = prepareOutboxRows(database)
-  const works = sqliteWorks(database)
-  const rewrite = database.prepare('UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?')
-  const messageOf = prepareMessages(database)
-  const shareToken = database.prepare(`UPDATE outbox SET payload = json_set(payload, '$.token', ?)
+export function firebaseLedger(connection: DatabaseSync, { seal, open }: Sealer) {
+  const outbox = prepareOutboxRows(connection)
+  const database = sqliteDatabase(connection)
+  const rewrite = connection.prepare('UPDATE submissions SET user_id = ?, record = ? WHERE post_id = ?')
+  const messageOf = prepareMessages(connection)
+  const shareToken = connection.prepare(`UPDATE outbox SET payload = json_set(payload, '$.token', ?)
     WHERE topic = '${TOPIC}' AND lane = (SELECT lane FROM outbox WHERE topic = '${TOPIC}' AND id = ?)
     AND delivered_at IS NULL AND json_extract(payload, '$.mayBeThere') = 0`)
-  const lastFailure = database.prepare(`SELECT failure FROM outbox WHERE topic = '${TOPIC}' AND failed_at >=
+  const lastFailure = connection.prepare(`SELECT failure FROM outbox WHERE topic = '${TOPIC}' AND failed_at >=
     (SELECT coalesce(max(delivered_at), 0) FROM outbox WHERE topic = '${TOPIC}') ORDER BY failed_at DESC LIMIT 1`)
-  const { write } = writerOf(database)
+  const { write } = writerOf(connection)
 
   /**
    * Claimed at once by who took the enquiry in, unless others of the same visitor go before it; within the enquiry's
@@ -64,7 +64,7 @@ export function firebaseLedger(database: DatabaseSync, { seal, open }: Sealer) {
 
   /** undefined if the enquiry was erased meanwhile. */
   async function parcelOf(claimed: Claimed): Promise<Parcel | undefined> {
-    const enquiry = await works.read(() => findEnquiry(works.dialect, claimed.id))
+    const enquiry = await database.read((tx) => findEnquiry(tx, claimed.id))
     const { token, mayBeThere } = payloadSchema.parse(JSON.parse(claimed.payload))
     return enquiry && { enquiry, token: token === null ? null : open(token), mayBeThere }
   }

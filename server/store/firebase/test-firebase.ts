@@ -5,11 +5,11 @@ import { beforeAll, onTestFinished } from 'vitest'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
 import { readConfig } from '../../config.ts'
 import type { OutboxState } from '../../outbox/outbox.ts'
-import type { Works } from '../sql/work.ts'
+import type { Database } from '../sql/database.ts'
 import { openSqliteDatabase } from '../sqlite/database.ts'
 import { sqliteOutbox } from '../sqlite/outbox.ts'
 import { DATABASE_FILE } from '../sqlite/sqlite-store.ts'
-import { sqliteWorks } from '../sqlite/works.ts'
+import { sqliteDatabase } from '../sqlite/transactions.ts'
 import { isFirebase } from './driver.ts'
 import { authEmulator } from './emulator/auth-emulator.ts'
 import { PROJECT_ID } from './emulator/start-emulator.ts'
@@ -36,7 +36,7 @@ export type FirebaseForTests = {
   outbox: () => Promise<OutboxState>
   /** The owner's command after something was mended. */
   resend: (now: Date) => Promise<number>
-  works: Works
+  database: Database
   /** Of the database file. */
   path: string
   /** The same data folder, opened by another process of the server. */
@@ -108,7 +108,7 @@ export async function openFirebase(rules: object = RULES): Promise<FirebaseForTe
     lines,
     another,
     path,
-    works: sqliteWorks(own),
+    database: sqliteDatabase(own),
     resend: (now) => sqliteOutbox(own).resend(TOPIC, now.getTime()),
     delivered: () => placesIn(fakeFirebase.data()),
     stored: () => Array.fromAsync(store.all()),

@@ -3,7 +3,7 @@ import { accessContract, BEFORE_SECRET_MARKS, staysSignedIn } from '../contract/
 import { watchedContract } from '../contract/watched-contract.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, blankPostgresUrl, describePostgres, newPostgres } from '../testing/test-postgres.ts'
-import { postgresWorks } from './works.ts'
+import { postgresDatabase } from './transactions.ts'
 
 describePostgres('postgres staff and sessions', () => {
   accessContract(open)
@@ -13,7 +13,7 @@ describePostgres('postgres staff and sessions', () => {
     await (await openPostgresWithLongTimeouts(url)).close()
     for (const sql of BEFORE_SECRET_MARKS) await asOwner(sql, url)
     const postgres = await openPostgresWithLongTimeouts(url)
-    await staysSignedIn(postgresWorks(postgres))
+    await staysSignedIn(postgresDatabase(postgres))
     await postgres.close()
   })
 })
@@ -24,5 +24,5 @@ describePostgres('postgres what is watched', () => {
 
 async function open() {
   const postgres = await newPostgres()
-  return { works: postgresWorks(postgres), close: postgres.close }
+  return { database: postgresDatabase(postgres), close: postgres.close }
 }

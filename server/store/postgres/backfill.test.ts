@@ -5,7 +5,7 @@ import { insertEnquiry } from '../sql/enquiry-queries.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, blankPostgresUrl, describePostgres } from '../testing/test-postgres.ts'
 import { createPostgres, type Postgres } from './pool.ts'
-import { postgresWorks } from './works.ts'
+import { postgresDatabase } from './transactions.ts'
 
 const MIGRATIONS = new URL('../migrations/postgres/', import.meta.url)
 const TIMEOUT_DEFAULTS = { answerMs: 60_000, stepMs: 60_000 }
@@ -34,8 +34,8 @@ describePostgres('a PostgreSQL of before the inbox', () => {
       url,
     )
     const old = createPostgres(url, TIMEOUT_DEFAULTS)
-    const works = postgresWorks(old)
-    for (const enquiry of stored) await works.write(() => insertEnquiry(enquiry))
+    const database = postgresDatabase(old)
+    for (const enquiry of stored) await database.transaction((tx) => insertEnquiry(tx, enquiry))
     await old.close()
     await asOwner(
       "UPDATE submissions SET plan = extras::json ->> 'plan', call_time = extras::json ->> 'callTime'",
@@ -48,6 +48,6 @@ describePostgres('a PostgreSQL of before the inbox', () => {
     )
     const postgres = await openPostgresWithLongTimeouts(url)
     opened.push(postgres)
-    return postgresWorks(postgres)
+    return postgresDatabase(postgres)
   })
 })

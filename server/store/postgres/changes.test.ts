@@ -8,20 +8,20 @@ import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postg
 import { wakeAtNotifications } from './open-stores.ts'
 import type { Postgres } from './pool.ts'
 import { postgresStore } from './postgres-store.ts'
-import { postgresWorks } from './works.ts'
+import { postgresDatabase } from './transactions.ts'
 
 describePostgres('two servers on one PostgreSQL', () => {
   changesContract(async () => {
     const url = await newPostgresUrl()
     const openOver =
       (postgres: Postgres): OpenInbox =>
-      async (hooks) => ({ store: postgresStore(postgres, hooks), works: postgresWorks(postgres) })
+      async (hooks) => ({ store: postgresStore(postgres, hooks), database: postgresDatabase(postgres) })
     const [one, other] = await Promise.all([
       openPostgresWithLongTimeouts(url),
       openPostgresWithLongTimeouts(url),
     ])
     const changesOf = (postgres: Postgres) => () =>
-      followChanges(postgresWorks(postgres), wakeAtNotifications(url, 10))
+      followChanges(postgresDatabase(postgres), wakeAtNotifications(url, 10))
     return { opens: [openOver(one), openOver(other)], changesOf: [changesOf(one), changesOf(other)] }
   })
 })

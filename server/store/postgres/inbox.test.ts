@@ -9,17 +9,17 @@ import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
 import { numberDays } from '../sql/inbox/number-days.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
-import { query } from '../sql/work.ts'
+
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
-import { doWork, postgresWorks } from './works.ts'
+import { postgresDatabase, transactionOn } from './transactions.ts'
 
 describePostgres('the inbox in PostgreSQL', () => {
   inboxContract(async (hooks) => {
     const postgres = await newPostgres()
-    return { store: postgresStore(postgres, hooks), works: postgresWorks(postgres) }
+    return { store: postgresStore(postgres, hooks), database: postgresDatabase(postgres) }
   })
 })
 
@@ -29,9 +29,8 @@ describePostgres('the sweep', () => {
     const [own, other] = [await openPostgresWithLongTimeouts(url), await openPostgresWithLongTimeouts(url)]
     const store = postgresStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
     await store.add(sampleContact(1))
-    const { dialect } = postgresWorks(other)
     const { expiring } = await other.transaction(async (query) => {
-      await doWork(query, appendEvent(dialect, WON))
+      await appendEvent(transactionOn(query), WON)
       const [backend] = await query('SELECT pg_backend_pid() AS pid')
       const waits = `SELECT 1 FROM pg_stat_activity WHERE ${backend?.pid} = ANY (pg_blocking_pids(pid))`
       const begun = { expiring: store.expire(sampleContact(1), null) }
@@ -51,15 +50,15 @@ describePostgres('a count of days', () => {
     const [own, other] = [await openPostgresWithLongTimeouts(url), await openPostgresWithLongTimeouts(url)]
     const store = postgresStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
     await store.add(sampleContact(1))
-    const works = postgresWorks(own)
+    const database = postgresDatabase(own)
     const openOf = async () => {
-      const days = await numberDays(works, { days: ['2026-11-20', '2026-11-21'], rule: 'r' }, (day) =>
+      const days = await numberDays(database, { days: ['2026-11-20', '2026-11-21'], rule: 'r' }, (day) =>
         createDayCount(day, OFFICE_HOURS),
       )
       return [...days].map(([day, { unanswered }]) => [day, unanswered])
     }
     await other.transaction(async (query) => {
-      await doWork(query, appendEvent(works.dialect, WON))
+      await appendEvent(transactionOn(query), WON)
       expect(await openOf()).toEqual([
         ['2026-11-20', 0],
         ['2026-11-21', 1],
@@ -80,14 +79,14 @@ describePostgres('what a server of an older version stores beside this one', () 
     const postgres = await newPostgres()
     const store = postgresStore(postgres, enquiryLog({ deadline, now: () => new Date(NOON) }))
     for (const at of [1, 2]) await store.add(sampleContact(at))
-    const works = postgresWorks(postgres)
-    const waiting = () => works.read(() => query('SELECT post_id FROM search_backlog'))
+    const database = postgresDatabase(postgres)
+    const waiting = () => database.read((tx) => tx.query('SELECT post_id FROM search_backlog'))
     expect(await waiting()).toEqual([])
-    await works.write(function* () {
+    await database.transaction(async (tx) => {
       const columns = 'post_id, person_key, list, status, due_at, last_at, version, name, about'
-      yield* query('CREATE TEMP TABLE older AS SELECT * FROM enquiries WHERE number = 2')
-      yield* query('DELETE FROM enquiries WHERE number = 2')
-      yield* query(`INSERT INTO enquiries (${columns}) SELECT ${columns} FROM older`)
+      await tx.query('CREATE TEMP TABLE older AS SELECT * FROM enquiries WHERE number = 2')
+      await tx.query('DELETE FROM enquiries WHERE number = 2')
+      await tx.query(`INSERT INTO enquiries (${columns}) SELECT ${columns} FROM older`)
     })
     expect(await waiting()).toEqual([{ post_id: sampleContact(2).record.postId }])
     await store.close()
@@ -104,8 +103,8 @@ describePostgres('a connection that is lost in an act', () => {
       await store.close()
       proxy.close()
     }
-    const works = postgresWorks(postgres)
-    return { proxy, store, close, works, inbox: sqlInbox(works) }
+    const database = postgresDatabase(postgres)
+    return { proxy, store, close, database, inbox: sqlInbox(database) }
   }
 
   test.each(['INSERT INTO facts', 'UPDATE enquiries', 'COMMIT'])(
@@ -125,14 +124,14 @@ describePostgres('a connection that is lost in an act', () => {
   test.each(['DELETE FROM submissions', 'COMMIT'])(
     'after %s of an erasure leaves one receipt',
     async (statement) => {
-      const { proxy, store, works, close } = await opened()
+      const { proxy, store, database, close } = await opened()
       proxy.loseAnswerTo(statement)
       const { email } = sampleContact(1).record
       const erasing = { email, sealOf: () => 's', by: null, at: NOON, year: 2026 }
-      const erased = await works.write(() => erasePerson(works.dialect, erasing))
+      const erased = await database.transaction((tx) => erasePerson(tx, erasing))
       expect(erased?.receipt).toMatchObject({ no: 1, counts: { enquiries: 1 } })
       expect(await Array.fromAsync(store.all())).toEqual([])
-      expect(await works.read(receipts)).toMatchObject([{ no: 1, seal: 's' }])
+      expect(await database.read(receipts)).toMatchObject([{ no: 1, seal: 's' }])
       await close()
     },
   )

@@ -6,7 +6,7 @@ import { followChanges } from '../sql/inbox/follow-changes.ts'
 import type { OpenOptions, Stores } from '../store-driver.ts'
 import { openPostgres } from './database.ts'
 import { postgresOutbox, postgresStore, postgresVisits } from './postgres-store.ts'
-import { postgresWorks } from './works.ts'
+import { postgresDatabase } from './transactions.ts'
 
 const CONNECT_MS = 3_000
 const PAUSE_MS = 1_000
@@ -62,10 +62,10 @@ async function listenOnce(url: string, look: () => void, signal: AbortSignal): P
 /** Everything that is kept, in a PostgreSQL database. */
 export async function openStores(url: string, { mustExist = false, hooks }: OpenOptions): Promise<Stores> {
   const postgres = await openPostgres(url, { mustExist })
-  const works = postgresWorks(postgres)
-  const changes = followChanges(works, wakeAtNotifications(url))
+  const database = postgresDatabase(postgres)
+  const changes = followChanges(database, wakeAtNotifications(url))
   return {
-    works,
+    database,
     changes,
     enquiries: postgresStore(postgres, hooks),
     visits: postgresVisits(postgres),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { sampleCall, sampleContact, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
+import type { Transaction } from '../sql/database.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
-import type { Work } from '../sql/work.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, blankPostgresUrl, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
-import { doWork, postgresWorks } from './works.ts'
+import { postgresDatabase, transactionOn } from './transactions.ts'
 
 describePostgres('postgres enquiry store', () => {
   enquiryStoreContract(async () => postgresStore(await openPostgresWithLongTimeouts(await newPostgresUrl())))
@@ -77,18 +77,19 @@ describePostgres('the database', () => {
   test('restored by another server between two statements is no conflict', async () => {
     const postgres = await openPostgresWithLongTimeouts(await newPostgresUrl())
     const rival = postgresStore(postgres)
-    const works = postgresWorks(postgres)
-    const write = <Result>(work: () => Work<Result>) => {
+    const database = postgresDatabase(postgres)
+    const transaction = <Result>(work: (tx: Transaction) => Promise<Result>) => {
       let isFirst = true
-      return doWork(async (text, values) => {
+      const tx = transactionOn(async (text, values) => {
         const rows = await postgres.query(text, values)
         if (isFirst) await rival.restore(sampleContact(1))
         isFirst = false
         return rows
-      }, work())
+      })
+      return work(tx)
     }
     const { checkWritable, close } = rival
-    const store = sqlEnquiryStore({ works: { ...works, write }, checkWritable, close })
+    const store = sqlEnquiryStore({ database: { ...database, transaction }, checkWritable, close })
     expect(await store.restore(sampleContact(1))).toBe(false)
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
     await close()

@@ -1,14 +1,14 @@
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { VisitCount, VisitStore } from '../../visits/visits.ts'
+import type { Transaction } from '../sql/database.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
 import { countSent, findEnquiry, standingUnder, touch } from '../sql/enquiry-queries.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
 import { outboxOver } from '../sql/outbox.ts'
 import { visitCountOf } from '../sql/visit-row.ts'
-import type { Work } from '../sql/work.ts'
 import type { Postgres, PostgresTransactions } from './pool.ts'
-import { postgresWorks } from './works.ts'
+import { postgresDatabase } from './transactions.ts'
 
 /**
  * The store over a database that {@link openPostgres} opened; any number of servers may share it.
@@ -16,26 +16,26 @@ import { postgresWorks } from './works.ts'
  * @param hooks what else belongs into the transaction of an enquiry, such as its outbox row
  */
 export function postgresStore(postgres: Postgres, hooks: Partial<EnquiryHooks> = {}): EnquiryStore {
-  const works = postgresWorks(postgres)
+  const database = postgresDatabase(postgres)
   return sqlEnquiryStore({
-    works,
+    database,
     hooks,
-    checkWritable: () => works.write(checkWriting),
+    checkWritable: () => database.transaction(checkWriting),
     close: postgres.close,
   })
 
   /** Reads through every table and index that adding needs, then writes a row that nothing reads. */
-  function* checkWriting(): Work<void> {
-    yield* standingUnder('write-check')
-    yield* countSent('write-check', { sinceMs: 0, untilMs: 0 })
-    yield* findEnquiry(works.dialect, 'write-check')
-    yield* touch()
+  async function checkWriting(tx: Transaction): Promise<void> {
+    await standingUnder(tx, 'write-check')
+    await countSent(tx, 'write-check', { sinceMs: 0, untilMs: 0 })
+    await findEnquiry(tx, 'write-check')
+    await touch(tx)
   }
 }
 
 /** The outbox in a database that openPostgres opened; closing it is the caller's. */
 export function postgresOutbox(postgres: PostgresTransactions): Outbox {
-  return outboxOver(postgresWorks(postgres))
+  return outboxOver(postgresDatabase(postgres))
 }
 
 // In one order always: two servers that add the same rows at once would otherwise wait for each other for ever.

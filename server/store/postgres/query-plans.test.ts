@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { readingWorks } from '../contract/inbox/read-works.ts'
+import { inboxReads } from '../contract/inbox/reads.ts'
+import type { Transaction } from '../sql/database.ts'
 import { pageOfList } from '../sql/inbox/lists.ts'
 import { workOutSomeFigures } from '../sql/inbox/number-days.ts'
 import { readQuestion } from '../sql/inbox/search-words.ts'
-import { laneIsBusySql, openSql } from '../sql/outbox-works.ts'
-import type { Work } from '../sql/work.ts'
+import { laneIsBusySql, openSql } from '../sql/outbox-transactions.ts'
+
 import { statementsOf } from '../testing/explain.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
-import { numbered } from './numbered.ts'
 import { createPostgres } from './pool.ts'
-import { postgresWorks } from './works.ts'
+import { numbered, postgresDatabase } from './transactions.ts'
 
 describePostgres('the plans of PostgreSQL', () => {
   test('find everything that a page of the inbox shows by an index', async () => {
     const postgres = await newPostgres()
-    const { dialect } = postgresWorks(postgres)
+    const { dialect } = postgresDatabase(postgres)
     await postgres.transaction(async (query) => {
       // An empty table is scanned as the cheaper way: whether there is an index at all is asked here.
       await query('SET LOCAL enable_seqscan = off')
-      for (const [shown, work] of readingWorks(dialect))
-        for (const { sql, params } of statementsOf(work())) {
+      for (const [shown, work] of inboxReads())
+        for (const { sql, params } of await statementsOf(dialect, work)) {
           const lines = await query(`EXPLAIN ${numbered(sql)}`, params)
           const scans = lines
             .map((line) => String(line['QUERY PLAN']))
@@ -67,16 +67,16 @@ describePostgres('with thousands of enquiries', () => {
       url,
     )
     const postgres = createPostgres(url, { answerMs: 60_000, stepMs: 60_000 })
-    const { dialect } = postgresWorks(postgres)
-    const scannedBy = async (work: Work<unknown>) => {
-      const [{ sql, params } = { sql: '', params: [] }] = statementsOf(work)
+    const { dialect } = postgresDatabase(postgres)
+    const scannedBy = async (work: (tx: Transaction) => Promise<unknown>) => {
+      const [{ sql, params } = { sql: '', params: [] }] = await statementsOf(dialect, work)
       const lines = await postgres.read((query) => query(`EXPLAIN ${numbered(sql)}`, params))
       return lines.map((line) => String(line['QUERY PLAN'])).find((line) => line.includes('Scan'))
     }
     const period = { fromMs: 19_000, untilMs: 19_050 }
     const [withoutFigures, ofPeriod] = [
-      await scannedBy(workOutSomeFigures(dialect, 50)),
-      await scannedBy(pageOfList(dialect, { list: 'needs', sort: 'due', limit: 50, ...period })),
+      await scannedBy((tx) => workOutSomeFigures(tx, 50)),
+      await scannedBy((tx) => pageOfList(tx, { list: 'needs', sort: 'due', limit: 50, ...period })),
     ]
     await postgres.close()
     expect(withoutFigures).toContain('Index Scan using enquiries_without_figures')
@@ -96,7 +96,7 @@ describePostgres('where nearly every text has the same words', () => {
       url,
     )
     const postgres = createPostgres(url, { answerMs: 60_000, stepMs: 60_000 })
-    const { dialect } = postgresWorks(postgres)
+    const { dialect } = postgresDatabase(postgres)
     const planOf = async (question: string) => {
       const { sql, params } = dialect.foundIds(readQuestion(question), 11)
       const explain = `EXPLAIN (ANALYZE, FORMAT JSON) ${numbered(sql)}`

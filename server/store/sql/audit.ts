@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
 import { canonicalJson } from '../../enquiries/idempotency.ts'
-import { query, type Row, type SqlValue, type Work } from './work.ts'
+import type { Row, SqlValue, Transaction } from './database.ts'
 
 /** One act, as it is told to the audit log. */
 export type AuditAct = {
@@ -51,7 +51,7 @@ export type AuditLog = {
    * Adds an act in the transaction of the work. On PostgreSQL whoever appends waits for whoever did and has not committed yet: let it be
    * the last step of a work.
    */
-  append: (act: AuditAct) => Work<void>
+  append: (tx: Transaction, act: AuditAct) => Promise<void>
   /** The seal of an entry, given all else of it. */
   sealOf: (entry: Omit<AuditEntry, 'hash'>) => string
 }
@@ -65,17 +65,20 @@ export function auditLog(secret: string): AuditLog {
       .digest('hex')
   return {
     sealOf,
-    *append(act) {
-      const [row] = yield* query('UPDATE audit_head SET n = n + 1 WHERE one = 1 RETURNING n, hash')
+    async append(tx, act) {
+      const [row] = await tx.query('UPDATE audit_head SET n = n + 1 WHERE one = 1 RETURNING n, hash')
       const { n, hash: previous } = endSchema.parse(row)
       const entry = { ...act, n, previous }
-      yield* insert({ ...entry, hash: sealOf(entry) })
+      await insert(tx, { ...entry, hash: sealOf(entry) })
     },
   }
 }
 
-function* insert({ n, at, actor, act, subject, data, previous, hash }: AuditEntry): Work<void> {
-  yield* query(
+async function insert(
+  tx: Transaction,
+  { n, at, actor, act, subject, data, previous, hash }: AuditEntry,
+): Promise<void> {
+  await tx.query(
     'INSERT INTO audit (n, at, who, act, subject, data, previous, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     n,
     at,
@@ -86,23 +89,26 @@ function* insert({ n, at, actor, act, subject, data, previous, hash }: AuditEntr
     previous,
     hash,
   )
-  yield* query('UPDATE audit_head SET hash = ? WHERE one = 1', hash)
+  await tx.query('UPDATE audit_head SET hash = ? WHERE one = 1', hash)
 }
 
 /** Where the log says that it ends, which is not read from its entries. */
-export function* auditEnd(): Work<AuditEnd> {
-  const [row] = yield* query('SELECT n, hash FROM audit_head WHERE one = 1')
+export async function auditEnd(tx: Transaction): Promise<AuditEnd> {
+  const [row] = await tx.query('SELECT n, hash FROM audit_head WHERE one = 1')
   return endSchema.parse(row ?? { n: 0, hash: '' })
 }
 
 /** The next entries in their order, after one. */
-export function* auditAfter(n: number, limit: number): Work<Array<AuditEntry>> {
-  const rows = yield* query('SELECT * FROM audit WHERE n > ? ORDER BY n LIMIT ?', n, limit)
+export async function auditAfter(tx: Transaction, n: number, limit: number): Promise<Array<AuditEntry>> {
+  const rows = await tx.query('SELECT * FROM audit WHERE n > ? ORDER BY n LIMIT ?', n, limit)
   return rows.map(entryOf)
 }
 
 /** Entries that were searched for, newest first. */
-export function* searchAudit({ before, limit, actor, act, subject }: AuditSearch): Work<Array<AuditEntry>> {
+export async function searchAudit(
+  tx: Transaction,
+  { before, limit, actor, act, subject }: AuditSearch,
+): Promise<Array<AuditEntry>> {
   const wanted: ReadonlyArray<[condition: string, value: SqlValue | undefined]> = [
     ['n < ?', before ?? undefined],
     ['who = ?', actor],
@@ -112,7 +118,7 @@ export function* searchAudit({ before, limit, actor, act, subject }: AuditSearch
   const given = wanted.flatMap(([condition, value]) => (value === undefined ? [] : [{ condition, value }]))
   const where = given.length > 0 ? `WHERE ${given.map(({ condition }) => condition).join(' AND ')}` : ''
   const values = given.map(({ value }) => value)
-  const rows = yield* query(`SELECT * FROM audit ${where} ORDER BY n DESC LIMIT ?`, ...values, limit)
+  const rows = await tx.query(`SELECT * FROM audit ${where} ORDER BY n DESC LIMIT ?`, ...values, limit)
   return rows.map(entryOf)
 }
 
@@ -123,8 +129,8 @@ const ACTS = `WITH RECURSIVE acts (act) AS (
   SELECT act FROM acts WHERE act IS NOT NULL`
 
 /** The kinds of acts that stand in the log, in their order. */
-export function* auditActs(): Work<Array<string>> {
-  const rows = yield* query(ACTS)
+export async function auditActs(tx: Transaction): Promise<Array<string>> {
+  const rows = await tx.query(ACTS)
   return rows.map(({ act }) => String(act))
 }
 

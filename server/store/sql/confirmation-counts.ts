@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { query, type Work } from './work.ts'
+import type { Transaction } from './database.ts'
 
 export const HOUR_MS = 3_600_000
 /** An alarm looks back less far. */
@@ -20,10 +20,10 @@ const OWN_SLOT = -1
  * @param max 0 for no limit
  * @returns whether it may be sent
  */
-export function* takeConfirmation(max: number, nowMs: number): Work<boolean> {
+export async function takeConfirmation(tx: Transaction, max: number, nowMs: number): Promise<boolean> {
   const hour = Math.floor(nowMs / HOUR_MS)
-  const isLeft = !(yield* areUsedUp(max, nowMs))
-  yield* query(
+  const isLeft = !(await areUsedUp(tx, max, nowMs))
+  await tx.query(
     `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld)
      SELECT column1, ${OWN_SLOT}, sum(column2), sum(column3)
      FROM (VALUES (CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS BIGINT))) AS taken GROUP BY column1 ORDER BY column1
@@ -37,13 +37,17 @@ export function* takeConfirmation(max: number, nowMs: number): Work<boolean> {
 }
 
 /** Whether the confirmations of this hour are used up. @param max 0 for no limit */
-export function* areUsedUp(max: number, nowMs: number): Work<boolean> {
-  return max > 0 && (yield* confirmationsSince(nowMs, 0)).sent >= max
+export async function areUsedUp(tx: Transaction, max: number, nowMs: number): Promise<boolean> {
+  return max > 0 && (await confirmationsSince(tx, nowMs, 0)).sent >= max
 }
 
 /** Those of this hour of the clock and of so many before it, together. */
-export function* confirmationsSince(nowMs: number, hoursBefore: number): Work<ConfirmationCounts> {
-  const [row] = yield* query(
+export async function confirmationsSince(
+  tx: Transaction,
+  nowMs: number,
+  hoursBefore: number,
+): Promise<ConfirmationCounts> {
+  const [row] = await tx.query(
     `SELECT coalesce(sum(sent), 0) AS sent, coalesce(sum(withheld), 0) AS withheld FROM confirmation_counts
      WHERE hour >= ?`,
     Math.floor(nowMs / HOUR_MS) - hoursBefore,
@@ -52,6 +56,6 @@ export function* confirmationsSince(nowMs: number, hoursBefore: number): Work<Co
 }
 
 /** Deletes the counts of hours that nobody asks about any more. */
-export function* forgetConfirmationCounts(nowMs: number): Work<void> {
-  yield* query('DELETE FROM confirmation_counts WHERE hour < ?', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
+export async function forgetConfirmationCounts(tx: Transaction, nowMs: number): Promise<void> {
+  await tx.query('DELETE FROM confirmation_counts WHERE hour < ?', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
 }

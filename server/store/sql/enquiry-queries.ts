@@ -1,6 +1,7 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import type { Enquiry, ListPage, ListPosition, ListQuery, Period } from '../../../domain/enquiry/enquiry.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
+import type { Transaction } from './database.ts'
 import {
   columnsOf,
   consentColumns,
@@ -10,22 +11,18 @@ import {
   standingSchema,
   withoutNul,
 } from './enquiry-mapping.ts'
-import { HOLDS_UP } from './outbox-works.ts'
-import { type Dialect, query, type Work } from './work.ts'
-
-type Selecting = Pick<Dialect, 'selectEnquiries'>
-type Locking = Pick<Dialect, 'selectEnquiries' | 'forUpdate'>
+import { HOLDS_UP } from './outbox-transactions.ts'
 
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
   body_hash, notice_version, quarantine_reasons, quarantine_until, extras, mailbox)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id, post_id`
 
 /** @returns false if its key or its post id is taken, perhaps by a transaction that ended only now: nothing is inserted then */
-export function* insertEnquiry(enquiry: Enquiry): Work<boolean> {
-  const [row] = yield* query(INSERT, ...columnsOf(enquiry))
+export async function insertEnquiry(tx: Transaction, enquiry: Enquiry): Promise<boolean> {
+  const [row] = await tx.query(INSERT, ...columnsOf(enquiry))
   if (!row) return false
   for (const [position, consent] of enquiry.metadata.consents.entries()) {
-    yield* query(
+    await tx.query(
       `INSERT INTO consents (submission_id, position, purpose, channel, wording, page, given_at, state, at, author, words)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       Number(row.id),
@@ -36,8 +33,8 @@ export function* insertEnquiry(enquiry: Enquiry): Work<boolean> {
   return true
 }
 
-export function* standingUnder(key: string): Work<Standing | undefined> {
-  const [row] = yield* query(
+export async function standingUnder(tx: Transaction, key: string): Promise<Standing | undefined> {
+  const [row] = await tx.query(
     `SELECT post_id AS "postId", user_id AS "userId", body_hash AS "bodyHash" FROM submissions
       WHERE idempotency_key = ?`,
     key,
@@ -45,23 +42,27 @@ export function* standingUnder(key: string): Work<Standing | undefined> {
   return row && standingSchema.parse(row)
 }
 
-export function* findEnquiry({ selectEnquiries }: Selecting, postId: string): Work<Enquiry | undefined> {
-  const [row] = yield* query(`${selectEnquiries} WHERE post_id = ?`, postId)
+export async function findEnquiry(tx: Transaction, postId: string): Promise<Enquiry | undefined> {
+  const [row] = await tx.query(`${tx.dialect.selectEnquiries} WHERE post_id = ?`, postId)
   return row && enquiryOf(row)
 }
 
 /** Like {@link findEnquiry}; others that change or lock it wait for this transaction. */
-export function* lockEnquiry(
-  { selectEnquiries, forUpdate }: Locking,
-  postId: string,
-): Work<Enquiry | undefined> {
-  const [row] = yield* query(`${selectEnquiries} WHERE post_id = ? ${forUpdate}`, postId)
+export async function lockEnquiry(tx: Transaction, postId: string): Promise<Enquiry | undefined> {
+  const [row] = await tx.query(
+    `${tx.dialect.selectEnquiries} WHERE post_id = ? ${tx.dialect.forUpdate}`,
+    postId,
+  )
   return row && enquiryOf(row)
 }
 
 /** How many enquiries this mailbox sent in the period, without those in quarantine. */
-export function* countSent(email: string, { sinceMs, untilMs }: Period): Work<number> {
-  const [row] = yield* query(
+export async function countSent(
+  tx: Transaction,
+  email: string,
+  { sinceMs, untilMs }: Period,
+): Promise<number> {
+  const [row] = await tx.query(
     `SELECT count(*) AS n FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?
       AND quarantine_until IS NULL`,
     withoutNul(mailboxOf(email)),
@@ -72,22 +73,22 @@ export function* countSent(email: string, { sinceMs, untilMs }: Period): Work<nu
 }
 
 /** Those that follow in an order. */
-export function* enquiriesAfter(
-  { selectEnquiries }: Selecting,
+export async function enquiriesAfter(
+  tx: Transaction,
   order: ListQuery['order'],
   { dateSent, postId }: ListPosition,
   limit: number,
-): Work<Array<Enquiry>> {
+): Promise<Array<Enquiry>> {
   const rows =
     order === 'oldest'
-      ? yield* query(
-          `${selectEnquiries} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
+      ? await tx.query(
+          `${tx.dialect.selectEnquiries} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
           dateSent,
           postId,
           limit,
         )
-      : yield* query(
-          `${selectEnquiries} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
+      : await tx.query(
+          `${tx.dialect.selectEnquiries} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
           dateSent,
           postId,
           limit,
@@ -96,13 +97,13 @@ export function* enquiriesAfter(
 }
 
 /** Consents and the like go with it: ON DELETE CASCADE. */
-export function* deleteEnquiry(postId: string): Work<void> {
-  yield* query('DELETE FROM submissions WHERE post_id = ?', postId)
+export async function deleteEnquiry(tx: Transaction, postId: string): Promise<void> {
+  await tx.query('DELETE FROM submissions WHERE post_id = ?', postId)
 }
 
 /** Keeps its consents and when and by whom it was sent. */
-export function* updateEnquiry({ record, metadata }: Enquiry): Work<void> {
-  yield* query(
+export async function updateEnquiry(tx: Transaction, { record, metadata }: Enquiry): Promise<void> {
+  await tx.query(
     'UPDATE submissions SET record = ?, extras = ? WHERE post_id = ?',
     JSON.stringify(record),
     extrasText(metadata),
@@ -111,47 +112,48 @@ export function* updateEnquiry({ record, metadata }: Enquiry): Work<void> {
 }
 
 /** Holds back what counted as honest. What was to tell of it, and has not gone out, does not. @param until epoch milliseconds */
-export function* beginQuarantine(
+export async function beginQuarantine(
+  tx: Transaction,
   postId: string,
   { reasons, until }: { reasons: ReadonlyArray<string>; until: number },
-): Work<void> {
-  yield* query(
+): Promise<void> {
+  await tx.query(
     'UPDATE submissions SET quarantine_reasons = ?, quarantine_until = ? WHERE post_id = ?',
     JSON.stringify(reasons),
     until,
     postId,
   )
-  yield* query(
+  await tx.query(
     `UPDATE consents SET state = NULL WHERE state = 'agreed'
      AND submission_id = (SELECT id FROM submissions WHERE post_id = ?)`,
     postId,
   )
-  yield* query(
+  await tx.query(
     `DELETE FROM outbox WHERE post_id = ? AND topic IN ('mail', 'webhook') AND id NOT LIKE '%.reply.%'
      AND delivered_at IS NULL AND claim IS NULL`,
     postId,
   )
 }
 
-export function* endQuarantine(postId: string): Work<void> {
-  yield* query(
+export async function endQuarantine(tx: Transaction, postId: string): Promise<void> {
+  await tx.query(
     'UPDATE submissions SET quarantine_reasons = NULL, quarantine_until = NULL WHERE post_id = ?',
     postId,
   )
-  yield* query(
+  await tx.query(
     `UPDATE consents SET state = 'agreed' WHERE purpose = 'news' AND state IS NULL
      AND submission_id = (SELECT id FROM submissions WHERE post_id = ?)`,
     postId,
   )
 }
 
-export function* waitsForDelivery(postId: string): Work<boolean> {
-  return (yield* query(`SELECT 1 AS one FROM outbox WHERE post_id = ? AND ${HOLDS_UP}`, postId)).length > 0
+export async function waitsForDelivery(tx: Transaction, postId: string): Promise<boolean> {
+  return (await tx.query(`SELECT 1 AS one FROM outbox WHERE post_id = ? AND ${HOLDS_UP}`, postId)).length > 0
 }
 
 /** Writes a row that nothing reads: on a full disk only a commit fails. */
-export function* touch(): Work<void> {
-  yield* query(
+export async function touch(tx: Transaction): Promise<void> {
+  await tx.query(
     'INSERT INTO write_checks VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = write_checks.count + 1',
   )
 }

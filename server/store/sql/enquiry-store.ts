@@ -10,6 +10,7 @@ import {
 } from '../../../domain/enquiry/enquiry.ts'
 import { checkEnquiry } from '../../../domain/enquiry/enquiry-schema.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
+import type { Database, Transaction } from './database.ts'
 import { type EnquiryHooks, hooksInTurn } from './enquiry-hooks.ts'
 import {
   checkRestore,
@@ -35,32 +36,31 @@ import {
   waitsForDelivery,
 } from './enquiry-queries.ts'
 import { isWon } from './inbox/retention.ts'
-import type { Dialect, Work, Works } from './work.ts'
 
 type StoreDependencies = {
-  works: Works
+  database: Database
   /** What else belongs into the transaction of an enquiry, such as its outbox row. */
   hooks?: Partial<EnquiryHooks>
 } & Pick<EnquiryStore, 'checkWritable' | 'close'>
 
 /** The enquiry store of every SQL database. Any number of servers may share one. */
 export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
-  const { works, checkWritable, close } = dependencies
-  const { dialect, read, write } = works
+  const { database, checkWritable, close } = dependencies
+  const { read, transaction } = database
   const hooks = hooksInTurn(dependencies.hooks ?? {})
   const list = async ({ order, limit, after = START_OF[order] }: ListQuery) =>
-    pageOf(await read(() => enquiriesAfter(dialect, order, after, limit + 1)), limit)
+    pageOf(await read((tx) => enquiriesAfter(tx, order, after, limit + 1)), limit)
   return {
     add: async (enquiry, options = {}) => {
       checkEnquiry(enquiry)
-      return write(() => addOnce(dialect, hooks, enquiry, options), claimsOf(enquiry, options))
+      return transaction((tx) => addOnce(tx, hooks, enquiry, options))
     },
     restore: async (enquiry) => {
       checkEnquiry(enquiry)
-      return write(() => restoreOnce(dialect, hooks, enquiry))
+      return transaction((tx) => restoreOnce(tx, hooks, enquiry))
     },
-    expire: (enquiry, left) => write(() => expire(dialect, hooks, enquiry, left)),
-    release: (postId, by = null) => write(() => release(dialect, hooks, postId, by)),
+    expire: (enquiry, left) => transaction((tx) => expire(tx, hooks, enquiry, left)),
+    release: (postId, by = null) => transaction((tx) => release(tx, hooks, postId, by)),
     list,
     all: () => pageByPage(list),
     checkWritable,
@@ -69,91 +69,91 @@ export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
 }
 
 /** Two that come at once must not both be the last one of a mailbox's limit, nor be stored under today's and yesterday's key. */
-function claimsOf({ record, metadata }: Enquiry, { earlierKeys = [] }: AddOptions): Array<string> {
+function lockNames({ record, metadata }: Enquiry, { earlierKeys = [] }: AddOptions): Array<string> {
   const keys = [metadata.key, ...earlierKeys].map((key) => `key ${key}`)
   return [`mailbox ${mailboxOf(record.email)}`, ...keys].map(withoutNul)
 }
 
-function* addOnce(
-  dialect: Dialect,
+async function addOnce(
+  tx: Transaction,
   hooks: EnquiryHooks,
   enquiry: Enquiry,
   options: AddOptions,
-): Work<AddResult> {
+): Promise<AddResult> {
   const { earlierKeys = [], emailLimit } = options
   const { record, metadata } = enquiry
-  const own = yield* standingUnder(metadata.key)
+  await tx.lock(lockNames(enquiry, options))
+  const own = await standingUnder(tx, metadata.key)
   let earlier: Standing | undefined
   for (const key of earlierKeys) {
-    const standing = yield* standingUnder(key)
+    const standing = await standingUnder(tx, key)
     if (standing?.bodyHash === metadata.bodyHash) earlier ??= standing
   }
   const result = standingResult(own, earlier, metadata.bodyHash)
   if (result) return result
-  if (emailLimit && (yield* countSent(record.email, emailLimit)) >= emailLimit.max)
+  if (emailLimit && (await countSent(tx, record.email, emailLimit)) >= emailLimit.max)
     return { outcome: 'too-many' }
 
-  if (yield* insertEnquiry(enquiry)) {
-    yield* hooks.onStored(enquiry, options)
+  if (await insertEnquiry(tx, enquiry)) {
+    await hooks.onStored(tx, enquiry, options)
     return { outcome: 'stored' }
   }
   // It came in meanwhile, with another address.
-  const rival = yield* standingUnder(metadata.key)
-  return standingResult(rival, undefined, metadata.bodyHash) ?? (yield* refuseTwice(dialect, record.postId))
+  const rival = await standingUnder(tx, metadata.key)
+  return standingResult(rival, undefined, metadata.bodyHash) ?? (await refuseTwice(tx, record.postId))
 }
 
-function* restoreOnce(dialect: Dialect, hooks: EnquiryHooks, enquiry: Enquiry): Work<boolean> {
-  if (!(yield* isNew(dialect, enquiry))) return false
-  if (yield* insertEnquiry(enquiry)) {
-    yield* hooks.onRestored(enquiry)
+async function restoreOnce(tx: Transaction, hooks: EnquiryHooks, enquiry: Enquiry): Promise<boolean> {
+  if (!(await isNew(tx, enquiry))) return false
+  if (await insertEnquiry(tx, enquiry)) {
+    await hooks.onRestored(tx, enquiry)
     return true
   }
-  return (yield* isNew(dialect, enquiry)) ? goneMeanwhile() : false
+  return (await isNew(tx, enquiry)) ? goneMeanwhile() : false
 }
 
 /** Reads the key first: on PostgreSQL another server may store the enquiry between the two statements. */
-function* isNew(dialect: Dialect, enquiry: Enquiry): Work<boolean> {
-  const standing = yield* standingUnder(enquiry.metadata.key)
-  return checkRestore(enquiry, yield* findEnquiry(dialect, enquiry.record.postId), standing)
+async function isNew(tx: Transaction, enquiry: Enquiry): Promise<boolean> {
+  const standing = await standingUnder(tx, enquiry.metadata.key)
+  return checkRestore(enquiry, await findEnquiry(tx, enquiry.record.postId), standing)
 }
 
 /** A post id is ours to make and made once: this is a bug, not an outage. */
-function* refuseTwice(dialect: Dialect, postId: string): Work<never> {
-  if (yield* findEnquiry(dialect, postId))
-    throw new Error(`The post id ${postId} is stored under another key`)
+async function refuseTwice(tx: Transaction, postId: string): Promise<never> {
+  if (await findEnquiry(tx, postId)) throw new Error(`The post id ${postId} is stored under another key`)
   return goneMeanwhile()
 }
 
-function* expire(
-  dialect: Dialect,
+async function expire(
+  tx: Transaction,
   { onReduced, onExpired }: EnquiryHooks,
   enquiry: Enquiry,
   left: Enquiry | null,
-): Work<ExpireResult> {
+): Promise<ExpireResult> {
   const { postId } = enquiry.record
   // First, as an act in the inbox locks it first too: else each could wait for the other.
-  if (yield* isWon(dialect, postId)) return 'won'
-  if (!isUnchanged(yield* lockEnquiry(dialect, postId), enquiry)) return 'changed'
-  if (yield* waitsForDelivery(postId)) return 'waiting'
+  if (await isWon(tx, postId)) return 'won'
+  if (!isUnchanged(await lockEnquiry(tx, postId), enquiry)) return 'changed'
+  if (await waitsForDelivery(tx, postId)) return 'waiting'
   if (left) {
-    yield* updateEnquiry(left)
-    yield* onReduced(left)
-  } else yield* deleteEnquiry(postId)
-  yield* onExpired(enquiry)
+    await updateEnquiry(tx, left)
+    await onReduced(tx, left)
+  } else await deleteEnquiry(tx, postId)
+  await onExpired(tx, enquiry)
   return 'done'
 }
 
-function* release(
-  dialect: Dialect,
+async function release(
+  tx: Transaction,
   { onReleased }: EnquiryHooks,
   postId: string,
   by: string | null,
-): Work<ReleaseResult> {
-  const found = yield* lockEnquiry(dialect, postId)
+): Promise<ReleaseResult> {
+  const found = await lockEnquiry(tx, postId)
   if (!found) return 'unknown'
   if (!found.metadata.quarantine) return 'not-held-back'
-  yield* endQuarantine(postId)
-  yield* onReleased(released(found), by)
+  await endQuarantine(tx, postId)
+  await onReleased(tx, released(found), by)
   return 'released'
 }
 

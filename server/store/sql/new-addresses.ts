@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Transaction } from './database.ts'
 import type { OpenBy } from './one-time-links.ts'
-import { query, type Work } from './work.ts'
 
 /** The address that somebody wants instead of theirs: it counts once the link that was mailed to it is used. */
 export type NewAddress = {
@@ -26,8 +26,11 @@ const rowSchema = z
   .transform(({ asked_at: askedAt, secret_mark: secretMark, ...rest }) => ({ ...rest, askedAt, secretMark }))
 
 /** Keeps it in place of the one that the person wanted before. */
-export function* putNewAddress({ staff, email, hash, askedAt, until, secretMark }: NewAddress): Work<void> {
-  yield* query(
+export async function putNewAddress(
+  tx: Transaction,
+  { staff, email, hash, askedAt, until, secretMark }: NewAddress,
+): Promise<void> {
+  await tx.query(
     `INSERT INTO new_addresses (staff, email, hash, asked_at, until, secret_mark) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (staff) DO UPDATE SET email = excluded.email, hash = excluded.hash, asked_at = excluded.asked_at,
         until = excluded.until, secret_mark = excluded.secret_mark`,
@@ -41,14 +44,14 @@ export function* putNewAddress({ staff, email, hash, askedAt, until, secretMark 
 }
 
 /** The one that somebody asked for last, whether its link works still or not. */
-export function* newAddressOf(staff: string): Work<NewAddress | null> {
-  const [row] = yield* query('SELECT * FROM new_addresses WHERE staff = ?', staff)
+export async function newAddressOf(tx: Transaction, staff: string): Promise<NewAddress | null> {
+  const [row] = await tx.query('SELECT * FROM new_addresses WHERE staff = ?', staff)
   return row ? rowSchema.parse(row) : null
 }
 
 /** The one whose link this is, whether it works still or not. */
-export function* newAddressByLink(hash: string): Work<NewAddress | null> {
-  const [row] = yield* query('SELECT * FROM new_addresses WHERE hash = ?', hash)
+export async function newAddressByLink(tx: Transaction, hash: string): Promise<NewAddress | null> {
+  const [row] = await tx.query('SELECT * FROM new_addresses WHERE hash = ?', hash)
   return row ? rowSchema.parse(row) : null
 }
 
@@ -58,12 +61,12 @@ export function isLinkOpen(address: NewAddress, { nowMs, secretMark }: OpenBy): 
 }
 
 /** Ends its link, and keeps when it was asked for. */
-export function* endNewAddress(staff: string, nowMs: number): Work<void> {
-  yield* query('UPDATE new_addresses SET until = ? WHERE staff = ?', nowMs, staff)
+export async function endNewAddress(tx: Transaction, staff: string, nowMs: number): Promise<void> {
+  await tx.query('UPDATE new_addresses SET until = ? WHERE staff = ?', nowMs, staff)
 }
 
 /** For the nightly sweep: those whose link was over before a moment. @returns how many there were */
-export function* sweepNewAddresses(before: number): Work<number> {
-  const rows = yield* query('DELETE FROM new_addresses WHERE until <= ? RETURNING staff', before)
+export async function sweepNewAddresses(tx: Transaction, before: number): Promise<number> {
+  const rows = await tx.query('DELETE FROM new_addresses WHERE until <= ? RETURNING staff', before)
   return rows.length
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { query, type Row, type Work } from './work.ts'
+import type { Row, Transaction } from './database.ts'
 
 /** first: of the first owner. invitation: of somebody new. way-in: of somebody who has lost theirs. */
 export type LinkPurpose = 'first' | 'invitation' | 'way-in'
@@ -33,14 +33,14 @@ const rowSchema = z.object({
 const OPEN = `purpose <> 'challenge' AND used_at IS NULL AND until > ? AND secret_mark = ?`
 
 /** Adds a link in place of those that the person has already; one of the first owner in place of all of these. */
-export function* addLink(link: OneTimeLink): Work<void> {
+export async function addLink(tx: Transaction, link: OneTimeLink): Promise<void> {
   const { hash, purpose, staff, invitedBy, createdAt, until, secretMark } = link
-  yield* query(
+  await tx.query(
     `DELETE FROM one_time_links WHERE (staff = ? AND purpose <> 'challenge') OR (purpose = 'first' AND purpose = ?)`,
     staff,
     purpose,
   )
-  yield* query(
+  await tx.query(
     `INSERT INTO one_time_links (hash, purpose, staff, invited_by, created_at, until, secret_mark) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     hash,
     purpose,
@@ -53,8 +53,12 @@ export function* addLink(link: OneTimeLink): Work<void> {
 }
 
 /** A link that can still be used; null for one that is unknown, used or over. */
-export function* openLink(hash: string, { nowMs, secretMark }: OpenBy): Work<OneTimeLink | null> {
-  const [row] = yield* query(
+export async function openLink(
+  tx: Transaction,
+  hash: string,
+  { nowMs, secretMark }: OpenBy,
+): Promise<OneTimeLink | null> {
+  const [row] = await tx.query(
     `SELECT * FROM one_time_links WHERE hash = ? AND ${OPEN}`,
     hash,
     nowMs,
@@ -64,8 +68,8 @@ export function* openLink(hash: string, { nowMs, secretMark }: OpenBy): Work<One
 }
 
 /** All links that can still be used. */
-export function* openLinks({ nowMs, secretMark }: OpenBy): Work<Array<OneTimeLink>> {
-  const rows = yield* query(
+export async function openLinks(tx: Transaction, { nowMs, secretMark }: OpenBy): Promise<Array<OneTimeLink>> {
+  const rows = await tx.query(
     `SELECT * FROM one_time_links WHERE ${OPEN} ORDER BY created_at, hash`,
     nowMs,
     secretMark,
@@ -74,8 +78,12 @@ export function* openLinks({ nowMs, secretMark }: OpenBy): Work<Array<OneTimeLin
 }
 
 /** Uses a link. @returns it; null if somebody was faster, or it cannot be used any more */
-export function* takeLink(hash: string, { nowMs, secretMark }: OpenBy): Work<OneTimeLink | null> {
-  const [row] = yield* query(
+export async function takeLink(
+  tx: Transaction,
+  hash: string,
+  { nowMs, secretMark }: OpenBy,
+): Promise<OneTimeLink | null> {
+  const [row] = await tx.query(
     `UPDATE one_time_links SET used_at = ? WHERE hash = ? AND ${OPEN} RETURNING *`,
     nowMs,
     hash,
@@ -86,8 +94,13 @@ export function* takeLink(hash: string, { nowMs, secretMark }: OpenBy): Work<One
 }
 
 /** Notes that a challenge was answered. @returns false if it was before */
-export function* spendChallenge(hash: string, until: number, nowMs: number): Work<boolean> {
-  const rows = yield* query(
+export async function spendChallenge(
+  tx: Transaction,
+  hash: string,
+  until: number,
+  nowMs: number,
+): Promise<boolean> {
+  const rows = await tx.query(
     `INSERT INTO one_time_links (hash, purpose, created_at, until, used_at) VALUES (?, 'challenge', ?, ?, ?)
       ON CONFLICT (hash) DO NOTHING RETURNING hash`,
     hash,
@@ -99,8 +112,8 @@ export function* spendChallenge(hash: string, until: number, nowMs: number): Wor
 }
 
 /** For the nightly sweep: links and challenges that were over before a moment. @returns how many there were */
-export function* sweepLinks(before: number): Work<number> {
-  const rows = yield* query('DELETE FROM one_time_links WHERE until <= ? RETURNING hash', before)
+export async function sweepLinks(tx: Transaction, before: number): Promise<number> {
+  const rows = await tx.query('DELETE FROM one_time_links WHERE until <= ? RETURNING hash', before)
   return rows.length
 }
 

@@ -10,6 +10,7 @@ import {
   type Settlement,
   TRIED_FOR_MS,
 } from '../../outbox/outbox.ts'
+import type { Database, Transaction } from './database.ts'
 import {
   CLAIMED_COLUMNS,
   claimedOf,
@@ -20,8 +21,7 @@ import {
   stateSchema,
   undeliveredSchema,
   undeliveredSql,
-} from './outbox-works.ts'
-import { type Dialect, query, type Work, type Works } from './work.ts'
+} from './outbox-transactions.ts'
 
 const OPEN = openSql()
 const STATE = `SELECT count(*) FILTER (WHERE ${OPEN}) AS waiting, count(failed_at) AS failed,
@@ -29,21 +29,21 @@ const STATE = `SELECT count(*) FILTER (WHERE ${OPEN}) AS waiting, count(failed_a
   FROM outbox WHERE topic = ?`
 
 /** The outbox in an SQL store. */
-export function outboxOver({ dialect, write, read }: Works): Outbox {
+export function outboxOver({ transaction, read }: Database): Outbox {
   return {
     claim: (topic, nowMs, limit) => {
       const claim = randomUUID()
-      return write(() => claimDue(dialect, { topic, nowMs, limit, claim }))
+      return transaction((tx) => claimDue(tx, { topic, nowMs, limit, claim }))
     },
-    settle: (claimed, settlement) => write(() => settleMessage(claimed, settlement)),
-    resend: (topic, nowMs) => write(() => resendAll(topic, nowMs)),
+    settle: (claimed, settlement) => transaction((tx) => settleMessage(tx, claimed, settlement)),
+    resend: (topic, nowMs) => transaction((tx) => resendAll(tx, topic, nowMs)),
     state: (topic, nowMs) =>
-      read(function* () {
-        return stateSchema.parse((yield* query(STATE, nowMs, topic))[0])
+      read(async (tx) => {
+        return stateSchema.parse((await tx.query(STATE, nowMs, topic))[0])
       }),
     undelivered: (topic) =>
-      read(function* () {
-        return undeliveredSchema.parse(yield* query(undeliveredSql('?'), topic))
+      read(async (tx) => {
+        return undeliveredSchema.parse(await tx.query(undeliveredSql('?'), topic))
       }),
   }
 }
@@ -53,15 +53,16 @@ export function outboxOver({ dialect, write, read }: Works): Outbox {
  *
  * @returns false if the claim was lost meanwhile: then nothing is noted
  */
-export function* settleMessage(
+export async function settleMessage(
+  tx: Transaction,
   { topic, id, claim }: Claimed,
   { kind, at, ...rest }: Settlement,
-): Work<boolean> {
+): Promise<boolean> {
   const time = (which: typeof kind) => (which === kind ? at : null)
   const due = time('due')
   const { failure = null, reason = null } = { failure: undefined, reason: undefined, ...rest }
   // What waits is nobody's, and what arrived needs no words any more.
-  const rows = yield* query(
+  const rows = await tx.query(
     `UPDATE outbox SET due_at = coalesce(CAST(? AS BIGINT), due_at), delivered_at = CAST(? AS BIGINT),
        failed_at = CAST(? AS BIGINT), failure = ?, reason = ?,
        claim = CASE WHEN CAST(? AS BIGINT) IS NULL THEN claim END,
@@ -81,15 +82,15 @@ export function* settleMessage(
   return rows.length === 1
 }
 
-function* claimDue(
-  { skipLocked }: Dialect,
+async function claimDue(
+  tx: Transaction,
   { topic, nowMs, limit, claim }: { topic: string; nowMs: number; limit: number; claim: string },
-): Work<Array<Claimed>> {
+): Promise<Array<Claimed>> {
   // Of two servers that claim at once, each gets rows of its own, and neither waits. Of a lane they see the same first row: who
   // does not get it gets none of the lane.
-  const rows = yield* query(
+  const rows = await tx.query(
     `WITH due AS MATERIALIZED (SELECT id FROM outbox WHERE topic = ? AND due_at <= ? AND ${OPEN}
-       AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${skipLocked})
+       AND NOT ${laneIsBusySql('?')} ORDER BY due_at, id LIMIT ? ${tx.dialect.skipLocked})
      UPDATE outbox SET claim = ?, due_at = ?, attempts = attempts + 1
      WHERE topic = ? AND id IN (SELECT id FROM due) RETURNING ${CLAIMED_COLUMNS}`,
     topic,
@@ -104,8 +105,8 @@ function* claimDue(
   return rows.map(claimedOf).toSorted((a, b) => a.triedUntil - b.triedUntil || (a.id < b.id ? -1 : 1))
 }
 
-function* resendAll(topic: string, nowMs: number): Work<number> {
-  const rows = yield* query(
+async function resendAll(tx: Transaction, topic: string, nowMs: number): Promise<number> {
+  const rows = await tx.query(
     `${REOPEN} WHERE topic = ? AND ${RESENDABLE} RETURNING id`,
     nowMs,
     nowMs + TRIED_FOR_MS,
@@ -121,8 +122,8 @@ const standingSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() 
 type Standing = z.infer<typeof standingSchema>
 
 /** What is set aside is not tried, so it does not count. */
-export function* standingOf(topic: string): Work<Standing> {
-  const [row] = yield* query(
+export async function standingOf(tx: Transaction, topic: string): Promise<Standing> {
+  const [row] = await tx.query(
     `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_MS}`,
     topic,
@@ -135,8 +136,8 @@ export function* standingOf(topic: string): Work<Standing> {
  *
  * @returns how many messages there were
  */
-export function* requeueSetAside(topic: string, nowMs: number): Work<number> {
-  const rows = yield* query(
+export async function requeueSetAside(tx: Transaction, topic: string, nowMs: number): Promise<number> {
+  const rows = await tx.query(
     `UPDATE outbox SET due_at = tried_until - ${TRIED_FOR_MS}, tried_until = ?, attempts = 0, reason = NULL
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at = ${SET_ASIDE_MS} RETURNING id`,
     nowMs + TRIED_FOR_MS,
@@ -151,8 +152,8 @@ export function* requeueSetAside(topic: string, nowMs: number): Work<number> {
  *
  * @returns how many messages there were
  */
-export function* bringForward(nowMs: number): Work<number> {
-  const rows = yield* query(
+export async function bringForward(tx: Transaction, nowMs: number): Promise<number> {
+  const rows = await tx.query(
     `UPDATE outbox SET claim = NULL, attempts = 0, due_at = ?, tried_until = ?
      WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SET_ASIDE_MS} RETURNING id`,
     nowMs,
@@ -163,8 +164,12 @@ export function* bringForward(nowMs: number): Work<number> {
 }
 
 /** Puts a message in that several servers may put in at once: whose id is there already stays as it is. */
-export function* putOnce({ topic, id, postId, lane, payload }: NewMessage, nowMs: number): Work<void> {
-  yield* query(
+export async function putOnce(
+  tx: Transaction,
+  { topic, id, postId, lane, payload }: NewMessage,
+  nowMs: number,
+): Promise<void> {
+  await tx.query(
     `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING`,
     topic,
@@ -178,9 +183,13 @@ export function* putOnce({ topic, id, postId, lane, payload }: NewMessage, nowMs
 }
 
 /** Those of some messages that have not arrived, whether they are tried or not. @param ids at most a few hundred */
-export function* stillWaiting(topic: string, ids: ReadonlyArray<string>): Work<Set<string>> {
+export async function stillWaiting(
+  tx: Transaction,
+  topic: string,
+  ids: ReadonlyArray<string>,
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = yield* query(
+  const rows = await tx.query(
     `SELECT id FROM outbox WHERE topic = ? AND delivered_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,
     topic,
     ...ids,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { query, type Row, type Work } from './work.ts'
+import type { Row, Transaction } from './database.ts'
 
 /** A passkey: the public half of it. */
 export type StoredPasskey = {
@@ -26,20 +26,23 @@ const rowSchema = z.object({
   last_used_at: z.number().nullable(),
 })
 
-export function* passkeysOf(staff: string): Work<Array<StoredPasskey>> {
-  const rows = yield* query('SELECT * FROM passkeys WHERE staff = ? ORDER BY created_at, id', staff)
+export async function passkeysOf(tx: Transaction, staff: string): Promise<Array<StoredPasskey>> {
+  const rows = await tx.query('SELECT * FROM passkeys WHERE staff = ? ORDER BY created_at, id', staff)
   return rows.map(passkeyOf)
 }
 
-export function* passkeyById(id: string): Work<StoredPasskey | null> {
-  const [row] = yield* query('SELECT * FROM passkeys WHERE id = ?', id)
+export async function passkeyById(tx: Transaction, id: string): Promise<StoredPasskey | null> {
+  const [row] = await tx.query('SELECT * FROM passkeys WHERE id = ?', id)
   return row ? passkeyOf(row) : null
 }
 
 /** @returns false if this credential is somebody's already */
-export function* addPasskey(passkey: Omit<StoredPasskey, 'lastUsedAt'>): Work<boolean> {
+export async function addPasskey(
+  tx: Transaction,
+  passkey: Omit<StoredPasskey, 'lastUsedAt'>,
+): Promise<boolean> {
   const { id, staff, publicKey, counter, transports, name, createdAt } = passkey
-  const rows = yield* query(
+  const rows = await tx.query(
     `INSERT INTO passkeys (id, staff, public_key, counter, transports, name, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO NOTHING RETURNING id`,
     id,
@@ -54,8 +57,13 @@ export function* addPasskey(passkey: Omit<StoredPasskey, 'lastUsedAt'>): Work<bo
 }
 
 /** @returns false if it was taken away meanwhile */
-export function* notePasskeyUsed(id: string, counter: number, at: number): Work<boolean> {
-  const rows = yield* query(
+export async function notePasskeyUsed(
+  tx: Transaction,
+  id: string,
+  counter: number,
+  at: number,
+): Promise<boolean> {
+  const rows = await tx.query(
     'UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ? RETURNING id',
     counter,
     at,
@@ -65,8 +73,8 @@ export function* notePasskeyUsed(id: string, counter: number, at: number): Work<
 }
 
 /** @returns the name of the one that was removed; null if it is not this person's */
-export function* removePasskey(id: string, staff: string): Work<string | null> {
-  const [row] = yield* query('DELETE FROM passkeys WHERE id = ? AND staff = ? RETURNING name', id, staff)
+export async function removePasskey(tx: Transaction, id: string, staff: string): Promise<string | null> {
+  const [row] = await tx.query('DELETE FROM passkeys WHERE id = ? AND staff = ? RETURNING name', id, staff)
   return row ? String(row.name) : null
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Row, Transaction } from './database.ts'
 import { STAFF_COLUMNS, type StaffMember, staffMemberOf } from './staff.ts'
-import { query, type Row, type Work } from './work.ts'
 
 /** A browser that is signed in. */
 export type StoredSession = {
@@ -36,9 +36,9 @@ const COLUMNS = `sessions.hash, sessions.staff, sessions.created_at AS session_c
   sessions.is_phone, sessions.reauthenticated_at`
 
 /** Begins a session; of one person's, the {@link MOST_OF_ONE} used last stay. */
-export function* addSession(session: StoredSession, secretMark: string): Work<void> {
+export async function addSession(tx: Transaction, session: StoredSession, secretMark: string): Promise<void> {
   const { hash, staff, createdAt, lastUsedAt, device, isPhone, reauthenticatedAt } = session
-  yield* query(
+  await tx.query(
     `INSERT INTO sessions (hash, staff, created_at, last_used_at, device, is_phone, reauthenticated_at, secret_mark)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     hash,
@@ -50,7 +50,7 @@ export function* addSession(session: StoredSession, secretMark: string): Work<vo
     reauthenticatedAt,
     secretMark,
   )
-  yield* query(
+  await tx.query(
     `DELETE FROM sessions WHERE staff = ? AND hash NOT IN
       (SELECT hash FROM sessions WHERE staff = ? ORDER BY last_used_at DESC, hash LIMIT ${MOST_OF_ONE})`,
     staff,
@@ -59,11 +59,12 @@ export function* addSession(session: StoredSession, secretMark: string): Work<vo
 }
 
 /** The session of a token and whose it is; null if there is none, it has ended or they have left. */
-export function* findSession(
+export async function findSession(
+  tx: Transaction,
   hash: string,
   { createdBefore, usedBefore, secretMark }: Ends,
-): Work<{ session: StoredSession; staff: StaffMember } | null> {
-  const [row] = yield* query(
+): Promise<{ session: StoredSession; staff: StaffMember } | null> {
+  const [row] = await tx.query(
     `SELECT ${COLUMNS}, ${STAFF_COLUMNS} FROM sessions JOIN staff ON staff.id = sessions.staff
       WHERE sessions.hash = ? AND sessions.created_at > ? AND sessions.last_used_at > ? AND sessions.secret_mark = ?
         AND staff.left_at IS NULL`,
@@ -76,17 +77,18 @@ export function* findSession(
 }
 
 /** Whether a session was not ended by its owner or by what took their ways in away. */
-export function* isSessionThere(hash: string): Work<boolean> {
-  const rows = yield* query('SELECT hash FROM sessions WHERE hash = ?', hash)
+export async function isSessionThere(tx: Transaction, hash: string): Promise<boolean> {
+  const rows = await tx.query('SELECT hash FROM sessions WHERE hash = ?', hash)
   return rows.length > 0
 }
 
 /** Where somebody is signed in, used last first. */
-export function* sessionsOf(
+export async function sessionsOf(
+  tx: Transaction,
   staff: string,
   { createdBefore, usedBefore, secretMark }: Ends,
-): Work<Array<StoredSession>> {
-  const rows = yield* query(
+): Promise<Array<StoredSession>> {
+  const rows = await tx.query(
     `SELECT ${COLUMNS} FROM sessions WHERE staff = ? AND created_at > ? AND last_used_at > ? AND secret_mark = ?
       ORDER BY last_used_at DESC, hash`,
     staff,
@@ -97,23 +99,23 @@ export function* sessionsOf(
   return rows.map(sessionOf)
 }
 
-export function* noteSessionUsed(hash: string, at: number): Work<void> {
-  yield* query('UPDATE sessions SET last_used_at = ? WHERE hash = ?', at, hash)
+export async function noteSessionUsed(tx: Transaction, hash: string, at: number): Promise<void> {
+  await tx.query('UPDATE sessions SET last_used_at = ? WHERE hash = ?', at, hash)
 }
 
-export function* noteReauthenticated(hash: string, at: number): Work<void> {
-  yield* query('UPDATE sessions SET reauthenticated_at = ? WHERE hash = ?', at, hash)
+export async function noteReauthenticated(tx: Transaction, hash: string, at: number): Promise<void> {
+  await tx.query('UPDATE sessions SET reauthenticated_at = ? WHERE hash = ?', at, hash)
 }
 
 /** @returns whether there was one of this person's */
-export function* endSession(hash: string, staff: string): Work<boolean> {
-  const rows = yield* query('DELETE FROM sessions WHERE hash = ? AND staff = ? RETURNING hash', hash, staff)
+export async function endSession(tx: Transaction, hash: string, staff: string): Promise<boolean> {
+  const rows = await tx.query('DELETE FROM sessions WHERE hash = ? AND staff = ? RETURNING hash', hash, staff)
   return rows.length > 0
 }
 
 /** @param exceptHash one that stays; empty: none does. @returns how many ended */
-export function* endSessionsOf(staff: string, exceptHash = ''): Work<number> {
-  const rows = yield* query(
+export async function endSessionsOf(tx: Transaction, staff: string, exceptHash = ''): Promise<number> {
+  const rows = await tx.query(
     'DELETE FROM sessions WHERE staff = ? AND hash <> ? RETURNING hash',
     staff,
     exceptHash,
@@ -122,8 +124,11 @@ export function* endSessionsOf(staff: string, exceptHash = ''): Work<number> {
 }
 
 /** For the nightly sweep. @returns how many had ended */
-export function* sweepSessions({ createdBefore, usedBefore }: EndTimes): Work<number> {
-  const rows = yield* query(
+export async function sweepSessions(
+  tx: Transaction,
+  { createdBefore, usedBefore }: EndTimes,
+): Promise<number> {
+  const rows = await tx.query(
     'DELETE FROM sessions WHERE created_at <= ? OR last_used_at <= ? RETURNING hash',
     createdBefore,
     usedBefore,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Dialect, query, type Row, type Work } from './work.ts'
+import type { Row, Transaction } from './database.ts'
 
 /** Tries to sign in with one key that have not ended well. */
 export type StoredTries = { count: number; lastMs: number }
@@ -11,20 +11,23 @@ const rowSchema = z.object({ count: z.number(), last_at: z.number() })
  *
  * @param key names a network, an address or a device; a hash of it, from which nobody can be read
  */
-export function* triesHeld(key: string, { forUpdate }: Dialect): Work<StoredTries | undefined> {
+export async function triesHeld(tx: Transaction, key: string): Promise<StoredTries | undefined> {
   // What is not there cannot be held: of two first tries the second waits here.
-  yield* query(
+  await tx.query(
     'INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, 0, 0) ON CONFLICT (key) DO NOTHING',
     key,
   )
-  const [row] = yield* query(`SELECT count, last_at FROM sign_in_failures WHERE key = ? ${forUpdate}`, key)
+  const [row] = await tx.query(
+    `SELECT count, last_at FROM sign_in_failures WHERE key = ? ${tx.dialect.forUpdate}`,
+    key,
+  )
   const tries = row && triesOf(row)
   return tries && tries.lastMs > 0 ? tries : undefined
 }
 
 /** Sets what was tried with a key. */
-export function* setTries(key: string, { count, lastMs }: StoredTries): Work<void> {
-  yield* query(
+export async function setTries(tx: Transaction, key: string, { count, lastMs }: StoredTries): Promise<void> {
+  await tx.query(
     `INSERT INTO sign_in_failures (key, count, last_at) VALUES (?, ?, ?)
       ON CONFLICT (key) DO UPDATE SET count = excluded.count, last_at = excluded.last_at`,
     key,
@@ -34,13 +37,13 @@ export function* setTries(key: string, { count, lastMs }: StoredTries): Work<voi
 }
 
 /** Takes one try with a key back, because it ended well. */
-export function* releaseAttempt(key: string): Work<void> {
-  yield* query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
+export async function releaseAttempt(tx: Transaction, key: string): Promise<void> {
+  await tx.query('UPDATE sign_in_failures SET count = count - 1 WHERE key = ? AND count > 0', key)
 }
 
 /** For the nightly sweep. @returns how many keys were tried last before a moment */
-export function* sweepTries(before: number): Work<number> {
-  const rows = yield* query('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', before)
+export async function sweepTries(tx: Transaction, before: number): Promise<number> {
+  const rows = await tx.query('DELETE FROM sign_in_failures WHERE last_at <= ? RETURNING key', before)
   return rows.length
 }
 

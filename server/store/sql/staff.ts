@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NoticeTimes } from '../../../domain/inbox/api/session.ts'
 import { NOTICE_TIMES } from '../../../domain/inbox/events/kinds.ts'
-import { type Dialect, query, type Row, type Work } from './work.ts'
+import type { Row, Transaction } from './database.ts'
 
 /** Somebody who may use the inbox, was invited to, or did until they left. */
 export type StaffMember = {
@@ -55,14 +55,14 @@ export function staffMemberOf(row: Row): StaffMember {
 }
 
 /** Everybody who ever joined or is invited, in the order in which they came. */
-export function* allStaff(): Work<Array<StaffMember>> {
-  const rows = yield* query(`SELECT ${STAFF_COLUMNS} FROM staff ORDER BY created_at, id`)
+export async function allStaff(tx: Transaction): Promise<Array<StaffMember>> {
+  const rows = await tx.query(`SELECT ${STAFF_COLUMNS} FROM staff ORDER BY created_at, id`)
   return rows.map(staffMemberOf)
 }
 
 /** One who joined and has not left. @param folded the address as normaliseEmail makes it */
-export function* staffByEmail(folded: string): Work<StaffMember | null> {
-  const [row] = yield* query(
+export async function staffByEmail(tx: Transaction, folded: string): Promise<StaffMember | null> {
+  const [row] = await tx.query(
     `SELECT ${STAFF_COLUMNS} FROM staff WHERE email_folded = ? AND joined_at IS NOT NULL AND left_at IS NULL`,
     folded,
   )
@@ -70,8 +70,8 @@ export function* staffByEmail(folded: string): Work<StaffMember | null> {
 }
 
 /** Whether somebody has the address already, invited ones included. */
-export function* isEmailTaken(folded: string, exceptId: string): Work<boolean> {
-  const rows = yield* query(
+export async function isEmailTaken(tx: Transaction, folded: string, exceptId: string): Promise<boolean> {
+  const rows = await tx.query(
     'SELECT id FROM staff WHERE email_folded = ? AND left_at IS NULL AND id <> ?',
     folded,
     exceptId,
@@ -79,14 +79,14 @@ export function* isEmailTaken(folded: string, exceptId: string): Work<boolean> {
   return rows.length > 0
 }
 
-export function* staffById(id: string): Work<StaffMember | null> {
-  const [row] = yield* query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ?`, id)
+export async function staffById(tx: Transaction, id: string): Promise<StaffMember | null> {
+  const [row] = await tx.query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ?`, id)
   return row ? staffMemberOf(row) : null
 }
 
 /** Somebody in turn with whatever changes their ways in: others that do so wait until the transaction ends. */
-export function* staffHeld(id: string, { forUpdate }: Pick<Dialect, 'forUpdate'>): Work<StaffMember | null> {
-  const [row] = yield* query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ? ${forUpdate}`, id)
+export async function staffHeld(tx: Transaction, id: string): Promise<StaffMember | null> {
+  const [row] = await tx.query(`SELECT ${STAFF_COLUMNS} FROM staff WHERE id = ? ${tx.dialect.forUpdate}`, id)
   return row ? staffMemberOf(row) : null
 }
 
@@ -94,9 +94,9 @@ export function* staffHeld(id: string, { forUpdate }: Pick<Dialect, 'forUpdate'>
  * The owners who have joined and not left, held until the transaction ends: of two owners who take each other's role away at once, one
  * finds that they are the last.
  */
-export function* ownersHeld({ forUpdate }: Dialect): Work<Array<string>> {
-  const rows = yield* query(
-    `SELECT id FROM staff WHERE role = 'owner' AND joined_at IS NOT NULL AND left_at IS NULL ORDER BY id ${forUpdate}`,
+export async function ownersHeld(tx: Transaction): Promise<Array<string>> {
+  const rows = await tx.query(
+    `SELECT id FROM staff WHERE role = 'owner' AND joined_at IS NOT NULL AND left_at IS NULL ORDER BY id ${tx.dialect.forUpdate}`,
   )
   return rows.map(({ id }) => String(id))
 }
@@ -104,8 +104,11 @@ export function* ownersHeld({ forUpdate }: Dialect): Work<Array<string>> {
 type Newcomer = Pick<StaffMember, 'id' | 'email' | 'role' | 'createdAt'> & { emailFolded: string }
 
 /** Adds somebody who has not joined yet; nothing changes if that was done before, or somebody has the address ({@link isEmailTaken}). */
-export function* addInvited({ id, email, emailFolded, role, createdAt }: Newcomer): Work<void> {
-  yield* query(
+export async function addInvited(
+  tx: Transaction,
+  { id, email, emailFolded, role, createdAt }: Newcomer,
+): Promise<void> {
+  await tx.query(
     `INSERT INTO staff (id, name, email, email_folded, role, created_at) VALUES (?, '', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     id,
     email,
@@ -118,8 +121,12 @@ export function* addInvited({ id, email, emailFolded, role, createdAt }: Newcome
 type Joined = { name: string; email: string; emailFolded: string; at: number }
 
 /** Somebody joins, or comes back by a new link, under this name and address. */
-export function* join(id: string, { name, email, emailFolded, at }: Joined): Work<void> {
-  yield* query(
+export async function join(
+  tx: Transaction,
+  id: string,
+  { name, email, emailFolded, at }: Joined,
+): Promise<void> {
+  await tx.query(
     'UPDATE staff SET name = ?, email = ?, email_folded = ?, joined_at = coalesce(joined_at, ?) WHERE id = ?',
     name,
     email,
@@ -129,64 +136,68 @@ export function* join(id: string, { name, email, emailFolded, at }: Joined): Wor
   )
 }
 
-export function* setPassword(id: string, hash: string | null): Work<void> {
-  yield* query('UPDATE staff SET password = ? WHERE id = ?', hash, id)
+export async function setPassword(tx: Transaction, id: string, hash: string | null): Promise<void> {
+  await tx.query('UPDATE staff SET password = ? WHERE id = ?', hash, id)
 }
 
-export function* setName(id: string, name: string): Work<void> {
-  yield* query('UPDATE staff SET name = ? WHERE id = ?', name, id)
+export async function setName(tx: Transaction, id: string, name: string): Promise<void> {
+  await tx.query('UPDATE staff SET name = ? WHERE id = ?', name, id)
 }
 
 /** @param folded the address as normaliseEmail makes it */
-export function* setEmail(id: string, email: string, folded: string): Work<void> {
-  yield* query('UPDATE staff SET email = ?, email_folded = ? WHERE id = ?', email, folded, id)
+export async function setEmail(tx: Transaction, id: string, email: string, folded: string): Promise<void> {
+  await tx.query('UPDATE staff SET email = ?, email_folded = ? WHERE id = ?', email, folded, id)
 }
 
-export function* setRole(id: string, role: StaffMember['role']): Work<void> {
-  yield* query('UPDATE staff SET role = ? WHERE id = ?', role, id)
+export async function setRole(tx: Transaction, id: string, role: StaffMember['role']): Promise<void> {
+  await tx.query('UPDATE staff SET role = ? WHERE id = ?', role, id)
 }
 
-export function* setSingleKeys(id: string, singleKeys: boolean): Work<void> {
-  yield* query('UPDATE staff SET single_keys = ? WHERE id = ?', singleKeys ? 1 : 0, id)
+export async function setSingleKeys(tx: Transaction, id: string, singleKeys: boolean): Promise<void> {
+  await tx.query('UPDATE staff SET single_keys = ? WHERE id = ?', singleKeys ? 1 : 0, id)
 }
 
-export function* setNotices(id: string, { assigned, late }: NoticeTimes): Work<void> {
-  yield* query('UPDATE staff SET assigned_notices = ?, late_notices = ? WHERE id = ?', assigned, late, id)
+export async function setNotices(
+  tx: Transaction,
+  id: string,
+  { assigned, late }: NoticeTimes,
+): Promise<void> {
+  await tx.query('UPDATE staff SET assigned_notices = ?, late_notices = ? WHERE id = ?', assigned, late, id)
 }
 
 /** Takes every way in from somebody, and the new address that was asked for by one of them. */
-export function* revokeCredentials(id: string): Work<void> {
-  yield* query('UPDATE staff SET password = NULL WHERE id = ?', id)
-  yield* query('DELETE FROM new_addresses WHERE staff = ?', id)
-  yield* query('DELETE FROM passkeys WHERE staff = ?', id)
-  yield* query('DELETE FROM sessions WHERE staff = ?', id)
+export async function revokeCredentials(tx: Transaction, id: string): Promise<void> {
+  await tx.query('UPDATE staff SET password = NULL WHERE id = ?', id)
+  await tx.query('DELETE FROM new_addresses WHERE staff = ?', id)
+  await tx.query('DELETE FROM passkeys WHERE staff = ?', id)
+  await tx.query('DELETE FROM sessions WHERE staff = ?', id)
 }
 
 /**
  * Somebody leaves: their name stays for what they did. Password and passkeys, which let nobody in who has left, stay for
  * {@link comeBack} until {@link sweepLeft}.
  */
-export function* leave(id: string, at: number): Work<void> {
-  yield* query('UPDATE staff SET left_at = ? WHERE id = ?', at, id)
-  yield* query('DELETE FROM sessions WHERE staff = ?', id)
-  yield* query('DELETE FROM one_time_links WHERE staff = ?', id)
-  yield* query('DELETE FROM new_addresses WHERE staff = ?', id)
+export async function leave(tx: Transaction, id: string, at: number): Promise<void> {
+  await tx.query('UPDATE staff SET left_at = ? WHERE id = ?', at, id)
+  await tx.query('DELETE FROM sessions WHERE staff = ?', id)
+  await tx.query('DELETE FROM one_time_links WHERE staff = ?', id)
+  await tx.query('DELETE FROM new_addresses WHERE staff = ?', id)
 }
 
 /** Somebody who has left is back, with the ways in that they still have. */
-export function* comeBack(id: string): Work<void> {
-  yield* query('UPDATE staff SET left_at = NULL WHERE id = ?', id)
+export async function comeBack(tx: Transaction, id: string): Promise<void> {
+  await tx.query('UPDATE staff SET left_at = NULL WHERE id = ?', id)
 }
 
 /** Takes every way in from those who left before a moment (epoch milliseconds). */
-export function* sweepLeft(beforeMs: number): Work<void> {
-  yield* query('UPDATE staff SET password = NULL WHERE left_at < ? AND password IS NOT NULL', beforeMs)
-  yield* query('DELETE FROM passkeys WHERE staff IN (SELECT id FROM staff WHERE left_at < ?)', beforeMs)
+export async function sweepLeft(tx: Transaction, beforeMs: number): Promise<void> {
+  await tx.query('UPDATE staff SET password = NULL WHERE left_at < ? AND password IS NOT NULL', beforeMs)
+  await tx.query('DELETE FROM passkeys WHERE staff IN (SELECT id FROM staff WHERE left_at < ?)', beforeMs)
 }
 
 /** Takes back an invitation that nobody has used. @returns the address, null if there is none */
-export function* takeBack(id: string): Work<string | null> {
-  const [row] = yield* query('DELETE FROM staff WHERE id = ? AND joined_at IS NULL RETURNING email', id)
-  if (row) yield* query('DELETE FROM one_time_links WHERE staff = ?', id)
+export async function takeBack(tx: Transaction, id: string): Promise<string | null> {
+  const [row] = await tx.query('DELETE FROM staff WHERE id = ? AND joined_at IS NULL RETURNING email', id)
+  if (row) await tx.query('DELETE FROM one_time_links WHERE staff = ?', id)
   return row ? String(row.email) : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SET_ASIDE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
-import { query, type Work } from './work.ts'
+import type { Transaction } from './database.ts'
 
 const number = z.coerce.number() // PostgreSQL answers the sum of a BIGINT as text: it is NUMERIC
 const listsSchema = z.array(z.object({ list: z.string(), count: number }))
@@ -24,14 +24,16 @@ export type WatchedCounts = {
   outbox: ReadonlyArray<{ topic: string; due: number; oldestDueAt: number | null; failed: number }>
 }
 
-export function* watchedCounts(nowMs: number): Work<WatchedCounts> {
-  const lists = yield* query('SELECT list, sum(count) AS count FROM list_counts GROUP BY list ORDER BY list')
-  const [oldest] = yield* query("SELECT min(last_at) AS at FROM enquiries WHERE list = 'needs'")
-  const [late] = yield* query(
+export async function watchedCounts(tx: Transaction, nowMs: number): Promise<WatchedCounts> {
+  const lists = await tx.query(
+    'SELECT list, sum(count) AS count FROM list_counts GROUP BY list ORDER BY list',
+  )
+  const [oldest] = await tx.query("SELECT min(last_at) AS at FROM enquiries WHERE list = 'needs'")
+  const [late] = await tx.query(
     "SELECT count(*) AS count FROM enquiries WHERE list = 'needs' AND due_at < ?",
     nowMs,
   )
-  const topics = yield* query(
+  const topics = await tx.query(
     `SELECT topic, sum(CASE WHEN failed_at IS NULL AND due_at <= ? THEN 1 ELSE 0 END) AS due,
        min(CASE WHEN failed_at IS NULL AND due_at < ${SET_ASIDE_MS} AND tried_until <= ? THEN tried_until END)
          - ${TRIED_FOR_MS} AS oldest_due_at,
@@ -51,13 +53,16 @@ export function* watchedCounts(nowMs: number): Work<WatchedCounts> {
 }
 
 /** How mails stand that were not delivered: how many wait, how many failed for good, and why the oldest waits. */
-export function* openMails(topic: string): Work<{ waiting: number; failed: number; trouble: string | null }> {
-  const [row] = yield* query(
+export async function openMails(
+  tx: Transaction,
+  topic: string,
+): Promise<{ waiting: number; failed: number; trouble: string | null }> {
+  const [row] = await tx.query(
     `SELECT count(*) - count(failed_at) AS waiting, count(failed_at) AS failed FROM outbox
      WHERE topic = ? AND delivered_at IS NULL`,
     topic,
   )
-  const [oldest] = yield* query(
+  const [oldest] = await tx.query(
     `SELECT reason FROM outbox WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND reason IS NOT NULL
      ORDER BY tried_until LIMIT 1`,
     topic,

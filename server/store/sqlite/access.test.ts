@@ -4,7 +4,7 @@ import { accessContract, BEFORE_SECRET_MARKS, staysSignedIn } from '../contract/
 import { watchedContract } from '../contract/watched-contract.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
-import { sqliteWorks } from './works.ts'
+import { sqliteDatabase } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 
@@ -17,7 +17,7 @@ describe('sqlite staff and sessions', () => {
     for (const sql of BEFORE_SECRET_MARKS) before.exec(sql)
     before.close()
     const database = openSqliteDatabase(path)
-    await staysSignedIn(sqliteWorks(database))
+    await staysSignedIn(sqliteDatabase(database))
     database.close()
   })
 })
@@ -28,5 +28,5 @@ describe('sqlite what is watched', () => {
 
 async function open() {
   const database = openSqliteDatabase(inFolder(`${randomUUID()}/access.db`))
-  return { works: sqliteWorks(database), close: async () => database.close() }
+  return { database: sqliteDatabase(database), close: async () => database.close() }
 }

@@ -5,7 +5,7 @@ import { backfillContract } from '../contract/inbox/backfill-contract.ts'
 import { insertEnquiry } from '../sql/enquiry-queries.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { doWork, sqliteWorks } from './works.ts'
+import { sqliteDatabase, transactionOn } from './transactions.ts'
 
 const MIGRATIONS = new URL('../migrations/sqlite/', import.meta.url)
 const LATER_COLUMNS = [
@@ -29,10 +29,10 @@ backfillContract(async (stored) => {
   }
   // Today's statements write columns that came later.
   for (const [table, column] of LATER_COLUMNS) database.exec(`ALTER TABLE ${table} ADD COLUMN ${column}`)
-  for (const enquiry of stored) doWork(database, insertEnquiry(enquiry))
+  for (const enquiry of stored) await insertEnquiry(transactionOn(database), enquiry)
   database.exec("UPDATE submissions SET plan = extras ->> '$.plan', call_time = extras ->> '$.callTime'")
   for (const [table, column] of LATER_COLUMNS)
     database.exec(`ALTER TABLE ${table} DROP COLUMN ${column.split(' ')[0]}`)
   database.close()
-  return sqliteWorks(openSharedDatabase(path))
+  return sqliteDatabase(openSharedDatabase(path))
 })

@@ -12,7 +12,7 @@ import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { wakeAtCommits } from './driver.ts'
 import { sqliteStore } from './sqlite-store.ts'
-import { sqliteWorks } from './works.ts'
+import { sqliteDatabase } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 
@@ -20,10 +20,10 @@ changesContract(async () => {
   const path = inFolder(`${randomUUID()}.db`)
   const openOver =
     (database: DatabaseSync): OpenInbox =>
-    async (hooks) => ({ store: sqliteStore(database, hooks), works: sqliteWorks(database) })
+    async (hooks) => ({ store: sqliteStore(database, hooks), database: sqliteDatabase(database) })
   const [one, other] = [openSharedDatabase(path), openSharedDatabase(path)]
   const changesOf = (database: DatabaseSync) => () =>
-    followChanges(sqliteWorks(database), wakeAtCommits(database, 10))
+    followChanges(sqliteDatabase(database), wakeAtCommits(database, 10))
   return { opens: [openOver(one), openOver(other)], changesOf: [changesOf(one), changesOf(other)] }
 })
 
@@ -40,7 +40,7 @@ test.each([
     vi.useFakeTimers({ toFake: ['setInterval'] })
     const path = inFolder(`${randomUUID()}.db`)
     const [database, command] = [openSharedDatabase(path), new DatabaseSync(path)]
-    const changes = followChanges(sqliteWorks(database), wakeAtCommits(database))
+    const changes = followChanges(sqliteDatabase(database), wakeAtCommits(database))
     const told: Array<Change> = []
     await changes.subscribe((change) => told.push(change))
 

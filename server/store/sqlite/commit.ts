@@ -2,24 +2,25 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isBusy } from './faults.ts'
 import { prepared } from './prepared.ts'
 
-/** Does some work; what it returns tells of it, once it is durable. */
-export type Attempt = () => () => void
+/** Runs some work within the transaction; what it returns tells of it, once it is durable. */
+export type Attempt = () => Promise<() => void>
 
 /**
- * Does some works in one transaction that holds the write lock from its beginning, each in a savepoint of its own: one that
- * fails is taken back, and the others stand.
+ * Commits several works together, in one transaction that holds the write lock from its beginning. Each runs in a savepoint of its own:
+ * one that fails is taken back, and the others stand.
  *
  * @param works the work, and who is told if it fails
  * @returns what tells of each
  * @throws what SQLite says, if nothing of it stands
  */
-export function commitBatch(
+export async function commitBatch(
   database: DatabaseSync,
   works: ReadonlyArray<{ attempt: Attempt; fail: (error: unknown) => void }>,
-): Array<() => void> {
+): Promise<Array<() => void>> {
   database.exec('BEGIN IMMEDIATE')
   try {
-    const tell = works.map(({ attempt, fail }) => inSavepoint(database, attempt, fail))
+    const tell: Array<() => void> = []
+    for (const { attempt, fail } of works) tell.push(await inSavepoint(database, attempt, fail))
     indexNewTexts(database)
     database.exec('COMMIT')
     return tell
@@ -28,10 +29,14 @@ export function commitBatch(
   }
 }
 
-function inSavepoint(database: DatabaseSync, attempt: Attempt, fail: (error: unknown) => void): () => void {
+async function inSavepoint(
+  database: DatabaseSync,
+  attempt: Attempt,
+  fail: (error: unknown) => void,
+): Promise<() => void> {
   database.exec('SAVEPOINT work')
   try {
-    return attempt()
+    return await attempt()
   } catch (error) {
     // A full or broken disk makes SQLite take the whole transaction back.
     if (!database.isTransaction || isBusy(error)) throw error

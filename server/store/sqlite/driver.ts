@@ -10,7 +10,7 @@ import { openSqliteDatabase } from './database.ts'
 import type { ReportFatal } from './files.ts'
 import { sqliteOutbox } from './outbox.ts'
 import { DATABASE_FILE, sqliteStore, sqliteVisits } from './sqlite-store.ts'
-import { sqliteWorks } from './works.ts'
+import { sqliteDatabase } from './transactions.ts'
 import { writerOf } from './writer.ts'
 
 const POLL_MS = 1_000
@@ -72,16 +72,16 @@ export function openEmbedded(
   if (mustExist && !existsSync(path))
     throw new OperatorError(`There is no database at ${path}: set DATA_DIR to the data folder`)
   const reportFatal: ReportFatal = (fields, message) => serving?.report('fatal', fields, message)
-  const database = openSqliteDatabase(path, serving && { serving: { reportFatal } })
-  const enquiries = enquiriesOver(database)
-  const works = sqliteWorks(database)
-  const changes = followChanges(works, wakeAtCommits(database))
+  const connection = openSqliteDatabase(path, serving && { serving: { reportFatal } })
+  const enquiries = enquiriesOver(connection)
+  const database = sqliteDatabase(connection)
+  const changes = followChanges(database, wakeAtCommits(connection))
   return {
     enquiries,
-    works,
+    database,
     changes,
-    visits: sqliteVisits(database),
-    outbox: sqliteOutbox(database),
+    visits: sqliteVisits(connection),
+    outbox: sqliteOutbox(connection),
     close: async () => {
       await changes.stop()
       await enquiries.close()

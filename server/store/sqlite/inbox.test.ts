@@ -14,28 +14,28 @@ import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
 import { sqliteStore } from './sqlite-store.ts'
-import { doWork, sqliteWorks } from './works.ts'
+import { sqliteDatabase, transactionOn } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 
 inboxContract(async (hooks) => {
   const database = openNewDatabase(inFolder(`${randomUUID()}.db`))
-  return { store: sqliteStore(database, hooks), works: sqliteWorks(database) }
+  return { store: sqliteStore(database, hooks), database: sqliteDatabase(database) }
 })
 
 test('the files hold no byte of an erased person while the server runs on, in their index neither', async () => {
   const path = inFolder(`${randomUUID()}.db`)
-  const database = openSharedDatabase(path)
-  const store = sqliteStore(database, enquiryLog({ deadline, now: () => new Date(NOON) }))
+  const connection = openSharedDatabase(path)
+  const store = sqliteStore(connection, enquiryLog({ deadline, now: () => new Date(NOON) }))
   for (let at = 0; at < 20; at += 1)
     await store.add(sampleContact(at, { surname: `Canary${at}`, message: `canarybird${at} sings` }))
   await store.add(sampleContact(30, { email: 'other@example.com' }))
-  const works = sqliteWorks(database)
+  const database = sqliteDatabase(connection)
   const event = { kind: 'note', words: 'canarynote', at: NOON, by: 'thandeka' } as const
-  await sqlInbox(works).append({ number: 3, event, seen: null })
+  await sqlInbox(database).append({ number: 3, event, seen: null })
   expect(readFileSync(`${path}-wal`).includes('canarynote')).toBe(true)
-  await eraseByAddress(works, sampleContact(1).record.email)
-  await works.emptyLog()
+  await eraseByAddress(database, sampleContact(1).record.email)
+  await database.emptyLog()
   expect(canaryIn(path)).toBeNull()
   expect(await store.add(sampleContact(31, { email: 'other@example.com' }))).toEqual({ outcome: 'stored' })
   await store.close()
@@ -50,8 +50,8 @@ test('what a backup still reads stays in the log until it has ended, and goes wi
   const reader = new DatabaseSync(path)
   reader.exec('BEGIN')
   reader.prepare('SELECT count(*) FROM submissions').get()
-  await eraseByAddress(sqliteWorks(database), sampleContact(1).record.email)
-  await sqliteWorks(database).emptyLog()
+  await eraseByAddress(sqliteDatabase(database), sampleContact(1).record.email)
+  await sqliteDatabase(database).emptyLog()
   expect(canaryIn(path)).toContain('canarybird')
   reader.exec('COMMIT')
   reader.close()
@@ -70,7 +70,7 @@ test('a log that one server empties keeps another from nothing', async () => {
   for (const emptying of databases)
     for (const store of [...stores, ...stores]) {
       outcomes.push((await store.add(sampleContact(sent++))).outcome)
-      await sqliteWorks(emptying).emptyLog()
+      await sqliteDatabase(emptying).emptyLog()
     }
   expect(outcomes).toEqual(Array(8).fill('stored'))
   for (const store of stores) await store.close()
@@ -89,7 +89,7 @@ test('an enquiry that another process is about to set to won is not deleted by t
   const store = sqliteStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
   await store.add(sampleContact(1))
   other.exec('BEGIN IMMEDIATE')
-  doWork(other, appendEvent(sqliteWorks(other).dialect, WON))
+  await appendEvent(transactionOn(other), WON)
   const expiring = store.expire(sampleContact(1), null)
   other.exec('COMMIT')
   expect(await expiring).toBe('won')
@@ -109,7 +109,7 @@ test('a word that more texts have than are looked at is found whole; a rarer one
     )
     .run(sampleContact(1).record.postId)
   await store.add(sampleContact(2, { message: 'The shopkeeper has two ledgers' }))
-  const inbox = sqlInbox(sqliteWorks(database))
+  const inbox = sqlInbox(sqliteDatabase(database))
   const { total, isCapped, hits } = await inbox.search({ question: 'shop', limit: 1_000 })
   expect([total, isCapped]).toEqual([1_000, true])
   expect(await inbox.search({ question: 'shop', assignee: 'pieter', limit: 9 })).toMatchObject({
@@ -141,7 +141,7 @@ test('a count that is narrowed stops at ten thousand and says that there are mor
   database.exec(`INSERT INTO submissions (post_id, idempotency_key, ${sent})
       ${copies} SELECT 'copy' || i, 'key' || i, ${sent} FROM n JOIN submissions ON submissions.id = 1;
     INSERT INTO enquiries (post_id, ${row}) ${copies} SELECT 'copy' || i, ${row} FROM n JOIN enquiries ON number = 1`)
-  const inbox = sqlInbox(sqliteWorks(database))
+  const inbox = sqlInbox(sqliteDatabase(database))
   expect(await inbox.count({ list: 'needs' })).toEqual({ total: 10_001, isCapped: false })
   expect(await inbox.count({ list: 'needs', assignee: null })).toEqual({ total: 10_000, isCapped: true })
   expect(await inbox.dueBefore([NOON + 10 * 3_600_000])).toEqual([10_001])

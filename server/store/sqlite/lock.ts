@@ -1,4 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay, setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
+import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { asStoreFault, isBusy } from './faults.ts'
 
 const RETRY_MS = 2
@@ -13,15 +15,21 @@ export function pauseBeforeRetry(): Promise<unknown> {
 }
 
 /**
- * Reads from the database; while another process holds the lock, it tries again without blocking.
+ * Reads what is committed. While a transaction is open on this connection, or another process holds the lock, it tries again without
+ * blocking.
  *
- * @param untilMs the moment (performance.now) after which the lock is no longer waited for
- * @throws {StoreUnavailableError} if the lock stays, or the disk is broken
+ * @param untilMs the moment (performance.now) after which neither is waited for any longer
+ * @throws {StoreUnavailableError} by then, or if the disk is broken
  */
-export async function readWhenUnlocked<Result>(read: () => Result, untilMs: number): Promise<Result> {
+export async function readWhenUnlocked<Result>(
+  database: DatabaseSync,
+  read: () => Result,
+  untilMs: number,
+): Promise<Result> {
   for (;;) {
     try {
-      return read()
+      if (!database.isTransaction) return read()
+      if (performance.now() >= untilMs) throw new StoreUnavailableError('a transaction does not end')
     } catch (error) {
       if (!isBusy(error) || performance.now() >= untilMs) throw asStoreFault(error)
     }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Claimed, LEASE_MS, type NewMessage, type Outbox, TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { outboxOver } from '../sql/outbox.ts'
-import { CLAIMED_COLUMNS, claimedOf, laneIsBusySql, openSql } from '../sql/outbox-works.ts'
-import { sqliteWorks } from './works.ts'
+import { CLAIMED_COLUMNS, claimedOf, laneIsBusySql, openSql } from '../sql/outbox-transactions.ts'
+import { sqliteDatabase } from './transactions.ts'
 
 /** The outbox in a database that openSqliteDatabase opened. */
 export function sqliteOutbox(database: DatabaseSync): Outbox {
-  return outboxOver(sqliteWorks(database))
+  return outboxOver(sqliteDatabase(database))
 }
 
 /** The statements for whoever puts a message in and delivers it too, prepared once. Transactions are the caller's. */

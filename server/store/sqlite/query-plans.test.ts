@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readingWorks } from '../contract/inbox/read-works.ts'
+import { inboxReads } from '../contract/inbox/reads.ts'
 import { statementsOf } from '../testing/explain.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { sqliteWorks } from './works.ts'
+import { sqliteDatabase } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
-const { dialect } = sqliteWorks(database)
+const { dialect } = sqliteDatabase(database)
 /** A page in the order of its index needs no sorting; these have few rows by then. */
 const FEW_ROWS = [
   'a search',
@@ -25,8 +25,8 @@ const planOf = (sql: string) =>
     .all(...Array.from(sql.matchAll(/\?/g), () => null))
     .map(({ detail }) => String(detail))
 
-test.each(readingWorks(dialect))('%s is found by an index', (shown, work) => {
-  const plans = statementsOf(work()).flatMap(({ sql }) => planOf(sql))
+test.each(inboxReads())('%s is found by an index', async (shown, read) => {
+  const plans = (await statementsOf(dialect, read)).flatMap(({ sql }) => planOf(sql))
   expect(plans.length).toBeGreaterThan(0)
   expect(plans.filter(readsAll)).toEqual([])
   if (!FEW_ROWS.includes(shown)) expect(plans.filter((line) => line.includes('TEMP B-TREE'))).toEqual([])

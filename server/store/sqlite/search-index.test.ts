@@ -3,38 +3,38 @@ import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { searchTexts } from '../sql/inbox/search.ts'
-import { query } from '../sql/work.ts'
+
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { sqliteStore } from './sqlite-store.ts'
-import { sqliteWorks } from './works.ts'
+import { sqliteDatabase } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 
 async function opened() {
-  const database = openSharedDatabase(inFolder(`${randomUUID()}.db`))
-  const store = sqliteStore(database, enquiryLog({ deadline: (at) => at, now: () => new Date(0) }))
-  const works = sqliteWorks(database)
+  const connection = openSharedDatabase(inFolder(`${randomUUID()}.db`))
+  const store = sqliteStore(connection, enquiryLog({ deadline: (at) => at, now: () => new Date(0) }))
+  const database = sqliteDatabase(connection)
   await store.add(sampleContact(1, { message: 'Beads and curtains' }))
   const found = async (question: string) =>
-    (await works.read(() => searchTexts(works.dialect, { question, limit: 9 }))).total
+    (await database.read((tx) => searchTexts(tx, { question, limit: 9 }))).total
   /** Throws where an index has a word that no text has, or lacks one. */
   const checkIndexes = () =>
-    database.exec(`INSERT INTO search (search, rank) VALUES ('integrity-check', 1);
+    connection.exec(`INSERT INTO search (search, rank) VALUES ('integrity-check', 1);
       INSERT INTO search_words (search_words, rank) VALUES ('integrity-check', 1)`)
-  return { database, store, works, found, checkIndexes, postId: sampleContact(1).record.postId }
+  return { connection, store, database, found, checkIndexes, postId: sampleContact(1).record.postId }
 }
 
 const INSERT = "INSERT INTO search_texts (post_id, source, text) VALUES (?, 'note', ?)"
 
-test('what works of one commit add is found after it, and one that is taken back is not', async () => {
-  const { store, works, found, checkIndexes, postId } = await opened()
-  const failing = works.write(function* () {
-    yield* query(INSERT, postId, 'umbrellas')
+test('what the transactions of one commit add is found after it, and one that is taken back is not', async () => {
+  const { store, database, found, checkIndexes, postId } = await opened()
+  const failing = database.transaction(async (tx) => {
+    await tx.query(INSERT, postId, 'umbrellas')
     throw new Error('of a test')
   })
   await Promise.all([
-    works.write(() => query(INSERT, postId, 'lanterns')),
+    database.transaction((tx) => tx.query(INSERT, postId, 'lanterns')),
     expect(failing).rejects.toThrow('of a test'),
     store.add(sampleContact(2, { message: 'More lanterns' })),
   ])
@@ -44,10 +44,10 @@ test('what works of one commit add is found after it, and one that is taken back
 })
 
 test('a text that goes in the transaction in which it came leaves no word behind', async () => {
-  const { store, works, found, checkIndexes, postId } = await opened()
-  await works.write(function* () {
-    yield* query(INSERT, postId, 'lanterns')
-    yield* query('DELETE FROM search_texts WHERE post_id = ?', postId)
+  const { store, database, found, checkIndexes, postId } = await opened()
+  await database.transaction(async (tx) => {
+    await tx.query(INSERT, postId, 'lanterns')
+    await tx.query('DELETE FROM search_texts WHERE post_id = ?', postId)
   })
   expect([await found('lanterns'), await found('beads')]).toEqual([0, 0])
   checkIndexes()
@@ -55,8 +55,8 @@ test('a text that goes in the transaction in which it came leaves no word behind
 })
 
 test('what another program left to be indexed is indexed with the next commit', async () => {
-  const { database, store, found, checkIndexes, postId } = await opened()
-  database.prepare(INSERT).run(postId, 'lanterns')
+  const { connection, store, found, checkIndexes, postId } = await opened()
+  connection.prepare(INSERT).run(postId, 'lanterns')
   expect(await found('lanterns')).toBe(0)
   await store.add(sampleContact(2))
   expect(await found('lanterns')).toBe(1)
@@ -65,10 +65,10 @@ test('what another program left to be indexed is indexed with the next commit', 
 })
 
 test('a beginning finds what has any of the words that begin so, few or many, alone or beside a word', async () => {
-  const { works, found, postId } = await opened()
+  const { database, found, postId } = await opened()
   const texts = Array.from({ length: 150 }, (_, place) => `Übung${place} ${place % 2 ? 'odd' : 'even'}`)
-  await works.write(function* () {
-    for (const text of texts) yield* query(INSERT, postId, text)
+  await database.transaction(async (tx) => {
+    for (const text of texts) await tx.query(INSERT, postId, text)
   })
   const questions = ['übung', 'Ubung14', 'even ubung14', 'odd ubun', 'ubung149', 'ubungen', '한국어']
   expect(await Promise.all(questions.map(found))).toEqual([150, 11, 6, 75, 1, 0, 0])

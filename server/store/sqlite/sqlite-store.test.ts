@@ -17,7 +17,7 @@ import { openSqliteStore } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
 import { DATABASE_FILE, sqliteStore } from './sqlite-store.ts'
-import { sqliteWorks } from './works.ts'
+import { sqliteDatabase } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}/${DATABASE_FILE}`)
@@ -88,7 +88,7 @@ describe('the file', () => {
     await first.close()
     expect(readFileSync(path).includes('Canary7')).toBe(true)
     const database = openSqliteDatabase(path)
-    await eraseByAddress(sqliteWorks(database), sampleContact(0).record.email)
+    await eraseByAddress(sqliteDatabase(database), sampleContact(0).record.email)
     await sqliteStore(database).close()
     expect(readFileSync(path).includes('Canary')).toBe(false)
   })

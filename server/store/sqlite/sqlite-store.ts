@@ -8,7 +8,7 @@ import { countSent, insertEnquiry, standingUnder, touch } from '../sql/enquiry-q
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
 import { visitCountOf } from '../sql/visit-row.ts'
 import { prepareOutboxRows } from './outbox.ts'
-import { doWork, sqliteWorks } from './works.ts'
+import { sqliteDatabase, transactionOn } from './transactions.ts'
 import { writerOf } from './writer.ts'
 
 /** The embedded store's file within the data folder. */
@@ -23,7 +23,7 @@ export function sqliteStore(database: DatabaseSync, hooks: Partial<EnquiryHooks>
   const { write, assertSound, close } = writerOf(database)
   const checkWriting = prepareWriteCheck(database)
   return sqlEnquiryStore({
-    works: sqliteWorks(database),
+    database: sqliteDatabase(database),
     hooks,
     checkWritable: async () => {
       assertSound()
@@ -55,22 +55,23 @@ export function sqliteVisits(database: DatabaseSync): VisitStore {
  * taken back; then a row is written that nobody reads, because on a full disk only a commit fails. Each time other pages are
  * met.
  */
-function prepareWriteCheck(database: DatabaseSync): () => void {
+function prepareWriteCheck(database: DatabaseSync): () => Promise<void> {
   const outbox = prepareOutboxRows(database)
-  return () => {
+  const tx = transactionOn(database)
+  return async () => {
     database.exec('SAVEPOINT write_check')
     try {
       const enquiry = inventedEnquiry(randomUUID())
       const { postId, email } = enquiry.record
-      doWork(database, standingUnder(enquiry.metadata.key))
-      doWork(database, countSent(email, { sinceMs: 0, untilMs: 0 }))
-      doWork(database, insertEnquiry(enquiry))
+      await standingUnder(tx, enquiry.metadata.key)
+      await countSent(tx, email, { sinceMs: 0, untilMs: 0 })
+      await insertEnquiry(tx, enquiry)
       outbox.insert({ topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)
     } finally {
       // On a full disk SQLite has taken back everything itself.
       if (database.isTransaction) database.exec('ROLLBACK TO write_check; RELEASE write_check')
     }
-    doWork(database, touch())
+    await touch(tx)
   }
 }
 

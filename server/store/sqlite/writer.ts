@@ -13,13 +13,14 @@ const EMPTIED_EVERY_MS = 100
 
 export type Writer = {
   /**
-   * Does synchronous work in a transaction and resolves once it is durable. It is done again only where nothing of it stands.
+   * Runs work in a transaction and resolves once it is durable. It is run again only where nothing of it stands. The work awaits nothing
+   * but its own statements: all others wait for it.
    *
    * @throws {StoreUnavailableError} if the lock stays, the disk is full, broken or read-only, or the file is not in its place
    */
-  write: <Result>(work: () => Result) => Promise<Result>
+  write: <Result>(work: () => Result | Promise<Result>) => Promise<Result>
   /**
-   * Reads at once, beside what is being written.
+   * Reads what is committed: at once, or as soon as the transaction of this process has ended.
    *
    * @throws {StoreUnavailableError} if the lock stays, or the disk is broken
    */
@@ -70,11 +71,11 @@ export function setWriter(
   let isLogDue = false
   let damage: unknown = null
 
-  function write<Result>(work: () => Result): Promise<Result> {
+  function write<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     if (isClosing) return Promise.reject(new StoreUnavailableError('the store is closed'))
     const { promise, resolve, reject } = Promise.withResolvers<Result>()
-    const attempt = () => {
-      const result = work()
+    const attempt = async () => {
+      const result = await work()
       return () => resolve(result)
     }
     waiting.push({ untilMs: untilMs(), attempt, fail: (error) => reject(faultOf(error)) })
@@ -98,6 +99,7 @@ export function setWriter(
   /** Whether nothing is left to do. */
   function triedToEmptyLog(): boolean {
     if (isClosing) return true // which empties it too
+    if (database.isTransaction) return false
     try {
       watch.assertInPlace()
       isLogDue = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0
@@ -113,7 +115,7 @@ export function setWriter(
     const some = waiting.slice(0, toDoAlone > 0 ? 1 : MOST_TOGETHER)
     try {
       watch.assertInPlace()
-      const tell = commitBatch(database, some)
+      const tell = await commitBatch(database, some)
       turns.released()
       takeOff(some.length)
       tellOfCommit(some, tell)
@@ -157,7 +159,7 @@ export function setWriter(
 
   writers.set(database, {
     write,
-    read: (work) => readWhenUnlocked(work, untilMs()),
+    read: (work) => readWhenUnlocked(database, work, untilMs()),
     emptyLog,
     onCommit: (listener) => {
       listeners.add(listener)

@@ -1,8 +1,8 @@
+import type { Database } from '../sql/database.ts'
 import { type Erased, erasePerson } from '../sql/inbox/erasures.ts'
-import type { Works } from '../sql/work.ts'
 
 /** Erases everything stored of whoever has an address, as the inbox and the owner's command do. */
-export function eraseByAddress(works: Works, email: string): Promise<Erased | null> {
+export function eraseByAddress(database: Database, email: string): Promise<Erased | null> {
   const erasing = { email, sealOf: (text: string) => text, by: null, at: 0, year: 2026 }
-  return works.write(() => erasePerson(works.dialect, erasing))
+  return database.transaction((tx) => erasePerson(tx, erasing))
 }

@@ -1,15 +1,21 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
-import type { Statement, Work } from '../sql/work.ts'
+import type { Dialect, Statement, Transaction } from '../sql/database.ts'
 
-/** The statements of a work that only reads, in their order, each answered with no rows. */
-export function statementsOf(work: Work<unknown>): Array<Statement> {
+/** The statements of work that only reads, in their order, each answered with no rows. */
+export async function statementsOf(
+  dialect: Dialect,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<Array<Statement>> {
   const statements: Array<Statement> = []
-  let step = work.next()
-  while (!step.done) {
-    statements.push(step.value)
-    step = work.next([])
-  }
+  await work({
+    dialect,
+    query: async (sql, ...params) => {
+      statements.push({ sql, params })
+      return []
+    },
+    lock: async () => {},
+  })
   return statements
 }
 

@@ -9,9 +9,9 @@ import {
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { promiseBy } from '../../../../domain/inbox/time/deadline.ts'
+import type { Database } from '../../sql/database.ts'
 import { workOutSomeDeadlines } from '../../sql/inbox/backlogs.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
-import { query, type Works } from '../../sql/work.ts'
 
 const DAY_MS = 86_400_000
 const HARD = 'a NUL \u0000, half an emoji \ud83d, <b>é</b>'
@@ -26,10 +26,10 @@ const BY_THE_RULE = [
 ] as const
 
 /** `openStored` opens a database that was written before the inbox, with these in it, brought up to date. */
-export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) => Promise<Works>): void {
+export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) => Promise<Database>): void {
   test('what was stored before the inbox is in it: in its order, with its first events, found by a search', async () => {
     const quarantinedOne = quarantined(sampleLead(4))
-    const works = await openStored([
+    const database = await openStored([
       sampleContact(3, { email: 'Ann@example.com' }),
       samplePlan(2),
       sampleContact(1, { email: 'ann@example.com' }),
@@ -39,7 +39,7 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
       quarantined(sampleNewsletter(7)),
       consentOnly(sampleContact(8)),
     ])
-    const inbox = sqlInbox(works)
+    const inbox = sqlInbox(database)
     const { rows } = await inbox.page({ list: 'needs', sort: 'due', limit: 9 })
     expect(rows.map(({ number, postId }) => [number, postId.slice(-1)])).toEqual([
       [1, '1'],
@@ -74,14 +74,14 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
   })
 
   test('what stands in quotes of a writing program is found', async () => {
-    const works = await openStored([sampleContact(1, { message: 'Ons “kerk’s” webwerf—asseblief…' })])
+    const database = await openStored([sampleContact(1, { message: 'Ons “kerk’s” webwerf—asseblief…' })])
     for (const question of ['kerk', 'webwerf', 'asseblief'])
-      expect((await sqlInbox(works).search({ question, limit: 9 })).total).toBe(1)
+      expect((await sqlInbox(database).search({ question, limit: 9 })).total).toBe(1)
   })
 
   test('what it does next follows from its log, as of any other', async () => {
-    const works = await openStored([sampleContact(1), quarantined(sampleContact(2))])
-    const inbox = sqlInbox(works)
+    const database = await openStored([sampleContact(1), quarantined(sampleContact(2))])
+    const inbox = sqlInbox(database)
     const before = await inbox.detail(1, 'thandeka')
     expect(before?.state).toMatchObject({
       list: 'needs',
@@ -98,17 +98,17 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
 
   test('its deadline is the next day, but for the weekend in South Africa', async () => {
     const sent = [FRIDAY, SATURDAY_AT_MIDNIGHT_THERE, MONDAY]
-    const works = await openStored(sent.map((dateSent, at) => sampleContact(at, { dateSent })))
-    const { rows } = await sqlInbox(works).page({ list: 'needs', sort: 'oldest', limit: 9 })
+    const database = await openStored(sent.map((dateSent, at) => sampleContact(at, { dateSent })))
+    const { rows } = await sqlInbox(database).page({ list: 'needs', sort: 'oldest', limit: 9 })
     expect(rows.map(({ dueAt, lastAt }) => ((dueAt ?? 0) - lastAt) / DAY_MS)).toEqual([3, 2, 1])
   })
 
   test('its deadline is worked out by the rule, once: opening hours and holidays count, and what came since stays', async () => {
-    const works = await openStored(
+    const database = await openStored(
       BY_THE_RULE.map(([sent], at) => sampleContact(at, { dateSent: Date.parse(sent) })),
     )
-    const inbox = sqlInbox(works)
-    const workOut = () => works.write(() => workOutSomeDeadlines(works.dialect, promiseBy(undefined), 2))
+    const inbox = sqlInbox(database)
+    const workOut = () => database.transaction((tx) => workOutSomeDeadlines(tx, promiseBy(undefined), 2))
     await inbox.append({ number: 2, event: { kind: 'note', words: 'n', at: 1, by: 'thandeka' }, seen: 1 })
     expect([await workOut(), await workOut(), await workOut()]).toEqual([2, 1, 0])
     const details = await Promise.all([1, 2, 3].map((number) => inbox.detail(number, 'thandeka')))
@@ -119,9 +119,9 @@ export function backfillContract(openStored: (stored: ReadonlyArray<Enquiry>) =>
   })
 
   test('any text at all is brought over', async () => {
-    const works = await openStored([sampleContact(1, { message: HARD, surname: HARD, category: HARD })])
-    const [row] = await works.read(() => query('SELECT name, snippet FROM enquiries'))
+    const database = await openStored([sampleContact(1, { message: HARD, surname: HARD, category: HARD })])
+    const [row] = await database.read((tx) => tx.query('SELECT name, snippet FROM enquiries'))
     expect(String(row?.name)).toContain('<b>é</b>')
-    expect((await sqlInbox(works).search({ question: 'emoji', limit: 9 })).total).toBe(2)
+    expect((await sqlInbox(database).search({ question: 'emoji', limit: 9 })).total).toBe(2)
   })
 }

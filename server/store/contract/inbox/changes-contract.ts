@@ -3,7 +3,7 @@ import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
 import type { Change, Changes } from '../../../inbox/changes.ts'
 import { insertEvent } from '../../sql/inbox/event-rows.ts'
 import { outboxOver } from '../../sql/outbox.ts'
-import { putIntoOutbox, resendMessage } from '../../sql/outbox-works.ts'
+import { putIntoOutbox, resendMessage } from '../../sql/outbox-transactions.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
@@ -44,7 +44,7 @@ export function changesContract(
       await vi.waitFor(() => expect(told).toHaveLength(2))
       await other.append(1, { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null })
       await vi.waitFor(() => expect(told).toHaveLength(3))
-      await eraseByAddress(other.works, 'b@example.com')
+      await eraseByAddress(other.database, 'b@example.com')
       await vi.waitFor(() => expect(told).toHaveLength(4))
       expect(told).toEqual([
         { kind: 'new', event: 1, number: 1 },
@@ -75,9 +75,9 @@ export function changesContract(
 
     test('of a mail is told when it waits, failed, is sent again and arrived, whichever server sees it', async () => {
       const { own, other, told } = await opened()
-      const outbox = outboxOver(other.works)
+      const outbox = outboxOver(other.database)
       const mail = { topic: 'mail', id: 'a.reply.1', postId: null, lane: null, payload: '{}' }
-      await other.works.write(() => putIntoOutbox(mail, NOON))
+      await other.database.transaction((tx) => putIntoOutbox(tx, mail, NOON))
       const claim = async (atMs: number) => {
         const [claimed] = await outbox.claim('mail', atMs, 1)
         if (!claimed) throw new Error('It is not due')
@@ -87,7 +87,7 @@ export function changesContract(
       const steps: ReadonlyArray<() => Promise<unknown>> = [
         async () => outbox.settle(await claim(NOON), waits),
         async () => outbox.settle(await claim(NOON + 1), { kind: 'failed', at: NOON + 1, failure: '550 no' }),
-        () => other.works.write(() => resendMessage('mail', mail.id, NOON + 2)),
+        () => other.database.transaction((tx) => resendMessage(tx, 'mail', mail.id, NOON + 2)),
         async () => outbox.settle(await claim(NOON + 2), { kind: 'delivered', at: NOON + 2 }),
       ]
       for (const [before, step] of steps.entries()) {
@@ -102,15 +102,15 @@ export function changesContract(
     test('is caught up with by the last event, as far as it is not too much', async () => {
       const { own } = await opened()
       for (const at of [1, 2, 3]) await own.store.add(sampleContact(at, { email: `e${at}@example.com` }))
-      await eraseByAddress(own.works, 'e3@example.com')
+      await eraseByAddress(own.database, 'e3@example.com')
       await own.append(1, { kind: 'read' })
       await own.append(1, { kind: 'note', words: 'n' })
       const numbers = (await own.changes.since(2))?.map(({ kind, number }) => `${kind} ${number}`)
       expect(numbers).toEqual(expect.arrayContaining(['gone 3', 'changed 1']))
       const { postId } = sampleContact(1).record
-      await own.works.write(function* () {
+      await own.database.transaction(async (tx) => {
         for (let at = 0; at < 600; at += 1)
-          yield* insertEvent(postId, { kind: 'note', at: NOON, by: 'thandeka', words: `${at}` })
+          await insertEvent(tx, postId, { kind: 'note', at: NOON, by: 'thandeka', words: `${at}` })
       })
       expect(await own.changes.since(2)).toBeNull()
       expect(await own.changes.since(600)).not.toBeNull()

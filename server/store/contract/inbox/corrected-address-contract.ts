@@ -4,7 +4,7 @@ import { appendEvent } from '../../sql/inbox/append.ts'
 import { eraseAgain } from '../../sql/inbox/erase-again.ts'
 import { erasePerson, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
 import { findPersonData } from '../../sql/inbox/person.ts'
-import { query } from '../../sql/work.ts'
+
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const email = 'ann@example.com'
@@ -21,17 +21,17 @@ export function correctedAddressContract(openInbox: OpenInbox): void {
     /** Ann's first enquiry came with a slip of the keys. Hers too: one of the right address, and the newsletter of each. Not hers: Ben's. */
     const corrected = async () => {
       const tools = await open()
-      const { store, append, works } = tools
+      const { store, append, database } = tools
       await store.add(sampleContact(1, { email: typed }))
       await append(1, { kind: 'corrected-address', to: 'Ann@Example.com' })
       await store.add(sampleContact(2, { email }))
       await store.add(sampleNewsletter(3, { email }))
       await store.add(sampleNewsletter(4, { email: typed }))
       await store.add(sampleContact(5, { email: others }))
-      const erase = (change = {}) => works.write(() => erasePerson(works.dialect, { ...erasing, ...change }))
+      const erase = (change = {}) => database.transaction((tx) => erasePerson(tx, { ...erasing, ...change }))
       const left = async () =>
         (await Array.fromAsync(store.all())).map(({ record }) => record.postId).toSorted()
-      const held = (address: string) => works.read(() => findPersonData(works.dialect, address))
+      const held = (address: string) => database.read((tx) => findPersonData(tx, address))
       return { ...tools, erase, left, held }
     }
     const ids = (...numbers: Array<number>) => numbers.map((at) => sampleContact(at).record.postId)
@@ -56,12 +56,12 @@ export function correctedAddressContract(openInbox: OpenInbox): void {
     })
 
     test('is named by the address that was corrected', async () => {
-      const { read, works, store } = await open()
+      const { read, database, store } = await open()
       await store.add(sampleContact(1, { email: typed }))
-      await works.write(() =>
-        appendEvent(works.dialect, { number: 1, event: correction, seen: null, mark: 'm' }),
+      await database.transaction((tx) =>
+        appendEvent(tx, { number: 1, event: correction, seen: null, mark: 'm' }),
       )
-      expect((await read(() => findPersonData(works.dialect, typed)))?.email).toBe('Ann@Example.com')
+      expect((await read((tx) => findPersonData(tx, typed)))?.email).toBe('Ann@Example.com')
     })
 
     test('has nothing to do any more with an address to which it was corrected by mistake', async () => {
@@ -104,37 +104,37 @@ export function correctedAddressContract(openInbox: OpenInbox): void {
       const erased = await erase({ email: address })
       expect(erased?.receipt.counts).toMatchObject({ enquiries, subscriptions: 2 })
       expect(await left()).toEqual(ids(...stays))
-      expect(await read(() => query('SELECT 1 AS one FROM subscriptions'))).toEqual([])
+      expect(await read((tx) => tx.query('SELECT 1 AS one FROM subscriptions'))).toEqual([])
       expect(erased?.receipt.seal).toBe(sealOf(address))
       expect(await read(receipts)).toEqual([erased?.receipt])
       expect(await erase({ email: address })).toEqual({ receipt: erased?.receipt, enquiries: [] })
     })
 
     test('is erased again after a restore, of a backup before the correction too', async () => {
-      const { erase, left, works, store, append } = await corrected()
+      const { erase, left, database, store, append } = await corrected()
       const receipt = (await erase())?.receipt
       const kept = receipt ? [receipt] : []
       await store.add(sampleContact(6, { email: typed })) // not erased then: not erased again
       for (const isCorrected of [false, true]) {
-        await works.write(() => query('DELETE FROM erasures')) // as in the backup
+        await database.transaction((tx) => tx.query('DELETE FROM erasures')) // as in the backup
         await store.add(sampleContact(1, { email: typed, dateSent: NOON }))
         await store.add(sampleNewsletter(4, { email: typed, dateSent: NOON }))
-        const [row] = await works.read(() => query('SELECT max(number) AS number FROM enquiries'))
+        const [row] = await database.read((tx) => tx.query('SELECT max(number) AS number FROM enquiries'))
         const number = Number(row?.number)
         if (isCorrected) await append(number, { kind: 'corrected-address', to: email })
-        expect(await eraseAgain(works, kept, sealOf)).toBe(1)
+        expect(await eraseAgain(database, kept, sealOf)).toBe(1)
         expect(await left()).toEqual(ids(5, 6))
       }
     })
 
     test('is not erased again by the receipt of somebody to whose address a backup has it corrected', async () => {
-      const { erase, left, works, store, append } = await corrected()
+      const { erase, left, database, store, append } = await corrected()
       const receipt = (await erase({ email: others }))?.receipt
       const kept = receipt ? [receipt] : []
-      await works.write(() => query('DELETE FROM erasures')) // as in the backup
+      await database.transaction((tx) => tx.query('DELETE FROM erasures')) // as in the backup
       await store.add(sampleContact(5, { email: others, dateSent: NOON }))
       await append(1, { kind: 'corrected-address', to: others })
-      expect(await eraseAgain(works, kept, sealOf)).toBe(1)
+      expect(await eraseAgain(database, kept, sealOf)).toBe(1)
       expect(await left()).toEqual(ids(1, 2, 3, 4))
     })
   })

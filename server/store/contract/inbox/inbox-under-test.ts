@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach } from 'vitest'
 import type { EnquiryStore } from '../../../../domain/enquiry/enquiry.ts'
 import { namedProducts, topicOf } from '../../../../domain/inbox/words/topics.ts'
+import type { Database, Transaction } from '../../sql/database.ts'
 import type { EnquiryHooks } from '../../sql/enquiry-hooks.ts'
 import { type Appended, type Appending, appendEvent } from '../../sql/inbox/append.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
@@ -9,10 +10,9 @@ import type { NewEvent } from '../../sql/inbox/event-rows.ts'
 import type { MarkedText } from '../../sql/inbox/marked-text.ts'
 import type { Describe } from '../../sql/inbox/projection.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
-import type { Work, Works } from '../../sql/work.ts'
 
 /** An empty database with its enquiries and works. */
-type InboxUnderTest = { store: EnquiryStore; works: Works }
+type InboxUnderTest = { store: EnquiryStore; database: Database }
 export type OpenInbox = (hooks: Partial<EnquiryHooks>) => Promise<InboxUnderTest>
 
 export const HOUR_MS = 3_600_000
@@ -38,7 +38,7 @@ export const WON: Appending = {
 }
 
 export type InboxTools = InboxUnderTest & {
-  read: <Result>(work: () => Work<Result>) => Promise<Result>
+  read: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
   /** Adds an event, by Thandeka at noon if nothing else is said. */
   append: (number: number, event: Told, seen?: number | null) => Promise<Appended>
 }
@@ -60,19 +60,19 @@ export function inboxTools(open: OpenInbox): () => Promise<InboxTools> {
     opened.push(both.store)
     return {
       ...both,
-      read: both.works.read,
+      read: both.database.read,
       append: (number, told, seen = null) => {
         const event = { at: NOON, by: 'thandeka', ...told } as NewEvent // what is told of a kind is whole but for these two
         const mark = randomUUID()
-        return both.works.write(() => appendEvent(both.works.dialect, { number, event, seen, mark }))
+        return both.database.transaction((tx) => appendEvent(tx, { number, event, seen, mark }))
       },
     }
   }
 }
 
 /** What a search finds, each hit as `number source: text with [marks]`. */
-export async function found({ read, works }: InboxTools, question: string): Promise<Array<string>> {
-  const { hits } = await read(() => searchTexts(works.dialect, { question, limit: 50 }))
+export async function found({ read }: InboxTools, question: string): Promise<Array<string>> {
+  const { hits } = await read((tx) => searchTexts(tx, { question, limit: 50 }))
   return hits.map(({ number, source, excerpt }) => `${number} ${source}: ${marked(excerpt)}`)
 }
 

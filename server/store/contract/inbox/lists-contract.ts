@@ -35,7 +35,7 @@ export function listsContract(openInbox: OpenInbox): void {
       expect(await numbersOf(tools, { ...base, ...period })).toEqual([2, 3, 5])
       expect(await numbersOf(tools, { ...base, ...period, assignee: null, sort: 'newest' })).toEqual([5])
       const count = (filter: Partial<PageQuery>) =>
-        tools.read(() => countOfList({ list: 'needs', ...filter }))
+        tools.read((tx) => countOfList(tx, { list: 'needs', ...filter }))
       expect(await count({})).toEqual({ total: 7, isCapped: false })
       expect(await count({ assignee: null })).toEqual({ total: 5, isCapped: false })
       expect(await count({ assignee: 'pieter', ...period })).toEqual({ total: 2, isCapped: false })
@@ -52,7 +52,7 @@ export function listsContract(openInbox: OpenInbox): void {
         3, 2,
       ])
       expect(await numbersOf(tools, { ...base, topic: 'church-app' })).toEqual([])
-      expect(await tools.read(() => countOfList({ list: 'needs', topic: 'ai-chatbot' }))).toEqual({
+      expect(await tools.read((tx) => countOfList(tx, { list: 'needs', topic: 'ai-chatbot' }))).toEqual({
         total: 2,
         isCapped: false,
       })
@@ -60,32 +60,28 @@ export function listsContract(openInbox: OpenInbox): void {
 
     test('goes on where it was, though what was shown has left it', async () => {
       const tools = await opened()
-      const first = await tools.read(() =>
-        pageOfList(tools.works.dialect, { list: 'needs', sort: 'due', limit: 3 }),
-      )
+      const first = await tools.read((tx) => pageOfList(tx, { list: 'needs', sort: 'due', limit: 3 }))
       for (const { number } of first.rows)
         await tools.append(number, { kind: 'status', from: 'new', to: 'won' })
       const after = first.next ?? undefined
-      const second = await tools.read(() =>
-        pageOfList(tools.works.dialect, { list: 'needs', sort: 'due', limit: 3, after }),
-      )
+      const second = await tools.read((tx) => pageOfList(tx, { list: 'needs', sort: 'due', limit: 3, after }))
       expect(second.rows.map(({ number }) => number)).toEqual([5, 4, 6])
       expect(await numbersOf(tools, { list: 'won', sort: 'newest', limit: 2 })).toEqual([3, 2, 1])
     })
 
     test('counts what is due before a moment', async () => {
       const { read } = await opened()
-      expect(await read(() => countDueBefore(NOON + 12 * HOUR_MS))).toBe(2)
-      expect(await read(() => countDueBefore(NOON + 12 * HOUR_MS + 1))).toBe(4)
+      expect(await read((tx) => countDueBefore(tx, NOON + 12 * HOUR_MS))).toBe(2)
+      expect(await read((tx) => countDueBefore(tx, NOON + 12 * HOUR_MS + 1))).toBe(4)
     })
   })
 }
 
-async function numbersOf({ read, works }: InboxTools, query: PageQuery): Promise<Array<number>> {
+async function numbersOf({ read }: InboxTools, query: PageQuery): Promise<Array<number>> {
   const numbers: Array<number> = []
   let after: Place | undefined
   do {
-    const page = await read(() => pageOfList(works.dialect, { ...query, after }))
+    const page = await read((tx) => pageOfList(tx, { ...query, after }))
     expect(page.rows.length).toBeLessThanOrEqual(query.limit)
     numbers.push(...page.rows.map(({ number }) => number))
     after = page.next ?? undefined

@@ -14,7 +14,7 @@ import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eventsOf, type NewEvent } from '../../sql/inbox/event-rows.ts'
 import { countsOfLists, pageOfList } from '../../sql/inbox/lists.ts'
 import { writeSetting } from '../../sql/inbox/settings-rows.ts'
-import { query } from '../../sql/work.ts'
+
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
@@ -32,7 +32,7 @@ export function logContract(openInbox: OpenInbox): void {
       await store.add(one)
       await store.add(samplePlan(2))
       const dueAt = one.record.dateSent + 9 * HOUR_MS
-      expect(await read(() => rowByNumber(1))).toMatchObject({
+      expect(await read((tx) => rowByNumber(tx, 1))).toMatchObject({
         number: 1,
         postId,
         list: 'needs',
@@ -49,10 +49,12 @@ export function logContract(openInbox: OpenInbox): void {
         undelivered: null,
         heldUntil: null,
       })
-      expect(await read(() => eventsOf(postId))).toEqual([
+      expect(await read((tx) => eventsOf(tx, postId))).toEqual([
         { id: 1, at: one.record.dateSent, by: null, kind: 'received', dueAt },
       ])
-      expect(await read(() => rowByNumber(2))).toMatchObject({ plan: { totalCents: 4_409_100, months: 6 } })
+      expect(await read((tx) => rowByNumber(tx, 2))).toMatchObject({
+        plan: { totalCents: 4_409_100, months: 6 },
+      })
     })
 
     test('is there once, however often it is sent or put back', async () => {
@@ -60,29 +62,37 @@ export function logContract(openInbox: OpenInbox): void {
       await store.add(one)
       await store.add(one)
       await store.restore(one)
-      expect(await read(() => countsOfLists())).toEqual({ needs: 1, waiting: 0, won: 0, lost: 0, held: 0 })
-      expect(await read(() => eventsOf(postId))).toHaveLength(1)
+      expect(await read((tx) => countsOfLists(tx))).toEqual({
+        needs: 1,
+        waiting: 0,
+        won: 0,
+        lost: 0,
+        held: 0,
+      })
+      expect(await read((tx) => eventsOf(tx, postId))).toHaveLength(1)
     })
 
     test('and was put back from an export is there too', async () => {
       const { store, read } = await open()
       await store.restore(one)
-      expect(await read(() => rowByNumber(1))).toMatchObject({ postId })
+      expect(await read((tx) => rowByNumber(tx, 1))).toMatchObject({ postId })
     })
 
     test('counts the days off that owners have set', async () => {
-      const { store, works, read } = await open()
-      await works.write(() => writeSetting('extraHolidays', ['2026-11-24']))
+      const { store, database, read } = await open()
+      await database.transaction((tx) => writeSetting(tx, 'extraHolidays', ['2026-11-24']))
       await store.add(one)
-      expect(await read(() => rowByNumber(1))).toMatchObject({ dueAt: one.record.dateSent + 33 * HOUR_MS })
+      expect(await read((tx) => rowByNumber(tx, 1))).toMatchObject({
+        dueAt: one.record.dateSent + 33 * HOUR_MS,
+      })
     })
 
     test('has the key of its person: the same for one address, another one for another', async () => {
-      const { store, read, works } = await open()
+      const { store, read } = await open()
       await store.add(sampleContact(1, { email: 'Ann@example.com' }))
       await store.add(sampleContact(2, { email: 'ann@EXAMPLE.com' }))
       await store.add(sampleLead(3))
-      const rows = await read(() => pageOfList(works.dialect, { list: 'needs', sort: 'oldest', limit: 9 }))
+      const rows = await read((tx) => pageOfList(tx, { list: 'needs', sort: 'oldest', limit: 9 }))
       const [first, second, third] = rows.rows.map(({ personKey }) => personKey)
       expect(first).toMatch(/^[\w-]{8,64}$/)
       expect(second).toBe(first)
@@ -92,7 +102,7 @@ export function logContract(openInbox: OpenInbox): void {
     test('with any text at all is kept, and shown as far as a text can be', async () => {
       const { store, read } = await open()
       await store.add(sampleContact(1, { message: HARD, surname: HARD, category: HARD }))
-      const row = await read(() => rowByNumber(1))
+      const row = await read((tx) => rowByNumber(tx, 1))
       expect(row?.name).toBe('Thandi a NUL  , half an emoji \ufffd, <b>é</b> é 👩🏾‍💻 ?')
     })
 
@@ -100,17 +110,20 @@ export function logContract(openInbox: OpenInbox): void {
       const { store, read } = await open()
       const quarantinedOne = quarantined(one)
       await store.add(quarantinedOne)
-      expect(await read(() => rowByNumber(1))).toMatchObject({
+      expect(await read((tx) => rowByNumber(tx, 1))).toMatchObject({
         list: 'held',
         dueAt: null,
         heldUntil: quarantinedOne.metadata.quarantine?.until,
       })
-      const promised = () => read(() => enquiryPromises([postId]))
+      const promised = () => read((tx) => enquiryPromises(tx, [postId]))
       expect(await promised()).toEqual([{ answerBy: null, isConfirmed: false }])
       await store.release(postId, 'pieter')
-      expect(await read(() => rowByNumber(1))).toMatchObject({ list: 'needs', dueAt: NOON + 9 * HOUR_MS })
+      expect(await read((tx) => rowByNumber(tx, 1))).toMatchObject({
+        list: 'needs',
+        dueAt: NOON + 9 * HOUR_MS,
+      })
       expect(await promised()).toEqual([{ answerBy: NOON + 9 * HOUR_MS, isConfirmed: false }])
-      expect(await read(() => eventsOf(postId))).toMatchObject([
+      expect(await read((tx) => eventsOf(tx, postId))).toMatchObject([
         { kind: 'received' },
         { kind: 'held-back', reasons: quarantinedOne.metadata.quarantine?.reasons },
         { kind: 'released', by: 'pieter', at: NOON },
@@ -121,10 +134,10 @@ export function logContract(openInbox: OpenInbox): void {
       const { store, read } = await open()
       await store.add(sampleNewsletter(1))
       await store.add(quarantined(sampleNewsletter(2, { email: 'b@example.com' })))
-      expect(await read(() => countsOfLists())).toMatchObject({ needs: 0, held: 1 })
+      expect(await read((tx) => countsOfLists(tx))).toMatchObject({ needs: 0, held: 1 })
       await store.release(sampleNewsletter(2).record.postId)
-      expect(await read(() => countsOfLists())).toMatchObject({ needs: 0, held: 0 })
-      const rows = await read(() => query('SELECT email FROM subscriptions ORDER BY email'))
+      expect(await read((tx) => countsOfLists(tx))).toMatchObject({ needs: 0, held: 0 })
+      const rows = await read((tx) => tx.query('SELECT email FROM subscriptions ORDER BY email'))
       expect(rows.map(({ email }) => email)).toEqual(['ayanda@example.co.za', 'b@example.com'])
     })
   })
@@ -132,22 +145,22 @@ export function logContract(openInbox: OpenInbox): void {
   describe('an enquiry that is deleted', () => {
     const tables = ['enquiries', 'facts', 'search_texts', 'drafts']
     const left = (read: Awaited<ReturnType<typeof open>>['read']) =>
-      read(function* () {
+      read(async (tx) => {
         const counts: Array<unknown> = []
-        for (const table of tables) counts.push((yield* query(`SELECT count(*) AS n FROM ${table}`))[0]?.n)
+        for (const table of tables) counts.push((await tx.query(`SELECT count(*) AS n FROM ${table}`))[0]?.n)
         return counts
       })
 
     test('leaves nothing of itself, and its number is not given again', async () => {
-      const { store, works, read, append } = await open()
+      const { store, database, read, append } = await open()
       await store.add(one)
       await append(1, { kind: 'note', words: 'ours' })
       expect(await left(read)).toEqual([1, 2, 4, 0])
-      await eraseByAddress(works, one.record.email)
+      await eraseByAddress(database, one.record.email)
       expect(await left(read)).toEqual([0, 0, 0, 0])
-      expect(await read(() => countsOfLists())).toMatchObject({ needs: 0 })
+      expect(await read((tx) => countsOfLists(tx))).toMatchObject({ needs: 0 })
       await store.add(one)
-      expect(await read(() => rowByNumber(2))).toMatchObject({ postId })
+      expect(await read((tx) => rowByNumber(tx, 2))).toMatchObject({ postId })
     })
 
     test('or reduced to its consent leaves nothing of its log', async () => {
@@ -163,7 +176,7 @@ export function logContract(openInbox: OpenInbox): void {
       const { store, read, append } = await open()
       await store.add(one)
       expect(await append(1, phoned)).toMatchObject({ outcome: 'added', event: { id: 2, by: 'thandeka' } })
-      expect(await read(() => rowByNumber(1))).toMatchObject({
+      expect(await read((tx) => rowByNumber(tx, 1))).toMatchObject({
         list: 'waiting',
         status: 'in-conversation',
         dueAt: null,
@@ -175,7 +188,7 @@ export function logContract(openInbox: OpenInbox): void {
         lastBy: 'thandeka',
         lastWay: 'telephone',
       })
-      expect(await read(() => countsOfLists())).toMatchObject({ needs: 0, waiting: 1 })
+      expect(await read((tx) => countsOfLists(tx))).toMatchObject({ needs: 0, waiting: 1 })
     })
 
     test('whose author is behind is not added, and they are told what stands', async () => {
@@ -186,7 +199,7 @@ export function logContract(openInbox: OpenInbox): void {
         outcome: 'behind',
         state: { version: 2, assignee: 'pieter' },
       })
-      expect(await read(() => eventsOf(postId))).toHaveLength(2)
+      expect(await read((tx) => eventsOf(tx, postId))).toHaveLength(2)
       expect(await append(1, { kind: 'note', words: 'waits for nobody' }, 1)).toMatchObject({
         outcome: 'added',
       })
@@ -213,34 +226,34 @@ export function logContract(openInbox: OpenInbox): void {
     })
 
     test('added twice under one mark, as after a lost connection, stands once', async () => {
-      const { store, works, read } = await open()
+      const { store, database, read } = await open()
       await store.add(one)
       const event: NewEvent = { ...phoned, at: NOON, by: 'thandeka' }
       const mark = randomUUID()
-      const add = () => works.write(() => appendEvent(works.dialect, { number: 1, event, seen: 1, mark }))
+      const add = () => database.transaction((tx) => appendEvent(tx, { number: 1, event, seen: 1, mark }))
       expect(await add()).toEqual(await add())
-      expect(await read(() => eventsOf(postId))).toHaveLength(2)
+      expect(await read((tx) => eventsOf(tx, postId))).toHaveLength(2)
     })
 
     test('takes with it what belongs to it, or neither stands', async () => {
-      const { store, works, read } = await open()
+      const { store, database, read } = await open()
       await store.add(one)
       const event: NewEvent = { kind: 'note', words: 'n', at: NOON, by: 'thandeka' }
-      const failing = works.write(() =>
-        appendEvent(works.dialect, {
+      const failing = database.transaction((tx) =>
+        appendEvent(tx, {
           number: 1,
           event,
           seen: null,
           mark: randomUUID(),
-          *also({ id }) {
-            yield* writeSetting('webhookUrl', `event ${id}`)
+          async also(tx, { id }) {
+            await writeSetting(tx, 'webhookUrl', `event ${id}`)
             throw new RangeError('no')
           },
         }),
       )
       await expect(failing).rejects.toThrow(new RangeError('no'))
-      expect(await read(() => eventsOf(postId))).toHaveLength(1)
-      expect(await read(() => query('SELECT * FROM settings'))).toEqual([])
+      expect(await read((tx) => eventsOf(tx, postId))).toHaveLength(1)
+      expect(await read((tx) => tx.query('SELECT * FROM settings'))).toEqual([])
     })
 
     test('of an answer that failed brings the old deadline back, with the server’s words', async () => {
@@ -255,7 +268,7 @@ export function logContract(openInbox: OpenInbox): void {
         words: '550 no such user',
       } as const
       await append(1, { ...failed, by: null })
-      expect(await read(() => rowByNumber(1))).toMatchObject({
+      expect(await read((tx) => rowByNumber(tx, 1))).toMatchObject({
         list: 'needs',
         dueAt: one.record.dateSent + 9 * HOUR_MS,
         undelivered: '550 no such user',

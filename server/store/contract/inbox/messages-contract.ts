@@ -9,7 +9,7 @@ import {
   openMessages,
   putIntoOutbox,
   resendMessage,
-} from '../../sql/outbox-works.ts'
+} from '../../sql/outbox-transactions.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, type OpenInbox } from './inbox-under-test.ts'
 
@@ -23,9 +23,9 @@ export function messagesContract(openInbox: OpenInbox): void {
     const tools = await open()
     await tools.store.add(sampleContact(1))
     const message = { topic: 'mail', id: 'm', postId, lane: null, payload: '{"kind":"reply"}' }
-    await tools.works.write(() => putIntoOutbox(message, DUE))
-    const outbox = outboxOver(tools.works)
-    return { ...tools, outbox, write: tools.works.write }
+    await tools.database.transaction((tx) => putIntoOutbox(tx, message, DUE))
+    const outbox = outboxOver(tools.database)
+    return { ...tools, outbox, write: tools.database.transaction }
   }
   const claimed = async (outbox: ReturnType<typeof outboxOver>, nowMs: number): Promise<Claimed> => {
     const [claim] = await outbox.claim('mail', nowMs, 10)
@@ -37,7 +37,7 @@ export function messagesContract(openInbox: OpenInbox): void {
     test('is delivered when it is due and not before, and says of which enquiry it tells', async () => {
       const { read, outbox } = await opened()
       expect(await outbox.claim('mail', DUE - 1, 10)).toEqual([])
-      expect(await read(() => openMessages('mail', 10))).toEqual([
+      expect(await read((tx) => openMessages(tx, 'mail', 10))).toEqual([
         {
           topic: 'mail',
           id: 'm',
@@ -51,29 +51,29 @@ export function messagesContract(openInbox: OpenInbox): void {
         },
       ])
       expect(await claimed(outbox, DUE)).toMatchObject({ id: 'm', triedUntil: DUE + TRIED_FOR_MS })
-      expect(await read(() => openMessages('other', 10))).toEqual([])
+      expect(await read((tx) => openMessages(tx, 'other', 10))).toEqual([])
     })
 
     test('can be taken back until it is due, and not after', async () => {
       const { read, write, outbox } = await opened()
-      expect(await write(() => cancelMessage('mail', 'm', DUE))).toBe(false)
-      expect(await write(() => cancelMessage('mail', 'm', DUE - 1))).toBe(true)
-      expect(await write(() => cancelMessage('mail', 'm', DUE - 1))).toBe(false)
+      expect(await write((tx) => cancelMessage(tx, 'mail', 'm', DUE))).toBe(false)
+      expect(await write((tx) => cancelMessage(tx, 'mail', 'm', DUE - 1))).toBe(true)
+      expect(await write((tx) => cancelMessage(tx, 'mail', 'm', DUE - 1))).toBe(false)
       expect(await outbox.claim('mail', DUE, 10)).toEqual([])
-      expect(await read(() => openMessage('mail', 'm'))).toBeNull()
+      expect(await read((tx) => openMessage(tx, 'mail', 'm'))).toBeNull()
     })
 
     test('is not taken back once somebody has begun, however the clocks go', async () => {
       const { write, outbox } = await opened()
       await claimed(outbox, DUE)
-      expect(await write(() => cancelMessage('mail', 'm', 0))).toBe(false)
+      expect(await write((tx) => cancelMessage(tx, 'mail', 'm', 0))).toBe(false)
     })
 
     test('is not sent again by others while it may be taken back', async () => {
       const { write, outbox } = await opened()
-      expect(await write(() => resendMessage('mail', 'm', DUE - 1))).toBe(false)
+      expect(await write((tx) => resendMessage(tx, 'mail', 'm', DUE - 1))).toBe(false)
       expect(await outbox.resend('mail', DUE - 1)).toBe(0)
-      expect(await write(() => cancelMessage('mail', 'm', DUE - 1))).toBe(true)
+      expect(await write((tx) => cancelMessage(tx, 'mail', 'm', DUE - 1))).toBe(true)
     })
 
     test('that failed says why, and is sent again by itself', async () => {
@@ -83,23 +83,26 @@ export function messagesContract(openInbox: OpenInbox): void {
         at: DUE + 1,
         failure: '550 no such user',
       })
-      expect(await read(() => openMessage('mail', 'm'))).toMatchObject({
+      expect(await read((tx) => openMessage(tx, 'mail', 'm'))).toMatchObject({
         nextTryMs: null,
         failedMs: DUE + 1,
         words: '550 no such user',
       })
-      expect(await write(() => resendMessage('mail', 'other', DUE + 2))).toBe(false)
-      expect(await write(() => resendMessage('mail', 'm', DUE + 2))).toBe(true)
-      expect(await read(() => openMessage('mail', 'm'))).toMatchObject({ nextTryMs: DUE + 2, words: null })
+      expect(await write((tx) => resendMessage(tx, 'mail', 'other', DUE + 2))).toBe(false)
+      expect(await write((tx) => resendMessage(tx, 'mail', 'm', DUE + 2))).toBe(true)
+      expect(await read((tx) => openMessage(tx, 'mail', 'm'))).toMatchObject({
+        nextTryMs: DUE + 2,
+        words: null,
+      })
       expect(await claimed(outbox, DUE + 2)).toMatchObject({ attempts: 1 })
-      expect(await write(() => resendMessage('mail', 'm', DUE + 3))).toBe(false) // it is on its way
-      expect(await write(() => resendMessage('mail', 'm', DUE + 2 + LEASE_MS))).toBe(true) // whoever had it is gone
+      expect(await write((tx) => resendMessage(tx, 'mail', 'm', DUE + 3))).toBe(false) // it is on its way
+      expect(await write((tx) => resendMessage(tx, 'mail', 'm', DUE + 2 + LEASE_MS))).toBe(true) // whoever had it is gone
     })
 
     test('that waits for another try says why and when', async () => {
       const { read, outbox } = await opened()
       await outbox.settle(await claimed(outbox, DUE), { kind: 'due', at: DUE + 5_000, reason: '421 busy' })
-      expect(await read(() => openMessages('mail', 10))).toMatchObject([
+      expect(await read((tx) => openMessages(tx, 'mail', 10))).toMatchObject([
         { nextTryMs: DUE + 5_000, words: '421 busy', attempts: 1 },
       ])
     })
@@ -108,16 +111,16 @@ export function messagesContract(openInbox: OpenInbox): void {
       const { read, write, outbox } = await opened()
       const claim = await claimed(outbox, DUE)
       const settle = (isBroken: boolean) =>
-        write(function* () {
-          const isSettled = yield* settleMessage(claim, { kind: 'delivered', at: DUE + 1 })
-          yield* writeSetting('webhookUrl', 'what follows')
+        write(async (tx) => {
+          const isSettled = await settleMessage(tx, claim, { kind: 'delivered', at: DUE + 1 })
+          await writeSetting(tx, 'webhookUrl', 'what follows')
           if (isBroken) throw new RangeError('no')
           return isSettled
         })
       await expect(settle(true)).rejects.toThrow(new RangeError('no'))
       expect(await outbox.state('mail', DUE)).toMatchObject({ waiting: 1, delivered: 0 })
       expect(await settle(false)).toBe(true)
-      expect(await read(() => openMessage('mail', 'm'))).toBeNull()
+      expect(await read((tx) => openMessage(tx, 'mail', 'm'))).toBeNull()
       expect(await outbox.state('mail', DUE)).toMatchObject({ waiting: 0, delivered: 1 })
     })
 
@@ -129,9 +132,9 @@ export function messagesContract(openInbox: OpenInbox): void {
     })
 
     test('goes with its enquiry, also where somebody is delivering it', async () => {
-      const { works, outbox } = await opened()
+      const { database, outbox } = await opened()
       const claim = await claimed(outbox, DUE)
-      await eraseByAddress(works, sampleContact(1).record.email)
+      await eraseByAddress(database, sampleContact(1).record.email)
       expect(await outbox.settle(claim, { kind: 'delivered', at: DUE })).toBe(false)
       expect(await outbox.state('mail', DUE)).toEqual({
         waiting: 0,

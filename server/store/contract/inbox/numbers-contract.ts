@@ -16,9 +16,9 @@ import {
   type DayNumbers,
 } from '../../../../domain/inbox/numbers/day-numbers.ts'
 import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
+import type { Database } from '../../sql/database.ts'
 import { exportRows } from '../../sql/inbox/arrivals.ts'
 import { numberDays } from '../../sql/inbox/number-days.ts'
-import { query, type Works } from '../../sql/work.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
@@ -55,22 +55,22 @@ export function numbersContract(openInbox: OpenInbox): void {
       const tools = await open()
       await fc.assert(
         fc.asyncProperty(fc.array(anyAct, { maxLength: 25 }), async (history) => {
-          await tools.works.write(() => query('DELETE FROM submissions'))
+          await tools.database.transaction((tx) => tx.query('DELETE FROM submissions'))
           const numbers: Array<number> = []
           for (const act of history) await doAct(tools, act, numbers)
-          expect(await stored(tools.works)).toEqual(await countedAnew(tools.works))
+          expect(await stored(tools.database)).toEqual(await countedAnew(tools.database))
         }),
         { numRuns: HISTORIES },
       )
     })
 
     test('are counted once, and again where something changed or the hours did', async () => {
-      const { store, works, append } = await open()
+      const { store, database, append } = await open()
       for (const at of [1, 2])
         await store.add(sampleContact(at, { dateSent: momentOf(FIRST_DAY, '10:00') + at }))
       const counted: Array<CalendarDate> = []
       const ask = async (hours: WorkingHours = OFFICE_HOURS) => {
-        const numbers = await stored(works, hours, counted)
+        const numbers = await stored(database, hours, counted)
         return { counted: counted.splice(0), numbers }
       }
       expect((await ask()).counted).toEqual(DAYS)
@@ -92,69 +92,73 @@ export function numbersContract(openInbox: OpenInbox): void {
     })
 
     test('count what came in while they were counted, by the next who asks at the latest', async () => {
-      const { store, works } = await open()
+      const { store, database } = await open()
       const coming: Array<Promise<unknown>> = []
-      await numberDays(works, { days: DAYS, rule: 'a' }, (day) => {
+      await numberDays(database, { days: DAYS, rule: 'a' }, (day) => {
         coming.push(store.add(sampleContact(coming.length + 1, { dateSent: momentOf(day, '10:00') })))
         return createDayCount(day, OFFICE_HOURS)
       })
       await Promise.all(coming)
-      const numbers = await stored(works, OFFICE_HOURS)
+      const numbers = await stored(database, OFFICE_HOURS)
       expect(numbers.map(({ unanswered }) => unanswered)).toEqual(DAYS.map(() => 1))
     })
 
     test('are counted again where another version stored them in another shape', async () => {
-      const { store, works } = await open()
+      const { store, database } = await open()
       await store.add(sampleContact(1, { dateSent: momentOf(FIRST_DAY, '10:00') }))
-      const numbers = await stored(works)
-      await works.write(() => query("UPDATE number_days SET numbers = '{}' WHERE day = ?", FIRST_DAY))
+      const numbers = await stored(database)
+      await database.transaction((tx) =>
+        tx.query("UPDATE number_days SET numbers = '{}' WHERE day = ?", FIRST_DAY),
+      )
       const counted: Array<CalendarDate> = []
-      expect(await stored(works, OFFICE_HOURS, counted)).toEqual(numbers)
+      expect(await stored(database, OFFICE_HOURS, counted)).toEqual(numbers)
       expect(counted).toEqual([FIRST_DAY])
     })
 
     test('count what a server of an older version stored and changed', async () => {
-      const { store, works } = await open()
+      const { store, database } = await open()
       for (const at of [1, 2])
         await store.add(sampleContact(at, { dateSent: momentOf(FIRST_DAY, '10:00') + at }))
-      await stored(works)
-      await works.write(function* () {
-        yield* query('UPDATE enquiries SET version = version + 1 WHERE number = 1')
-        yield* query(
+      await stored(database)
+      await database.transaction(async (tx) => {
+        await tx.query('UPDATE enquiries SET version = version + 1 WHERE number = 1')
+        await tx.query(
           'UPDATE enquiries SET figures = NULL, counted_on = NULL, figures_version = NULL WHERE number = 2',
         )
       })
-      expect(await stored(works)).toEqual(await countedAnew(works))
+      expect(await stored(database)).toEqual(await countedAnew(database))
     })
   })
 }
 
 /** Does an act where it can be done. @param numbers those that arrived, which gains the number of one that does now */
 async function doAct(
-  { store, works, append }: InboxTools,
+  { store, database, append }: InboxTools,
   act: AnyAct,
   numbers: Array<number>,
 ): Promise<void> {
   const at = momentOf(act.day, '09:00') + act.minutes * 60_000
   const place = numbers.length + 1
   const number = numbers[act.number % place] ?? 0
-  if (act.act === 'ask') await stored(works)
+  if (act.act === 'ask') await stored(database)
   else if (act.act === 'arrive' || act.act === 'arrive-held') {
     const samples = [sampleContact, samplePlan, sampleLead]
     const sample = samples[act.number % samples.length]?.(place) ?? sampleContact(place)
     const sent = { ...sample, record: { ...sample.record, dateSent: at, email: `e${place}@example.com` } }
     await store.add(act.act === 'arrive' ? (sent as typeof sample) : quarantined(sent as typeof sample))
-    const [row] = await works.read(() => query('SELECT max(number) AS number FROM enquiries'))
+    const [row] = await database.read((tx) => tx.query('SELECT max(number) AS number FROM enquiries'))
     numbers.push(Number(row?.number))
-  } else if (act.act === 'erase') await eraseByAddress(works, `e${act.number}@example.com`)
+  } else if (act.act === 'erase') await eraseByAddress(database, `e${act.number}@example.com`)
   else if (act.act === 'release') {
-    const [row] = await works.read(() => query('SELECT post_id FROM enquiries WHERE number = ?', number))
+    const [row] = await database.read((tx) =>
+      tx.query('SELECT post_id FROM enquiries WHERE number = ?', number),
+    )
     if (row) await store.release(String(row.post_id))
   } else if (act.act === 'answer')
     await append(number, { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null, at })
   else if (act.act === 'take-back') {
-    const [row] = await works.read(() =>
-      query(
+    const [row] = await database.read((tx) =>
+      tx.query(
         "SELECT max(id) AS id FROM facts JOIN enquiries USING (post_id) WHERE number = ? AND kind = 'answered'",
         number,
       ),
@@ -167,21 +171,21 @@ async function doAct(
 
 /** The numbers of each of {@link DAYS}. @param counted is told of each day that is counted */
 async function stored(
-  works: Works,
+  database: Database,
   hours = OFFICE_HOURS,
   counted: Array<CalendarDate> = [],
 ): Promise<Array<DayNumbers>> {
   const rule = JSON.stringify(hours)
-  const numbers = await numberDays(works, { days: DAYS, rule }, (day) => {
+  const numbers = await numberDays(database, { days: DAYS, rule }, (day) => {
     counted.push(day)
     return createDayCount(day, hours)
   })
   return DAYS.map((day) => inOrder(numbers.get(day)))
 }
 
-async function countedAnew(works: Works): Promise<Array<DayNumbers>> {
+async function countedAnew(database: Database): Promise<Array<DayNumbers>> {
   const counts = new Map<CalendarDate, DayCount>(DAYS.map((day) => [day, createDayCount(day, OFFICE_HOURS)]))
-  for (const { enquiry, events } of await works.read(() => exportRows(works.dialect, 0, 1_000))) {
+  for (const { enquiry, events } of await database.read((tx) => exportRows(tx, 0, 1_000))) {
     const figures = figuresOf(enquiry, events)
     if (figures) counts.get(dayOf(figures.arrivedAt))?.add(figures)
   }

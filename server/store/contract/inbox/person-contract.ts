@@ -12,8 +12,8 @@ import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eraseAgain } from '../../sql/inbox/erase-again.ts'
 import { erasePerson, findTombstone, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
 import { addressOfPerson, loadPersonData } from '../../sql/inbox/person.ts'
-import { putIntoOutbox } from '../../sql/outbox-works.ts'
-import { query } from '../../sql/work.ts'
+import { putIntoOutbox } from '../../sql/outbox-transactions.ts'
+
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
@@ -38,7 +38,7 @@ export function personContract(openInbox: OpenInbox): void {
   /** Ann with a plan, an answer, a note, a draft, a mail and the newsletter; and Ben. */
   const opened = async () => {
     const tools = await open()
-    const { store, works, append } = tools
+    const { store, database, append } = tools
     const plan = samplePlan(1)
     const ann = { ...plan, record: { ...plan.record, email: 'Ann@example.com' } }
     for (const each of [ann, sampleContact(2, { email: 'ben@example.com' })]) await store.add(each)
@@ -47,22 +47,22 @@ export function personContract(openInbox: OpenInbox): void {
     await append(1, { kind: 'note', words: 'Ann has a brother.' })
     const draft = { subject: 's', text: 't', attachPlan: false, keptAt: NOON }
     const message = { topic: 'mail', id: 'm', postId: ann.record.postId, lane: null, payload: '{}' }
-    await works.write(function* () {
-      yield* keepDraft('thandeka', 1, draft)
-      yield* putIntoOutbox(message, NOON)
-      yield* putIntoOutbox({ ...message, topic: 'webhook', id: 'w' }, NOON) // is no mail
+    await database.transaction(async (tx) => {
+      await keepDraft(tx, 'thandeka', 1, draft)
+      await putIntoOutbox(tx, message, NOON)
+      await putIntoOutbox(tx, { ...message, topic: 'webhook', id: 'w' }, NOON) // is no mail
     })
-    const erase = (change = {}) => works.write(() => erasePerson(works.dialect, { ...erasing, ...change }))
+    const erase = (change = {}) => database.transaction((tx) => erasePerson(tx, { ...erasing, ...change }))
     return { ...tools, erase }
   }
 
   describe('a person', () => {
     test('is found by a key that is no address, with everything that is kept of them', async () => {
-      const { read, works } = await opened()
-      const key = (await read(() => rowByNumber(1)))?.personKey ?? ''
-      const folded = await read(() => addressOfPerson(key))
+      const { read } = await opened()
+      const key = (await read((tx) => rowByNumber(tx, 1)))?.personKey ?? ''
+      const folded = await read((tx) => addressOfPerson(tx, key))
       expect(folded).toBe(email)
-      const held = await read(() => loadPersonData(works.dialect, folded ?? ''))
+      const held = await read((tx) => loadPersonData(tx, folded ?? ''))
       expect(held).toMatchObject({
         email,
         drafts: 1,
@@ -73,11 +73,11 @@ export function personContract(openInbox: OpenInbox): void {
         ],
       })
       expect(held?.enquiries.map(({ collection }) => collection)).toEqual(['contactUs', 'newsletter'])
-      expect(await read(() => addressOfPerson("' OR 1 = 1"))).toBeNull()
+      expect(await read((tx) => addressOfPerson(tx, "' OR 1 = 1"))).toBeNull()
     })
 
     test('is erased from every collection, held back or not, however the address is written, and nobody else', async () => {
-      const { store, works } = await open()
+      const { store, database } = await open()
       const hers = [
         sampleContact(1, { email: 'Ann@Example.com' }),
         quarantined(sampleLead(2, { email })),
@@ -90,27 +90,27 @@ export function personContract(openInbox: OpenInbox): void {
         sampleNewsletter(6),
       ]
       for (const each of [...others, ...hers]) await store.add(each)
-      expect((await eraseByAddress(works, ' aNN@example.com'))?.enquiries).toEqual(hers)
+      expect((await eraseByAddress(database, ' aNN@example.com'))?.enquiries).toEqual(hers)
       expect(await Array.fromAsync(store.all())).toEqual(others)
     })
 
     test('that is erased leaves no trace that a key, a post id or the limit would find', async () => {
-      const { store, works } = await open()
+      const { store, database } = await open()
       const theirs = sampleNewsletter(1, { email })
       await store.add(theirs)
-      await eraseByAddress(works, email)
+      await eraseByAddress(database, email)
       const emailLimit = { max: 1, sinceMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
       expect(await store.add(theirs, { emailLimit })).toEqual({ outcome: 'stored' })
-      await eraseByAddress(works, email)
+      await eraseByAddress(database, email)
       expect(await store.restore(theirs)).toBe(true)
     })
 
     test('of whom a consent alone is left is erased with it', async () => {
-      const { store, works } = await open()
+      const { store, database } = await open()
       const agreed = sampleContact(1, { email })
       await store.add(agreed)
       await store.expire(agreed, consentOnly(agreed))
-      expect((await eraseByAddress(works, email))?.enquiries).toEqual([consentOnly(agreed)])
+      expect((await eraseByAddress(database, email))?.enquiries).toEqual([consentOnly(agreed)])
       expect(await Array.fromAsync(store.all())).toEqual([])
     })
 
@@ -121,9 +121,9 @@ export function personContract(openInbox: OpenInbox): void {
       const receipt = { year: 2026, no: 1, at: NOON, by: 'thandeka', counts, seal, otherSeals: [] }
       expect(erased?.receipt).toEqual(receipt)
       expect(erased?.enquiries).toHaveLength(2)
-      const left = await read(function* () {
+      const left = await read(async (tx) => {
         const rows: Record<string, unknown> = {}
-        for (const table of TABLES) rows[table] = (yield* query(`SELECT count(*) AS n FROM ${table}`))[0]?.n
+        for (const table of TABLES) rows[table] = (await tx.query(`SELECT count(*) AS n FROM ${table}`))[0]?.n
         return rows
       })
       expect(left).toEqual({
@@ -137,19 +137,19 @@ export function personContract(openInbox: OpenInbox): void {
         consents: 0,
         stop_links: 0,
       })
-      const kept = await read(() => query('SELECT * FROM erasures'))
+      const kept = await read((tx) => tx.query('SELECT * FROM erasures'))
       expect(JSON.stringify(kept)).not.toMatch(/ann|nkosi|example/i)
-      expect(await read(() => findTombstone(1))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
-      expect(await read(() => findTombstone(2))).toBeNull()
+      expect(await read((tx) => findTombstone(tx, 1))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
+      expect(await read((tx) => findTombstone(tx, 2))).toBeNull()
     })
 
     test('whose enquiry was deleted by its age has no receipt; who only left the lists is not deleted', async () => {
       const { store, read } = await open()
       for (const each of [sampleContact(1), quarantined(sampleNewsletter(2))]) await store.add(each)
       await store.expire(sampleContact(1), null)
-      expect(await read(() => findTombstone(1))).toEqual({ at: expect.any(Number), receipt: null })
+      expect(await read((tx) => findTombstone(tx, 1))).toEqual({ at: expect.any(Number), receipt: null })
       await store.release(sampleNewsletter(2).record.postId)
-      expect(await read(() => findTombstone(2))).toBeNull()
+      expect(await read((tx) => findTombstone(tx, 2))).toBeNull()
     })
 
     test('of whom nothing is kept leaves no receipt; others get the next number, from 1 in each year', async () => {
@@ -159,50 +159,50 @@ export function personContract(openInbox: OpenInbox): void {
       await erase({ email: 'ben@example.com', at: NOON + 1 })
       await store.add(sampleContact(4, { email }))
       await erase({ year: 2027, at: NOON + 2 })
-      expect((await read(() => receipts())).map(({ year, no }) => [year, no])).toEqual([
+      expect((await read((tx) => receipts(tx))).map(({ year, no }) => [year, no])).toEqual([
         [2026, 1],
         [2026, 2],
         [2027, 1],
       ])
-      expect((await read(() => receipts())).at(-1)).toMatchObject({ seal })
+      expect((await read((tx) => receipts(tx))).at(-1)).toMatchObject({ seal })
     })
 
     test('erased twice, as after a lost connection, has one receipt', async () => {
       const { erase, read } = await opened()
       const first = await erase()
       expect(await erase()).toEqual({ receipt: first?.receipt, enquiries: [] })
-      expect(await read(() => receipts())).toHaveLength(1)
+      expect(await read((tx) => receipts(tx))).toHaveLength(1)
     })
 
     test('who came back with a backup is erased again, but for what they sent since', async () => {
-      const { store, erase, read, works } = await opened()
+      const { store, erase, read, database } = await opened()
       const receipt = (await erase())?.receipt
       const kept = receipt ? [receipt] : []
-      expect(await eraseAgain(works, kept, sealOf)).toBe(0)
+      expect(await eraseAgain(database, kept, sealOf)).toBe(0)
 
-      await works.write(() => query('DELETE FROM erasures')) // as in the backup
+      await database.transaction((tx) => tx.query('DELETE FROM erasures')) // as in the backup
       await store.add(sampleContact(1, { email, dateSent: NOON }))
       await store.add(sampleContact(4, { email, dateSent: NOON + 1 }))
-      expect(await eraseAgain(works, kept, sealOf)).toBe(1)
+      expect(await eraseAgain(database, kept, sealOf)).toBe(1)
       const left = (await Array.fromAsync(store.all())).map(({ record }) => record.postId)
       expect(left.toSorted()).toEqual([2, 4].map((at) => sampleContact(at).record.postId))
-      expect(await read(() => receipts())).toEqual(kept)
-      expect(await read(() => findTombstone(3))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
-      expect(await eraseAgain(works, kept, sealOf)).toBe(0)
+      expect(await read((tx) => receipts(tx))).toEqual(kept)
+      expect(await read((tx) => findTombstone(tx, 3))).toEqual({ at: NOON, receipt: 'ER-2026-0001' })
+      expect(await eraseAgain(database, kept, sealOf)).toBe(0)
     })
 
     test('a receipt whose number was given anew is applied once, and gets the next number', async () => {
-      const { erase, read, works } = await opened()
+      const { erase, read, database } = await opened()
       const receipt = (await erase())?.receipt
       const kept = receipt ? [receipt] : []
-      await works.write(() => query('DELETE FROM erasures')) // as in the backup
+      await database.transaction((tx) => tx.query('DELETE FROM erasures')) // as in the backup
       await erase({ email: 'ben@example.com', at: NOON + 1 })
-      expect(await eraseAgain(works, kept, sealOf)).toBe(1)
+      expect(await eraseAgain(database, kept, sealOf)).toBe(1)
       expect((await read(receipts)).map((each) => [each.no, each.seal])).toEqual([
         [1, sealOf('ben@example.com')],
         [2, seal],
       ])
-      expect(await eraseAgain(works, kept, sealOf)).toBe(0)
+      expect(await eraseAgain(database, kept, sealOf)).toBe(0)
     })
 
     test('has a seal that depends on the secret, and not on how the address is written', () => {

@@ -8,7 +8,7 @@ const ANN = 'ann@example.com'
 export function relatedContract(openInbox: OpenInbox): void {
   const open = inboxTools(openInbox)
   const relatedTo = async ({ read }: InboxTools, at: number) => {
-    const found = await read(() => relatedEnquiries(at, sampleContact(at).record.postId))
+    const found = await read((tx) => relatedEnquiries(tx, at, sampleContact(at).record.postId))
     return found.map(({ number, isSameAddress }) => `${number}${isSameAddress ? '' : ' by number'}`)
   }
 
@@ -26,7 +26,9 @@ export function relatedContract(openInbox: OpenInbox): void {
       expect(await relatedTo(tools, 1)).toEqual(['2'])
       expect(await relatedTo(tools, 3)).toEqual(['2 by number'])
       expect(await relatedTo(tools, 4)).toEqual([])
-      expect((await tools.read(() => relatedEnquiries(2, sampleContact(2).record.postId))).at(-1)).toEqual({
+      expect(
+        (await tools.read((tx) => relatedEnquiries(tx, 2, sampleContact(2).record.postId))).at(-1),
+      ).toEqual({
         number: 1,
         name: 'Thandi Nkosi',
         about: 'Web development',

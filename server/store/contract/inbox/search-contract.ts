@@ -141,16 +141,16 @@ export function searchContract(openInbox: OpenInbox): void {
       ['Sgae Mokgatle', null], // both are there, but in no text together
       ['', null],
     ])('for %j suggests %j', async (question, suggestion) => {
-      const { read, works } = await opened()
-      const answer = await read(() => searchTexts(works.dialect, { question, limit: 9 }))
+      const { read } = await opened()
+      const answer = await read((tx) => searchTexts(tx, { question, limit: 9 }))
       expect(answer.suggestion).toBe(suggestion)
     })
 
     test('suggests nothing that its filters would not find, and no number', async () => {
-      const { store, read, works } = await opened()
+      const { store, read } = await opened()
       await store.add(sampleContact(9, { message: 'Call 0825550199' }))
       for (const query of [{ question: 'sgae', status: 'won' as const }, { question: '0825550198' }])
-        expect((await read(() => searchTexts(works.dialect, { ...query, limit: 9 }))).suggestion).toBeNull()
+        expect((await read((tx) => searchTexts(tx, { ...query, limit: 9 }))).suggestion).toBeNull()
     })
 
     test('is narrowed by status, who has it and time, and goes on page by page', async () => {
@@ -158,16 +158,16 @@ export function searchContract(openInbox: OpenInbox): void {
       await tools.append(2, { kind: 'status', from: 'new', to: 'won' })
       await tools.append(1, { kind: 'given', to: 'pieter' })
       const numbers = async (more: Partial<SearchQuery>) =>
-        (
-          await tools.read(() => searchTexts(tools.works.dialect, { question: 'sage', limit: 9, ...more }))
-        ).hits.map(({ number }) => number)
+        (await tools.read((tx) => searchTexts(tx, { question: 'sage', limit: 9, ...more }))).hits.map(
+          ({ number }) => number,
+        )
       expect(await numbers({ status: 'won' })).toEqual([2])
       expect(await numbers({ assignee: 'pieter' })).toEqual([1, 1])
       expect(await numbers({ assignee: null })).toEqual([2])
       expect(await numbers({ topic: 'ai-chatbot' })).toEqual([2])
       expect(await numbers({ fromMs: NOON + 2 })).toEqual([2])
       expect(await numbers({ untilMs: NOON + 2 })).toEqual([1, 1])
-      const first = await tools.read(() => searchTexts(tools.works.dialect, { question: 'sage', limit: 2 }))
+      const first = await tools.read((tx) => searchTexts(tx, { question: 'sage', limit: 2 }))
       expect(first).toMatchObject({ words: ['sage'], total: 3, hits: [{ number: 1 }, { number: 2 }] })
       expect(await numbers({ after: first.next ?? 0 })).toEqual([1])
     })
@@ -180,7 +180,7 @@ export function searchContract(openInbox: OpenInbox): void {
       expect(await found(tools, 'undone')).toHaveLength(1)
       await tools.append(3, { kind: 'taken-back', fact: event })
       expect(await found(tools, 'undone')).toEqual([])
-      await eraseByAddress(tools.works, sampleContact(1).record.email)
+      await eraseByAddress(tools.database, sampleContact(1).record.email)
       expect(await found(tools, 'sage')).toEqual(['2 name: Sipho [Sagers]'])
     })
 

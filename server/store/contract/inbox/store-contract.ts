@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { consentOnly } from '../../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
+import type { Database } from '../../sql/database.ts'
 import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
 import { backfillEnquiries, enquiriesNotInInbox } from '../../sql/inbox/backfill-enquiries.ts'
 import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
 import { retentionPolicy } from '../../sql/inbox/retention.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
-import { nothing, query, type Works } from '../../sql/work.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { deadline, HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
@@ -17,7 +17,7 @@ export function storeContract(openInbox: OpenInbox): void {
   const opened = async () => {
     const tools = await open()
     for (const at of [1, 2, 3]) await tools.store.add(sampleContact(at, { email: `e${at}@example.com` }))
-    return { ...tools, inbox: sqlInbox(tools.works) }
+    return { ...tools, inbox: sqlInbox(tools.database) }
   }
   const given = (number: number, to: string) => ({
     number,
@@ -41,12 +41,12 @@ export function storeContract(openInbox: OpenInbox): void {
     })
 
     test('does an act on several or on none', async () => {
-      const { inbox, works } = await opened()
+      const { inbox, database } = await opened()
       expect(await inbox.appendAll([given(3, 'pieter'), given(1, 'pieter')])).toBeNull()
       const rest = [given(2, 'aisha'), given(3, 'aisha'), given(1, 'aisha')]
       const others = rest.map((act) => ({ ...act, event: { ...act.event, by: 'aisha' } }))
       expect(await inbox.appendAll(others)).toMatchObject({ number: 1, because: { outcome: 'behind' } })
-      await eraseByAddress(works, 'e3@example.com')
+      await eraseByAddress(database, 'e3@example.com')
       expect(await inbox.appendAll([given(2, 'aisha'), given(3, 'aisha')])).toEqual({
         number: 3,
         because: { outcome: 'unknown' },
@@ -99,10 +99,10 @@ export function storeContract(openInbox: OpenInbox): void {
     })
 
     test('of a record that lacks its moment takes that of its column', async () => {
-      const { store, works } = await opened()
+      const { store, database } = await opened()
       const { dateSent, ...rest } = sampleContact(2, { email: 'e2@example.com' }).record
       const change = 'UPDATE submissions SET record = ? WHERE post_id = ?'
-      await works.write(() => query(change, JSON.stringify(rest), rest.postId))
+      await database.transaction((tx) => tx.query(change, JSON.stringify(rest), rest.postId))
       const all = await Array.fromAsync(store.all())
       expect(all.map(({ record }) => record.dateSent)).toEqual([
         sampleContact(1).record.dateSent,
@@ -114,8 +114,8 @@ export function storeContract(openInbox: OpenInbox): void {
     })
 
     test('says for how long the others are kept', async () => {
-      const { inbox, works } = await opened()
-      const terms = retentionPolicy(works)
+      const { inbox, database } = await opened()
+      const terms = retentionPolicy(database)
       expect(await terms.months()).toBe(12)
       await inbox.set('retentionMonths', 6)
       expect(await terms.months()).toBe(6)
@@ -124,74 +124,70 @@ export function storeContract(openInbox: OpenInbox): void {
     describe('what a server of an older version stored', () => {
       const log = hooksInTurn(enquiryLog({ deadline, now: () => new Date(NOON) }))
       const adopt = (
-        works: Works,
+        database: Database,
         changed: Partial<Parameters<typeof backfillEnquiries>[2]> = {},
         hooks = log,
       ) =>
-        backfillEnquiries(works, hooks, {
+        backfillEnquiries(database, hooks, {
           tellSinceMs: 0,
           onFault: (error) => expect.unreachable(String(error)),
           signal: new AbortController().signal,
           ...changed,
         })
-      const forgetAll = (works: Works) =>
-        works.write(function* () {
-          yield* query('DELETE FROM enquiries')
-          yield* query('DELETE FROM subscriptions')
+      const forgetAll = (database: Database) =>
+        database.transaction(async (tx) => {
+          await tx.query('DELETE FROM enquiries')
+          await tx.query('DELETE FROM subscriptions')
         })
 
       test('is in the inbox after a start, however long ago it came and however much it is, once', async () => {
-        const { works, store, inbox } = await opened()
+        const { database, store, inbox } = await opened()
         for (let at = 4; at <= 123; at += 1)
           await store.add(sampleContact(at, { email: `e${at}@example.com` }))
         await store.add(quarantined(sampleNewsletter(201)))
         await store.add(sampleNewsletter(202, { email: 'news@example.com' }))
         await store.restore(consentOnly(sampleContact(203)))
-        await forgetAll(works)
-        expect(await Array.fromAsync(enquiriesNotInInbox(works))).toHaveLength(125)
-        expect(await adopt(works)).toBe(125)
+        await forgetAll(database)
+        expect(await Array.fromAsync(enquiriesNotInInbox(database))).toHaveLength(125)
+        expect(await adopt(database)).toBe(125)
         expect(await inbox.counts()).toMatchObject({ needs: 123, held: 1 })
         const { rows } = await inbox.subscribers({ limit: 9 })
         expect(rows).toMatchObject([{ email: 'news@example.com', state: 'waiting' }])
-        expect(await Array.fromAsync(enquiriesNotInInbox(works))).toEqual([])
-        expect(await adopt(works)).toBe(0)
+        expect(await Array.fromAsync(enquiriesNotInInbox(database))).toEqual([])
+        expect(await adopt(database)).toBe(0)
       })
 
       test('is brought in once by two servers that start together', async () => {
-        const { works, inbox } = await opened()
-        await forgetAll(works)
-        const [one, other] = await Promise.all([adopt(works), adopt(works)])
+        const { database, inbox } = await opened()
+        await forgetAll(database)
+        const [one, other] = await Promise.all([adopt(database), adopt(database)])
         expect(one + other).toBe(3)
         expect(await inbox.counts()).toMatchObject({ needs: 3 })
       })
 
       test('is told of where it is new, and only shown where it is old', async () => {
-        const { works } = await opened()
-        await forgetAll(works)
+        const { database } = await opened()
+        await forgetAll(database)
         const told: Array<string> = []
         const hooks = hooksInTurn(log, {
-          *onStored({ record }) {
-            yield* nothing()
-            told.push(record.email)
-          },
+          onStored: async (_tx, { record }) => void told.push(record.email),
         })
-        expect(await adopt(works, { tellSinceMs: sampleContact(3).record.dateSent }, hooks)).toBe(3)
+        expect(await adopt(database, { tellSinceMs: sampleContact(3).record.dateSent }, hooks)).toBe(3)
         expect(told).toEqual(['e3@example.com'])
       })
 
       test('is all brought in but for the one that cannot be, which is named by its post id', async () => {
-        const { works, inbox } = await opened()
-        await forgetAll(works)
+        const { database, inbox } = await opened()
+        await forgetAll(database)
         const odd = sampleContact(2).record.postId
         const hooks = hooksInTurn(log, {
-          *onStored({ record }) {
-            yield* nothing()
+          onStored: async (_tx, { record }) => {
             if (record.postId === odd) throw new Error('odd')
           },
         })
         const faults: Array<string> = []
         const onFault = (_error: unknown, postId: string) => faults.push(postId)
-        expect(await adopt(works, { onFault }, hooks)).toBe(2)
+        expect(await adopt(database, { onFault }, hooks)).toBe(2)
         expect(faults).toEqual([odd])
         expect(await inbox.counts()).toMatchObject({ needs: 2 })
       })

@@ -9,7 +9,7 @@ import {
 } from '../../sql/inbox/confirmation.ts'
 import { addressesOfStopLink } from '../../sql/inbox/form-consents.ts'
 import { countsOfSubscribers, endSubscription, pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
-import { query } from '../../sql/work.ts'
+
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
@@ -21,27 +21,27 @@ export function subscribersContract(openInbox: OpenInbox): void {
   const open = inboxTools(openInbox)
   const opened = async () => {
     const tools = await open()
-    const { works, read } = tools
+    const { database, read } = tools
     await tools.store.add(signUp)
-    const id = (await read(() => subscriptionOf(postId)))?.id ?? ''
+    const id = (await read((tx) => subscriptionOf(tx, postId)))?.id ?? ''
     const link = (no: number, nowMs: number) => ({ tokenHash: `token-${no}`, untilMs: nowMs + 2 * DAY_MS })
     return {
       ...tools,
       id,
       ask: (no: number, nowMs: number) =>
-        works.write(() => recordConfirmationRequest(works.dialect, id, link(no, nowMs), nowMs)),
+        database.transaction((tx) => recordConfirmationRequest(tx, id, link(no, nowMs), nowMs)),
       confirm: (no: number, nowMs: number) => {
         const which = { tokenHash: `token-${no}`, stopTokenHash: 'stop-1', nowMs }
-        return works.write(() => confirmSubscription(works.dialect, which))
+        return database.transaction((tx) => confirmSubscription(tx, which))
       },
       stop: (which: { id: string } | { stopTokenHash: string }, by: string | null = null) =>
-        works.write(function* () {
+        database.transaction(async (tx) => {
           const change = { state: 'stopped', at: NOON, by, words: by && 'by phone' } as const
-          if ('id' in which) return yield* endSubscription(works.dialect, which, change)
-          const [address] = yield* addressesOfStopLink(which.stopTokenHash)
-          return address === undefined ? null : yield* endSubscription(works.dialect, { address }, change)
+          if ('id' in which) return await endSubscription(tx, which, change)
+          const [address] = await addressesOfStopLink(tx, which.stopTokenHash)
+          return address === undefined ? null : await endSubscription(tx, { address }, change)
         }),
-      one: () => read(() => subscriptionOf(postId)),
+      one: () => read((tx) => subscriptionOf(tx, postId)),
     }
   }
 
@@ -71,13 +71,13 @@ export function subscribersContract(openInbox: OpenInbox): void {
     })
 
     test('is asked with all addresses of its mailbox once a day, and three times in all, until its owner answers', async () => {
-      const { store, works, ask, confirm, read } = await opened()
+      const { store, database, ask, confirm, read } = await opened()
       const askOther = async (no: number, nowMs: number) => {
         const other = sampleNewsletter(10 + no, { email: `ayanda+${no}@example.co.za` })
         await store.add(other)
-        const id = (await read(() => subscriptionOf(other.record.postId)))?.id ?? ''
+        const id = (await read((tx) => subscriptionOf(tx, other.record.postId)))?.id ?? ''
         const link = { tokenHash: `other-${no}`, untilMs: nowMs + 2 * DAY_MS }
-        return works.write(() => recordConfirmationRequest(works.dialect, id, link, nowMs))
+        return database.transaction((tx) => recordConfirmationRequest(tx, id, link, nowMs))
       }
       expect(await ask(1, NOON)).toBe('asked')
       expect(await askOther(1, NOON + 1)).toBe('too-soon')
@@ -102,7 +102,7 @@ export function subscribersContract(openInbox: OpenInbox): void {
       await ask(2, NOON + DAY_MS)
       expect(await confirm(1, NOON + DAY_MS)).toBeNull()
       expect(await confirm(2, NOON + 3 * DAY_MS)).toBeNull()
-      expect(await read(() => subscriptionOfLink('token-2', NOON + 2 * DAY_MS))).toMatchObject({
+      expect(await read((tx) => subscriptionOfLink(tx, 'token-2', NOON + 2 * DAY_MS))).toMatchObject({
         state: 'waiting',
       })
       const confirmedAt = NOON + 2 * DAY_MS
@@ -130,7 +130,7 @@ export function subscribersContract(openInbox: OpenInbox): void {
       expect(await stop({ id }, 'aisha')).toMatchObject({ state: 'stopped', by: 'aisha', words: 'by phone' })
       const again = sampleNewsletter(2, { email: 'AYANDA@example.co.za' })
       await store.add(again)
-      expect(await read(() => subscriptionOf(again.record.postId))).toMatchObject({
+      expect(await read((tx) => subscriptionOf(tx, again.record.postId))).toMatchObject({
         id,
         state: 'waiting',
         email: 'AYANDA@example.co.za',
@@ -164,31 +164,31 @@ export function subscribersContract(openInbox: OpenInbox): void {
     })
 
     test('stopped without a yes counts with the other addresses of its mailbox still', async () => {
-      const { store, works, stop, ask, read, id } = await opened()
+      const { store, database, stop, ask, read, id } = await opened()
       await ask(1, NOON)
       await stop({ id }, 'aisha')
       const other = sampleNewsletter(9, { email: 'ayanda+9@example.co.za' })
       await store.add(other)
-      const otherId = (await read(() => subscriptionOf(other.record.postId)))?.id ?? ''
+      const otherId = (await read((tx) => subscriptionOf(tx, other.record.postId)))?.id ?? ''
       const link = { tokenHash: 'other', untilMs: NOON + 3 * DAY_MS }
       const askOther = (nowMs: number) =>
-        works.write(() => recordConfirmationRequest(works.dialect, otherId, link, nowMs))
+        database.transaction((tx) => recordConfirmationRequest(tx, otherId, link, nowMs))
       expect(await askOther(NOON + 1)).toBe('too-soon')
       expect(await askOther(NOON + DAY_MS)).toBe('asked')
     })
 
     test('that bounced is asked again when it is signed up again, but once a day still', async () => {
-      const { store, works, ask, id } = await opened()
+      const { store, database, ask, id } = await opened()
       for (const no of [1, 2, 3]) await ask(no, NOON + (no - 3) * DAY_MS)
       const bounced = { state: 'bounced', at: NOON, by: null, words: '550 no such user' } as const
-      await works.write(() => endSubscription(works.dialect, { id }, bounced))
+      await database.transaction((tx) => endSubscription(tx, { id }, bounced))
       await store.add(sampleNewsletter(2))
       expect(await ask(4, NOON + DAY_MS - 1)).toBe('too-soon')
       expect(await ask(4, NOON + DAY_MS)).toBe('asked')
     })
 
     test('that stopped and never says yes again is stopped again after a month, as it was; a new one is deleted', async () => {
-      const { store, works, stop, ask, confirm, read, id } = await opened()
+      const { store, database, stop, ask, confirm, read, id } = await opened()
       await ask(1, NOON)
       await confirm(1, NOON)
       await stop({ stopTokenHash: 'stop-1' })
@@ -196,12 +196,12 @@ export function subscribersContract(openInbox: OpenInbox): void {
       expect(await ask(2, NOON + 1)).toBe('asked')
       const unknown = sampleNewsletter(4, { email: 'b@example.com' })
       await store.add(unknown)
-      const other = (await read(() => subscriptionOf(unknown.record.postId)))?.id ?? ''
+      const other = (await read((tx) => subscriptionOf(tx, unknown.record.postId)))?.id ?? ''
       const link = { tokenHash: 'token-3', untilMs: NOON + 2 * DAY_MS }
-      await works.write(() => recordConfirmationRequest(works.dialect, other, link, NOON))
+      await database.transaction((tx) => recordConfirmationRequest(tx, other, link, NOON))
 
-      expect(await works.write(() => deleteUnconfirmed(NOON + 40 * DAY_MS))).toBe(1)
-      expect(await read(() => pageOfSubscribers({ limit: 9 }))).toMatchObject({
+      expect(await database.transaction((tx) => deleteUnconfirmed(tx, NOON + 40 * DAY_MS))).toBe(1)
+      expect(await read((tx) => pageOfSubscribers(tx, { limit: 9 }))).toMatchObject({
         rows: [{ id, state: 'stopped', at: NOON, by: null, linkUntil: null, confirmedAt: NOON }],
       })
       const kept = (await Array.fromAsync(store.all())).map(({ record }) => record)
@@ -217,7 +217,7 @@ export function subscribersContract(openInbox: OpenInbox): void {
       await ask(1, NOON)
       await confirm(1, NOON)
       await store.add(sampleNewsletter(2))
-      const found = await read(() => subscriptionOf(sampleNewsletter(2).record.postId))
+      const found = await read((tx) => subscriptionOf(tx, sampleNewsletter(2).record.postId))
       expect(found).toMatchObject({ state: 'confirmed' })
     })
 
@@ -236,27 +236,27 @@ export function subscribersContract(openInbox: OpenInbox): void {
       const stopped = await Array.fromAsync(store.all())
       const { store: other, read } = await open()
       for (const each of stopped) await other.restore(each)
-      expect(await read(() => countsOfSubscribers())).toMatchObject({ stopped: 1, waiting: 0 })
+      expect(await read((tx) => countsOfSubscribers(tx))).toMatchObject({ stopped: 1, waiting: 0 })
       await other.add(sampleNewsletter(3))
-      expect(await read(() => countsOfSubscribers())).toMatchObject({ stopped: 0, waiting: 1 })
+      expect(await read((tx) => countsOfSubscribers(tx))).toMatchObject({ stopped: 0, waiting: 1 })
     })
 
     test('held back is no subscription until its release', async () => {
       const { store, read } = await opened()
       const quarantinedOne = quarantined(sampleNewsletter(2, { email: 'b@example.com' }))
       await store.add(quarantinedOne)
-      expect(await read(() => countsOfSubscribers())).toMatchObject({ waiting: 1 })
+      expect(await read((tx) => countsOfSubscribers(tx))).toMatchObject({ waiting: 1 })
       await store.release(quarantinedOne.record.postId)
-      expect(await read(() => countsOfSubscribers())).toMatchObject({ waiting: 2 })
+      expect(await read((tx) => countsOfSubscribers(tx))).toMatchObject({ waiting: 2 })
     })
 
     test('is counted in its state through all that becomes of it, until it is erased', async () => {
-      const { store, works, ask, confirm, stop, read, id } = await opened()
+      const { store, database, ask, confirm, stop, read, id } = await opened()
       const counted = async () => {
-        const rows = await read(() =>
-          query('SELECT state, count(*) AS count FROM subscriptions GROUP BY state'),
+        const rows = await read((tx) =>
+          tx.query('SELECT state, count(*) AS count FROM subscriptions GROUP BY state'),
         )
-        const counts = Object.entries(await read(() => countsOfSubscribers())).filter(
+        const counts = Object.entries(await read((tx) => countsOfSubscribers(tx))).filter(
           ([, count]) => count > 0,
         )
         expect(Object.fromEntries(counts)).toEqual(
@@ -273,7 +273,7 @@ export function subscribersContract(openInbox: OpenInbox): void {
       expect(await counted()).toEqual({ waiting: 1, stopped: 1 })
       await store.add(sampleNewsletter(3))
       expect(await counted()).toEqual({ waiting: 2 })
-      await eraseByAddress(works, signUp.record.email)
+      await eraseByAddress(database, signUp.record.email)
       expect(await counted()).toEqual({ waiting: 1 })
     })
 
@@ -281,12 +281,12 @@ export function subscribersContract(openInbox: OpenInbox): void {
       const { store, stop, read, id } = await opened()
       for (const at of [2, 3, 4]) await store.add(sampleNewsletter(at, { email: `b${at}@example.com` }))
       await stop({ id }, 'aisha')
-      const emails = async (query: Partial<Parameters<typeof pageOfSubscribers>[0]>) =>
-        (await read(() => pageOfSubscribers({ limit: 9, ...query }))).rows.map(({ email }) => email)
+      const emails = async (query: Partial<Parameters<typeof pageOfSubscribers>[1]>) =>
+        (await read((tx) => pageOfSubscribers(tx, { limit: 9, ...query }))).rows.map(({ email }) => email)
       expect(await emails({ state: 'stopped' })).toEqual(['ayanda@example.co.za'])
       expect(await emails({ email: 'B' })).toEqual(['b4@example.com', 'b3@example.com', 'b2@example.com'])
       expect(await emails({ email: '%' })).toEqual([])
-      const first = await read(() => pageOfSubscribers({ limit: 3 }))
+      const first = await read((tx) => pageOfSubscribers(tx, { limit: 3 }))
       expect(first.rows).toHaveLength(3)
       expect(await emails({ after: first.next ?? undefined })).toHaveLength(1)
     })

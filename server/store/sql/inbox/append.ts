@@ -6,7 +6,7 @@ import {
   refusalOf,
   repeatedEvent,
 } from '../../../../domain/inbox/events/next-event.ts'
-import type { Dialect, Work } from '../work.ts'
+import type { Transaction } from '../database.ts'
 import { enquiryByPostId, lockedRow } from './enquiry-rows.ts'
 import { eventsOf, eventUnder, insertEvent, type NewEvent } from './event-rows.ts'
 import { projectEnquiry } from './projection.ts'
@@ -20,7 +20,7 @@ export type Appending = {
   /** Another one for each act, made before the work: done again, the work finds what it did. */
   mark: string
   /** What belongs into the same transaction, such as a message and the audit log's entry. */
-  also?: (event: EnquiryEvent) => Work<void>
+  also?: (tx: Transaction, event: EnquiryEvent) => Promise<void>
 }
 
 /**
@@ -36,24 +36,25 @@ export type Appended =
   | { outcome: 'unknown' }
 
 /** Adds an event to the log of an enquiry and brings its row in line, if nothing speaks against it. */
-export function* appendEvent(dialect: Dialect, appending: Appending): Work<Appended> {
+export async function appendEvent(tx: Transaction, appending: Appending): Promise<Appended> {
   const { number, seen, mark, also } = appending
-  const row = yield* lockedRow(dialect, number)
+  const row = await lockedRow(tx, number)
   if (!row) return { outcome: 'unknown' }
-  const events = yield* eventsOf(row.postId)
+  const events = await eventsOf(tx, row.postId)
   const event = fromNow(appending.event, events)
   const done =
-    (yield* eventUnder(row.postId, mark)) ?? (seen === null ? undefined : repeatedEvent(events, seen, event))
+    (await eventUnder(tx, row.postId, mark)) ??
+    (seen === null ? undefined : repeatedEvent(events, seen, event))
   if (done) return { outcome: 'added', event: done, state: stateOf(events) }
   if (seen !== null && isBehind(events, seen, event)) return { outcome: 'behind', state: stateOf(events) }
   const sentence = refusalOf(events, event)
   if (sentence !== null) return { outcome: 'refused', sentence }
 
-  const added = yield* insertEvent(row.postId, event, mark)
+  const added = await insertEvent(tx, row.postId, event, mark)
   const all = [...events, added]
-  yield* projectEnquiry(yield* enquiryByPostId(dialect, row.postId), all)
-  if (added.kind === 'given' && isAssignmentNews(events, added)) yield* noteAssignment(row.postId, added)
-  if (also) yield* also(added)
+  await projectEnquiry(tx, await enquiryByPostId(tx, row.postId), all)
+  if (added.kind === 'given' && isAssignmentNews(events, added)) await noteAssignment(tx, row.postId, added)
+  if (also) await also(tx, added)
   return { outcome: 'added', event: added, state: stateOf(all) }
 }
 

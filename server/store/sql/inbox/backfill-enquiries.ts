@@ -1,9 +1,9 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
 import { type Enquiry, StoreUnavailableError } from '../../../../domain/enquiry/enquiry.ts'
 import { isConsentOnly } from '../../../../domain/enquiry/retention.ts'
+import type { Database, Transaction } from '../database.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { enquiryOf } from '../enquiry-mapping.ts'
-import { type Dialect, query, type Work, type Works } from '../work.ts'
 
 /** Looked up in the inbox's index at once: a few milliseconds, in which an embedded store keeps the event loop. */
 const SLICE = 2_000
@@ -28,20 +28,20 @@ type Told = {
  * @throws {StoreUnavailableError}
  */
 export async function backfillEnquiries(
-  works: Works,
+  database: Database,
   { onStored, onRestored }: Pick<EnquiryHooks, 'onStored' | 'onRestored'>,
   { tellSinceMs, onFault, signal }: Told,
 ): Promise<number> {
   let adopted = 0
-  for await (const postId of enquiriesNotInInbox(works, signal)) {
-    const isAdopted = await works
-      .write(function* () {
+  for await (const postId of enquiriesNotInInbox(database, signal)) {
+    const isAdopted = await database
+      .transaction(async (tx) => {
         // Of two servers that come to it at once, the second waits here, and finds it done.
-        yield* query(`SELECT 1 FROM submissions WHERE post_id = ? ${works.dialect.forUpdate}`, postId)
-        const enquiry = yield* enquiryWithoutRow(works.dialect, postId)
+        await tx.query(`SELECT 1 FROM submissions WHERE post_id = ? ${database.dialect.forUpdate}`, postId)
+        const enquiry = await enquiryWithoutRow(tx, postId)
         if (!enquiry) return false
-        if (enquiry.record.dateSent >= tellSinceMs) yield* onStored(enquiry, {})
-        else yield* onRestored(enquiry)
+        if (enquiry.record.dateSent >= tellSinceMs) await onStored(tx, enquiry, {})
+        else await onRestored(tx, enquiry)
         return true
       })
       .catch((error: unknown) => {
@@ -61,15 +61,15 @@ export async function backfillEnquiries(
  * @throws {StoreUnavailableError}
  */
 export async function* enquiriesNotInInbox(
-  { dialect, read }: Pick<Works, 'dialect' | 'read'>,
+  { read }: Pick<Database, 'read'>,
   signal?: AbortSignal,
 ): AsyncGenerator<string, void, undefined> {
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after
-    const { postIds, last }: Slice = await read(() => sliceWithoutRows(from))
+    const { postIds, last }: Slice = await read((tx) => sliceWithoutRows(tx, from))
     for (const postId of postIds) {
       if (signal?.aborted) return
-      if (await read(() => enquiryWithoutRow(dialect, postId))) yield postId
+      if (await read((tx) => enquiryWithoutRow(tx, postId))) yield postId
     }
     after = last
     await nextTurnOfTheLoop()
@@ -81,22 +81,22 @@ export async function* enquiriesNotInInbox(
 type Slice = { postIds: Array<string>; last: string | null }
 
 /** Looks at the next {@link SLICE} after a post id. */
-export function* sliceWithoutRows(after: string): Work<Slice> {
+export async function sliceWithoutRows(tx: Transaction, after: string): Promise<Slice> {
   const ids = 'SELECT post_id FROM submissions WHERE post_id > ? ORDER BY post_id'
-  const found = yield* query(
+  const found = await tx.query(
     `SELECT found.post_id FROM (${ids} LIMIT ${SLICE}) AS found
      WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE enquiries.post_id = found.post_id)
        AND EXISTS (SELECT 1 FROM submissions WHERE submissions.post_id = found.post_id AND ${NEEDS_ROW})`,
     after,
   )
-  const [end] = yield* query(`${ids} LIMIT 1 OFFSET ${SLICE - 1}`, after)
+  const [end] = await tx.query(`${ids} LIMIT 1 OFFSET ${SLICE - 1}`, after)
   return { postIds: found.map(({ post_id }) => String(post_id)), last: end ? String(end.post_id) : null }
 }
 
 /** Null where it has its row, needs none, or is gone. */
-function* enquiryWithoutRow({ selectEnquiries }: Dialect, postId: string): Work<Enquiry | null> {
-  const [row] = yield* query(
-    `${selectEnquiries} WHERE post_id = ? AND ${NEEDS_ROW}
+async function enquiryWithoutRow(tx: Transaction, postId: string): Promise<Enquiry | null> {
+  const [row] = await tx.query(
+    `${tx.dialect.selectEnquiries} WHERE post_id = ? AND ${NEEDS_ROW}
       AND NOT EXISTS (SELECT 1 FROM enquiries WHERE enquiries.post_id = submissions.post_id)`,
     postId,
   )

@@ -1,4 +1,4 @@
-import { type Dialect, query, type Work } from '../work.ts'
+import type { Transaction } from '../database.ts'
 import type { LogDependencies } from './enquiry-log.ts'
 import { enquiryByPostId } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
@@ -12,21 +12,25 @@ import { extraHolidays } from './settings-rows.ts'
  * @param limit how many at most
  * @returns how many there were; 0: all are indexed, or other servers do the rest
  */
-export function* indexSomeOfBacklog(dialect: Dialect, describe: Describe, limit: number): Work<number> {
-  const rows = yield* query(
-    `SELECT post_id, number FROM search_backlog JOIN enquiries USING (post_id) ORDER BY post_id LIMIT ? ${dialect.skipLocked}`,
+export async function indexSomeOfBacklog(
+  tx: Transaction,
+  describe: Describe,
+  limit: number,
+): Promise<number> {
+  const rows = await tx.query(
+    `SELECT post_id, number FROM search_backlog JOIN enquiries USING (post_id) ORDER BY post_id LIMIT ? ${tx.dialect.skipLocked}`,
     limit,
   )
   for (const { post_id, number } of rows) {
     const postId = String(post_id)
-    yield* query(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, postId)
-    const enquiry = yield* enquiryByPostId(dialect, postId)
+    await tx.query(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, postId)
+    const enquiry = await enquiryByPostId(tx, postId)
     const described = describe(enquiry)
-    yield* describeRow(enquiry, described)
-    yield* indexContact(enquiry, Number(number), described)
-    for (const event of yield* eventsOf(postId))
-      if (event.kind === 'corrected-address') yield* indexEvent(postId, event)
-    yield* query('DELETE FROM search_backlog WHERE post_id = ?', postId)
+    await describeRow(tx, enquiry, described)
+    await indexContact(tx, enquiry, Number(number), described)
+    for (const event of await eventsOf(tx, postId))
+      if (event.kind === 'corrected-address') await indexEvent(tx, postId, event)
+    await tx.query('DELETE FROM search_backlog WHERE post_id = ?', postId)
   }
   return rows.length
 }
@@ -37,27 +41,27 @@ export function* indexSomeOfBacklog(dialect: Dialect, describe: Describe, limit:
  * @param limit how many at most
  * @returns how many there were; 0: none is left, or other servers do the rest
  */
-export function* workOutSomeDeadlines(
-  dialect: Dialect,
+export async function workOutSomeDeadlines(
+  tx: Transaction,
   deadline: LogDependencies['deadline'],
   limit: number,
-): Work<number> {
+): Promise<number> {
   // With the rows of the lists, which an act locks first too.
-  const rows = yield* query(
+  const rows = await tx.query(
     `SELECT fact, facts.at AS at, post_id FROM deadline_backlog JOIN facts ON facts.id = fact JOIN enquiries USING (post_id)
-     LIMIT ? ${dialect.skipLocked}`,
+     LIMIT ? ${tx.dialect.skipLocked}`,
     limit,
   )
-  const free = yield* extraHolidays()
+  const free = await extraHolidays(tx)
   for (const { fact: event, at, post_id } of rows) {
     const [id, postId] = [Number(event), String(post_id)]
-    yield* query(
+    await tx.query(
       'UPDATE facts SET data = ? WHERE id = ?',
       JSON.stringify({ dueAt: deadline(Number(at), free) }),
       id,
     )
-    yield* projectEnquiry(yield* enquiryByPostId(dialect, postId), yield* eventsOf(postId))
-    yield* query('DELETE FROM deadline_backlog WHERE fact = ?', id)
+    await projectEnquiry(tx, await enquiryByPostId(tx, postId), await eventsOf(tx, postId))
+    await tx.query('DELETE FROM deadline_backlog WHERE fact = ?', id)
   }
   return rows.length
 }

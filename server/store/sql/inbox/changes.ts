@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Change, EnquiryChange } from '../../../inbox/changes.ts'
-import { query, type Work } from '../work.ts'
+import type { Transaction } from '../database.ts'
 
 /** Where the logs end. */
 export type Ends = { event: number; departure: number; mail: number }
@@ -17,25 +17,26 @@ const departureSchema = z.object({ id: z.number(), number: z.number(), after_fac
 /** A change with its place in its log, so that one that is read twice is known for one. */
 export type Placed<Kind extends Change = Change> = { log: keyof Ends; id: number; change: Kind }
 
-export function* endsOfLogs(): Work<Ends> {
-  const [row] = yield* query(`SELECT (SELECT coalesce(max(id), 0) FROM facts) AS fact,
+export async function endsOfLogs(tx: Transaction): Promise<Ends> {
+  const [row] = await tx.query(`SELECT (SELECT coalesce(max(id), 0) FROM facts) AS fact,
     (SELECT coalesce(max(id), 0) FROM departures) AS departure,
     (SELECT coalesce(max(id), 0) FROM mail_changes) AS mail`)
   return { event: Number(row?.fact), departure: Number(row?.departure), mail: Number(row?.mail) }
 }
 
 /** What became of enquiries after the ends, in its order, at most so many of each kind. Reading an enquiry is no change. */
-export function* enquiryChangesAfter(
+export async function enquiryChangesAfter(
+  tx: Transaction,
   { event, departure }: Ends,
   limit: number,
-): Work<Array<Placed<EnquiryChange>>> {
-  const events = yield* query(
+): Promise<Array<Placed<EnquiryChange>>> {
+  const events = await tx.query(
     `SELECT facts.id, kind, author, number, version FROM facts JOIN enquiries USING (post_id)
      WHERE facts.id > ? AND kind <> 'read' ORDER BY facts.id LIMIT ?`,
     event,
     limit,
   )
-  const departures = yield* query(
+  const departures = await tx.query(
     'SELECT id, number, after_fact FROM departures WHERE id > ? ORDER BY id LIMIT ?',
     departure,
     limit,
@@ -44,25 +45,33 @@ export function* enquiryChangesAfter(
 }
 
 /** The newest changes of mails after the ends: one tells as much as all. */
-export function* mailChangesAfter({ mail }: Ends, limit: number): Work<Array<Placed>> {
-  const rows = yield* query('SELECT id FROM mail_changes WHERE id > ? ORDER BY id DESC LIMIT ?', mail, limit)
+export async function mailChangesAfter(
+  tx: Transaction,
+  { mail }: Ends,
+  limit: number,
+): Promise<Array<Placed>> {
+  const rows = await tx.query(
+    'SELECT id FROM mail_changes WHERE id > ? ORDER BY id DESC LIMIT ?',
+    mail,
+    limit,
+  )
   return rows.map(({ id }) => ({ log: 'mail', id: Number(id), change: { kind: 'mail' } }))
 }
 
 /** The last departure before an event: those behind it came after the event, or just before. */
-export function* endsAtEvent(event: number): Work<Ends> {
-  const [row] = yield* query(
+export async function endsAtEvent(tx: Transaction, event: number): Promise<Ends> {
+  const [row] = await tx.query(
     'SELECT coalesce(min(id), 0) AS first FROM departures WHERE after_fact >= ?',
     event,
   )
   const first = Number(row?.first)
-  const ends = yield* endsOfLogs()
+  const ends = await endsOfLogs(tx)
   return { ...ends, event, departure: first > 0 ? first - 1 : ends.departure }
 }
 
 /** Forgets all but the newest changes of mails: nobody asks for older ones. */
-export function* forgetMailChanges(kept: number): Work<void> {
-  yield* query(
+export async function forgetMailChanges(tx: Transaction, kept: number): Promise<void> {
+  await tx.query(
     'DELETE FROM mail_changes WHERE id <= (SELECT max(id) FROM mail_changes) - CAST(? AS BIGINT)',
     kept,
   )

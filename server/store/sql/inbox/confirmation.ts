@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailboxOf } from '../../../../domain/enquiry/mailbox.ts'
-import { type Dialect, query, type Work } from '../work.ts'
+import type { Transaction } from '../database.ts'
 import { changeState, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -35,20 +35,20 @@ export type Link = { tokenHash: string; untilMs: number }
  * @param id of the subscription
  * @param mayWrite whether other bounds leave a mail; asked last
  */
-export function* recordConfirmationRequest(
-  dialect: Pick<Dialect, 'forUpdate'>,
+export async function recordConfirmationRequest(
+  tx: Transaction,
   id: string,
   link: Link,
   nowMs: number,
-  mayWrite?: () => Work<boolean>,
-): Work<Asked> {
-  const subscription = yield* subscriptionWhere(`id = ? ${dialect.forUpdate}`, id)
+  mayWrite?: (tx: Transaction) => Promise<boolean>,
+): Promise<Asked> {
+  const subscription = await subscriptionWhere(tx, `id = ? ${tx.dialect.forUpdate}`, id)
   if (!subscription) return 'not-waiting'
   const own = mayBeAsked(subscription, nowMs)
-  const answer = own === 'asked' ? mayBeAsked(yield* mailsToMailbox(subscription), nowMs) : own
+  const answer = own === 'asked' ? mayBeAsked(await mailsToMailbox(tx, subscription), nowMs) : own
   if (answer !== 'asked') return answer
-  if (mayWrite && !(yield* mayWrite())) return 'too-many'
-  yield* query(
+  if (mayWrite && !(await mayWrite(tx))) return 'too-many'
+  await tx.query(
     `UPDATE subscriptions SET token_hash = ?, token_until = ?, mails_sent = mails_sent + 1, last_mail_at = ?
      WHERE id = ?`,
     link.tokenHash,
@@ -65,8 +65,8 @@ const mailsSchema = z.object({ mailsSent: z.coerce.number(), lastMailAt: z.coerc
  * The mails that asked any address of a subscription's mailbox. Those do not count that its owner has answered by confirming: only they
  * could.
  */
-function* mailsToMailbox({ email, state }: Subscription) {
-  const [row] = yield* query(
+async function mailsToMailbox(tx: Transaction, { email, state }: Subscription) {
+  const [row] = await tx.query(
     `SELECT coalesce(sum(mails_sent), 0) AS "mailsSent", max(last_mail_at) AS "lastMailAt"
      FROM subscriptions JOIN submissions USING (post_id) WHERE mailbox = ?
        AND (state IN ('waiting', 'bounced') OR state = 'stopped' AND (confirmed_at IS NULL OR last_mail_at > confirmed_at))`,
@@ -76,13 +76,17 @@ function* mailsToMailbox({ email, state }: Subscription) {
 }
 
 /** The subscription that an enquiry asked for, if it did. */
-export function subscriptionOf(postId: string): Work<Subscription | null> {
-  return subscriptionWhere('post_id = ?', postId)
+export function subscriptionOf(tx: Transaction, postId: string): Promise<Subscription | null> {
+  return subscriptionWhere(tx, 'post_id = ?', postId)
 }
 
 /** The one whose mail has this link; null if there is none, or its time is over. It may be confirmed already. */
-export function* subscriptionOfLink(tokenHash: string, nowMs: number): Work<Subscription | null> {
-  return yield* subscriptionWhere('token_hash = ? AND token_until > ?', tokenHash, nowMs)
+export async function subscriptionOfLink(
+  tx: Transaction,
+  tokenHash: string,
+  nowMs: number,
+): Promise<Subscription | null> {
+  return await subscriptionWhere(tx, 'token_hash = ? AND token_until > ?', tokenHash, nowMs)
 }
 
 /**
@@ -91,23 +95,24 @@ export function* subscriptionOfLink(tokenHash: string, nowMs: number): Work<Subs
  * @param stopTokenHash of the link that will stand in each letter
  * @returns null if there is no such link any more, or it was stopped since: then nothing is changed
  */
-export function* confirmSubscription(
-  dialect: Dialect,
+export async function confirmSubscription(
+  tx: Transaction,
   { tokenHash, stopTokenHash, nowMs }: { tokenHash: string; stopTokenHash: string; nowMs: number },
-): Work<Subscription | null> {
-  const found = yield* subscriptionWhere(
-    `token_hash = ? AND token_until > ? ${dialect.forUpdate}`,
+): Promise<Subscription | null> {
+  const found = await subscriptionWhere(
+    tx,
+    `token_hash = ? AND token_until > ? ${tx.dialect.forUpdate}`,
     tokenHash,
     nowMs,
   )
   if (found?.state === 'confirmed') return found
   if (found?.state !== 'waiting') return null
-  yield* changeState(found, { state: 'confirmed', at: nowMs, by: null, words: null })
-  yield* query(
+  await changeState(tx, found, { state: 'confirmed', at: nowMs, by: null, words: null })
+  await tx.query(
     'UPDATE subscriptions SET confirmed_at = ?, stop_token_hash = ? WHERE id = ?',
     nowMs,
     stopTokenHash,
     found.id,
   )
-  return yield* subscriptionWhere('id = ?', found.id)
+  return await subscriptionWhere(tx, 'id = ?', found.id)
 }

@@ -1,8 +1,8 @@
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { type EnquiryState, stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
+import type { Transaction } from '../database.ts'
 import { findEnquiry } from '../enquiry-queries.ts'
-import type { Dialect, Work } from '../work.ts'
 import { type Draft, draftOf } from './drafts.ts'
 import { type EnquiryRow, rowByNumber } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
@@ -17,20 +17,24 @@ export type EnquiryDetail = {
 }
 
 /** @param staff who asks @returns null if no enquiry has this number (any more) */
-export function* detailOf(dialect: Dialect, number: number, staff: string): Work<EnquiryDetail | null> {
-  const row = yield* rowByNumber(number)
+export async function detailOf(
+  tx: Transaction,
+  number: number,
+  staff: string,
+): Promise<EnquiryDetail | null> {
+  const row = await rowByNumber(tx, number)
   if (!row) return null
-  const found = yield* readWithLog(dialect, row.postId)
+  const found = await readWithLog(tx, row.postId)
   if (!found) return null
-  return { row, ...found, state: stateOf(found.events), draft: yield* draftOf(staff, row.postId) }
+  return { row, ...found, state: stateOf(found.events), draft: await draftOf(tx, staff, row.postId) }
 }
 
 /** An enquiry with its log; null if it was erased since it was found: with PostgreSQL each statement sees its own moment. */
-export function* readWithLog(
-  dialect: Dialect,
+export async function readWithLog(
+  tx: Transaction,
   postId: string,
-): Work<Pick<EnquiryDetail, 'enquiry' | 'events'> | null> {
-  const events = yield* eventsOf(postId)
-  const enquiry = yield* findEnquiry(dialect, postId)
+): Promise<Pick<EnquiryDetail, 'enquiry' | 'events'> | null> {
+  const events = await eventsOf(tx, postId)
+  const enquiry = await findEnquiry(tx, postId)
   return enquiry && events.length > 0 ? { enquiry, events } : null
 }

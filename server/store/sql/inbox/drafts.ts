@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SavedAnswers } from '../../../../domain/inbox/api/settings.ts'
-import { query, type Work } from '../work.ts'
+import type { Transaction } from '../database.ts'
 import { readSetting, writeSetting } from './settings-rows.ts'
 
 const rowSchema = z
@@ -16,8 +16,8 @@ const rowSchema = z
 export type Draft = z.infer<typeof rowSchema>
 
 /** @param staff whose draft it is: there is one a person and enquiry */
-export function* draftOf(staff: string, postId: string): Work<Draft | null> {
-  const [row] = yield* query(
+export async function draftOf(tx: Transaction, staff: string, postId: string): Promise<Draft | null> {
+  const [row] = await tx.query(
     'SELECT subject, text, attach_plan, updated_at FROM drafts WHERE staff = ? AND post_id = ?',
     staff,
     postId,
@@ -26,9 +26,14 @@ export function* draftOf(staff: string, postId: string): Work<Draft | null> {
 }
 
 /** @returns false if no enquiry has this number */
-export function* keepDraft(staff: string, number: number, draft: Draft): Work<boolean> {
+export async function keepDraft(
+  tx: Transaction,
+  staff: string,
+  number: number,
+  draft: Draft,
+): Promise<boolean> {
   const { subject, text, attachPlan, keptAt } = draft
-  const kept = yield* query(
+  const kept = await tx.query(
     `INSERT INTO drafts (staff, post_id, subject, text, attach_plan, updated_at)
      SELECT ?, post_id, ?, ?, ?, ? FROM enquiries WHERE number = ?
      ON CONFLICT (staff, post_id) DO UPDATE SET subject = excluded.subject, text = excluded.text,
@@ -44,8 +49,8 @@ export function* keepDraft(staff: string, number: number, draft: Draft): Work<bo
   return kept.length === 1
 }
 
-export function* dropDraft(staff: string, number: number): Work<void> {
-  yield* query(
+export async function dropDraft(tx: Transaction, staff: string, number: number): Promise<void> {
+  await tx.query(
     'DELETE FROM drafts WHERE staff = ? AND post_id = (SELECT post_id FROM enquiries WHERE number = ?)',
     staff,
     number,
@@ -62,9 +67,12 @@ const savedAnswerSchema = z.object({
 const REVISION = 'savedAnswersRevision'
 
 /** All of them, in their order. */
-export function* savedAnswers(): Work<SavedAnswers> {
-  const rows = yield* query('SELECT id, name, subject, text FROM saved_answers ORDER BY position')
-  return { revision: yield* readSetting(REVISION), answers: rows.map((row) => savedAnswerSchema.parse(row)) }
+export async function savedAnswers(tx: Transaction): Promise<SavedAnswers> {
+  const rows = await tx.query('SELECT id, name, subject, text FROM saved_answers ORDER BY position')
+  return {
+    revision: await readSetting(tx, REVISION),
+    answers: rows.map((row) => savedAnswerSchema.parse(row)),
+  }
 }
 
 /**
@@ -73,17 +81,20 @@ export function* savedAnswers(): Work<SavedAnswers> {
  * @param sent with the revision that they were changed from
  * @returns false if it is not theirs any more; what stands there already counts as put
  */
-export function* replaceSavedAnswers({ revision, answers }: SavedAnswers): Work<boolean> {
+export async function replaceSavedAnswers(
+  tx: Transaction,
+  { revision, answers }: SavedAnswers,
+): Promise<boolean> {
   // Of two who do it at once, the second waits here, and then reads what the first has put.
-  yield* query(
+  await tx.query(
     `INSERT INTO settings (key, value) VALUES (?, '0') ON CONFLICT (key) DO UPDATE SET value = settings.value`,
     REVISION,
   )
-  const stored = yield* savedAnswers()
+  const stored = await savedAnswers(tx)
   if (stored.revision !== revision) return JSON.stringify(stored.answers) === JSON.stringify(answers)
-  yield* query('DELETE FROM saved_answers')
+  await tx.query('DELETE FROM saved_answers')
   for (const [position, { id, name, subject, text }] of answers.entries())
-    yield* query(
+    await tx.query(
       'INSERT INTO saved_answers (position, id, name, subject, text) VALUES (?, ?, ?, ?, ?)',
       position,
       id,
@@ -91,6 +102,6 @@ export function* replaceSavedAnswers({ revision, answers }: SavedAnswers): Work<
       subject,
       text,
     )
-  yield* writeSetting(REVISION, revision + 1)
+  await writeSetting(tx, REVISION, revision + 1)
   return true
 }

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { topicOf } from '../../../../domain/inbox/words/topics.ts'
+import type { Transaction } from '../database.ts'
 import type { EnquiryHooks } from '../enquiry-hooks.ts'
-import { query, type Work } from '../work.ts'
 import { eventsOf, insertEvent, type NewEvent } from './event-rows.ts'
 import { type Describe, insertInboxRow, newKey, projectEnquiry } from './projection.ts'
 import { indexContact, indexEnquiry } from './search-rows.ts'
@@ -30,47 +30,49 @@ export function enquiryLog({
     onStored: arrive,
     onRestored: arrive,
     onReleased: release,
-    *onReduced({ record }) {
-      yield* leaveLists(record.postId) // who agreed to news has nothing open with us
+    async onReduced(tx, { record }) {
+      await leaveLists(tx, record.postId) // who agreed to news has nothing open with us
     },
   }
 
-  function* arrive(enquiry: Enquiry): Work<void> {
-    if (enquiry.collection === 'newsletter' && !enquiry.metadata.quarantine) return yield* subscribe(enquiry)
-    const dueAt = deadline(enquiry.record.dateSent, yield* extraHolidays())
+  async function arrive(tx: Transaction, enquiry: Enquiry): Promise<void> {
+    if (enquiry.collection === 'newsletter' && !enquiry.metadata.quarantine)
+      return await subscribe(tx, enquiry)
+    const dueAt = deadline(enquiry.record.dateSent, await extraHolidays(tx))
     const events = arrivalOf(enquiry, dueAt)
     const described = describe(enquiry)
-    const number = yield* insertInboxRow(
+    const number = await insertInboxRow(
+      tx,
       enquiry,
       events.map((event, place) => ({ ...event, id: place + 1 })),
       described,
     )
-    yield* indexEnquiry(enquiry)
-    yield* indexContact(enquiry, number, described)
-    for (const event of events) yield* insertEvent(enquiry.record.postId, event)
+    await indexEnquiry(tx, enquiry)
+    await indexContact(tx, enquiry, number, described)
+    for (const event of events) await insertEvent(tx, enquiry.record.postId, event)
   }
 
-  function* release(enquiry: Enquiry, by: string | null): Work<void> {
+  async function release(tx: Transaction, enquiry: Enquiry, by: string | null): Promise<void> {
     const { postId } = enquiry.record
     if (enquiry.collection === 'newsletter') {
-      yield* leaveLists(postId)
-      return yield* subscribe(enquiry)
+      await leaveLists(tx, postId)
+      return await subscribe(tx, enquiry)
     }
     // Stored by a program without these hooks, such as a test's or an older server.
-    if (!(yield* hasRow(postId))) yield* arrive(enquiry)
+    if (!(await hasRow(tx, postId))) await arrive(tx, enquiry)
     const at = now().getTime()
-    yield* insertEvent(postId, { kind: 'released', at, by, dueAt: deadline(at, yield* extraHolidays()) })
-    yield* projectEnquiry(enquiry, yield* eventsOf(postId))
+    await insertEvent(tx, postId, { kind: 'released', at, by, dueAt: deadline(at, await extraHolidays(tx)) })
+    await projectEnquiry(tx, enquiry, await eventsOf(tx, postId))
   }
 }
 
-function* hasRow(postId: string): Work<boolean> {
-  return (yield* query('SELECT 1 FROM enquiries WHERE post_id = ?', postId)).length > 0
+async function hasRow(tx: Transaction, postId: string): Promise<boolean> {
+  return (await tx.query('SELECT 1 FROM enquiries WHERE post_id = ?', postId)).length > 0
 }
 
 /** Its log goes with it. */
-function* leaveLists(postId: string): Work<void> {
-  yield* query('DELETE FROM enquiries WHERE post_id = ?', postId)
+async function leaveLists(tx: Transaction, postId: string): Promise<void> {
+  await tx.query('DELETE FROM enquiries WHERE post_id = ?', postId)
 }
 
 function arrivalOf({ record, metadata }: Enquiry, dueAt: number): Array<NewEvent> {
@@ -85,11 +87,11 @@ function arrivalOf({ record, metadata }: Enquiry, dueAt: number): Array<NewEvent
  * which may begin its count of mails anew; one that waits or is confirmed stays as it is, but for the words agreed to last. One that is put
  * back from an export, where it was stopped, is stopped.
  */
-function* subscribe({ record, metadata }: Enquiry): Work<void> {
+async function subscribe(tx: Transaction, { record, metadata }: Enquiry): Promise<void> {
   const { postId, email, dateSent: at } = record
   const wasStopped = 'status' in record && record.status === 'stopped'
   const { wording = '', page = '' } = metadata.consents[0] ?? {}
-  yield* query(
+  await tx.query(
     `INSERT INTO subscriptions (id, email_folded, email, post_id, state, at, mails_sent, wording, page, history)
      SELECT ?, email_folded, ?, post_id, ?, ?, 0, ?, ?, '[]' FROM submissions WHERE post_id = ?
      ON CONFLICT (email_folded) DO UPDATE SET email = excluded.email, post_id = excluded.post_id,
@@ -102,10 +104,10 @@ function* subscribe({ record, metadata }: Enquiry): Work<void> {
     page,
     postId,
   )
-  const found = yield* subscriptionWhere('post_id = ?', postId)
+  const found = await subscriptionWhere(tx, 'post_id = ?', postId)
   const isOver = found?.state === 'stopped' || found?.state === 'bounced'
-  if (found && isOver && !wasStopped) yield* waitAgain(found, at)
-  if (found?.state === 'confirmed') yield* noteStatus(found.id, 'confirmed')
+  if (found && isOver && !wasStopped) await waitAgain(tx, found, at)
+  if (found?.state === 'confirmed') await noteStatus(tx, found.id, 'confirmed')
 }
 
 /**
@@ -113,12 +115,12 @@ function* subscribe({ record, metadata }: Enquiry): Work<void> {
  * answer they go on counting, as whoever has an old letter could stop and join in turns. After a bounce they count from none, but one a
  * day: a mail server refuses whoever types the address in again.
  */
-function* waitAgain(subscription: Subscription, at: number): Work<void> {
+async function waitAgain(tx: Transaction, subscription: Subscription, at: number): Promise<void> {
   const { id, state, mailsSent, lastMailAt } = subscription
   const hasBounced = state === 'bounced'
   const isAnswered = hasConfirmed(subscription)
-  yield* changeState(subscription, { state: 'waiting', at, by: null, words: null })
-  yield* query(
+  await changeState(tx, subscription, { state: 'waiting', at, by: null, words: null })
+  await tx.query(
     'UPDATE subscriptions SET mails_sent = ?, last_mail_at = ? WHERE id = ?',
     hasBounced || isAnswered ? 0 : mailsSent,
     isAnswered ? null : lastMailAt,

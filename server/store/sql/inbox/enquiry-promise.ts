@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { query, type Work } from '../work.ts'
+import type { Transaction } from '../database.ts'
 
 /**
  * By when an enquiry is answered (epoch milliseconds; null where nothing is due, as it is held back or closed), and whether a mail says so
@@ -20,8 +20,11 @@ const rowsSchema = z.array(
  *
  * @param postIds at most a few hundred
  */
-export function* enquiryPromises(postIds: ReadonlyArray<string>): Work<Array<EnquiryPromise | null>> {
-  const rows = yield* query(
+export async function enquiryPromises(
+  tx: Transaction,
+  postIds: ReadonlyArray<string>,
+): Promise<Array<EnquiryPromise | null>> {
+  const rows = await tx.query(
     `SELECT post_id AS "postId", due_at AS "answerBy",
        (SELECT count(*) FROM outbox WHERE topic = 'mail' AND id = enquiries.post_id || '.confirmation') AS "isConfirmed"
      FROM enquiries WHERE post_id IN (${postIds.map(() => '?').join(', ')})`,

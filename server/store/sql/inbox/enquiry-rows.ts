@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { ANSWER_CHANNELS, LISTS, STATUSES } from '../../../../domain/inbox/events/kinds.ts'
+import type { Transaction } from '../database.ts'
 import { findEnquiry } from '../enquiry-queries.ts'
-import { type Dialect, query, type Work } from '../work.ts'
 
 /** The columns that a list shows. */
 export const ROW_COLUMNS = `number, post_id, person_key, list, status, due_at, last_at, last_by, last_way, who, version,
@@ -65,20 +65,23 @@ export function enquiryRowOf(row: unknown): EnquiryRow {
 }
 
 /** The row of an enquiry by its running number. */
-export function* rowByNumber(number: number): Work<EnquiryRow | undefined> {
-  const [row] = yield* query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, number)
+export async function rowByNumber(tx: Transaction, number: number): Promise<EnquiryRow | undefined> {
+  const [row] = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, number)
   return row && enquiryRowOf(row)
 }
 
 /** Like {@link rowByNumber}; others that change it wait for this transaction. */
-export function* lockedRow({ forUpdate }: Dialect, number: number): Work<EnquiryRow | undefined> {
-  const [row] = yield* query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ? ${forUpdate}`, number)
+export async function lockedRow(tx: Transaction, number: number): Promise<EnquiryRow | undefined> {
+  const [row] = await tx.query(
+    `SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ? ${tx.dialect.forUpdate}`,
+    number,
+  )
   return row && enquiryRowOf(row)
 }
 
 /** @throws {Error} if there is none: an enquiry never outlives its enquiry */
-export function* enquiryByPostId(dialect: Dialect, postId: string): Work<Enquiry> {
-  const found = yield* findEnquiry(dialect, postId)
+export async function enquiryByPostId(tx: Transaction, postId: string): Promise<Enquiry> {
+  const found = await findEnquiry(tx, postId)
   if (!found) throw new Error(`There is no enquiry ${postId}`)
   return found
 }

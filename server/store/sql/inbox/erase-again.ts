@@ -1,4 +1,4 @@
-import { query, type Work, type Works } from '../work.ts'
+import type { Database, Transaction } from '../database.ts'
 import {
   insertReceipt,
   type Receipt,
@@ -19,7 +19,7 @@ const READ_AT_ONCE = 500
  * @returns how many receipts were applied again
  */
 export async function eraseAgain(
-  { read, write }: Works,
+  { read, transaction }: Database,
   kept: ReadonlyArray<Receipt>,
   sealOf: (sealed: string) => string,
 ): Promise<number> {
@@ -36,14 +36,14 @@ export async function eraseAgain(
       .find((receipt) => receipt && at <= receipt.at)
   for (let after: string | null = ''; after !== null; ) {
     const from: string = after
-    const some = await read(() => sentAfter(from))
+    const some = await read((tx) => sentAfter(tx, from))
     for (const sent of some) {
       const receipt = receiptFor(sent)
-      if (receipt) await write(() => eraseBy(receipt, sent.postId))
+      if (receipt) await transaction((tx) => eraseBy(tx, receipt, sent.postId))
     }
     after = some.at(-1)?.postId ?? null
   }
-  await write(() => keepReceipts(lost)) // last: a restart in the midst begins again
+  await transaction((tx) => keepReceipts(tx, lost)) // last: a restart in the midst begins again
   return lost.length
 }
 
@@ -55,8 +55,8 @@ function erasureOf({ at, seal }: Receipt): string {
 /** An enquiry: what was typed as its address, folded, and when it came (epoch milliseconds). */
 type Sent = { postId: string; address: string; at: number }
 
-function* sentAfter(postId: string): Work<Array<Sent>> {
-  const rows = yield* query(
+async function sentAfter(tx: Transaction, postId: string): Promise<Array<Sent>> {
+  const rows = await tx.query(
     'SELECT post_id, email_folded, date_sent FROM submissions WHERE post_id > ? ORDER BY post_id LIMIT ?',
     postId,
     READ_AT_ONCE,
@@ -68,17 +68,17 @@ function* sentAfter(postId: string): Work<Array<Sent>> {
   }))
 }
 
-function* eraseBy(receipt: Receipt, postId: string): Work<void> {
-  const [row] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', postId)
-  yield* query('DELETE FROM submissions WHERE post_id = ?', postId) // all else goes with it: ON DELETE CASCADE
-  if (row) yield* recordErasure([Number(row.number)], { at: receipt.at, receipt: receiptName(receipt) })
+async function eraseBy(tx: Transaction, receipt: Receipt, postId: string): Promise<void> {
+  const [row] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
+  await tx.query('DELETE FROM submissions WHERE post_id = ?', postId) // all else goes with it: ON DELETE CASCADE
+  if (row) await recordErasure(tx, [Number(row.number)], { at: receipt.at, receipt: receiptName(receipt) })
 }
 
 /** One whose number was given again since the backup gets the next of its year. */
-function* keepReceipts(lost: ReadonlyArray<Receipt>): Work<void> {
+async function keepReceipts(tx: Transaction, lost: ReadonlyArray<Receipt>): Promise<void> {
   for (const receipt of lost) {
     const { year, no, at, by, counts, seal, otherSeals } = receipt
-    const [kept] = yield* query(
+    const [kept] = await tx.query(
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
       year,
@@ -89,6 +89,6 @@ function* keepReceipts(lost: ReadonlyArray<Receipt>): Work<void> {
       seal,
       JSON.stringify(otherSeals),
     )
-    if (!kept) yield* insertReceipt(receipt)
+    if (!kept) await insertReceipt(tx, receipt)
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { z } from 'zod'
 import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
-import { type Dialect, query, type Row, type Work } from '../work.ts'
+import type { Row, Transaction } from '../database.ts'
 import {
   addressesOfPerson,
   enquiriesOfPerson,
@@ -77,44 +77,44 @@ export type Erased = { receipt: Receipt; enquiries: Array<Enquiry> }
  *
  * @returns null if nothing is kept under it: then there is no receipt either
  */
-export function* erasePerson(
-  dialect: Dialect,
+export async function erasePerson(
+  tx: Transaction,
   { email, sealOf, by, at, year }: Erasing,
-): Work<Erased | null> {
+): Promise<Erased | null> {
   // Of two who erase the same person at once the second finds what the first has left: nothing.
   const address = storedAddress(email)
-  const before = yield* addressesOfPerson(address)
+  const before = await addressesOfPerson(tx, address)
   for (const [condition, values] of enquiriesOfPerson(address, before))
-    yield* query(
-      `SELECT post_id FROM submissions WHERE ${condition} ORDER BY post_id ${dialect.forUpdate}`,
+    await tx.query(
+      `SELECT post_id FROM submissions WHERE ${condition} ORDER BY post_id ${tx.dialect.forUpdate}`,
       ...values,
     )
-  const held = yield* findPersonData(dialect, email)
+  const held = await findPersonData(tx, email)
   if (!held) {
-    const [row] = yield* query(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
+    const [row] = await tx.query(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
     return row ? { receipt: receiptOfRow(row), enquiries: [] } : null
   }
   const seal = sealOf(email)
   const otherSeals: Array<string> = []
   for (const [condition, values] of enquiriesOfPerson(address, held.addresses)) {
-    const gone = yield* query(
+    const gone = await tx.query(
       `DELETE FROM submissions WHERE ${condition} RETURNING post_id, email_folded`, // all else goes with them: ON DELETE CASCADE
       ...values,
     )
     for (const { post_id, email_folded } of gone)
       if (email_folded !== address) otherSeals.push(sealOf(sealedEnquiry(String(post_id))))
   }
-  const receipt = yield* insertReceipt({ year, at, by, counts: countsOf(held), seal, otherSeals })
+  const receipt = await insertReceipt(tx, { year, at, by, counts: countsOf(held), seal, otherSeals })
   const numbers = held.histories.map((each) => each.row.number)
-  yield* recordErasure(numbers, { at, receipt: receiptName(receipt) })
+  await recordErasure(tx, numbers, { at, receipt: receiptName(receipt) })
   return { receipt, enquiries: held.enquiries }
 }
 
 /** Keeps a receipt under the next number of its year. */
-export function* insertReceipt(receipt: Omit<Receipt, 'no'>): Work<Receipt> {
+export async function insertReceipt(tx: Transaction, receipt: Omit<Receipt, 'no'>): Promise<Receipt> {
   const { year, at, by, counts, seal, otherSeals } = receipt
   for (;;) {
-    const [row] = yield* query(
+    const [row] = await tx.query(
       `INSERT INTO erasures (year, no, at, author, counts, seal, other_seals)
        SELECT ?, coalesce(max(no), 0) + 1, ?, ?, ?, ?, ? FROM erasures WHERE year = ?
        ON CONFLICT (year, no) DO NOTHING RETURNING no`,
@@ -133,8 +133,8 @@ export function* insertReceipt(receipt: Omit<Receipt, 'no'>): Work<Receipt> {
 const RECEIPTS = 'SELECT year, no, at, author AS by_whom, counts, seal, other_seals FROM erasures'
 
 /** All of them, oldest first: to be kept beside a backup, and applied to what is restored from it. */
-export function* receipts(): Work<Array<Receipt>> {
-  const rows = yield* query(`${RECEIPTS} ORDER BY year, no`)
+export async function receipts(tx: Transaction): Promise<Array<Receipt>> {
+  const rows = await tx.query(`${RECEIPTS} ORDER BY year, no`)
   return rows.map((row) => receiptOfRow(row))
 }
 
@@ -163,8 +163,8 @@ const rowSchema = z.object({ at: z.number(), receipt: z.string().nullable() })
 type Tombstone = z.infer<typeof rowSchema>
 
 /** How the enquiry of a number was deleted; null if it was not. */
-export function* findTombstone(number: number): Work<Tombstone | null> {
-  const [row] = yield* query(
+export async function findTombstone(tx: Transaction, number: number): Promise<Tombstone | null> {
+  const [row] = await tx.query(
     `SELECT deleted_at AS at, receipt FROM departures WHERE number = ? AND deleted_at IS NOT NULL
      ORDER BY id DESC LIMIT 1`,
     number,
@@ -173,7 +173,11 @@ export function* findTombstone(number: number): Work<Tombstone | null> {
 }
 
 /** Notes by which erasure enquiries went, once they are deleted. */
-export function* recordErasure(numbers: ReadonlyArray<number>, { at, receipt }: Tombstone): Work<void> {
+export async function recordErasure(
+  tx: Transaction,
+  numbers: ReadonlyArray<number>,
+  { at, receipt }: Tombstone,
+): Promise<void> {
   for (const number of numbers)
-    yield* query('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', at, receipt, number)
+    await tx.query('UPDATE departures SET deleted_at = ?, receipt = ? WHERE number = ?', at, receipt, number)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import { type EnquiryEvent, eventData, readEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
-import { query, type Work } from '../work.ts'
+import type { Transaction } from '../database.ts'
 import { indexEvent } from './search-rows.ts'
 
 /** An event before the log has given it its place. */
@@ -22,8 +22,8 @@ const rowSchema = z
   .transform(({ author, data, ...row }) => readEvent({ ...row, by: author, data: JSON.parse(data) }))
 
 /** The log of one enquiry, oldest first. */
-export function* eventsOf(postId: string): Work<Array<EnquiryEvent>> {
-  const rows = yield* query(
+export async function eventsOf(tx: Transaction, postId: string): Promise<Array<EnquiryEvent>> {
+  const rows = await tx.query(
     'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? ORDER BY id',
     postId,
   )
@@ -35,15 +35,16 @@ export function* eventsOf(postId: string): Work<Array<EnquiryEvent>> {
  *
  * @param mark names who adds it, so that they find it if they do not know whether they have; null: nobody asks
  */
-export function* insertEvent(
+export async function insertEvent(
+  tx: Transaction,
   postId: string,
   event: NewEvent,
   mark: string | null = null,
-): Work<EnquiryEvent> {
+): Promise<EnquiryEvent> {
   const { at, by, kind } = event
   const data = JSON.stringify(eventData({ ...event, id: 1 }))
   const correctedTo = event.kind === 'corrected-address' ? normaliseEmail(event.to) : null
-  const [row] = yield* query(
+  const [row] = await tx.query(
     `INSERT INTO facts (post_id, at, author, kind, data, mark, corrected_to) VALUES (?, ?, ?, ?, ?, ?, ?)
      RETURNING id, post_id`,
     postId,
@@ -55,13 +56,17 @@ export function* insertEvent(
     correctedTo,
   )
   const added: EnquiryEvent = { ...event, id: Number(row?.id) }
-  yield* indexEvent(postId, added)
+  await indexEvent(tx, postId, added)
   return added
 }
 
 /** The event that was added under a mark, if it was. */
-export function* eventUnder(postId: string, mark: string): Work<EnquiryEvent | undefined> {
-  const [row] = yield* query(
+export async function eventUnder(
+  tx: Transaction,
+  postId: string,
+  mark: string,
+): Promise<EnquiryEvent | undefined> {
+  const [row] = await tx.query(
     'SELECT id, at, author, kind, data FROM facts WHERE post_id = ? AND mark = ?',
     postId,
     mark,

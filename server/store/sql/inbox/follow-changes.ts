@@ -1,5 +1,5 @@
 import type { Change, Changes, Wake } from '../../../inbox/changes.ts'
-import type { Works } from '../work.ts'
+import type { Database } from '../database.ts'
 import {
   type Ends,
   endsAtEvent,
@@ -20,10 +20,10 @@ const MOST_CAUGHT_UP = 500
  *
  * @param wake says when to look
  */
-export function followChanges(works: Works, wake: Wake): Changes {
+export function followChanges(database: Database, wake: Wake): Changes {
   const listeners = new Set<(change: Change) => void>()
   const look = inTurn(
-    createLook(works, (change) => {
+    createLook(database, (change) => {
       for (const listener of listeners) listener(change)
     }),
   )
@@ -36,9 +36,9 @@ export function followChanges(works: Works, wake: Wake): Changes {
       return () => void listeners.delete(listener)
     },
     since: async (event) => {
-      const placed = await works.read(function* () {
-        const ends = yield* endsAtEvent(Math.max(0, event))
-        return yield* enquiryChangesAfter(lookedBack(ends), MOST_CAUGHT_UP + 1)
+      const placed = await database.read(async (tx) => {
+        const ends = await endsAtEvent(tx, Math.max(0, event))
+        return await enquiryChangesAfter(tx, lookedBack(ends), MOST_CAUGHT_UP + 1)
       })
       return placed.length > MOST_CAUGHT_UP ? null : placed.map(({ change }) => change)
     },
@@ -51,17 +51,17 @@ export function followChanges(works: Works, wake: Wake): Changes {
 }
 
 /** Makes what finds and tells each change once; the first time it only notes where the logs end. */
-function createLook({ read }: Works, tell: (change: Change) => void): () => Promise<void> {
+function createLook({ read }: Database, tell: (change: Change) => void): () => Promise<void> {
   let ends: Ends | null = null
   let seen = new Set<string>()
   return async () => {
     const isFirst = ends === null
     const from: Ends = ends ?? (await read(endsOfLogs))
-    const found = await read(function* () {
+    const found = await read(async (tx) => {
       const back = lookedBack(from)
       return [
-        ...(yield* enquiryChangesAfter(back, READ_AT_ONCE)),
-        ...(yield* mailChangesAfter(back, READ_AT_ONCE)),
+        ...(await enquiryChangesAfter(tx, back, READ_AT_ONCE)),
+        ...(await mailChangesAfter(tx, back, READ_AT_ONCE)),
       ]
     })
     const news = onceOfMails(found.filter((placed) => !seen.has(keyOf(placed))))

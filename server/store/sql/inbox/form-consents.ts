@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { NewsChannel } from '../../../../domain/enquiry/form.ts'
-import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
+import type { SqlValue, Transaction } from '../database.ts'
 import { appendEvent } from './append.ts'
 import { lockedRow } from './enquiry-rows.ts'
 import { enquiriesOfPerson, IN_FORCE } from './person.ts'
@@ -64,7 +64,10 @@ export type FormConsentsQuery = {
 }
 
 /** Consents of forms, those that changed last first. */
-export function* formConsents({ state, emails, after, limit }: FormConsentsQuery): Work<Array<FormConsent>> {
+export async function formConsents(
+  tx: Transaction,
+  { state, emails, after, limit }: FormConsentsQuery,
+): Promise<Array<FormConsent>> {
   const conditions: Array<[sql: string, ...Array<SqlValue>]> = [['state IS NOT NULL']]
   if (state) conditions.push(['state = ?', state])
   if (emails)
@@ -79,7 +82,7 @@ export function* formConsents({ state, emails, after, limit }: FormConsentsQuery
     const { id, position } = consentId(after.id)
     conditions.push(['(consents.at, submission_id, position) < (?, ?, ?)', after.at, id, position])
   }
-  const rows = yield* query(
+  const rows = await tx.query(
     `${SELECT} WHERE ${conditions.map(([sql]) => sql).join(' AND ')}
      ORDER BY consents.at DESC, submission_id DESC, position DESC LIMIT ?`,
     ...conditions.flatMap(([, ...values]) => values),
@@ -99,9 +102,9 @@ function consentId(text: string): { id: number; position: number } {
 }
 
 /** @returns null if there is none, or its enquiry is held back */
-export function* formConsent(idText: string): Work<FormConsent | null> {
+export async function formConsent(tx: Transaction, idText: string): Promise<FormConsent | null> {
   const { id, position } = consentId(idText)
-  const [row] = yield* query(
+  const [row] = await tx.query(
     `${SELECT} WHERE submission_id = ? AND position = ? AND state IS NOT NULL`,
     id,
     position,
@@ -118,15 +121,15 @@ export type Withdrawal = { at: number; by: string | null; words: string | null }
  *
  * @returns whether it has ended now, and not before
  */
-export function* withdrawConsent(
-  dialect: Dialect,
+export async function withdrawConsent(
+  tx: Transaction,
   { postId, channel }: { postId: string; channel: NewsChannel },
   { at, by, words }: Withdrawal,
-): Work<boolean> {
-  const [listed] = yield* query('SELECT number FROM enquiries WHERE post_id = ?', postId)
+): Promise<boolean> {
+  const [listed] = await tx.query('SELECT number FROM enquiries WHERE post_id = ?', postId)
   const number = listed ? Number(listed.number) : null
-  if (number !== null) yield* lockedRow(dialect, number) // first, as every act on an enquiry does
-  const ended = yield* query(
+  if (number !== null) await lockedRow(tx, number) // first, as every act on an enquiry does
+  const ended = await tx.query(
     `UPDATE consents SET state = 'stopped', at = ?, author = ?, words = ?
      WHERE submission_id = (SELECT id FROM submissions WHERE post_id = ?) AND channel = ? AND purpose = 'news'
        AND coalesce(state, '') <> 'stopped' RETURNING position`,
@@ -138,30 +141,30 @@ export function* withdrawConsent(
   )
   if (ended.length === 0) return false
   const event = { kind: 'consent-withdrawn', at, by, channel, words } as const
-  if (number !== null) yield* appendEvent(dialect, { number, event, seen: null, mark: newKey() })
+  if (number !== null) await appendEvent(tx, { number, event, seen: null, mark: newKey() })
   return true
 }
 
 /** Ends every consent to news by e-mail that came from an address, as it was typed or corrected since. @param address folded */
-export function* withdrawEmailConsents(
-  dialect: Dialect,
+export async function withdrawEmailConsents(
+  tx: Transaction,
   address: string,
   withdrawal: Withdrawal,
-): Work<void> {
+): Promise<void> {
   for (const [condition, values] of enquiriesOfPerson(address, [])) {
-    const rows = yield* query(
+    const rows = await tx.query(
       `SELECT post_id FROM submissions JOIN consents ON submission_id = id
        WHERE ${condition} AND purpose = 'news' AND channel = 'email' ORDER BY post_id`,
       ...values,
     )
     for (const { post_id } of rows)
-      yield* withdrawConsent(dialect, { postId: String(post_id), channel: 'email' }, withdrawal)
+      await withdrawConsent(tx, { postId: String(post_id), channel: 'email' }, withdrawal)
   }
 }
 
 /** Remembers a link that stops what an address gets, for as long as the enquiry is kept from which it has the address. */
-export function* keepStopLink(tokenHash: string, postId: string): Work<void> {
-  yield* query(
+export async function keepStopLink(tx: Transaction, tokenHash: string, postId: string): Promise<void> {
+  await tx.query(
     'INSERT INTO stop_links (token_hash, post_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
     tokenHash,
     postId,
@@ -169,8 +172,8 @@ export function* keepStopLink(tokenHash: string, postId: string): Work<void> {
 }
 
 /** The addresses that a link stops, folded: the typed ones, or what they were corrected to since. */
-export function* addressesOfStopLink(tokenHash: string): Work<Array<string>> {
-  const rows = yield* query(
+export async function addressesOfStopLink(tx: Transaction, tokenHash: string): Promise<Array<string>> {
+  const rows = await tx.query(
     `SELECT coalesce((SELECT corrected_to FROM facts WHERE facts.post_id = submissions.post_id AND ${IN_FORCE}), email_folded) AS address
      FROM submissions WHERE post_id IN (SELECT post_id FROM stop_links WHERE token_hash = ?)
      UNION SELECT email_folded FROM subscriptions WHERE stop_token_hash = ? ORDER BY 1`,

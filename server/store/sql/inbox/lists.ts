@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { LISTS, type List, OPEN_LISTS } from '../../../../domain/inbox/events/kinds.ts'
 import { MOST_COUNTED } from '../../../../domain/inbox/words/headings.ts'
-import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
+import type { SqlValue, Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
 /** A place in a list: what its order goes by, and the enquiry's number. */
@@ -32,12 +32,15 @@ export type Page = { rows: Array<EnquiryRow>; next: Place | null }
 type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
 
 /** One page of a list. Following `next` gives each enquiry once that kept its place. */
-export function* pageOfList(dialect: Dialect, { sort, after, limit, ...filter }: PageQuery): Work<Page> {
+export async function pageOfList(
+  tx: Transaction,
+  { sort, after, limit, ...filter }: PageQuery,
+): Promise<Page> {
   const column = sort === 'due' ? 'due_at' : 'last_at'
   const [sign, direction] = sort === 'newest' ? ['<', 'DESC'] : ['>', 'ASC']
-  const conditions = conditionsOf(filter, sort === 'due' ? dialect.asFilter('last_at') : 'last_at')
+  const conditions = conditionsOf(filter, sort === 'due' ? tx.dialect.asFilter('last_at') : 'last_at')
   if (after) conditions.push([`(${column}, number) ${sign} (?, ?)`, after.at, after.number])
-  const found = yield* query(
+  const found = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${sqlOf(conditions)}
      ORDER BY ${column} ${direction}, number ${direction} LIMIT ?`,
     ...valuesOf(conditions),
@@ -55,32 +58,36 @@ export function* pageOfList(dialect: Dialect, { sort, after, limit, ...filter }:
 export type ListCount = { total: number; isCapped: boolean }
 
 /** How many a list has, with a filter up to {@link MOST_COUNTED}; without one always exactly. */
-export function* countOfList(filter: ListFilter): Work<ListCount> {
+export async function countOfList(tx: Transaction, filter: ListFilter): Promise<ListCount> {
   const conditions = conditionsOf(filter, 'last_at')
-  if (conditions.length === 1) return { total: (yield* countsOfLists())[filter.list], isCapped: false }
-  const count = yield* countUpTo(`SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`, valuesOf(conditions))
+  if (conditions.length === 1) return { total: (await countsOfLists(tx))[filter.list], isCapped: false }
+  const count = await countUpTo(
+    tx,
+    `SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`,
+    valuesOf(conditions),
+  )
   return { total: Math.min(count, MOST_COUNTED), isCapped: count > MOST_COUNTED }
 }
 
 /** How many open enquiries somebody has: of each list at most {@link MOST_COUNTED} + 1. */
-export function* countOpen(assignee: string): Work<number> {
+export async function countOpen(tx: Transaction, assignee: string): Promise<number> {
   let count = 0
   for (const list of OPEN_LISTS)
-    count += yield* countUpTo('SELECT 1 FROM enquiries WHERE list = ? AND who = ?', [list, assignee])
+    count += await countUpTo(tx, 'SELECT 1 FROM enquiries WHERE list = ? AND who = ?', [list, assignee])
   return count
 }
 
 /** How many each list holds. */
-export function* countsOfLists(): Work<Record<List, number>> {
-  const rows = yield* query('SELECT list, sum(count) AS count FROM list_counts GROUP BY list')
+export async function countsOfLists(tx: Transaction): Promise<Record<List, number>> {
+  const rows = await tx.query('SELECT list, sum(count) AS count FROM list_counts GROUP BY list')
   const counts = new Map(rows.map(({ list, count }) => [list, Number(count)]))
   const entries = LISTS.map((list) => [list, counts.get(list) ?? 0])
   return Object.fromEntries(entries) as Record<List, number> // one entry a list
 }
 
 /** Enquiries to which an answer of ours failed for good and nobody has answered since, the latest first. */
-export function* undelivered(limit: number): Work<Array<EnquiryRow>> {
-  const rows = yield* query(
+export async function undelivered(tx: Transaction, limit: number): Promise<Array<EnquiryRow>> {
+  const rows = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE undelivered IS NOT NULL ORDER BY last_at DESC, number DESC LIMIT ?`,
     limit,
   )
@@ -88,8 +95,13 @@ export function* undelivered(limit: number): Work<Array<EnquiryRow>> {
 }
 
 /** Enquiries of which somebody was to be reminded by a day, the latest first. */
-export function* remindersOf(staff: string, until: CalendarDate, limit: number): Work<Array<EnquiryRow>> {
-  const rows = yield* query(
+export async function remindersOf(
+  tx: Transaction,
+  staff: string,
+  until: CalendarDate,
+  limit: number,
+): Promise<Array<EnquiryRow>> {
+  const rows = await tx.query(
     `SELECT ${ROW_COLUMNS} FROM enquiries WHERE remind_by = ? AND remind_on <= ?
      ORDER BY remind_on DESC, number DESC LIMIT ?`,
     staff,
@@ -100,12 +112,12 @@ export function* remindersOf(staff: string, until: CalendarDate, limit: number):
 }
 
 /** How many have to be answered before a moment (epoch milliseconds); {@link MOST_COUNTED} + 1 for more than those. */
-export function countDueBefore(untilMs: number): Work<number> {
-  return countUpTo(`SELECT 1 FROM enquiries WHERE list = 'needs' AND due_at < ?`, [untilMs])
+export function countDueBefore(tx: Transaction, untilMs: number): Promise<number> {
+  return countUpTo(tx, `SELECT 1 FROM enquiries WHERE list = 'needs' AND due_at < ?`, [untilMs])
 }
 
-function* countUpTo(sql: string, values: ReadonlyArray<SqlValue>): Work<number> {
-  const [row] = yield* query(
+async function countUpTo(tx: Transaction, sql: string, values: ReadonlyArray<SqlValue>): Promise<number> {
+  const [row] = await tx.query(
     `SELECT count(*) AS count FROM (${sql} LIMIT ${MOST_COUNTED + 1}) AS counted`,
     ...values,
   )

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/inbox/numbers/day-numbers.ts'
 import { type EnquiryFigures, enquiryFiguresSchema } from '../../../../domain/inbox/numbers/figures.ts'
 import type { NumbersByDay } from '../../../../domain/inbox/numbers/numbers.ts'
-import { type Dialect, query, type Work, type Works } from '../work.ts'
+import type { Database, Transaction } from '../database.ts'
 import { enquiryByPostId } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { projectEnquiry } from './projection.ts'
@@ -30,22 +30,22 @@ export type DaysQuery = { days: ReadonlyArray<CalendarDate>; rule: string }
  * @throws {StoreUnavailableError}
  */
 export async function numberDays(
-  works: Works,
+  database: Database,
   wanted: DaysQuery,
   begin: (day: CalendarDate) => DayCount,
 ): Promise<NumbersByDay> {
-  const { dialect, read, write } = works
-  while ((await write(() => workOutSomeFigures(dialect, MISSING_AT_ONCE))) > 0) await nextTurnOfTheLoop()
-  const numbers = await read(() => storedDays(wanted))
+  const { read, transaction } = database
+  while ((await transaction((tx) => workOutSomeFigures(tx, MISSING_AT_ONCE))) > 0) await nextTurnOfTheLoop()
+  const numbers = await read((tx) => storedDays(tx, wanted))
   const missing = wanted.days.filter((day) => !numbers.has(day))
   for (let from = 0; from < missing.length; from += DAYS_AT_ONCE) {
     const days = missing.slice(from, from + DAYS_AT_ONCE)
     const mark = randomUUID()
-    await write(() => beginDays(dialect, { days, rule: wanted.rule }, mark))
+    await transaction((tx) => beginDays(tx, { days, rule: wanted.rule }, mark))
     const counted = new Map<CalendarDate, DayNumbers>()
-    for (const day of days) counted.set(day, await countDay(works, day, begin(day)))
-    await write(function* () {
-      for (const [day, each] of counted) yield* endDay(day, mark, each)
+    for (const day of days) counted.set(day, await countDay(database, day, begin(day)))
+    await transaction(async (tx) => {
+      for (const [day, each] of counted) await endDay(tx, day, mark, each)
     })
     for (const [day, each] of counted) numbers.set(day, each)
   }
@@ -53,8 +53,11 @@ export async function numberDays(
 }
 
 /** The numbers that are stored already. */
-export function* storedDays({ days, rule }: DaysQuery): Work<Map<CalendarDate, DayNumbers>> {
-  const rows = yield* query(
+export async function storedDays(
+  tx: Transaction,
+  { days, rule }: DaysQuery,
+): Promise<Map<CalendarDate, DayNumbers>> {
+  const rows = await tx.query(
     'SELECT day, numbers FROM number_days WHERE day >= ? AND day <= ? AND rule = ? AND numbers IS NOT NULL',
     days[0] ?? '',
     days.at(-1) ?? '',
@@ -68,11 +71,11 @@ export function* storedDays({ days, rule }: DaysQuery): Work<Map<CalendarDate, D
   )
 }
 
-async function countDay({ read }: Works, day: CalendarDate, count: DayCount): Promise<DayNumbers> {
+async function countDay({ read }: Database, day: CalendarDate, count: DayCount): Promise<DayNumbers> {
   let after: number | null = 0
   while (after !== null) {
     const from: number = after
-    const page: FiguresPage = await read(() => figuresOfDay(day, from))
+    const page: FiguresPage = await read((tx) => figuresOfDay(tx, day, from))
     page.figures.forEach(count.add)
     after = page.next
     await nextTurnOfTheLoop() // counting many must not keep a server from its visitors
@@ -81,9 +84,10 @@ async function countDay({ read }: Works, day: CalendarDate, count: DayCount): Pr
 }
 
 /** Whoever begins a day waits for nobody: a day on which others change an enquiry just now is counted for this answer alone. */
-function* beginDays(dialect: Dialect, { days, rule }: DaysQuery, mark: string): Work<void> {
-  for (const { day } of yield dialect.lockUnchangedDays(days))
-    yield* query(
+async function beginDays(tx: Transaction, { days, rule }: DaysQuery, mark: string): Promise<void> {
+  const { sql, params } = tx.dialect.lockUnchangedDays(days)
+  for (const { day } of await tx.query(sql, ...params))
+    await tx.query(
       `INSERT INTO number_days (day, rule, mark, numbers) VALUES (?, ?, ?, NULL)
        ON CONFLICT (day) DO UPDATE SET rule = excluded.rule, mark = excluded.mark, numbers = NULL`,
       String(day),
@@ -92,17 +96,17 @@ function* beginDays(dialect: Dialect, { days, rule }: DaysQuery, mark: string): 
     )
 }
 
-function* endDay(day: CalendarDate, mark: string, numbers: DayNumbers): Work<void> {
+async function endDay(tx: Transaction, day: CalendarDate, mark: string, numbers: DayNumbers): Promise<void> {
   const text = JSON.stringify(numbers)
-  yield* query('UPDATE number_days SET numbers = ? WHERE day = ? AND mark = ?', text, day, mark)
+  await tx.query('UPDATE number_days SET numbers = ? WHERE day = ? AND mark = ?', text, day, mark)
 }
 
 /** Figures of a day; `next` is null on the last page. */
 type FiguresPage = { figures: Array<EnquiryFigures>; next: number | null }
 
 /** The next figures of a day after a running number. */
-export function* figuresOfDay(day: CalendarDate, after: number): Work<FiguresPage> {
-  const rows = yield* query(
+export async function figuresOfDay(tx: Transaction, day: CalendarDate, after: number): Promise<FiguresPage> {
+  const rows = await tx.query(
     'SELECT number, figures FROM enquiries WHERE counted_on = ? AND number > ? ORDER BY number LIMIT ?',
     day,
     after,
@@ -120,14 +124,14 @@ export function* figuresOfDay(day: CalendarDate, after: number): Work<FiguresPag
  * @param limit how many at most
  * @returns how many there were; 0: none is left, or other servers do the rest
  */
-export function* workOutSomeFigures(dialect: Dialect, limit: number): Work<number> {
-  const rows = yield* query(
-    `SELECT post_id FROM enquiries WHERE figures_version IS DISTINCT FROM version ORDER BY number LIMIT ? ${dialect.skipLocked}`,
+export async function workOutSomeFigures(tx: Transaction, limit: number): Promise<number> {
+  const rows = await tx.query(
+    `SELECT post_id FROM enquiries WHERE figures_version IS DISTINCT FROM version ORDER BY number LIMIT ? ${tx.dialect.skipLocked}`,
     limit,
   )
   for (const { post_id } of rows) {
     const postId = String(post_id)
-    yield* projectEnquiry(yield* enquiryByPostId(dialect, postId), yield* eventsOf(postId))
+    await projectEnquiry(tx, await enquiryByPostId(tx, postId), await eventsOf(tx, postId))
   }
   return rows.length
 }

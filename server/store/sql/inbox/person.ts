@@ -4,8 +4,8 @@ import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
+import type { Transaction } from '../database.ts'
 import { enquiryOf } from '../enquiry-mapping.ts'
-import { type Dialect, query, type Work } from '../work.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { type Subscription, subscriptionsWhere } from './subscription-rows.ts'
@@ -45,8 +45,8 @@ export type PersonData = {
 }
 
 /** The folded e-mail address behind a person's key; null if nothing is kept of them (any more). */
-export function* addressOfPerson(key: string): Work<string | null> {
-  const [row] = yield* query(
+export async function addressOfPerson(tx: Transaction, key: string): Promise<string | null> {
+  const [row] = await tx.query(
     'SELECT email_folded FROM enquiries JOIN submissions USING (post_id) WHERE person_key = ? LIMIT 1',
     key,
   )
@@ -54,16 +54,16 @@ export function* addressOfPerson(key: string): Work<string | null> {
 }
 
 /** Everything that is kept of whoever has an address, however it is written; null if nothing is. */
-export function* findPersonData(dialect: Dialect, email: string): Work<PersonData | null> {
-  return yield* loadPersonData(dialect, storedAddress(email))
+export async function findPersonData(tx: Transaction, email: string): Promise<PersonData | null> {
+  return await loadPersonData(tx, storedAddress(email))
 }
 
 /**
  * An address and the others of its enquiries, folded, in their order: an enquiry whose address staff corrected belongs to the one that was
  * typed and to the one that is right now. Enquiries of the others are somebody else's, as far as anybody knows.
  */
-export function* addressesOfPerson(emailFolded: string): Work<Array<string>> {
-  const rows = yield* query(
+export async function addressesOfPerson(tx: Transaction, emailFolded: string): Promise<Array<string>> {
+  const rows = await tx.query(
     `SELECT email_folded AS address FROM submissions WHERE post_id IN (${OWN})
      UNION ALL SELECT corrected_to FROM facts WHERE post_id IN (${OWN}) AND ${IN_FORCE}`,
     ...Array<string>(4).fill(emailFolded),
@@ -90,8 +90,8 @@ export function storedAddress(email: string): string {
 }
 
 /** @param address folded, as the store keeps it; null if nothing is kept of whoever has it */
-export function* loadPersonData(dialect: Dialect, address: string): Work<PersonData | null> {
-  const addresses = yield* addressesOfPerson(address)
+export async function loadPersonData(tx: Transaction, address: string): Promise<PersonData | null> {
+  const addresses = await addressesOfPerson(tx, address)
   const held: Omit<PersonData, 'email'> = {
     address,
     addresses,
@@ -100,35 +100,39 @@ export function* loadPersonData(dialect: Dialect, address: string): Work<PersonD
     subscriptions: [],
     mails: [],
     drafts: 0,
-    elsewhere: yield* numbersElsewhere(address, addresses),
+    elsewhere: await numbersElsewhere(tx, address, addresses),
   }
   for (const [condition, values] of enquiriesOfPerson(address, addresses)) {
-    held.enquiries.push(...(yield* enquiriesWhere(dialect, condition, values)))
-    const rows = yield* query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, ...values)
-    held.histories.push(...(yield* withEvents(rows.map(enquiryRowOf))))
-    const mails = yield* query(
+    held.enquiries.push(...(await enquiriesWhere(tx, condition, values)))
+    const rows = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, ...values)
+    held.histories.push(...(await withEvents(tx, rows.map(enquiryRowOf))))
+    const mails = await tx.query(
       `SELECT id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
        FROM outbox WHERE ${condition} AND topic = ? ORDER BY id`,
       ...values,
       MAIL_TOPIC,
     )
     held.mails.push(...mails.map((mail) => mailSchema.parse(mail)))
-    const [drafts] = yield* query(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
+    const [drafts] = await tx.query(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
     held.drafts += Number(drafts?.count)
   }
   for (const each of addresses)
-    held.subscriptions.push(...(yield* subscriptionsWhere('email_folded = ?', each)))
+    held.subscriptions.push(...(await subscriptionsWhere(tx, 'email_folded = ?', each)))
   held.enquiries.sort(bySending)
   held.histories.sort((one, other) => one.row.number - other.row.number)
   const last = held.enquiries.at(-1)
   return last ? { ...held, email: addressNow(last, held.histories) } : null
 }
 
-function* numbersElsewhere(address: string, addresses: ReadonlyArray<string>): Work<Array<number>> {
+async function numbersElsewhere(
+  tx: Transaction,
+  address: string,
+  addresses: ReadonlyArray<string>,
+): Promise<Array<number>> {
   const numbers = new Set<number>()
   for (const other of addresses) {
     if (other === address) continue
-    const rows = yield* query(
+    const rows = await tx.query(
       `SELECT number FROM enquiries WHERE post_id IN (${OWN}) AND post_id NOT IN (${OWN})
        ORDER BY number LIMIT ${MAX_ENQUIRIES}`,
       other,
@@ -151,22 +155,25 @@ function addressNow({ record }: Enquiry, histories: PersonData['histories']): st
   return (own && stateOf(own.events).correctedAddress) ?? record.email
 }
 
-function* enquiriesWhere(
-  { selectEnquiries }: Dialect,
+async function enquiriesWhere(
+  tx: Transaction,
   condition: string,
   values: ReadonlyArray<string>,
-): Work<Array<Enquiry>> {
-  const rows = yield* query(
-    `${selectEnquiries} WHERE ${condition} ORDER BY date_sent, post_id LIMIT ${MAX_ENQUIRIES}`,
+): Promise<Array<Enquiry>> {
+  const rows = await tx.query(
+    `${tx.dialect.selectEnquiries} WHERE ${condition} ORDER BY date_sent, post_id LIMIT ${MAX_ENQUIRIES}`,
     ...values,
   )
   return rows.map(enquiryOf)
 }
 
-function* withEvents(rows: ReadonlyArray<EnquiryRow>): Work<PersonData['histories']> {
+async function withEvents(
+  tx: Transaction,
+  rows: ReadonlyArray<EnquiryRow>,
+): Promise<PersonData['histories']> {
   const histories: PersonData['histories'] = []
   for (const row of rows) {
-    const events = yield* eventsOf(row.postId)
+    const events = await eventsOf(tx, row.postId)
     if (events.length > 0) histories.push({ row, events }) // else erased meanwhile
   }
   return histories

@@ -6,7 +6,7 @@ import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
 import { isDiallable } from '../../../../domain/inbox/words/phone-number.ts'
 import { randomFromPool } from '../../../secrets.ts'
-import { query, type SqlValue, type Work } from '../work.ts'
+import type { SqlValue, Transaction } from '../database.ts'
 import { sanitiseText } from './search-rows.ts'
 
 /** What of an enquiry only the site's content knows. */
@@ -27,13 +27,14 @@ type Projected = ReadonlyArray<[column: string, value: SqlValue]>
  * @param events the beginning of its log; their ids do not matter
  * @returns its running number
  */
-export function* insertInboxRow(
+export async function insertInboxRow(
+  tx: Transaction,
   enquiry: Enquiry,
   events: ReadonlyArray<EnquiryEvent>,
   described: Description,
-): Work<number> {
+): Promise<number> {
   const { postId } = enquiry.record
-  const key = yield* personKeyFor(postId)
+  const key = await personKeyFor(tx, postId)
   const given: Projected = [
     ['post_id', postId],
     ['person_key', key],
@@ -42,7 +43,7 @@ export function* insertInboxRow(
   ]
   const columns = given.map(([column]) => column).join(', ')
   const places = given.map(() => '?').join(', ')
-  const [row] = yield* query(
+  const [row] = await tx.query(
     `INSERT INTO enquiries (${columns}) VALUES (${places}) RETURNING number, post_id`,
     ...given.map(([, value]) => value),
   )
@@ -50,19 +51,23 @@ export function* insertInboxRow(
 }
 
 /** Brings the row of an enquiry in line with its log. @param events the whole of it, oldest first */
-export function* projectEnquiry(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Work<void> {
-  yield* updateRow(enquiry, projected(enquiry, events))
+export async function projectEnquiry(
+  tx: Transaction,
+  enquiry: Enquiry,
+  events: ReadonlyArray<EnquiryEvent>,
+): Promise<void> {
+  await updateRow(tx, enquiry, projected(enquiry, events))
 }
 
 /** Gives a row what an earlier version did not know of an enquiry. */
-export function* describeRow(enquiry: Enquiry, described: Description): Work<void> {
-  yield* updateRow(enquiry, unchanging(enquiry, described))
+export async function describeRow(tx: Transaction, enquiry: Enquiry, described: Description): Promise<void> {
+  await updateRow(tx, enquiry, unchanging(enquiry, described))
 }
 
-function* updateRow({ record }: Enquiry, given: Projected): Work<void> {
+async function updateRow(tx: Transaction, { record }: Enquiry, given: Projected): Promise<void> {
   const set = given.map(([column]) => `${column} = ?`).join(', ')
   const values = given.map(([, value]) => value)
-  yield* query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, record.postId)
+  await tx.query(`UPDATE enquiries SET ${set} WHERE post_id = ?`, ...values, record.postId)
 }
 
 function unchanging({ record }: Enquiry, { topic }: Description): Projected {
@@ -105,8 +110,8 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
 }
 
 /** The key of whoever has the e-mail address of an enquiry: the one they have already, or a new one. */
-function* personKeyFor(postId: string): Work<string> {
-  const [known] = yield* query(
+async function personKeyFor(tx: Transaction, postId: string): Promise<string> {
+  const [known] = await tx.query(
     `SELECT person_key FROM submissions JOIN enquiries USING (post_id)
      WHERE email_folded = (SELECT email_folded FROM submissions WHERE post_id = ?) LIMIT 1`,
     postId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RELATED_MOST } from '../../../../domain/inbox/api/enquiry-detail.ts'
 import { LISTS } from '../../../../domain/inbox/events/kinds.ts'
-import { query, type Row, type Work } from '../work.ts'
+import type { Row, Transaction } from '../database.ts'
 import { IN_FORCE, OWN } from './person.ts'
 
 const rowSchema = z
@@ -23,24 +23,28 @@ const COLUMNS = 'number, name, about, list, date_sent'
  * Other enquiries of somebody, the newest first: of the e-mail address, as it was typed and as staff corrected it, or of the
  * telephone number.
  */
-export function* relatedEnquiries(number: number, postId: string): Work<Array<RelatedEnquiry>> {
+export async function relatedEnquiries(
+  tx: Transaction,
+  number: number,
+  postId: string,
+): Promise<Array<RelatedEnquiry>> {
   const found = new Map<number, RelatedEnquiry>()
   const note = (row: Row, isSameAddress: boolean) => {
     const related = rowSchema.parse(row)
     if (related.number !== number && !found.has(related.number))
       found.set(related.number, { ...related, isSameAddress })
   }
-  for (const address of yield* addressesOf(postId))
-    for (const row of yield* query(
+  for (const address of await addressesOf(tx, postId))
+    for (const row of await tx.query(
       `SELECT ${COLUMNS} FROM enquiries JOIN submissions USING (post_id) WHERE post_id IN (${OWN})
        ORDER BY number DESC LIMIT ${RELATED_MOST + 1}`,
       address,
       address,
     ))
       note(row, true)
-  const [own] = yield* query('SELECT phone FROM enquiries WHERE number = ?', number)
+  const [own] = await tx.query('SELECT phone FROM enquiries WHERE number = ?', number)
   if (own && own.phone !== null)
-    for (const row of yield* query(
+    for (const row of await tx.query(
       `SELECT ${COLUMNS} FROM enquiries JOIN submissions USING (post_id) WHERE phone = ?
        ORDER BY number DESC LIMIT ${RELATED_MOST + 1}`,
       String(own.phone),
@@ -50,8 +54,8 @@ export function* relatedEnquiries(number: number, postId: string): Work<Array<Re
 }
 
 /** Folded: the one that was typed, and the one that staff corrected it to. */
-function* addressesOf(postId: string): Work<Array<string>> {
-  const rows = yield* query(
+async function addressesOf(tx: Transaction, postId: string): Promise<Array<string>> {
+  const rows = await tx.query(
     `SELECT email_folded AS address FROM submissions WHERE post_id = ?
      UNION SELECT corrected_to FROM facts WHERE post_id = ? AND ${IN_FORCE}`,
     postId,

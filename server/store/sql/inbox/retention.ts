@@ -1,23 +1,27 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
-import { HOLDS_UP } from '../outbox-works.ts'
-import { type Dialect, query, type Work, type Works } from '../work.ts'
+import type { Database, Transaction } from '../database.ts'
+import { HOLDS_UP } from '../outbox-transactions.ts'
 import { lockedRow } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { readSetting, type SettingName, writeSetting } from './settings-rows.ts'
 
 /** How long an enquiry is kept that led nowhere, for the sweep. */
-export function retentionPolicy({ read }: Works) {
+export function retentionPolicy({ read }: Database) {
   return {
     /** How many months: as owners have set it, or as the privacy notice promises. */
-    months: async (): Promise<number> => (await read(() => readSetting('retentionMonths'))) ?? ENQUIRY_MONTHS,
+    months: async (): Promise<number> =>
+      (await read((tx) => readSetting(tx, 'retentionMonths'))) ?? ENQUIRY_MONTHS,
   }
 }
 
 /** Whether an enquiry was won, also where they have written again since. Until the transaction ends nobody changes it. */
-export function* isWon({ forUpdate }: Pick<Dialect, 'forUpdate'>, postId: string): Work<boolean> {
-  const [row] = yield* query(`SELECT status FROM enquiries WHERE post_id = ? ${forUpdate}`, postId)
+export async function isWon(tx: Transaction, postId: string): Promise<boolean> {
+  const [row] = await tx.query(
+    `SELECT status FROM enquiries WHERE post_id = ? ${tx.dialect.forUpdate}`,
+    postId,
+  )
   return row?.status === 'won'
 }
 
@@ -25,8 +29,11 @@ export function* isWon({ forUpdate }: Pick<Dialect, 'forUpdate'>, postId: string
 const MOST_COUNTED = 10_000
 
 /** How many enquiries sent before a moment led nowhere and wait for nothing, and when the oldest was sent (epoch milliseconds). */
-export function* endingEnquiries(beforeMs: number): Work<{ count: number; oldestMs: number | null }> {
-  const [row] = yield* query(
+export async function endingEnquiries(
+  tx: Transaction,
+  beforeMs: number,
+): Promise<{ count: number; oldestMs: number | null }> {
+  const [row] = await tx.query(
     `SELECT count(*) AS count, min(date_sent) AS oldest FROM (
        SELECT date_sent FROM submissions JOIN enquiries USING (post_id)
        WHERE date_sent < ? AND quarantine_until IS NULL AND status <> 'won'
@@ -38,10 +45,10 @@ export function* endingEnquiries(beforeMs: number): Work<{ count: number; oldest
 }
 
 /** Keeps the day on which what is over was deleted last. */
-export function lastSweepDay({ read, write }: Works) {
+export function lastSweepDay({ read, transaction }: Database) {
   return {
-    last: (): Promise<CalendarDate | null> => read(() => readSetting('sweptOn')),
-    note: (day: CalendarDate): Promise<void> => write(() => writeSetting('sweptOn', day)),
+    last: (): Promise<CalendarDate | null> => read((tx) => readSetting(tx, 'sweptOn')),
+    note: (day: CalendarDate): Promise<void> => transaction((tx) => writeSetting(tx, 'sweptOn', day)),
   }
 }
 
@@ -53,14 +60,14 @@ const CLOCK_SKEW_MS = 60_000
 const TURN: SettingName = 'sweepingUntil'
 
 /** Lets one of several servers sweep at a time. */
-export function sweepTurn({ write }: Pick<Works, 'write'>) {
+export function sweepTurn({ transaction }: Pick<Database, 'transaction'>) {
   /** When this server's turn ends, as it was written last: by it the server knows its own. */
   let until = 0
 
   /** Changes the end of this server's turn. Resolves to false if another server has taken it since. */
   async function set(next: number): Promise<boolean> {
-    const isOwn = await write(function* () {
-      const own = yield* query(
+    const isOwn = await transaction(async (tx) => {
+      const own = await tx.query(
         'UPDATE settings SET value = ? WHERE key = ? AND value = ? RETURNING key',
         JSON.stringify(next),
         TURN,
@@ -76,9 +83,9 @@ export function sweepTurn({ write }: Pick<Works, 'write'>) {
     /** Takes the turn for {@link TURN_MS}. Resolves to false while another server has it. */
     begin: async (nowMs: number): Promise<boolean> => {
       const next = nowMs + TURN_MS
-      const isTaken = await write(function* () {
+      const isTaken = await transaction(async (tx) => {
         // One that ends later than any may was taken by a clock that was put right since.
-        const taken = yield* query(
+        const taken = await tx.query(
           `INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
            WHERE CAST(settings.value AS BIGINT) NOT BETWEEN ? AND ? RETURNING key`,
           TURN,
@@ -104,15 +111,15 @@ export function sweepTurn({ write }: Pick<Works, 'write'>) {
  *
  * @param also what belongs into the same transaction
  */
-export function* deleteQuarantined(
-  dialect: Dialect,
+export async function deleteQuarantined(
+  tx: Transaction,
   number: number,
-  also: () => Work<void>,
-): Work<'deleted' | 'not-held-back' | 'unknown'> {
-  const row = yield* lockedRow(dialect, number)
+  also: (tx: Transaction) => Promise<void>,
+): Promise<'deleted' | 'not-held-back' | 'unknown'> {
+  const row = await lockedRow(tx, number)
   if (!row) return 'unknown'
-  if (!stateOf(yield* eventsOf(row.postId)).quarantine) return 'not-held-back'
-  yield* query('DELETE FROM submissions WHERE post_id = ?', row.postId) // all else goes with it: ON DELETE CASCADE
-  yield* also()
+  if (!stateOf(await eventsOf(tx, row.postId)).quarantine) return 'not-held-back'
+  await tx.query('DELETE FROM submissions WHERE post_id = ?', row.postId) // all else goes with it: ON DELETE CASCADE
+  await also(tx)
   return 'deleted'
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SOURCES, type Source } from '../../../../domain/inbox/api/enquiry-list.ts'
 import type { Status } from '../../../../domain/inbox/events/kinds.ts'
 import { MOST_SEARCHED } from '../../../../domain/inbox/words/headings.ts'
-import { type Dialect, query, type Row, type SqlValue, type Work } from '../work.ts'
+import type { Row, SqlValue, Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { excerptOf, type MarkedText } from './marked-text.ts'
 import { readQuestion, type SearchQuestion } from './search-words.ts'
@@ -47,15 +47,15 @@ const hitSchema = z.object({
  * The texts that hold every word of a question, in every list, the newest text first. An enquiry is found once for each of its texts.
  * A question without a word finds nothing.
  */
-export function* searchTexts(dialect: Dialect, search: SearchQuery): Work<SearchResult> {
+export async function searchTexts(tx: Transaction, search: SearchQuery): Promise<SearchResult> {
   const question = readQuestion(search.question)
   const words = [...question.words]
   if (words.length === 0) return { words, hits: [], total: 0, isCapped: false, next: null, suggestion: null }
-  const { ids, isCapped } = yield* idsFound(dialect, question, search)
+  const { ids, isCapped } = await idsFound(tx, question, search)
   const left = ids.filter((id) => search.after === undefined || id < search.after)
   const page = left.slice(0, search.limit)
-  const { sql, params } = dialect.foundTexts(question, page)
-  const rows = yield* query(
+  const { sql, params } = tx.dialect.foundTexts(question, page)
+  const rows = await tx.query(
     `SELECT ${ROW_COLUMNS}, source, text, found, begun FROM (${sql}) AS hits JOIN enquiries USING (post_id)
      ORDER BY id DESC`,
     ...params,
@@ -66,18 +66,18 @@ export function* searchTexts(dialect: Dialect, search: SearchQuery): Work<Search
     total: ids.length,
     isCapped,
     next: left.length > page.length ? (page.at(-1) ?? null) : null,
-    suggestion: ids.length === 0 ? yield* foundSuggestion(dialect, words, search) : null,
+    suggestion: ids.length === 0 ? await foundSuggestion(tx, words, search) : null,
   }
 }
 
-function* foundSuggestion(
-  dialect: Dialect,
+async function foundSuggestion(
+  tx: Transaction,
   words: ReadonlyArray<string>,
   search: SearchQuery,
-): Work<string | null> {
-  const suggestion = yield* suggestionFor(words)
+): Promise<string | null> {
+  const suggestion = await suggestionFor(tx, words)
   if (suggestion === null) return null
-  const { ids } = yield* idsFound(dialect, readQuestion(suggestion), search)
+  const { ids } = await idsFound(tx, readQuestion(suggestion), search)
   return ids.length > 0 ? suggestion : null
 }
 
@@ -85,23 +85,23 @@ function* foundSuggestion(
 type Found = { ids: Array<number>; isCapped: boolean }
 
 /** Whole words alone, if more texts have them than are looked at: what only begins so would not be missed among them. */
-function* idsFound(dialect: Dialect, question: SearchQuestion, search: SearchQuery): Work<Found> {
-  if (dialect.readsAllThatBegin && question.halfTyped !== null) {
-    const whole = yield* idsAnswering(dialect, { ...question, halfTyped: null }, search)
+async function idsFound(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<Found> {
+  if (tx.dialect.readsAllThatBegin && question.halfTyped !== null) {
+    const whole = await idsAnswering(tx, { ...question, halfTyped: null }, search)
     if (whole.isCapped) return whole
   }
-  return yield* idsAnswering(dialect, question, search)
+  return await idsAnswering(tx, question, search)
 }
 
-function* idsAnswering(dialect: Dialect, question: SearchQuestion, search: SearchQuery): Work<Found> {
-  const { sql, params } = dialect.foundIds(question, MOST_SEARCHED + 1)
+async function idsAnswering(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<Found> {
+  const { sql, params } = tx.dialect.foundIds(question, MOST_SEARCHED + 1)
   const conditions = conditionsOf(search)
   const fits = conditions.map(([condition]) => condition).join(' AND ')
   const narrowed = `SELECT found.id, CASE WHEN ${fits} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
     JOIN search_texts ON search_texts.id = found.id JOIN enquiries USING (post_id) ORDER BY found.id DESC`
   const values = conditions.flatMap(([, ...given]) => given)
   const rows =
-    conditions.length === 0 ? yield* query(sql, ...params) : yield* query(narrowed, ...values, ...params)
+    conditions.length === 0 ? await tx.query(sql, ...params) : await tx.query(narrowed, ...values, ...params)
   const lookedAt = rows.slice(0, MOST_SEARCHED).filter((row) => row.fits !== 0)
   return { ids: lookedAt.map(({ id }) => Number(id)), isCapped: rows.length > MOST_SEARCHED }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
-import { query, type Work } from '../work.ts'
+import type { Transaction } from '../database.ts'
 
 /** What owners set in the inbox, and what the server notes for itself; and how each is kept. */
 const SETTINGS = {
@@ -33,14 +33,21 @@ export type SettingName = keyof typeof SETTINGS
 export type SettingValue<Name extends SettingName> = z.infer<(typeof SETTINGS)[Name]>
 
 /** A setting, or its default where nobody has set it. */
-export function* readSetting<Name extends SettingName>(name: Name): Work<SettingValue<Name>> {
-  const [row] = yield* query('SELECT value FROM settings WHERE key = ?', name)
+export async function readSetting<Name extends SettingName>(
+  tx: Transaction,
+  name: Name,
+): Promise<SettingValue<Name>> {
+  const [row] = await tx.query('SELECT value FROM settings WHERE key = ?', name)
   const value: unknown = row ? JSON.parse(String(row.value)) : undefined
   return SETTINGS[name].parse(value) as SettingValue<Name> // by this very name's schema
 }
 
-export function* writeSetting<Name extends SettingName>(name: Name, value: SettingValue<Name>): Work<void> {
-  yield* query(
+export async function writeSetting<Name extends SettingName>(
+  tx: Transaction,
+  name: Name,
+  value: SettingValue<Name>,
+): Promise<void> {
+  await tx.query(
     'INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
     name,
     JSON.stringify(value),
@@ -48,6 +55,6 @@ export function* writeSetting<Name extends SettingName>(name: Name, value: Setti
 }
 
 /** Days off beside the public holidays, for whatever counts working time. */
-export function extraHolidays(): Work<ReadonlyArray<CalendarDate>> {
-  return readSetting('extraHolidays')
+export function extraHolidays(tx: Transaction): Promise<ReadonlyArray<CalendarDate>> {
+  return readSetting(tx, 'extraHolidays')
 }

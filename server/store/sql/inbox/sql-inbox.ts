@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Act, InboxStore, NotDone } from '../../../inbox/inbox-store.ts'
-import type { Dialect, Work, Works } from '../work.ts'
+import type { Database, Transaction } from '../database.ts'
 import { appendEvent } from './append.ts'
 import { answeredSince } from './arrivals.ts'
 import { detailOf } from './detail.ts'
@@ -15,40 +15,40 @@ import { countsOfSubscribers, pageOfSubscribers } from './subscribers.ts'
 import { subscriptionWhere } from './subscription-rows.ts'
 
 /** The inbox over an SQL store whose enquiries keep their log, see enquiry-log.ts. */
-export function sqlInbox(works: Works): InboxStore {
-  const { dialect, read, write } = works
+export function sqlInbox(database: Database): InboxStore {
+  const { read, transaction } = database
   return {
-    page: (query) => read(() => pageOfList(dialect, query)),
-    count: (filter) => read(() => countOfList(filter)),
+    page: (query) => read((tx) => pageOfList(tx, query)),
+    count: (filter) => read((tx) => countOfList(tx, filter)),
     counts: () => read(countsOfLists),
-    dueBefore: (moments) => read(() => inTurn(moments.map(countDueBefore))),
-    undelivered: (limit) => read(() => undelivered(limit)),
-    remindersOf: (staff, until, limit) => read(() => remindersOf(staff, until, limit)),
-    answeredSince: (fromMs, limit) => read(() => answeredSince(dialect, fromMs, limit)),
+    dueBefore: (moments) => read((tx) => inTurn(moments, (moment) => countDueBefore(tx, moment))),
+    undelivered: (limit) => read((tx) => undelivered(tx, limit)),
+    remindersOf: (staff, until, limit) => read((tx) => remindersOf(tx, staff, until, limit)),
+    answeredSince: (fromMs, limit) => read((tx) => answeredSince(tx, fromMs, limit)),
     rows: async (numbers) => {
-      const rows = await read(() => inTurn(numbers.map(rowByNumber)))
+      const rows = await read((tx) => inTurn(numbers, (number) => rowByNumber(tx, number)))
       return rows.filter((row) => row !== undefined)
     },
-    detail: (number, staff) => read(() => detailOf(dialect, number, staff)),
+    detail: (number, staff) => read((tx) => detailOf(tx, number, staff)),
     append: (act) => {
       const mark = randomUUID()
-      return write(() => appendEvent(dialect, { ...act, mark }))
+      return transaction((tx) => appendEvent(tx, { ...act, mark }))
     },
-    appendAll: (acts) => appendAll(works, acts),
-    search: (query) => read(() => searchTexts(dialect, query)),
-    numberDays: (query, begin) => numberDays(works, query, begin),
+    appendAll: (acts) => appendAll(database, acts),
+    search: (query) => read((tx) => searchTexts(tx, query)),
+    numberDays: (query, begin) => numberDays(database, query, begin),
 
-    person: (key) => read(() => personBehind(dialect, key)),
+    person: (key) => read((tx) => personBehind(tx, key)),
 
-    keepDraft: (staff, number, draft) => write(() => keepDraft(staff, number, draft)),
-    dropDraft: (staff, number) => write(() => dropDraft(staff, number)),
+    keepDraft: (staff, number, draft) => transaction((tx) => keepDraft(tx, staff, number, draft)),
+    dropDraft: (staff, number) => transaction((tx) => dropDraft(tx, staff, number)),
     savedAnswers: () => read(savedAnswers),
-    setting: (name) => read(() => readSetting(name)),
-    set: (name, value) => write(() => writeSetting(name, value)),
+    setting: (name) => read((tx) => readSetting(tx, name)),
+    set: (name, value) => transaction((tx) => writeSetting(tx, name, value)),
 
-    subscribers: (query) => read(() => pageOfSubscribers(query)),
+    subscribers: (query) => read((tx) => pageOfSubscribers(tx, query)),
     subscriberCounts: () => read(countsOfSubscribers),
-    subscriber: (id) => read(() => subscriptionWhere('id = ?', id)),
+    subscriber: (id) => read((tx) => subscriptionWhere(tx, 'id = ?', id)),
   }
 }
 
@@ -61,14 +61,14 @@ class NotAllDone extends Error {
   }
 }
 
-async function appendAll({ dialect, write }: Works, acts: ReadonlyArray<Act>): Promise<NotDone | null> {
+async function appendAll({ transaction }: Database, acts: ReadonlyArray<Act>): Promise<NotDone | null> {
   // In one order always: two that do the same at once would otherwise wait for each other.
   const inOrder = acts.toSorted((one, other) => one.number - other.number)
   const marked = inOrder.map((act) => ({ ...act, mark: randomUUID() }))
   try {
-    await write(function* () {
+    await transaction(async (tx) => {
       for (const act of marked) {
-        const because = yield* appendEvent(dialect, act)
+        const because = await appendEvent(tx, act)
         if (because.outcome !== 'added') throw new NotAllDone({ number: act.number, because })
       }
     })
@@ -79,13 +79,16 @@ async function appendAll({ dialect, write }: Works, acts: ReadonlyArray<Act>): P
   }
 }
 
-function* personBehind(dialect: Dialect, key: string): Work<PersonData | null> {
-  const address = yield* addressOfPerson(key)
-  return address === null ? null : yield* loadPersonData(dialect, address)
+async function personBehind(tx: Transaction, key: string): Promise<PersonData | null> {
+  const address = await addressOfPerson(tx, key)
+  return address === null ? null : await loadPersonData(tx, address)
 }
 
-function* inTurn<Result>(works: ReadonlyArray<Work<Result>>): Work<Array<Result>> {
+async function inTurn<Item, Result>(
+  items: ReadonlyArray<Item>,
+  readOne: (item: Item) => Promise<Result>,
+): Promise<Array<Result>> {
   const results: Array<Result> = []
-  for (const work of works) results.push(yield* work)
+  for (const item of items) results.push(await readOne(item))
   return results
 }

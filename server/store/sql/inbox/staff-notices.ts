@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import type { EventOf } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { NOTICE_KINDS } from '../../../../domain/inbox/events/kinds.ts'
+import type { Transaction } from '../database.ts'
 import { allStaff, type StaffMember } from '../staff.ts'
-import { query, type Work } from '../work.ts'
 
 /** What came due earlier is not mailed any more, such as what an older version left: longer than an office is closed. */
 const TOLD_FOR_MS = 14 * 86_400_000
@@ -28,8 +28,12 @@ type Waiting = z.infer<typeof waitingSchema>
 type Notice = Omit<Waiting, 'isCurrent' | 'who'> & { holder: string | null }
 
 /** Notes that somebody is to be told of an assignment, in its transaction. */
-export function* noteAssignment(postId: string, { id, to }: Pick<EventOf<'given'>, 'id' | 'to'>): Work<void> {
-  yield* query(
+export async function noteAssignment(
+  tx: Transaction,
+  postId: string,
+  { id, to }: Pick<EventOf<'given'>, 'id' | 'to'>,
+): Promise<void> {
+  await tx.query(
     `INSERT INTO notices (staff, kind, post_id, cause) VALUES (?, 'assigned', ?, ?)`,
     to,
     postId,
@@ -43,19 +47,20 @@ export function* noteAssignment(postId: string, { id, to }: Pick<EventOf<'given'
  *
  * @param openedAtMs when the office opened today; null: it has not, and nobody is reminded or told what waits for the morning
  */
-export function* takeNotices(
+export async function takeNotices(
+  tx: Transaction,
   nowMs: number,
   openedAtMs: number | null,
-): Work<Array<{ person: StaffMember; notices: Array<Notice> }>> {
-  const mornings = openedAtMs === null ? new Set() : yield* beginMornings(nowMs, openedAtMs)
+): Promise<Array<{ person: StaffMember; notices: Array<Notice> }>> {
+  const mornings = openedAtMs === null ? new Set() : await beginMornings(tx, nowMs, openedAtMs)
   const taken = []
-  const everybody = yield* allStaff()
+  const everybody = await allStaff(tx)
   const names = new Map(everybody.map(({ id, name }) => [id, name]))
   for (const person of everybody) {
     if (person.joinedAt === null || person.leftAt !== null) continue
-    if (openedAtMs !== null) yield* noteReminders(person.id, nowMs)
-    if (person.notices.late !== 'off') yield* noteLate(person.id, nowMs)
-    const own = yield* takeOf(person, mornings.has(person.id), nowMs)
+    if (openedAtMs !== null) await noteReminders(tx, person.id, nowMs)
+    if (person.notices.late !== 'off') await noteLate(tx, person.id, nowMs)
+    const own = await takeOf(tx, person, mornings.has(person.id), nowMs)
     const notices = own.map(({ who, ...notice }) => ({ ...notice, holder: names.get(who ?? '') ?? null }))
     if (notices.length > 0) taken.push({ person, notices })
   }
@@ -63,8 +68,8 @@ export function* takeNotices(
 }
 
 /** @returns whose morning has begun: once a day for each. One that lies ahead was begun by a clock that was put right since. */
-function* beginMornings(nowMs: number, openedAtMs: number): Work<Set<unknown>> {
-  const rows = yield* query(
+async function beginMornings(tx: Transaction, nowMs: number, openedAtMs: number): Promise<Set<unknown>> {
+  const rows = await tx.query(
     `UPDATE staff SET morning_at = ? WHERE joined_at IS NOT NULL AND left_at IS NULL
        AND coalesce(morning_at, joined_at) NOT BETWEEN ? AND ? RETURNING id`,
     nowMs,
@@ -75,8 +80,8 @@ function* beginMornings(nowMs: number, openedAtMs: number): Work<Set<unknown>> {
 }
 
 /** Notes the reminders of somebody whose day has come. */
-export function* noteReminders(staff: string, nowMs: number): Work<void> {
-  yield* query(
+export async function noteReminders(tx: Transaction, staff: string, nowMs: number): Promise<void> {
+  await tx.query(
     `INSERT INTO notices (staff, kind, post_id, cause) SELECT remind_by, 'reminder', post_id, remind_on FROM enquiries
      WHERE remind_by = ? AND remind_on BETWEEN ? AND ? ON CONFLICT DO NOTHING`,
     staff,
@@ -86,8 +91,8 @@ export function* noteReminders(staff: string, nowMs: number): Work<void> {
 }
 
 /** Notes for somebody what was not answered by its deadline. */
-export function* noteLate(staff: string, nowMs: number): Work<void> {
-  yield* query(
+export async function noteLate(tx: Transaction, staff: string, nowMs: number): Promise<void> {
+  await tx.query(
     `INSERT INTO notices (staff, kind, post_id, cause) SELECT ?, 'late', post_id, CAST(due_at AS TEXT) FROM enquiries
      WHERE list = 'needs' AND due_at >= ? AND due_at < ? ON CONFLICT DO NOTHING`,
     staff,
@@ -97,8 +102,8 @@ export function* noteLate(staff: string, nowMs: number): Work<void> {
 }
 
 /** What was noted for somebody, and they were not told. `isCurrent`: nothing has happened since that makes it idle. */
-export function* waitingNotices(staff: string): Work<Array<Waiting>> {
-  const rows = yield* query(
+export async function waitingNotices(tx: Transaction, staff: string): Promise<Array<Waiting>> {
+  const rows = await tx.query(
     `SELECT notices.kind, enquiries.number, enquiries.about, enquiries.due_at, enquiries.who,
        CASE notices.kind WHEN 'assigned' THEN enquiries.who = notices.staff
          WHEN 'late' THEN enquiries.list = 'needs' AND CAST(enquiries.due_at AS TEXT) = notices.cause
@@ -111,18 +116,19 @@ export function* waitingNotices(staff: string): Work<Array<Waiting>> {
 }
 
 /** What is idle by now, or what they do not want to hear, is noted as told all the same. */
-function* takeOf(
+async function takeOf(
+  tx: Transaction,
   { id, notices: times }: StaffMember,
   isMorning: boolean,
   nowMs: number,
-): Work<Array<Omit<Waiting, 'isCurrent'>>> {
-  const waiting = yield* waitingNotices(id)
+): Promise<Array<Omit<Waiting, 'isCurrent'>>> {
+  const waiting = await waitingNotices(tx, id)
   const taken: Array<Omit<Waiting, 'isCurrent'>> = []
   for (const kind of NOTICE_KINDS) {
     const time = kind === 'reminder' ? 'at-once' : times[kind]
     const some = waiting.filter((notice) => notice.kind === kind)
     if (some.length === 0 || (time === 'morning' && !isMorning)) continue
-    const marked = yield* query(
+    const marked = await tx.query(
       `UPDATE notices SET told_at = ? WHERE staff = ? AND kind = ? AND told_at IS NULL RETURNING
          (SELECT number FROM enquiries WHERE enquiries.post_id = notices.post_id) AS number`,
       nowMs,

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
-import { type Dialect, query, type SqlValue, type Work } from '../work.ts'
+import type { SqlValue, Transaction } from '../database.ts'
 import { type FormConsent, formConsents, isConsentId } from './form-consents.ts'
 import {
   changeState,
@@ -32,35 +32,39 @@ export type SubscribersPage = {
  * Who agreed to news, by the newsletter's form or another: those that changed last first. Of those of one moment the consents of forms
  * come first.
  */
-export function* pageOfSubscribers(asked: SubscribersQuery): Work<SubscribersPage> {
+export async function pageOfSubscribers(tx: Transaction, asked: SubscribersQuery): Promise<SubscribersPage> {
   const { state, email, after, limit } = asked
   const emails = email ? rangeOf(normaliseEmail(email)) : undefined
   const found: SubscribersPage['rows'] = []
   if (state === undefined || state === 'agreed' || state === 'stopped') {
     const place = after && { at: after.at, id: isConsentId(after.id) ? after.id : null }
-    found.push(...(yield* formConsents({ state, emails, after: place, limit: limit + 1 })))
+    found.push(...(await formConsents(tx, { state, emails, after: place, limit: limit + 1 })))
   }
-  if (state !== 'agreed') found.push(...(yield* subscriptionsAfter({ ...asked, state, emails })))
+  if (state !== 'agreed') found.push(...(await subscriptionsAfter(tx, { ...asked, state, emails })))
   const rows = found.toSorted((one, other) => other.at - one.at).slice(0, limit)
   const last = found.length > limit ? rows.at(-1) : undefined
   return { rows, next: last ? { at: last.at, id: last.id } : null }
 }
 
-function* subscriptionsAfter({
-  state,
-  emails,
-  after,
-  limit,
-}: Omit<SubscribersQuery, 'state'> & {
-  state: SubscriptionState | undefined
-  emails: [from: string, until: string] | undefined
-}): Work<Array<Subscription>> {
+async function subscriptionsAfter(
+  tx: Transaction,
+  {
+    state,
+    emails,
+    after,
+    limit,
+  }: Omit<SubscribersQuery, 'state'> & {
+    state: SubscriptionState | undefined
+    emails: [from: string, until: string] | undefined
+  },
+): Promise<Array<Subscription>> {
   const conditions: Array<[sql: string, ...Array<SqlValue>]> = [['1 = 1']]
   if (state) conditions.push(['state = ?', state])
   if (emails) conditions.push(['email_folded >= ? AND email_folded < ?', ...emails])
   if (after && isConsentId(after.id)) conditions.push(['at <= ?', after.at])
   else if (after) conditions.push(['(at, id) < (?, ?)', after.at, after.id])
-  return yield* subscriptionsWhere(
+  return await subscriptionsWhere(
+    tx,
     `${conditions.map(([sql]) => sql).join(' AND ')} ORDER BY at DESC, id DESC LIMIT ?`,
     ...conditions.flatMap(([, ...values]) => values),
     limit + 1,
@@ -68,8 +72,10 @@ function* subscriptionsAfter({
 }
 
 /** How many are in each state. */
-export function* countsOfSubscribers(): Work<Record<SubscriptionState | 'agreed', number>> {
-  const rows = yield* query('SELECT state, sum(count) AS count FROM subscription_counts GROUP BY state')
+export async function countsOfSubscribers(
+  tx: Transaction,
+): Promise<Record<SubscriptionState | 'agreed', number>> {
+  const rows = await tx.query('SELECT state, sum(count) AS count FROM subscription_counts GROUP BY state')
   const none = { agreed: 0, waiting: 0, confirmed: 0, stopped: 0, bounced: 0 }
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])) }
 }
@@ -79,16 +85,16 @@ export function* countsOfSubscribers(): Work<Record<SubscriptionState | 'agreed'
  *
  * @returns null if there is none
  */
-export function* endSubscription(
-  dialect: Dialect,
+export async function endSubscription(
+  tx: Transaction,
   which: { id: string } | { address: string },
   change: Omit<SubscriptionChange, 'state'> & { state: 'stopped' | 'bounced' },
-): Work<Subscription | null> {
+): Promise<Subscription | null> {
   const [column, value] = 'id' in which ? ['id', which.id] : ['email_folded', which.address]
-  const found = yield* subscriptionWhere(`${column} = ? ${dialect.forUpdate}`, value)
+  const found = await subscriptionWhere(tx, `${column} = ? ${tx.dialect.forUpdate}`, value)
   if (!found || found.state === change.state) return found
-  yield* changeState(found, change)
-  return yield* subscriptionWhere('id = ?', found.id)
+  await changeState(tx, found, change)
+  return await subscriptionWhere(tx, 'id = ?', found.id)
 }
 
 /** Texts that begin so. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RECORD_SCHEMAS } from '../../../../domain/enquiry/record.ts'
-import { query, type SqlValue, type Work } from '../work.ts'
+import type { SqlValue, Transaction } from '../database.ts'
 
 const SUBSCRIPTION_STATES = ['waiting', 'confirmed', 'stopped', 'bounced'] as const
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
@@ -70,24 +70,33 @@ const rowSchema = z
 export type Subscription = z.infer<typeof rowSchema>
 
 /** The one for which a condition holds that is true of one at most. */
-export function* subscriptionWhere(condition: string, ...values: Array<SqlValue>): Work<Subscription | null> {
-  const [row] = yield* query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
+export async function subscriptionWhere(
+  tx: Transaction,
+  condition: string,
+  ...values: Array<SqlValue>
+): Promise<Subscription | null> {
+  const [row] = await tx.query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
   return row ? rowSchema.parse(row) : null
 }
 
-export function* subscriptionsWhere(
+export async function subscriptionsWhere(
+  tx: Transaction,
   condition: string,
   ...values: Array<SqlValue>
-): Work<Array<Subscription>> {
-  const rows = yield* query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
+): Promise<Array<Subscription>> {
+  const rows = await tx.query(`SELECT ${COLUMNS} FROM subscriptions WHERE ${condition}`, ...values)
   return rows.map((row) => rowSchema.parse(row))
 }
 
 /** Notes a new state, the one before in the history, and in the records what an export is to say. */
-export function* changeState(subscription: Subscription, change: SubscriptionChange): Work<void> {
+export async function changeState(
+  tx: Transaction,
+  subscription: Subscription,
+  change: SubscriptionChange,
+): Promise<void> {
   const { id, state, at, by, words, history } = subscription
   const past = JSON.stringify([...history, { at, state, by, words }])
-  yield* query(
+  await tx.query(
     'UPDATE subscriptions SET state = ?, at = ?, author = ?, words = ?, history = ? WHERE id = ?',
     change.state,
     change.at,
@@ -96,7 +105,7 @@ export function* changeState(subscription: Subscription, change: SubscriptionCha
     past,
     id,
   )
-  yield* noteStatus(id, change.state)
+  await noteStatus(tx, id, change.state)
 }
 
 const recordRowSchema = z.object({ postId: z.string(), record: z.string() })
@@ -104,8 +113,12 @@ const recordRowSchema = z.object({ postId: z.string(), record: z.string() })
 const STATUS = { waiting: 'pending', confirmed: 'confirmed', stopped: 'stopped', bounced: 'stopped' } as const
 
 /** Notes in every record of a subscription's address what has become of it, so that an export says so. */
-export function* noteStatus(subscriptionId: string, state: keyof typeof STATUS): Work<void> {
-  const rows = yield* query(
+export async function noteStatus(
+  tx: Transaction,
+  subscriptionId: string,
+  state: keyof typeof STATUS,
+): Promise<void> {
+  const rows = await tx.query(
     `SELECT post_id AS "postId", record FROM submissions WHERE collection = 'newsletter' AND quarantine_until IS NULL
      AND email_folded = (SELECT email_folded FROM subscriptions WHERE id = ?)`,
     subscriptionId,
@@ -113,6 +126,6 @@ export function* noteStatus(subscriptionId: string, state: keyof typeof STATUS):
   for (const row of rows) {
     const { postId, record } = recordRowSchema.parse(row)
     const noted = { ...RECORD_SCHEMAS.newsletter.parse(JSON.parse(record)), status: STATUS[state] }
-    yield* query('UPDATE submissions SET record = ? WHERE post_id = ?', JSON.stringify(noted), postId)
+    await tx.query('UPDATE submissions SET record = ? WHERE post_id = ?', JSON.stringify(noted), postId)
   }
 }

@@ -1,4 +1,4 @@
-import { query, type Work } from '../work.ts'
+import type { Transaction } from '../database.ts'
 import { plainWord } from './search-words.ts'
 
 /** Where it is looked for a word that is like the one typed: in the newest texts, of each in its beginning. */
@@ -8,16 +8,16 @@ const CHARS_LOOKED_AT = 300
 const WORDS = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}])/gu
 
 /** For words of which nothing is found: words like them that stand in what came last. Null if there is none for one of them. */
-export function* suggestionFor(words: ReadonlyArray<string>): Work<string | null> {
-  const known = knownIn(yield* newestTexts())
+export async function suggestionFor(tx: Transaction, words: ReadonlyArray<string>): Promise<string | null> {
+  const known = knownIn(await newestTexts(tx))
   const meant = words.map((word) => (known.has(word) ? word : suggestWord(word, known)))
   const isOther = meant.some((word, place) => word !== words[place])
   return isOther && meant.every((word) => word !== null) ? meant.join(' ') : null
 }
 
 /** What {@link suggestionFor} reads. */
-export function* newestTexts(): Work<Array<string>> {
-  const rows = yield* query(
+export async function newestTexts(tx: Transaction): Promise<Array<string>> {
+  const rows = await tx.query(
     `SELECT substr(text, 1, ?) AS text FROM search_texts
      WHERE id > (SELECT max(id) FROM search_texts) - CAST(? AS BIGINT) AND source <> 'contact' ORDER BY id DESC`,
     CHARS_LOOKED_AT,

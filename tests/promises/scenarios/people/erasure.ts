@@ -21,7 +21,7 @@ export const erasure: Scenario = {
   isTimed: false,
   control: {
     file: 'server/inbox/before-serving.ts',
-    find: 'const erased = isSecret ? await eraseRestored(noted.receipts, secret, works) : 0',
+    find: 'const erased = isSecret ? await eraseRestored(noted.receipts, secret, database) : 0',
     replace: 'const erased = 0',
   },
   run: async (context) => {

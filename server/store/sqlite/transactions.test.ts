@@ -3,21 +3,24 @@ import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
+import type { Transaction } from '../sql/database.ts'
 import { countStatements } from '../testing/explain.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { startStoreProcess } from '../testing/start-store-process.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
 import { sqliteStore } from './sqlite-store.ts'
-import { sqliteWorks } from './works.ts'
+import { sqliteDatabase } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}.db`)
-const hooks = { onStored: ({ record }: { record: { postId: string } }) => putMessage(record.postId) }
+const hooks = {
+  onStored: (tx: Transaction, { record }: { record: { postId: string } }) => putMessage(tx, record.postId),
+}
 
 hooksContract(async (some) => {
   const database = openSharedDatabase(newPath())
-  return { store: sqliteStore(database, some), works: sqliteWorks(database) }
+  return { store: sqliteStore(database, some), database: sqliteDatabase(database) }
 })
 
 describe('while another process holds the write lock', () => {
@@ -32,36 +35,38 @@ describe('while another process holds the write lock', () => {
     await vi.waitUntil(() => asked() > 3, 30_000)
     holder.stdin.end()
     expect(await adding).toEqual({ outcome: 'stored' })
-    expect(await messagesIn(sqliteWorks(database))).toEqual([sampleContact(1).record.postId])
+    expect(await messagesIn(sqliteDatabase(database))).toEqual([sampleContact(1).record.postId])
     await store.close()
   })
 
-  test('a work is refused when its time is over, and has left nothing', async () => {
+  test('a transaction is refused when its time is over, and has left nothing', async () => {
     const path = newPath()
-    const database = openSqliteDatabase(path, { patience: { answerMs: 200, startMs: 60_000 } })
-    const works = sqliteWorks(database)
+    const connection = openSqliteDatabase(path, { patience: { answerMs: 200, startMs: 60_000 } })
+    const database = sqliteDatabase(connection)
     const holder = startStoreProcess('lock', path)
     await once(holder.stdout, 'data')
-    const adding = works.write(() => putMessage(sampleContact(1).record.postId))
+    const adding = database.transaction((tx) => putMessage(tx, sampleContact(1).record.postId))
     await expect(adding).rejects.toMatchObject({ name: 'StoreUnavailableError' })
-    expect(await messagesIn(works)).toEqual([])
+    expect(await messagesIn(database)).toEqual([])
     holder.stdin.end()
     await once(holder, 'close')
-    database.close()
+    connection.close()
   })
 })
 
-test('works that wait share a commit with enquiries, and one that throws takes no other with it', async () => {
-  const database = openSharedDatabase(newPath())
-  const store = sqliteStore(database, hooks)
-  const works = sqliteWorks(database)
+test('transactions that wait share a commit with enquiries, and one that throws takes no other with it', async () => {
+  const connection = openSharedDatabase(newPath())
+  const store = sqliteStore(connection, hooks)
+  const database = sqliteDatabase(connection)
   await store.add(sampleContact(0))
-  const commits = countStatements(database, 'COMMIT')
+  const commits = countStatements(connection, 'COMMIT')
   const id = sampleContact(0).record.postId
-  const twice = expect(works.write(() => putMessage(id))).rejects.toThrow('UNIQUE constraint failed')
-  const all = [works.write(() => putMessage(id, 'a')), store.add(sampleContact(1)), twice]
-  await Promise.all([...all, works.write(() => putMessage(id, 'b'))])
+  const twice = expect(database.transaction((tx) => putMessage(tx, id))).rejects.toThrow(
+    'UNIQUE constraint failed',
+  )
+  const all = [database.transaction((tx) => putMessage(tx, id, 'a')), store.add(sampleContact(1)), twice]
+  await Promise.all([...all, database.transaction((tx) => putMessage(tx, id, 'b'))])
   expect(commits()).toBe(1)
-  expect(await messagesIn(works)).toEqual([id, sampleContact(1).record.postId, 'a', 'b'])
+  expect(await messagesIn(database)).toEqual([id, sampleContact(1).record.postId, 'a', 'b'])
   await store.close()
 })

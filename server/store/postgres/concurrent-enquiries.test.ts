@@ -1,26 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
-import {
-  quarantined,
-  sampleContact,
-  sampleLead,
-  sampleNewsletter,
-  samplePlan,
-  samplePostId,
-} from '../../../domain/enquiry/samples/enquiries.ts'
+import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/enquiries.ts'
 import { loadContent, type ServerContent } from '../../content.ts'
 import { siteHooks } from '../../enquiries/site-hooks.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
 import { insertEvent } from '../sql/inbox/event-rows.ts'
 import { writeSetting } from '../sql/inbox/settings-rows.ts'
-import { query } from '../sql/work.ts'
+
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import type { Postgres } from './pool.ts'
 import { postgresStore } from './postgres-store.ts'
-import { postgresWorks } from './works.ts'
+import { postgresDatabase } from './transactions.ts'
 
 let content: ServerContent
 beforeAll(async () => {
@@ -40,29 +33,16 @@ function hooks(): EnquiryHooks {
   })
 }
 
-type Server = { store: EnquiryStore; postgres: Postgres; statements: Array<string> }
+type Server = { store: EnquiryStore; postgres: Postgres }
 
-/** Opens a server's store, which notes the statements of its transactions. */
 async function openServer(url: string, own: Partial<EnquiryHooks> = hooks()): Promise<Server> {
   const postgres = await openPostgresWithLongTimeouts(url)
-  const statements: Array<string> = []
-  const noting: Postgres = {
-    ...postgres,
-    transaction: (work, untilMs) =>
-      postgres.transaction((run) => {
-        statements.push('BEGIN', 'COMMIT')
-        return work((text, values, name) => {
-          statements.push(text)
-          return run(text, values, name)
-        })
-      }, untilMs),
-  }
-  const store = postgresStore(noting, own)
+  const store = postgresStore(postgres, own)
   onTestFinished(store.close)
-  return { store, postgres, statements }
+  return { store, postgres }
 }
 
-/** Other tests write into other schemas meanwhile, and claims are of the whole database. */
+/** Other tests write into other schemas meanwhile, and locks are of the whole database. */
 const RUN = randomUUID().slice(0, 8)
 const emailOf = (at: number) => `visitor${at}-${RUN}@example.co.za`
 const from = (at: number) => ({ email: emailOf(at) })
@@ -78,53 +58,14 @@ const addAll = (store: EnquiryStore, enquiries: ReadonlyArray<Enquiry>) =>
   Promise.all(enquiries.map((each) => store.add(each)))
 const outcomesOf = (results: ReadonlyArray<{ outcome: string }>) => results.map(({ outcome }) => outcome)
 
-/** All rows that enquiries led to. What is random in them is left out. */
-async function contentOf(url: string): Promise<Array<unknown>> {
-  const tables = [
-    "SELECT to_jsonb(s) - 'id' AS row FROM submissions AS s ORDER BY post_id",
-    'SELECT post_id, position, purpose FROM consents JOIN submissions ON id = submission_id ORDER BY 1, 2',
-    "SELECT to_jsonb(e) - 'person_key' AS row FROM enquiries AS e ORDER BY post_id",
-    "SELECT to_jsonb(f) - 'id' AS row FROM facts AS f ORDER BY post_id, id",
-    'SELECT post_id, source, text, words FROM search_texts ORDER BY post_id, source, text',
-    "SELECT topic, id, post_id, lane, due_at, payload LIKE '%confirm%' AS asks FROM outbox ORDER BY topic, id",
-    "SELECT id, payload FROM outbox WHERE payload LIKE '%answerBy%' ORDER BY id",
-    "SELECT to_jsonb(s) - 'id' - 'token_hash' - 'history' AS row FROM subscriptions AS s ORDER BY post_id",
-    'SELECT list, sum(count) FROM list_counts GROUP BY list ORDER BY list',
-    'SELECT hour, sum(sent), sum(withheld) FROM confirmation_counts GROUP BY hour',
-    'SELECT count(DISTINCT person_key) FROM enquiries',
-  ]
-  const found: Array<unknown> = []
-  for (const table of tables) found.push(await asOwner(table, url))
-  return found
-}
-
 describePostgres('enquiries that come at once', () => {
-  test('leave what they leave one by one, by at most four statements each', async () => {
-    const mixed = [
-      ...contacts(24), // with more a second transaction runs beside the first, and either numbers its enquiries first
-      ...[30, 31].map((at) => ofThisRun(sampleLead(at, from(at)))),
-      quarantined(contactOf(32)),
-      ofThisRun(samplePlan(33)),
-      ...[34, 35].map((at) => ofThisRun(sampleNewsletter(at, from(at)))),
-      contactOf(36, from(0)),
-    ]
-    const [together, oneByOne] = [await newPostgresUrl(), await newPostgresUrl()]
-    const { store, statements } = await openServer(together)
-    expect(new Set(outcomesOf(await addAll(store, mixed)))).toEqual(new Set(['stored']))
-    expect(statements.length / mixed.length).toBeLessThanOrEqual(4)
-
-    const other = await openServer(oneByOne)
-    for (const each of mixed) await other.store.add(each)
-    expect(await contentOf(together)).toEqual(await contentOf(oneByOne))
-  })
-
   test('of which one cannot be written refuse it alone, whether we or the database find that out', async () => {
     const own: Partial<EnquiryHooks> = {
-      *onStored({ record }) {
+      async onStored(tx, { record }) {
         if (record.postId === samplePostId(7)) throw new RangeError('not this one')
         const event = { kind: 'received', at: 0, by: null, dueAt: 0 } as const
-        if (record.postId === samplePostId(9)) yield* insertEvent('a row that is not there', event)
-        yield* query(
+        if (record.postId === samplePostId(9)) await insertEvent(tx, 'a row that is not there', event)
+        await tx.query(
           'INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?)',
           'mail',
           record.postId,
@@ -154,7 +95,7 @@ describePostgres('enquiries that come at once', () => {
     const proxy = await startProxy(url)
     onTestFinished(proxy.close)
     const { store } = await openServer(proxy.url)
-    proxy.loseCommitAfter('CROSS JOIN LATERAL') // of one that several share
+    proxy.loseAnswerTo('COMMIT')
     const enquiries = contacts(20)
     const results = await addAll(store, enquiries)
     expect(new Set(outcomesOf(results))).toEqual(new Set(['stored']))
@@ -196,7 +137,9 @@ describePostgres('enquiries that come at once', () => {
       (await asOwner('SELECT due_at FROM enquiries ORDER BY number DESC LIMIT 1', url))[0]?.due_at
     await one.store.add(contactOf(1))
     const before = await dueAt()
-    await postgresWorks(other.postgres).write(() => writeSetting('extraHolidays', ['2026-11-23']))
+    await postgresDatabase(other.postgres).transaction((tx) =>
+      writeSetting(tx, 'extraHolidays', ['2026-11-23']),
+    )
     await addAll(one.store, contacts(20).slice(2))
     expect(Number(await dueAt())).toBeGreaterThan(Number(before))
   })

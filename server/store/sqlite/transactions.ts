@@ -1,7 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
+import {
+  type Database,
+  type Dialect,
+  type Row,
+  runWithin,
+  type SqlValue,
+  type Transaction,
+} from '../sql/database.ts'
 import { ENQUIRY_COLUMNS } from '../sql/enquiry-mapping.ts'
 import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
-import type { Dialect, Row, Work, Works } from '../sql/work.ts'
 import { prepared } from './prepared.ts'
 import { writerOf } from './writer.ts'
 
@@ -72,23 +79,30 @@ const DIALECT: Dialect = {
   ...SQLITE_SEARCH,
 }
 
-/** Works on a database that {@link openSqliteDatabase} opened: those that wait are committed together. */
-export function sqliteWorks(database: DatabaseSync): Works {
-  const { write, read, emptyLog } = writerOf(database)
+/** The store's database over a connection that {@link openSqliteDatabase} opened: transactions that wait are committed together. */
+export function sqliteDatabase(connection: DatabaseSync): Database {
+  const { write, read, emptyLog } = writerOf(connection)
   return {
     dialect: DIALECT,
-    write: (work) => write(() => doWork(database, work())),
-    read: (work) => read(() => doWork(database, work())),
+    transaction: (work) => write(() => runWithin(transactionOn(connection), work)),
+    read: (work) =>
+      work({
+        ...transactionOn(connection),
+        query: (sql, ...params) => read(() => run(connection, sql, params)),
+      }),
     emptyLog,
   }
 }
 
-/** Does a work at once, within a transaction of the caller's. */
-export function doWork<Result>(database: DatabaseSync, work: Work<Result>): Result {
-  let step = work.next()
-  while (!step.done) {
-    const { sql, params } = step.value
-    step = work.next(prepared(database, sql).all(...params) as Array<Row>)
+/** Statements that run at once on a connection, within a transaction of the caller's if there is one. */
+export function transactionOn(connection: DatabaseSync): Transaction {
+  return {
+    dialect: DIALECT,
+    query: async (sql, ...params) => run(connection, sql, params),
+    lock: async () => {}, // SQLite has one writer
   }
-  return step.value
+}
+
+function run(connection: DatabaseSync, sql: string, params: ReadonlyArray<SqlValue>): Array<Row> {
+  return prepared(connection, sql).all(...params) as Array<Row>
 }

@@ -2,24 +2,24 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { quarantined, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
+import type { Database, Transaction } from '../sql/database.ts'
 import { sweepTurn } from '../sql/inbox/retention.ts'
-import { query, type Works } from '../sql/work.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
-import { postgresWorks } from './works.ts'
+import { postgresDatabase } from './transactions.ts'
 
 const { postId } = sampleContact(1).record
 const hooks = {
-  onStored: () => putMessage(postId, 'stored'),
-  onReleased: () => putMessage(postId, 'released'),
+  onStored: (tx: Transaction) => putMessage(tx, postId, 'stored'),
+  onReleased: (tx: Transaction) => putMessage(tx, postId, 'released'),
 }
 
 describePostgres('the works of PostgreSQL', () => {
   hooksContract(async (some) => {
     const postgres = await newPostgres()
-    return { store: postgresStore(postgres, some), works: postgresWorks(postgres) }
+    return { store: postgresStore(postgres, some), database: postgresDatabase(postgres) }
   })
 })
 
@@ -38,7 +38,7 @@ describePostgres('an array that a statement is given', () => {
 
 describePostgres('the turn to sweep', () => {
   test('is one of ten that ask at once', async () => {
-    const turn = sweepTurn(postgresWorks(await newPostgres()))
+    const turn = sweepTurn(postgresDatabase(await newPostgres()))
     const nowMs = Date.parse('2026-11-21T10:00:00Z')
     const begun = await Promise.all(Array.from({ length: 10 }, () => turn.begin(nowMs)))
     expect(begun.filter(Boolean)).toHaveLength(1)
@@ -50,12 +50,12 @@ describePostgres('the turn to sweep', () => {
 describePostgres('a connection that is lost', () => {
   let proxy: DatabaseProxy
   let store: EnquiryStore
-  let works: Works
+  let database: Database
   beforeEach(async () => {
     proxy = await startProxy(await newPostgresUrl())
     const postgres = await openPostgresWithLongTimeouts(proxy.url)
     store = postgresStore(postgres, hooks)
-    works = postgresWorks(postgres)
+    database = postgresDatabase(postgres)
   })
   afterEach(async () => {
     await store.close()
@@ -69,7 +69,7 @@ describePostgres('a connection that is lost', () => {
       proxy.loseAnswerTo(statement)
       expect(await store.add(sampleContact(1))).toEqual({ outcome: 'stored' })
       expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
-      expect(await messagesIn(works)).toEqual(['stored'])
+      expect(await messagesIn(database)).toEqual(['stored'])
     },
   )
 
@@ -79,7 +79,7 @@ describePostgres('a connection that is lost', () => {
       await store.restore(quarantined(sampleContact(1)))
       proxy.loseAnswerTo(statement)
       expect(await store.release(postId)).toBe('released')
-      expect(await messagesIn(works)).toEqual(['released'])
+      expect(await messagesIn(database)).toEqual(['released'])
     },
   )
 
@@ -87,15 +87,15 @@ describePostgres('a connection that is lost', () => {
     await store.checkWritable()
     proxy.loseAnswerTo('INSERT INTO outbox')
     let begun = 0
-    await works.write(function* () {
+    await database.transaction(async (tx) => {
       begun += 1
-      yield* query(
+      await tx.query(
         "INSERT INTO outbox (topic, id, payload, due_at, tried_until) VALUES ('mail', ?, '{}', 0, 0)",
         'a',
       )
     })
     expect(begun).toBe(2)
-    expect(await messagesIn(works)).toEqual(['a'])
+    expect(await messagesIn(database)).toEqual(['a'])
   })
 })
 
@@ -103,16 +103,16 @@ describePostgres('two works that take the same rows', () => {
   test('wait for each other by the words of the dialect', async () => {
     const postgres = await newPostgres()
     const store = postgresStore(postgres)
-    const works = postgresWorks(postgres)
+    const database = postgresDatabase(postgres)
     await store.add(sampleContact(1, { surname: '0' }))
-    const { forUpdate } = works.dialect
+    const { forUpdate } = database.dialect
     const countOne = () =>
-      works.write(function* () {
-        const [row] = yield* query(`SELECT notice_version AS n FROM submissions ${forUpdate}`)
-        yield* query('UPDATE submissions SET notice_version = ?', `${row?.n}+`)
+      database.transaction(async (tx) => {
+        const [row] = await tx.query(`SELECT notice_version AS n FROM submissions ${forUpdate}`)
+        await tx.query('UPDATE submissions SET notice_version = ?', `${row?.n}+`)
       })
     await Promise.all(Array.from({ length: 8 }, countOne))
-    const [row] = await works.read(() => query('SELECT notice_version AS n FROM submissions'))
+    const [row] = await database.read((tx) => tx.query('SELECT notice_version AS n FROM submissions'))
     expect(row?.n).toBe(`${sampleContact(1).metadata.noticeVersion}++++++++`)
     await store.close()
   })

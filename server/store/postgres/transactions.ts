@@ -1,9 +1,7 @@
+import { type Database, type Dialect, runWithin, type Statement, type Transaction } from '../sql/database.ts'
 import { ENQUIRY_COLUMNS } from '../sql/enquiry-mapping.ts'
 import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
-import type { Dialect, Statement, Work, Works } from '../sql/work.ts'
-import { numbered } from './numbered.ts'
 import type { PostgresTransactions, Query } from './pool.ts'
-import { shareTransactions } from './shared-transactions.ts'
 
 /** From this share of a sample on, an answer is common, and near among the newest texts. */
 const COMMON = 0.02
@@ -78,25 +76,36 @@ const DIALECT: Dialect = {
   ...POSTGRES_SEARCH,
 }
 
-/** Works on a database that {@link openPostgres} opened, each in a transaction of its own, but for those that claim something: they share. */
-export function postgresWorks(postgres: PostgresTransactions): Works {
-  const { transaction, read } = postgres
-  const writeTogether = shareTransactions(postgres)
+/** The store's database over a pool that {@link openPostgres} opened. */
+export function postgresDatabase({ transaction, read }: PostgresTransactions): Database {
   return {
     dialect: DIALECT,
-    write: (work, claims) =>
-      claims ? writeTogether(work, claims) : transaction((query) => doWork(query, work())),
-    read: (work) => read((query) => doWork(query, work())),
+    transaction: (work) => transaction((query) => runWithin(transactionOn(query), work)),
+    read: (work) => read((query) => runWithin(transactionOn(query), work)),
     emptyLog: async () => {},
   }
 }
 
-/** Does a work statement by statement, within a transaction of the caller's. */
-export async function doWork<Result>(query: Query, work: Work<Result>): Promise<Result> {
-  let step = work.next()
-  while (!step.done) {
-    const { sql, params } = step.value
-    step = work.next(await query(numbered(sql), params))
+/** In one order always: two servers that lock the same names would otherwise wait for each other for ever. */
+const LOCK = `SELECT pg_advisory_xact_lock(hash) FROM
+  (SELECT DISTINCT hashtextextended(name, 0) AS hash FROM unnest($1::text[]) AS name ORDER BY hash) AS sorted`
+
+/** Statements within a transaction of the caller's. */
+export function transactionOn(query: Query): Transaction {
+  return {
+    dialect: DIALECT,
+    query: (sql, ...params) => query(numbered(sql), params),
+    lock: async (names) => void (await query(LOCK, [names])),
   }
-  return step.value
+}
+
+/** SQL texts are constants, so this cache is bounded. */
+const numberedTexts = new Map<string, string>()
+
+/** A statement with $1, $2 … in the place of each `?`. */
+export function numbered(sql: string): string {
+  let count = 0
+  const text = numberedTexts.get(sql) ?? sql.replaceAll('?', () => `$${++count}`)
+  numberedTexts.set(sql, text)
+  return text
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Claimed, type NewMessage, SET_ASIDE_MS, TRIED_FOR_MS } from '../../outbox/outbox.ts'
-import { query, type Work } from './work.ts'
+import type { Transaction } from './database.ts'
 
 const messageSchema = z
   .object({
@@ -39,9 +39,9 @@ export type OpenMessage = z.infer<typeof messageSchema>
  *
  * @param dueMs the moment (epoch milliseconds) before which nobody delivers it; it is tried for {@link TRIED_FOR_MS} from then on
  */
-export function* putIntoOutbox(message: NewMessage, dueMs: number): Work<void> {
+export async function putIntoOutbox(tx: Transaction, message: NewMessage, dueMs: number): Promise<void> {
   const { topic, id, postId, lane, payload } = message
-  yield* query(
+  await tx.query(
     `INSERT INTO outbox (topic, id, post_id, lane, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (topic, id) DO NOTHING`,
     topic,
@@ -55,8 +55,13 @@ export function* putIntoOutbox(message: NewMessage, dueMs: number): Work<void> {
 }
 
 /** Takes a message out again that nobody has begun to deliver and that is not due yet. @returns whether it was so */
-export function* cancelMessage(topic: string, id: string, nowMs: number): Work<boolean> {
-  const rows = yield* query(
+export async function cancelMessage(
+  tx: Transaction,
+  topic: string,
+  id: string,
+  nowMs: number,
+): Promise<boolean> {
+  const rows = await tx.query(
     `DELETE FROM outbox WHERE topic = ? AND id = ? AND attempts = 0 AND due_at > ? AND ${openSql()} RETURNING id`,
     topic,
     id,
@@ -66,8 +71,13 @@ export function* cancelMessage(topic: string, id: string, nowMs: number): Work<b
 }
 
 /** Makes one due that has failed, or waits for another try. @returns false if there is none, it is being delivered, or its author may still take it back */
-export function* resendMessage(topic: string, id: string, nowMs: number): Work<boolean> {
-  const rows = yield* query(
+export async function resendMessage(
+  tx: Transaction,
+  topic: string,
+  id: string,
+  nowMs: number,
+): Promise<boolean> {
+  const rows = await tx.query(
     `${REOPEN} WHERE topic = ? AND id = ? AND ${RESENDABLE} RETURNING id`,
     nowMs,
     nowMs + TRIED_FOR_MS,
@@ -79,8 +89,8 @@ export function* resendMessage(topic: string, id: string, nowMs: number): Work<b
 }
 
 /** Makes all due that have failed. @returns how many there were */
-export function* resendFailed(topic: string, nowMs: number): Work<number> {
-  const rows = yield* query(
+export async function resendFailed(tx: Transaction, topic: string, nowMs: number): Promise<number> {
+  const rows = await tx.query(
     `${REOPEN} WHERE topic = ? AND failed_at IS NOT NULL RETURNING id`,
     nowMs,
     nowMs + TRIED_FOR_MS,
@@ -90,8 +100,13 @@ export function* resendFailed(topic: string, nowMs: number): Work<number> {
 }
 
 /** What a message that has not arrived is to hold from now on. */
-export function* rewriteMessage(topic: string, id: string, payload: string): Work<void> {
-  yield* query(
+export async function rewriteMessage(
+  tx: Transaction,
+  topic: string,
+  id: string,
+  payload: string,
+): Promise<void> {
+  await tx.query(
     'UPDATE outbox SET payload = ? WHERE topic = ? AND id = ? AND delivered_at IS NULL',
     payload,
     topic,
@@ -100,8 +115,8 @@ export function* rewriteMessage(topic: string, id: string, payload: string): Wor
 }
 
 /** Takes a message out that has failed, which nobody waits for any more. @returns whether there was one */
-export function* putAside(topic: string, id: string): Work<boolean> {
-  const rows = yield* query(
+export async function putAside(tx: Transaction, topic: string, id: string): Promise<boolean> {
+  const rows = await tx.query(
     'DELETE FROM outbox WHERE topic = ? AND id = ? AND failed_at IS NOT NULL RETURNING id',
     topic,
     id,
@@ -110,8 +125,12 @@ export function* putAside(topic: string, id: string): Work<boolean> {
 }
 
 /** The ids of an enquiry's messages that have failed. */
-export function* failedMessagesOf(topic: string, postId: string): Work<Array<string>> {
-  const rows = yield* query(
+export async function failedMessagesOf(
+  tx: Transaction,
+  topic: string,
+  postId: string,
+): Promise<Array<string>> {
+  const rows = await tx.query(
     'SELECT id FROM outbox WHERE topic = ? AND post_id = ? AND failed_at IS NOT NULL ORDER BY id',
     topic,
     postId,
@@ -120,15 +139,19 @@ export function* failedMessagesOf(topic: string, postId: string): Work<Array<str
 }
 
 /** What has not arrived, the failed first, then what is due next. */
-export function* openMessages(topic: string, limit: number): Work<Array<OpenMessage>> {
+export async function openMessages(
+  tx: Transaction,
+  topic: string,
+  limit: number,
+): Promise<Array<OpenMessage>> {
   const order = 'CASE WHEN failed_at IS NULL THEN 1 ELSE 0 END, due_at, id'
-  const rows = yield* query(`${OPEN_MESSAGES} ORDER BY ${order} LIMIT ?`, topic, limit)
+  const rows = await tx.query(`${OPEN_MESSAGES} ORDER BY ${order} LIMIT ?`, topic, limit)
   return rows.map((row) => messageSchema.parse(row))
 }
 
 /** How one message stands; null if it was delivered, cancelled or erased. */
-export function* openMessage(topic: string, id: string): Work<OpenMessage | null> {
-  const [row] = yield* query(`${OPEN_MESSAGES} AND id = ?`, topic, id)
+export async function openMessage(tx: Transaction, topic: string, id: string): Promise<OpenMessage | null> {
+  const [row] = await tx.query(`${OPEN_MESSAGES} AND id = ?`, topic, id)
   return row ? messageSchema.parse(row) : null
 }
 

@@ -1,0 +1,124 @@
+import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
+import type { Transaction } from '../../sql/database.ts'
+import { answeredSince, exportRows } from '../../sql/inbox/arrivals.ts'
+import { sliceWithoutRows } from '../../sql/inbox/backfill-enquiries.ts'
+import { endsAtEvent, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
+import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
+import { draftOf } from '../../sql/inbox/drafts.ts'
+import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
+import { findTombstone } from '../../sql/inbox/erasures.ts'
+import { eventsOf, eventUnder } from '../../sql/inbox/event-rows.ts'
+import { addressesOfStopLink, formConsent, formConsents } from '../../sql/inbox/form-consents.ts'
+import {
+  countDueBefore,
+  countOfList,
+  type ListFilter,
+  pageOfList,
+  remindersOf,
+  undelivered,
+} from '../../sql/inbox/lists.ts'
+import { figuresOfDay, storedDays, workOutSomeFigures } from '../../sql/inbox/number-days.ts'
+import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
+import { relatedEnquiries } from '../../sql/inbox/related.ts'
+import { endingEnquiries } from '../../sql/inbox/retention.ts'
+import { searchTexts } from '../../sql/inbox/search.ts'
+import { readSetting } from '../../sql/inbox/settings-rows.ts'
+import { noteLate, noteReminders, waitingNotices } from '../../sql/inbox/staff-notices.ts'
+import { pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
+import { newestTexts } from '../../sql/inbox/suggestion.ts'
+import { stillWaiting } from '../../sql/outbox.ts'
+import { openMessage, openMessages } from '../../sql/outbox-transactions.ts'
+
+const period = { fromMs: 1, untilMs: 2 }
+const narrowed: ReadonlyArray<Partial<ListFilter>> = [
+  {},
+  { assignee: 'pieter' },
+  { assignee: null },
+  period,
+  { assignee: 'pieter', ...period },
+  { assignee: null, ...period },
+  { topic: 'live-camera' },
+  { topic: 'live-camera', ...period },
+  { topic: 'live-camera', assignee: 'pieter' },
+]
+const place = { at: 1, number: 1 }
+
+type Read = (tx: Transaction) => Promise<unknown>
+
+/** Everything that a page of the inbox reads, by what it shows: none may read a whole table. */
+export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
+  const lists = narrowed.flatMap((filter) =>
+    (['due', 'newest', 'oldest'] as const).flatMap((sort) =>
+      [undefined, place].map((after): [string, Read] => [
+        `${sort} ${JSON.stringify(filter)} ${after ? 'next page' : 'first page'}`,
+        (tx) => pageOfList(tx, { list: 'needs', sort, limit: 50, after, ...filter }),
+      ]),
+    ),
+  )
+  const counts = narrowed
+    .slice(1)
+    .map((filter): [string, Read] => [
+      `count ${JSON.stringify(filter)}`,
+      (tx) => countOfList(tx, { list: 'needs', ...filter }),
+    ])
+  return [
+    ...lists,
+    ...counts,
+    ['due before', (tx) => countDueBefore(tx, 1)],
+    ['one enquiry', (tx) => rowByNumber(tx, 1)],
+    ['one that was deleted', (tx) => findTombstone(tx, 1)],
+    ['its log', (tx) => eventsOf(tx, 'p')],
+    ['one of its events', (tx) => eventUnder(tx, 'p', 'm')],
+    ['a draft', (tx) => draftOf(tx, 'thandeka', 'p')],
+    ['a person', (tx) => addressOfPerson(tx, 'k')],
+    ['the addresses of a person', (tx) => addressesOfPerson(tx, 'e')],
+    ['other enquiries of the same person', (tx) => relatedEnquiries(tx, 1, 'p')],
+    ['texts for a suggestion', newestTexts],
+    ['a search', (tx) => searchTexts(tx, { question: 'sage stock', limit: 50 })],
+    [
+      'a search narrowed',
+      (tx) => searchTexts(tx, { question: 'sage', limit: 50, status: 'won', assignee: null }),
+    ],
+    ['the numbers of days', (tx) => storedDays(tx, { days: ['2026-11-20', '2026-11-21'], rule: 'r' })],
+    ['what a day counts', (tx) => figuresOfDay(tx, '2026-11-20', 1)],
+    ['what has no figures', (tx) => workOutSomeFigures(tx, 50)],
+    ['what was answered', (tx) => answeredSince(tx, 1, 24)],
+    ['what did not arrive', (tx) => undelivered(tx, 24)],
+    ['reminders', (tx) => remindersOf(tx, 'thandeka', '2026-11-25', 24)],
+    ['reminders to mail', (tx) => noteReminders(tx, 'thandeka', 1)],
+    ['what is late', (tx) => noteLate(tx, 'thandeka', 1)],
+    ['what somebody is told', (tx) => waitingNotices(tx, 'thandeka')],
+    ['what changed', (tx) => enquiryChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],
+    ['which mails changed', (tx) => mailChangesAfter(tx, { event: 1, departure: 1, mail: 1 }, 100)],
+    ['what was missed', (tx) => endsAtEvent(tx, 1)],
+    ['where the logs end', (tx) => endsOfLogs(tx)],
+    ['subscribers', (tx) => pageOfSubscribers(tx, { limit: 50 })],
+    [
+      'confirmed subscribers',
+      (tx) => pageOfSubscribers(tx, { state: 'confirmed', limit: 50, after: { at: 1, id: 'a' } }),
+    ],
+    [
+      'consents of forms',
+      (tx) => pageOfSubscribers(tx, { state: 'agreed', limit: 50, after: { at: 1, id: '1.0' } }),
+    ],
+    ['stopped consents of forms', (tx) => formConsents(tx, { state: 'stopped', limit: 50 })],
+    ['a consent of a form', (tx) => formConsent(tx, '1.0')],
+    ['a stop link', (tx) => addressesOfStopLink(tx, 'hash')],
+    ['subscribers by address', (tx) => pageOfSubscribers(tx, { email: 'ann', limit: 50 })],
+    ['a link', (tx) => subscriptionOfLink(tx, 't', 1)],
+    ['a sign-up', (tx) => subscriptionOf(tx, 'p')],
+    ['mails that wait', (tx) => openMessages(tx, 'mail', 100)],
+    ['one mail', (tx) => openMessage(tx, 'mail', 'm')],
+    ['mails of files', (tx) => stillWaiting(tx, 'mail', ['m', 'n'])],
+    ['what ends next', (tx) => endingEnquiries(tx, 1)],
+    ['what is not in the inbox', (tx) => sliceWithoutRows(tx, 'p')],
+    ['an export', (tx) => exportRows(tx, 1, 100)],
+    ['a setting', (tx) => readSetting(tx, 'extraHolidays')],
+    ['the audit log', (tx) => searchAudit(tx, { before: 1, limit: 100 })],
+    ['what one person did', (tx) => searchAudit(tx, { before: null, limit: 100, actor: 'thandeka' })],
+    ['one kind of act', (tx) => searchAudit(tx, { before: 1, limit: 100, act: 'exported' })],
+    ['what was done to an enquiry', (tx) => searchAudit(tx, { before: null, limit: 100, subject: 'E-1' })],
+    ['the kinds of acts', (tx) => auditActs(tx)],
+    ['the audit log for a check', (tx) => auditAfter(tx, 1, 500)],
+  ]
+}
