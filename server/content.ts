@@ -102,7 +102,7 @@ async function readJsonFiles(folder: string): Promise<Record<string, unknown>> {
 }
 
 async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(new URL(path, CONTENT), 'utf8')
+  const text = (await readFile(new URL(path, CONTENT), 'utf8')).replace(/^\uFEFF/, '') // some editors begin files with it
   try {
     return JSON.parse(text)
   } catch (cause) {

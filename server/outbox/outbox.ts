@@ -11,6 +11,8 @@ const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
 /** No message waits longer for its next try: what is due later was put in, or tried, by a clock that has been put back since. */
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS
+/** What is due later than this from now was put off by a clock that was wrong; those of several servers may differ by minutes. */
+export const WRONG_CLOCK_MS = 2 * LONGEST_WAIT_MS
 /** Who claimed a message has it alone for so long; longer than any attempt takes. After a crash it is free again. */
 export const LEASE_MS = MINUTE_MS
 /** An attempt that has not ended by then is given up, while its claim still holds; each has a shorter bound of its own. */

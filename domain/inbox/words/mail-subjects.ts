@@ -38,7 +38,8 @@ export function answerSubject(number: number, subject: string): string {
   const name = enquiryName(number)
   if (new RegExp(`\\b${name}\\b`).test(subject)) return subject
   const end = ` (${name})`
-  return `${subject.slice(0, SUBJECT_MAX_CHARS - end.length).trimEnd()}${end}`
+  const beginning = subject.slice(0, SUBJECT_MAX_CHARS - end.length).replace(/\p{Surrogate}$/u, '') // half an emoji
+  return `${beginning.trimEnd()}${end}`
 }
 
 /** `Please confirm: one letter a month from Twelve Moons` @param company its trading name */

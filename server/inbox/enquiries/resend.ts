@@ -1,5 +1,5 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
-import type { EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
+import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
 import { isBehind } from '../../../domain/inbox/events/next-event.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
@@ -10,7 +10,12 @@ import { confirmationId } from '../../mail/messages-for.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { lockedRow } from '../../store/sql/inbox/enquiry-rows.ts'
 import { eventsOf } from '../../store/sql/inbox/event-rows.ts'
-import { openMessage, resendMessage, rewriteMessage } from '../../store/sql/outbox-transactions.ts'
+import {
+  type OpenMessage,
+  openMessage,
+  resendMessage,
+  rewriteMessage,
+} from '../../store/sql/outbox-transactions.ts'
 import { Refused } from '../requests/refusal.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
@@ -55,17 +60,44 @@ async function resendOnce(
     await audit.append(tx, { ...told, act: 'sent-mail-again', data: { kind: mailNameOf(outboxId) } })
     return 'done'
   }
-  const answer = events.find(
-    (event): event is EventOf<'answered'> => event.kind === 'answered' && event.mail?.outboxId === outboxId,
-  )
+  const answer = answerOf(events, outboxId)
   if (!answer) return 'no-answer'
   if (isBehind(events, seen, { kind: 'answered', by: me })) return 'behind'
-  const { mail, id } = answer
-  const moved = events.findLast((event) => event.kind === 'corrected-address' && event.id > id)
-  if (moved?.kind === 'corrected-address' && moved.to !== mail?.to) return 'moved'
+  if (hasMoved(events, answer)) return 'moved'
   if (!(await resendMessage(tx, MAIL_TOPIC, outboxId, at))) return 'gone'
   await audit.append(tx, { ...told, act: 'sent-again', data: {} })
   return 'done'
+}
+
+/**
+ * Makes a mail that has not arrived due again: our confirmation at the address of now, an answer only if mails still go where it went.
+ */
+export async function resendMail(
+  tx: Transaction,
+  { id, enquiry }: Pick<OpenMessage, 'id' | 'enquiry'>,
+  at: number,
+): Promise<'resent' | 'moved' | 'busy'> {
+  const row = enquiry === null ? undefined : await lockedRow(tx, enquiry)
+  if (row) {
+    const events = await eventsOf(tx, row.postId)
+    const answer = answerOf(events, id)
+    if (answer && hasMoved(events, answer)) return 'moved'
+    if (id === confirmationId(row.postId))
+      await readdressConfirmation(tx, id, stateOf(events).correctedAddress)
+  }
+  return (await resendMessage(tx, MAIL_TOPIC, id, at)) ? 'resent' : 'busy'
+}
+
+function answerOf(events: ReadonlyArray<EnquiryEvent>, outboxId: string): EventOf<'answered'> | undefined {
+  return events.find(
+    (event): event is EventOf<'answered'> => event.kind === 'answered' && event.mail?.outboxId === outboxId,
+  )
+}
+
+/** Whether mails go to another address since an answer was written. */
+function hasMoved(events: ReadonlyArray<EnquiryEvent>, { id, mail }: EventOf<'answered'>): boolean {
+  const moved = events.findLast((event) => event.kind === 'corrected-address' && event.id > id)
+  return moved?.kind === 'corrected-address' && moved.to !== mail?.to
 }
 
 /** Our confirmation goes to the address of now. @returns false if there is none that has not arrived */

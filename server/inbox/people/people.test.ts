@@ -204,7 +204,9 @@ describe('somebody who leaves', () => {
     expect([first.left, second.left, (await handOver(null)).undo]).toEqual([3, 0, []])
     expect((await people()).departed).toEqual([])
     const holders = () =>
-      inbox.database.read((tx) => tx.query('SELECT who, count(*) AS count FROM enquiries GROUP BY who ORDER BY 2'))
+      inbox.database.read((tx) =>
+        tx.query('SELECT who, count(*) AS count FROM enquiries GROUP BY who ORDER BY 2'),
+      )
     expect(await holders()).toEqual([
       { who: pieter.id, count: 1 },
       { who: aisha.id, count: 103 },

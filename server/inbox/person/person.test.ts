@@ -44,7 +44,9 @@ beforeEach(async () => {
     event: { kind: 'note', words: 'A kind person.', at, by: owner.id },
     seen: null,
   })
-  const [row] = await inbox.database.read((tx) => tx.query('SELECT person_key FROM enquiries WHERE number = 1'))
+  const [row] = await inbox.database.read((tx) =>
+    tx.query('SELECT person_key FROM enquiries WHERE number = 1'),
+  )
   key = String(row?.person_key)
 })
 afterEach(() => inbox.close())

@@ -6,22 +6,19 @@ import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
-import {
-  type OpenMessage,
-  openMessage,
-  openMessages,
-  putAside,
-  resendFailed,
-  resendMessage,
-} from '../../store/sql/outbox-transactions.ts'
+import { type OpenMessage, openMessage, openMessages, putAside } from '../../store/sql/outbox-transactions.ts'
 import type { AdministrationDependencies } from '../administration-dependencies.ts'
 import { noteRefusal } from '../enquiries/refused-confirmation.ts'
+import { resendMail } from '../enquiries/resend.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 
 const MOST_SHOWN = 200
+/** Each takes a few statements of one transaction. */
+const MOST_RESENT = 1_000
 const DONE: Done = { done: true }
 const BEING_SENT = new Refused(409, { error: 'It is being handed over just now.' })
+const MOVED = new Refused(409, { error: 'Mails go to another address now: please answer to that one.' })
 const STILL_WAITS = new Refused(409, { error: 'It has not failed: it is still tried.' })
 const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in the folder.' })
 
@@ -36,7 +33,7 @@ export function addMailsRoutes(routes: InboxRoutes, parts: AdministrationDepende
     if (config.mail.smtp === null) return NO_SERVER
     const by = { actor: signed.staff.id, at: now().getTime() }
     const result = await database.transaction((tx) => resend(tx, parts, param('id'), by))
-    return { resent: DONE, unknown: NOT_HERE, busy: BEING_SENT }[result]
+    return { resent: DONE, unknown: NOT_HERE, busy: BEING_SENT, moved: MOVED }[result]
   })
   routes.staff('POST', 'mails/resend-failed', NEEDS.answer, async ({ signed }) => {
     if (config.mail.smtp === null) return NO_SERVER
@@ -63,7 +60,10 @@ async function resendAllFailed(
   { audit }: AdministrationDependencies,
   { actor, at }: { actor: string; at: number },
 ): Promise<void> {
-  const count = await resendFailed(tx, MAIL_TOPIC, at)
+  const open = await openMessages(tx, MAIL_TOPIC, MOST_RESENT)
+  let count = 0
+  for (const message of open.filter(({ failedMs }) => failedMs !== null))
+    if ((await resendMail(tx, message, at)) === 'resent') count += 1
   if (count > 0)
     await audit.append(tx, { at, actor, act: 'sent-failed-mails-again', subject: null, data: { count } })
 }
@@ -88,10 +88,11 @@ async function resend(
   { audit }: AdministrationDependencies,
   id: string,
   { actor, at }: { actor: string; at: number },
-): Promise<'resent' | 'unknown' | 'busy'> {
+): Promise<'resent' | 'unknown' | 'busy' | 'moved'> {
   const found = await openMessage(tx, MAIL_TOPIC, id)
   if (!found) return 'unknown'
-  if (!(await resendMessage(tx, MAIL_TOPIC, id, at))) return 'busy'
+  const result = await resendMail(tx, found, at)
+  if (result !== 'resent') return result
   const subject = found.enquiry === null ? null : enquiryName(found.enquiry)
   await audit.append(tx, { at, actor, act: 'sent-mail-again', subject, data: { kind: mailNameOf(id) } })
   return 'resent'

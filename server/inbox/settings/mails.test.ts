@@ -10,7 +10,7 @@ import {
 } from '../../../domain/inbox/api/settings.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
-import { openMessage } from '../../store/sql/outbox-transactions.ts'
+import { openMessage, openMessages } from '../../store/sql/outbox-transactions.ts'
 
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
@@ -29,6 +29,7 @@ async function open(smtp: typeof SMTP | null): Promise<void> {
 afterEach(() => inbox.close())
 
 const shown = async () => mailsSchema.parse((await member.send('GET', 'mails')).json()).mails
+const detail = async () => enquiryDetailSchema.parse((await member.send('GET', 'enquiries/1')).json())
 const change = (name: string, sql: string, ...values: Array<number | string>) =>
   inbox.database.transaction((tx) =>
     tx.query(`UPDATE outbox SET ${sql} WHERE id = ?`, ...values, `${postId}.${name}`),
@@ -93,6 +94,25 @@ describe('with a mail server', () => {
     expect(told).toMatchObject([{ actor: member.id, subject: null, data: { count: 2 } }])
   })
 
+  test('all that failed go where mails go now; an answer to the address of before stays as it is', async () => {
+    const { email: to, version } = await detail()
+    const answer = { to, subject: 'Yes', text: 'We do.', attachPlan: false, version }
+    expect((await member.send('POST', 'enquiries/1/reply', { body: answer })).statusCode).toBe(200)
+    await inbox.database.transaction((tx) =>
+      tx.query(
+        "UPDATE outbox SET failed_at = 1, failure = '550 No such mailbox' WHERE id NOT LIKE '%.staff'",
+      ),
+    )
+    const fact = { kind: 'corrected-address', to: 'right@example.co.za' }
+    await member.send('POST', 'enquiries/1/facts', { body: { version: (await detail()).version, fact } })
+    await member.send('POST', 'mails/resend-failed')
+    const open = await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 9))
+    const failed = open.filter(({ failedMs }) => failedMs !== null)
+    expect(failed.map(({ payload }) => JSON.parse(payload))).toMatchObject([{ kind: 'reply', to }])
+    const confirmation = open.find(({ id }) => id === `${postId}.confirmation`)
+    expect(JSON.parse(confirmation?.payload ?? '')).toMatchObject({ to: 'right@example.co.za' })
+  })
+
   test('one that failed is put aside and counts no more; one that is still tried is not', async () => {
     await change('staff', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     const aside = (name: string) => member.send('POST', `mails/${postId}.${name}/put-aside`)
@@ -103,7 +123,6 @@ describe('with a mail server', () => {
   })
 
   test('a confirmation that was refused is shown on the enquiry, and goes to the corrected address before anybody answers', async () => {
-    const detail = async () => enquiryDetailSchema.parse((await member.send('GET', 'enquiries/1')).json())
     expect((await detail()).refusedConfirmation).toBeNull()
     await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     const outboxId = `${postId}.confirmation`
@@ -122,7 +141,6 @@ describe('with a mail server', () => {
   })
 
   test('a confirmation that was put aside still names the refused address on the enquiry, until that is corrected', async () => {
-    const detail = async () => enquiryDetailSchema.parse((await member.send('GET', 'enquiries/1')).json())
     await change('confirmation', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
     expect((await member.send('POST', `mails/${postId}.confirmation/put-aside`)).statusCode).toBe(200)
     const { refusedConfirmation, email, version, dueAt } = await detail()

@@ -1,3 +1,4 @@
+import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { sweepNewAddresses } from '../../store/sql/new-addresses.ts'
 import { sweepLinks } from '../../store/sql/one-time-links.ts'
@@ -21,7 +22,8 @@ export function sweepAccess(
 ): Promise<{ sessions: number; links: number; signInAttempts: number }> {
   return transaction(async (tx) => {
     const sessions = await sweepSessions(tx, endedBy(nowMs))
-    const links = (await sweepLinks(tx, nowMs)) + (await sweepNewAddresses(tx, nowMs))
+    const over = nowMs - TRIED_FOR_MS // a mail that is still tried renews its link when it goes out
+    const links = (await sweepLinks(tx, over)) + (await sweepNewAddresses(tx, over))
     await sweepLeft(tx, nowMs - WAYS_IN_KEPT_MS)
     return { sessions, links, signInAttempts: await sweepTries(tx, nowMs - FORGOTTEN_AFTER_MS) }
   })

@@ -212,7 +212,7 @@ test('a clock that is behind what was stored, or behind what was tried, is bad',
   )
   expect(await found('Clock')).toMatchObject({
     state: 'bad',
-    sentence: expect.stringContaining('1380 minutes ahead of now'),
+    sentence: expect.stringContaining('1320 minutes ahead of now'),
   })
 })
 

@@ -88,17 +88,6 @@ export async function resendMessage(
   return rows.length === 1
 }
 
-/** Makes all due that have failed. @returns how many there were */
-export async function resendFailed(tx: Transaction, topic: string, nowMs: number): Promise<number> {
-  const rows = await tx.query(
-    `${REOPEN} WHERE topic = ? AND failed_at IS NOT NULL RETURNING id`,
-    nowMs,
-    nowMs + TRIED_FOR_MS,
-    topic,
-  )
-  return rows.length
-}
-
 /** What a message that has not arrived is to hold from now on. */
 export async function rewriteMessage(
   tx: Transaction,

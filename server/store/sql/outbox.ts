@@ -3,12 +3,12 @@ import { z } from 'zod'
 import {
   type Claimed,
   LEASE_MS,
-  LONGEST_WAIT_MS,
   type NewMessage,
   type Outbox,
   SET_ASIDE_MS,
   type Settlement,
   TRIED_FOR_MS,
+  WRONG_CLOCK_MS,
 } from '../../outbox/outbox.ts'
 import type { Database, Transaction } from './database.ts'
 import {
@@ -158,7 +158,7 @@ export async function bringForward(tx: Transaction, nowMs: number): Promise<numb
      WHERE delivered_at IS NULL AND failed_at IS NULL AND due_at > ? AND due_at < ${SET_ASIDE_MS} RETURNING id`,
     nowMs,
     nowMs + TRIED_FOR_MS,
-    nowMs + LONGEST_WAIT_MS,
+    nowMs + WRONG_CLOCK_MS,
   )
   return rows.length
 }
