@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiries/site-hooks.ts'
 import { writeFixtureSite } from './fixture-site.ts'
-import { PATIENT_HTTP } from './fixture-timeouts.ts'
+import { LONG_MS, PATIENT_HTTP } from './fixture-timeouts.ts'
 import { loadSite, type Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
 import { logOptions } from './log.ts'
@@ -95,7 +95,7 @@ export async function openTestApp(
   const { enquiries: store } = stores
   const visits = createVisitCounter({ store: stores.visits, now, report: () => {} })
   const logged: Array<string> = []
-  const drawing = createDrawingThread()
+  const drawing = createDrawingThread({ timeoutMs: LONG_MS })
   const printer = createPrinter(drawing)
   const app = buildApp({
     site,

@@ -1,6 +1,7 @@
 import type { HttpTimeouts } from './http-server.ts'
 
-const LONG_MS = 120_000
+/** For what is stuck, not for what is late. */
+export const LONG_MS = 120_000
 
 /** However busy the machine is: what a test finds must not depend on it. */
 export const PATIENT_HTTP: HttpTimeouts = {

@@ -7,6 +7,7 @@ import { addDays, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiries/site-hooks.ts'
+import { LONG_MS } from '../fixture-timeouts.ts'
 import { addOriginGate } from '../http/host-and-origin.ts'
 import { answerErrors } from '../http/refusals.ts'
 import { createDrawingThread } from '../http/threads/drawing-thread.ts'
@@ -181,7 +182,7 @@ export async function openTestInbox(
     nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
   }
   const changes = new TestChanges()
-  const drawing = createDrawingThread()
+  const drawing = createDrawingThread({ timeoutMs: LONG_MS })
   const printer = createPrinter(drawing)
   // A test may take the store away from them while they run.
   const current: Database = {

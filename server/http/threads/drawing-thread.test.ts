@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LONG_MS } from '../../fixture-timeouts.ts'
 import { EXAMPLE_B, sheetOf } from '../../plan/pdf/fixture-sheet.ts'
 import { createPrinter } from '../../plan/pdf/printer.ts'
 import { createCardPainter } from '../../your-name/card-painter.ts'
@@ -11,7 +12,7 @@ test('a card and a sheet that are asked for at once are drawn in one thread, one
     started += 1
   }
   process.on('worker', count)
-  const thread = createDrawingThread()
+  const thread = createDrawingThread({ timeoutMs: LONG_MS })
   try {
     const drawn = [createCardPainter(thread).paint(CARD), createPrinter(thread).print(sheetOf(EXAMPLE_B))]
     const [card, sheet] = await Promise.all(drawn)

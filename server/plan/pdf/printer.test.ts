@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { LONG_MS } from '../../fixture-timeouts.ts'
 import { createDrawingThread } from '../../http/threads/drawing-thread.ts'
 import { TaskTimeoutError, type WorkerThread } from '../../http/threads/worker-thread.ts'
 import { EXAMPLE_B, sheetOf } from './fixture-sheet.ts'
@@ -18,7 +19,7 @@ test('a sheet that takes too long is given up, and the next one gets its turn', 
 })
 
 test('a sheet that cannot be drawn takes nothing with it', async () => {
-  thread = createDrawingThread()
+  thread = createDrawingThread({ timeoutMs: LONG_MS })
   const printer = createPrinter(thread)
   await expect(printer.print({ ...sheet, madeAt: 'never' })).rejects.toThrow()
   expect(headOf(await printer.print(sheet))).toBe('%PDF-')
