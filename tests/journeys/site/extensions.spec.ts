@@ -90,6 +90,7 @@ test('what an extension wraps, moves or draws anew is a plain form that keeps al
       ])
       expect(sent).toContain('Nomvula Khumalo')
       expect(faults).toEqual([])
+      await page.evaluate(() => localStorage.clear())
     })
 })
 
