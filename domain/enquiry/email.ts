@@ -27,16 +27,17 @@ export function readEmail(typed: string, maxChars: number): { email: string } | 
 }
 
 /**
- * What stands in a field of the browser, which is rid of what was pasted along unseen: browsers call such an address wrong, and cannot
- * show why.
+ * What stands in a field of the browser while it is typed, which is rid of what was pasted along unseen: browsers call such an address
+ * wrong, and cannot show why. That moves the caret to the end, so a curly quote, which is typed, waits until the field is left.
  */
 export function typedEmail(field: { value: string }): string {
-  const plain = plainEmail(field.value)
-  if (plain !== field.value) field.value = plain
-  return plain
+  const seen = field.value.replace(UNSEEN, '')
+  if (seen !== field.value) field.value = seen
+  return seen
 }
 
-function plainEmail(typed: string): string {
+/** An e-mail address without what came along unseen, and with straight quotes. */
+export function plainEmail(typed: string): string {
   return typed.replace(UNSEEN, '').replace(CURLY_QUOTES, "'").trim()
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { typedEmail } from '../../domain/enquiry/email.ts'
+import { plainEmail, typedEmail } from '../../domain/enquiry/email.ts'
 import fields from './field.module.css'
 import styles from './field.module.css'
 
@@ -30,7 +30,14 @@ type EmailFieldProps = Shared &
 
 /** A labelled field for an e-mail address. */
 export function EmailField({ onType, ...field }: EmailFieldProps) {
-  return <Field {...field} type="email" onChange={({ target }) => onType(typedEmail(target))} />
+  return (
+    <Field
+      {...field}
+      type="email"
+      onChange={({ target }) => onType(typedEmail(target))}
+      onBlur={({ target }) => onType(plainEmail(target.value))}
+    />
+  )
 }
 
 /** A labelled choice. */

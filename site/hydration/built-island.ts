@@ -1,29 +1,31 @@
-/**
- * Notes what is changed in an island that is built of what React hydrates: a browser's extension puts an icon beside a field,
- * wraps it, or makes a link of a number in a text.
- *
- * @returns undoes the changes, with what was typed and chosen since; tells whether there were any
- */
-export function noteChanges(island: Element): () => boolean {
-  const changes: Array<MutationRecord> = []
-  const observer = new MutationObserver((records) => changes.push(...records))
-  observer.observe(island, { subtree: true, childList: true, characterDataOldValue: true })
-  return () => {
-    const focused = document.activeElement
-    changes.push(...observer.takeRecords())
-    observer.disconnect()
-    for (const { target, addedNodes, removedNodes, nextSibling, oldValue } of changes.reverse()) {
-      for (const node of addedNodes) target.removeChild(node)
-      for (const node of removedNodes) target.insertBefore(node, nextSibling)
-      if (oldValue !== null) target.nodeValue = oldValue
-    }
-    focusAgain(focused)
-    return changes.length > 0
-  }
-}
+import { fallBackToPlainForm } from './crashed-island.ts'
 
-/** Gives the focus back to an element that lost it as it was moved; the browser keeps its selection. */
-export function focusAgain(element: Element | null): void {
-  if (document.activeElement === document.body && element instanceof HTMLElement)
-    element.focus({ preventScroll: true })
+/**
+ * Notes what a browser's extension adds to an island that is built of what React hydrates, such as an icon beside a field. Once anything
+ * else is changed (a text translated, a field wrapped or drawn anew) the island is left as its plain form, which works whatever
+ * stands around its fields.
+ *
+ * @returns takes out what was added; tells whether there was any
+ */
+export function noteAdditions(island: Element): () => boolean {
+  const added = new Set<Node>()
+  const isAdded = (node: Node | null): boolean =>
+    node !== null && (added.has(node) || isAdded(node.parentNode))
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes, removedNodes } of changes) {
+      if (isAdded(target)) continue
+      if (type === 'characterData' || [...removedNodes].some((node) => !added.has(node))) {
+        observer.disconnect()
+        if (island.hasAttribute('ssr')) fallBackToPlainForm(island)
+        return
+      }
+      for (const node of addedNodes) added.add(node)
+    }
+  })
+  observer.observe(island, { subtree: true, childList: true, characterData: true })
+  return () => {
+    observer.disconnect()
+    for (const node of added) node.parentNode?.removeChild(node)
+    return added.size > 0
+  }
 }

@@ -1,5 +1,3 @@
-import { focusAgain } from './built-island.ts'
-
 /**
  * Restores an island once its script fails. React removes all that it rendered when nothing catches an error, and draws all anew
  * what it finds built in another way; the very same elements are put back, with what was typed in them, as the plain form that
@@ -23,7 +21,8 @@ export function restoreOnceCrashed(island: Element): void {
     island.replaceChildren(...removed)
     island.setAttribute('ssr', '') // again
     fallBackToPlainForm(island)
-    focusAgain(focused)
+    if (document.activeElement === document.body && focused instanceof HTMLElement)
+      focused.focus({ preventScroll: true }) // the browser keeps its selection
   })
   observer.observe(island, { childList: true })
 }

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { keepEarlyDraft } from '../features/enquiry/early-draft.ts'
-import { noteChanges } from './built-island.ts'
-import { fallBackToPlainForm, restoreOnceCrashed } from './crashed-island.ts'
+import { noteAdditions } from './built-island.ts'
+import { restoreOnceCrashed } from './crashed-island.ts'
 import { onceParsed } from './once-parsed.ts'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
@@ -16,12 +16,8 @@ const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
  */
 const touch: ClientDirective = (load, options, element) => {
   const isUnhydrated = () => element.hasAttribute('ssr')
-  const staysPlain = () => {
-    // Chrome's translator wraps every text in elements of its own: hydrated, they would be in English again.
-    if (element.querySelector('font')) fallBackToPlainForm(element)
-    return 'plain' in document.documentElement.dataset
-  }
-  let undoChanges = () => false
+  const staysPlain = () => 'plain' in document.documentElement.dataset
+  let takeOutAdditions = () => false
   const pressed: Array<HTMLElement> = []
   let isLeaving = false
   element.addEventListener('submit', () => {
@@ -41,7 +37,7 @@ const touch: ClientDirective = (load, options, element) => {
   const listen = () => {
     for (const type of TOUCHES) touched.addEventListener(type, wake, { passive: true })
     onceParsed(() => {
-      undoChanges = noteChanges(element)
+      takeOutAdditions = noteAdditions(element)
     })
   }
   const wake = async () => {
@@ -58,10 +54,10 @@ const touch: ClientDirective = (load, options, element) => {
     }
   }
   const hydrateAsBuilt = (hydrate: () => Promise<void>) => {
-    const wasChanged = undoChanges()
+    const hadAdditions = takeOutAdditions()
     const hydrated = hydrate()
-    // React then hydrates at once, before an extension puts back what was taken away.
-    if (wasChanged) element.firstElementChild?.dispatchEvent(new Event('keyup'))
+    // React then hydrates at once, before an extension puts back what was taken out.
+    if (hadAdditions) element.firstElementChild?.dispatchEvent(new Event('keyup'))
     return hydrated
   }
   listen()

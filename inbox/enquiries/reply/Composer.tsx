@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { timeOfDay } from '../../../domain/calendar/time-of-day.ts'
-import { typedEmail } from '../../../domain/enquiry/email.ts'
+import { plainEmail, typedEmail } from '../../../domain/enquiry/email.ts'
 import {
   type DraftText,
   type EnquiryDetail,
@@ -193,6 +193,7 @@ function Recipient({ email, other: [typed, change], isInvalid }: RecipientProps)
           // biome-ignore lint/a11y/noAutofocus: focus follows the button that it takes the place of
           autoFocus={typed === ''}
           onChange={({ target }) => change(typedEmail(target))}
+          onBlur={({ target }) => change(plainEmail(target.value))}
         />
       </label>
     )

@@ -38,6 +38,13 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('#contact-email'), 'it is never changed by itself').toHaveValue(
           'lerato@gmial.com',
         )
+        await page.keyboard.press('Home')
+        await page.keyboard.insertText('’')
+        await page.keyboard.type('o')
+        await expect(page.locator('#contact-email'), 'the caret stays').toHaveValue('’olerato@gmial.com')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Shift+Tab')
+        if (javaScriptEnabled) await expect(page.locator('#contact-email')).toHaveValue("'olerato@gmial.com")
         await page.keyboard.press('Control+A')
         await page.keyboard.insertText(`\u2060${email}\u200b`) // as some chats give an address to paste
         await expect(question).toBeHidden()

@@ -15,7 +15,7 @@ test('an extension that puts elements and texts among the fields, and puts them 
   await test.step('the contact form', async () => {
     const release = await holdScripts(page)
     await page.goto('/contact-us')
-    await page.evaluate(extension)
+    await page.evaluate(add)
     await typeWhile(page, async () => {
       release()
       await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
@@ -29,7 +29,7 @@ test('an extension that puts elements and texts among the fields, and puts them 
   })
   await test.step('the calculator', async () => {
     await page.goto('/calculator?need=website&months=12')
-    await page.evaluate(extension)
+    await page.evaluate(add)
     await page.getByRole('button', { name: 'One page more' }).click()
     await months(page, 6).check({ force: true })
     await expect(plan(page)).toContainText('A month, for 6 months')
@@ -41,7 +41,7 @@ testInOwnContext(
   'where an extension was there before us, the form is plain: focus, words and choices stay, and it is sent',
   async ({ page, email, storedOf }) => {
     await page.addInitScript(
-      `document.addEventListener('readystatechange', () => document.readyState === 'interactive' && (${extension})())`,
+      `document.addEventListener('readystatechange', () => document.readyState === 'interactive' && [${wrap}, ${link}, ${add}].forEach((change) => change()))`,
     )
     await test.step('the contact form', async () => {
       const release = await holdScripts(page)
@@ -70,6 +70,30 @@ testInOwnContext(
   },
 )
 
+test('what an extension wraps, moves or draws anew is a plain form that keeps all that is typed', async ({
+  page,
+}) => {
+  const faults: Array<string> = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  const changes = { wrap, drawAnew, takeIconAwayWithLabel, moveWhileAway }
+  for (const [name, change] of Object.entries(changes))
+    await test.step(name, async () => {
+      const release = await holdScripts(page)
+      await page.goto('/contact-us')
+      await page.evaluate(change)
+      await typeWhile(page, async () => {
+        release()
+        await expect(page.locator('html[data-plain], astro-island:not([ssr])')).toBeAttached()
+      })
+      const sent = await contactForm(page).evaluate((form: HTMLFormElement) => [
+        ...new FormData(form).values(),
+      ])
+      expect(sent).toContain('Nomvula Khumalo')
+      expect(faults).toEqual([])
+      await page.evaluate(() => localStorage.clear())
+    })
+})
+
 /** Types a name before the form's script comes and goes on after it, in the middle of the word, without another click. */
 async function typeWhile(page: Page, scriptComes: () => Promise<void>): Promise<void> {
   const name = page.locator('[name=firstName]')
@@ -88,25 +112,14 @@ function months(page: Page, count: number) {
   return page.locator(`[name=months][type=radio][value="${count}"]`)
 }
 
-/** What password managers, writing aids and finders of telephone numbers do to a form. Runs in the page. */
-function extension(): void {
+// What password managers, writing aids and finders of telephone numbers do to a form. These run in the page.
+
+function add(): void {
   const island = document.querySelector('astro-island')
   const fields = [...document.querySelectorAll('astro-island :is(input:not([type=hidden]), textarea)')]
   for (const [at, field] of fields.entries()) {
-    if (at % 3 === 0) {
-      const wrap = document.createElement('div')
-      field.replaceWith(wrap)
-      wrap.append(field)
-    }
-    if (at % 3 === 1) field.before(document.createElement('grammarly-extension'))
-    if (at % 3 === 2) field.after('✓')
-  }
-  for (const label of document.querySelectorAll('astro-island :is(label, legend)')) {
-    const text = label.firstChild
-    if (!(text instanceof Text)) continue
-    const link = document.createElement('a')
-    link.append(text.splitText(1))
-    text.after(link)
+    if (at % 2 === 0) field.before(document.createElement('grammarly-extension'))
+    else field.after('✓')
   }
   const addIcons = () => {
     for (const field of fields)
@@ -115,4 +128,55 @@ function extension(): void {
   }
   addIcons()
   if (island) new MutationObserver(addIcons).observe(island, { childList: true, subtree: true })
+}
+
+function wrap(): void {
+  const wrapAll = () => {
+    for (const field of document.querySelectorAll('astro-island :not(extension-wrapper) > input')) {
+      const wrapper = document.createElement('extension-wrapper')
+      field.replaceWith(wrapper)
+      wrapper.append(field)
+    }
+  }
+  wrapAll()
+  const island = document.querySelector('astro-island')
+  if (island) new MutationObserver(wrapAll).observe(island, { childList: true, subtree: true })
+}
+
+function link(): void {
+  for (const label of document.querySelectorAll('astro-island :is(label, legend)')) {
+    const text = label.firstChild
+    if (!(text instanceof Text)) continue
+    const link = document.createElement('a')
+    link.append(text.splitText(1))
+    text.after(link)
+  }
+}
+
+function drawAnew(): void {
+  const around = document.querySelector('[name=firstName]')?.parentElement
+  if (around) around.innerHTML += '<i>*</i>'
+}
+
+// What is changed while it is away from the page is seen by no observer.
+
+async function takeIconAwayWithLabel(): Promise<void> {
+  const label = document.querySelector('astro-island label')
+  const [around, icon] = [label?.parentElement, document.createElement('extension-icon')]
+  label?.append(icon)
+  label?.remove()
+  await Promise.resolve()
+  icon.remove()
+  if (label) around?.prepend(label)
+}
+
+async function moveWhileAway(): Promise<void> {
+  const field = document.querySelector('[name=firstName]')
+  const [around, wrapper] = [field?.parentElement, document.createElement('div')]
+  const [parent, next] = [around?.parentElement, around?.nextSibling ?? null]
+  around?.remove()
+  await Promise.resolve()
+  if (field) wrapper.append(field)
+  if (around) parent?.insertBefore(around, next)
+  parent?.insertBefore(wrapper, next)
 }

@@ -50,6 +50,20 @@ test('what was translated before the first touch is a plain form, which keeps wh
     await expect(page.getByText(THANKS)).toBeVisible()
     expect(await storedOf('contactUs', email)).toHaveLength(1)
   })
+  await test.step('the contact form, its texts translated in place as Firefox and Safari do', async () => {
+    await page.goto('/contact-us')
+    const form = page.locator('astro-island form')
+    await form.evaluate((root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode())
+        text.nodeValue = `ZU ${text.nodeValue}`
+    })
+    const translated = await form.textContent()
+    await page.locator('[name=firstName]').fill('Nomvula')
+    await expect(page.locator('html[data-plain], astro-island:not([ssr])')).toBeAttached()
+    expect(await form.textContent()).toBe(translated)
+    await expect(page.locator('[name=firstName]')).toHaveValue('Nomvula')
+  })
   await test.step('a product’s form, with the months of its plan', async () => {
     await page.goto('/our-work/ecommerce')
     await translate(page)
