@@ -102,7 +102,7 @@ test.each(['pipe', '/dev/full'])('a server whose log cannot be written goes on s
   started.push(child)
   for (const stream of [child.stdout, child.stderr]) stream?.destroy() // its reader leaves
   const ended = once(child, 'exit').then(([code]) => `ended with ${code}`)
-  const served = vi.waitFor(async () => (await fetch(`http://127.0.0.1:${port}/`)).status, 50_000)
+  const served = vi.waitFor(async () => (await fetch(`http://127.0.0.1:${port}/`)).status, 120_000)
   expect(await Promise.race([served, ended])).toBe(200)
   child.kill('SIGTERM')
   expect(await ended).toBe('ended with 0')
@@ -121,7 +121,7 @@ test('SIGINT under load loses nothing that was thanked for', async () => {
     // @ts-expect-error: not in the types of Node yet
     duplex: 'half',
   }).catch(() => null)
-  await vi.waitFor(() => expect(thanked.length).toBeGreaterThan(100), 20_000)
+  await vi.waitFor(() => expect(thanked.length).toBeGreaterThan(100), 120_000)
 
   child.kill('SIGINT')
   expect(await ended).toBe(0)
@@ -139,7 +139,7 @@ test('a server deletes at its start what is over, and says so without a person',
   await store.restore(sampleContact(2, { dateSent: Date.now() }))
   await store.close()
   const { output } = await start({ PORT: String(await freePort()) })
-  await vi.waitFor(() => expect(output()).toContain('"enquiriesDeleted":1,'), 20_000)
+  await vi.waitFor(() => expect(output()).toContain('"enquiriesDeleted":1,'), 120_000)
   expect((await stored()).map(({ record }) => record.postId)).toEqual([sampleContact(2).record.postId])
   expect(output()).not.toMatch(/thandi/i)
 })
@@ -173,7 +173,7 @@ test.each([
   const { child, ended, output, url } = await start({ PORT: String(await freePort()) }, program)
   const thanked: Array<string> = []
   const writing = writeUntilGone(url, 0, thanked)
-  await vi.waitFor(() => expect(thanked.length).toBeGreaterThan(3), 20_000)
+  await vi.waitFor(() => expect(thanked.length).toBeGreaterThan(3), 120_000)
   child.kill('SIGUSR2')
   expect(await ended).toBe(1)
   await writing

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const file = join(folder, 'sbom.json')
   await promisify(execFile)(process.execPath, ['ops/commands/sbom.ts', file], { cwd: ROOT })
   text = await readFile(file, 'utf8')
-}, 60_000)
+}, 300_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 test('it names every package of the lock that serves the site, and none that only builds or tests it', async () => {

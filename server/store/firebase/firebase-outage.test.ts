@@ -100,7 +100,7 @@ test('a server killed between the write and its note: the next one delivers it o
   const server = spawn(process.execPath, [file, path, fakeFirebase.host, PROJECT_ID, SECRET], {
     stdio: 'inherit',
   })
-  await vi.waitUntil(() => delivered().length > 0 || server.exitCode !== null, 60_000)
+  await vi.waitUntil(() => delivered().length > 0 || server.exitCode !== null, 120_000)
   server.kill('SIGKILL')
   await once(server, 'exit')
   expect(await outbox()).toMatchObject({ waiting: 1, delivered: 0 })

@@ -34,7 +34,7 @@ describePostgres('the sweep', () => {
       const [backend] = await query('SELECT pg_backend_pid() AS pid')
       const waits = `SELECT 1 FROM pg_stat_activity WHERE ${backend?.pid} = ANY (pg_blocking_pids(pid))`
       const begun = { expiring: store.expire(sampleContact(1), null) }
-      await vi.waitFor(async () => expect(await asOwner(waits)).toHaveLength(1), 30_000)
+      await vi.waitFor(async () => expect(await asOwner(waits)).toHaveLength(1), 120_000)
       return begun
     })
     expect(await expiring).toBe('won')

@@ -56,7 +56,7 @@ test('what a backup still reads stays in the log until it has ended, and goes wi
   reader.exec('COMMIT')
   reader.close()
   await store.add(sampleContact(2))
-  await vi.waitFor(() => expect(canaryIn(path)).toBeNull(), 30_000)
+  await vi.waitFor(() => expect(canaryIn(path)).toBeNull(), 120_000)
   expect(await store.add(sampleContact(3))).toEqual({ outcome: 'stored' })
   await store.close()
 })

@@ -58,7 +58,7 @@ describe('while another process holds the write lock', () => {
     const asked = countStatements(database, 'BEGIN IMMEDIATE')
     const release = await lock(path)
     const adding = store.add(sampleContact(1))
-    await vi.waitUntil(() => asked() > 3, 30_000)
+    await vi.waitUntil(() => asked() > 3, 120_000)
     await release()
     expect(await adding).toEqual({ outcome: 'stored' })
     await store.close()

@@ -32,7 +32,7 @@ describe('while another process holds the write lock', () => {
     const holder = startStoreProcess('lock', path)
     await once(holder.stdout, 'data')
     const adding = store.add(sampleContact(1))
-    await vi.waitUntil(() => asked() > 3, 30_000)
+    await vi.waitUntil(() => asked() > 3, 120_000)
     holder.stdin.end()
     expect(await adding).toEqual({ outcome: 'stored' })
     expect(await messagesIn(sqliteDatabase(database))).toEqual([sampleContact(1).record.postId])

@@ -101,7 +101,7 @@ describe('a client that is slow', () => {
       begun += 1
     })
     const slow = Array.from({ length: 300 }, () => begin([post('Content-Length: 900\r\n', '{')]))
-    await vi.waitUntil(() => begun === slow.length, 30_000)
+    await vi.waitUntil(() => begun === slow.length, 120_000)
     const honest = await impatient.app.inject({
       method: 'POST',
       url: '/contact-us',

@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
     await start()
     asked = []
     opened.app.server.on('request', ({ url = '', headers }: IncomingMessage) => asked.push({ url, headers }))
-  }, 20_000)
+  }, 120_000)
   afterEach(async () => {
     await edge.close()
     if (isUp) await opened.close()

@@ -25,7 +25,7 @@ describe.skipIf(!existsSync(NGINX))('with a shared cache in front', () => {
   beforeAll(async () => {
     cache = await startSharedCache(port)
     await deploy(OLD)
-  }, 20_000)
+  }, 120_000)
   afterAll(async () => {
     await cache.close()
     await close()
