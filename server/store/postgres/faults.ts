@@ -12,8 +12,6 @@ const OUT_OF_ORDER = [
   /^57/, // stopped by an operator or a time-out, shutting down, starting up
   /^58/, // system error outside the database
 ]
-/** A lock stayed longer than it is waited for. */
-const LOCK_NOT_AVAILABLE = '55P03'
 /** What may be over a moment later. A full disk, a time-out or a wrong password will not be. */
 const PASSING = /^08|^25006|^40001|^40P01|^53300|^57P0/
 /** What the driver says of a connection that no waiting helps: a certificate that is not trusted, no TLS there, no password here. */
@@ -32,13 +30,6 @@ export function isPassing(error: unknown): boolean {
   return error.cause instanceof DatabaseError
     ? PASSING.test(error.cause.code ?? '')
     : !LASTING.test(error.message)
-}
-
-/** Whether somebody else's lock stayed. */
-export function isLocked(error: unknown): boolean {
-  return (
-    error instanceof Error && error.cause instanceof DatabaseError && error.cause.code === LOCK_NOT_AVAILABLE
-  )
 }
 
 function sentenceOf(error: unknown): string {
