@@ -36,7 +36,7 @@ export function MailsPage() {
               type="button"
               className={button()}
               disabled={isBusy}
-              onClick={() => void act(api.resendFailedMails, 'All that failed is sent again.')}
+              onClick={() => void act(api.resendFailedMails, 'All that can go is sent again.')}
             >
               Send all failed again
             </button>

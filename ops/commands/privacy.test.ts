@@ -16,7 +16,6 @@ import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
 import { notedReceipts } from '../../server/inbox/person/receipts-file.ts'
 import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
-
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'

@@ -11,7 +11,6 @@ import { auditLog } from '../../server/store/sql/audit.ts'
 import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
 import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
 import { allStaff } from '../../server/store/sql/staff.ts'
-
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { developmentFault } from './development-only.ts'

@@ -9,7 +9,6 @@ import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiries/site-hooks.ts'
 import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
-
 import { embeddedStore } from '../store/sqlite/driver.ts'
 import { DATABASE_FILE } from '../store/sqlite/sqlite-store.ts'
 import { openSqliteStore } from '../store/testing/open-sqlite-store.ts'

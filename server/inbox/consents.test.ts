@@ -6,7 +6,6 @@ import { quarantined, sampleContact, sampleNewsletter } from '../../domain/enqui
 import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { type Subscriber, subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import { stopByLink } from '../newsletter/newsletter-links.ts'
-
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { describePostgres } from '../store/testing/test-postgres.ts'
 import { openTestInbox, SITE_URL, type TestBrowser, type TestInbox } from './fixture-inbox.ts'

@@ -10,7 +10,6 @@ import { writeFixtureSite } from '../fixture-site.ts'
 import { freePort } from '../free-port.ts'
 import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
-
 import { embeddedStore } from '../store/sqlite/driver.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 

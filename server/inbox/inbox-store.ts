@@ -24,7 +24,7 @@ export type NotDone = { number: number; because: Exclude<Appended, { outcome: 'a
 
 /**
  * What the inbox needs of a store. What belongs into one transaction with an act, such as a message and the audit log's entry, is given
- * with it as a work.
+ * with it as a function of that transaction.
  *
  * Every function rejects with StoreUnavailableError if the store cannot do it now.
  */

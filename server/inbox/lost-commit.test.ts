@@ -4,7 +4,6 @@ import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { stopTokenOf } from '../newsletter/link-token.ts'
 import { confirmByLink, stopByLink } from '../newsletter/newsletter-links.ts'
 import { openMessages } from '../store/sql/outbox-transactions.ts'
-
 import { type DatabaseProxy, startProxy } from '../store/testing/database-proxy.ts'
 import { describePostgres, newPostgresUrl } from '../store/testing/test-postgres.ts'
 import {

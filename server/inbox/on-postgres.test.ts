@@ -15,7 +15,6 @@ import { enquiryPageSchema, searchAnswerSchema } from '../../domain/inbox/api/en
 import { personOverviewSchema, receiptSchema } from '../../domain/inbox/api/person.ts'
 import { mailsSchema, settingsSchema } from '../../domain/inbox/api/settings.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
-
 import { describePostgres } from '../store/testing/test-postgres.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 import { onPostgres } from './fixture-store.ts'

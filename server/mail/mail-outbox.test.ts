@@ -4,7 +4,6 @@ import { CONTACT, NOON, openTestApp, postJson, type TestApp } from '../fixture-a
 import { auditLog, searchAudit } from '../store/sql/audit.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
 import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
-
 import { MAIL_TOPIC, mailMessage } from './mail-message.ts'
 import { mailOutbox } from './mail-outbox.ts'
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { simpleParser } from 'mailparser'
 import { expect, test } from 'vitest'
 import { requeueSetAside } from '../store/sql/outbox.ts'
-
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createComposer } from './compose.ts'
 import { MAIL_TOPIC } from './mail-message.ts'

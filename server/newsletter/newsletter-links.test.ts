@@ -4,7 +4,6 @@ import { BROWSER, openTestApp, postJson, postPlain, SECRET, type TestApp } from 
 import { dueMailSchema } from '../mail/due-mail.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
-
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
 import { deleteUnconfirmed } from './delete-unconfirmed.ts'
 import { hashOfToken, stopTokenOf } from './link-token.ts'

@@ -8,7 +8,7 @@ import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
 import { hashOfToken } from './link-token.ts'
 
 export type Question = {
-  /** A new one for each mail, made before the work. */
+  /** A new one for each mail, made before the transaction. */
   token: string
   seal: (token: string) => string
   nowMs: number

@@ -9,9 +9,9 @@ const EARLY_MS = 10 * MINUTE_MS
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 /** How long a message is tried by itself; then it has failed, and stays until somebody resends it. */
 export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
-/** No message waits longer for its next try: what is due later was put in, or tried, by a clock that has been put back since. */
+/** No message waits longer for its next try. */
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS
-/** What is due later than this from now was put off by a clock that was wrong; those of several servers may differ by minutes. */
+/** What is due later was put in, or tried, by a clock that has been put back since; those of several servers may differ by minutes. */
 export const WRONG_CLOCK_MS = 2 * LONGEST_WAIT_MS
 /** Who claimed a message has it alone for so long; longer than any attempt takes. After a crash it is free again. */
 export const LEASE_MS = MINUTE_MS

@@ -13,7 +13,6 @@ import type { MailSetting } from '../mail/mail-setting.ts'
 import { savedEmailFolder, savedEmails } from '../mail/saved-emails.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
 import { openLink, takeLink } from '../store/sql/one-time-links.ts'
-
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { TRIED_FOR_MS } from './outbox.ts'
 import { startDeliveryWorkers } from './start-delivery-workers.ts'

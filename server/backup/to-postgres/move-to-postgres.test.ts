@@ -23,7 +23,6 @@ import { recordInitialSecret } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
-
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { startProxy } from '../../store/testing/database-proxy.ts'
 import { eraseByAddress } from '../../store/testing/erase-by-address.ts'

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { auditSchema } from '../../../domain/inbox/api/audit.ts'
-
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 import { SEAL_FILE } from './audit-anchor.ts'
 import { createAuditWatch } from './audit-watch.ts'

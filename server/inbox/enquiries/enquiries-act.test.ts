@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { quarantined, sampleContact, samplePlan } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { actWords } from '../../../domain/inbox/words/acts.ts'
-
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }

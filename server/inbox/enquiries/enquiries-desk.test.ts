@@ -5,7 +5,6 @@ import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../../mail/mail-outbox.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
-
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }

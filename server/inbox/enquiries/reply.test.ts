@@ -5,7 +5,6 @@ import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts
 import { actWords } from '../../../domain/inbox/words/acts.ts'
 import { auditEnd } from '../../store/sql/audit.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
-
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 type Somebody = TestBrowser & { id: string }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-
 import { firstLink, openTestInbox, PASSWORD, type TestInbox } from '../fixture-inbox.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { handedOverSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
-
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 import type { Invitation } from './people.ts'
 

@@ -11,7 +11,6 @@ import {
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import { openMessage, openMessages } from '../../store/sql/outbox-transactions.ts'
-
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
 const SMTP = { host: 'localhost', port: 25, isTls: false, login: null }

@@ -12,7 +12,6 @@ import { TIMEOUTS } from '../../http-server.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
-
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'

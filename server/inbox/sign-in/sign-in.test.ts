@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-
 import { openTestInbox, PASSWORD, type TestInbox } from '../fixture-inbox.ts'
 import { IDLE_MS, WHOLE_MS } from './sessions.ts'
 import { TURN_MS } from './sign-in-delay.ts'

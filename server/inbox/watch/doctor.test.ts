@@ -12,7 +12,6 @@ import { freePort } from '../../free-port.ts'
 import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { recordInitialSecret } from '../../secrets.ts'
 import { enquiryLog } from '../../store/sql/inbox/enquiry-log.ts'
-
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { SEAL_FILE } from '../audit/audit-anchor.ts'

@@ -9,7 +9,6 @@ import type { MailTransport } from '../../mail/mail.ts'
 import { SET_ASIDE_MS, WRONG_CLOCK_MS } from '../../outbox/outbox.ts'
 import { secretIn } from '../../secrets.ts'
 import { openSql } from '../../store/sql/outbox-transactions.ts'
-
 import type { Stores } from '../../store/store-driver.ts'
 import { certificateFinding } from './certificate.ts'
 import { adoptionFinding, type Finding, outboxFinding, seals } from './doctor-checks.ts'

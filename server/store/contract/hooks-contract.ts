@@ -5,7 +5,7 @@ import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/
 import type { Database, Transaction } from '../sql/database.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
 
-export type StoreWithWorks = { store: EnquiryStore; database: Database }
+export type StoreWithDatabase = { store: EnquiryStore; database: Database }
 
 const PUT = `INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until) VALUES ('mail', ?, ?, '{}', 0, 0)`
 
@@ -21,8 +21,8 @@ export function messagesIn(database: Database): Promise<Array<unknown>> {
   })
 }
 
-/** What every SQL store promises of works, alone and in the transaction of an enquiry. */
-export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promise<StoreWithWorks>): void {
+/** What every SQL store promises of transactions, alone and in the transaction of an enquiry. */
+export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promise<StoreWithDatabase>): void {
   const opened: Array<EnquiryStore> = []
   const open = async (hooks: Partial<EnquiryHooks> = {}) => {
     const both = await openWith(hooks)
@@ -34,7 +34,7 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
   })
   const { postId } = sampleContact(1).record
 
-  describe('a work', () => {
+  describe('a transaction', () => {
     test('stands whole, and answers with what it read of its own', async () => {
       const { store, database } = await open()
       await store.add(sampleContact(1))

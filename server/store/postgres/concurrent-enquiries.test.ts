@@ -7,7 +7,6 @@ import { siteHooks } from '../../enquiries/site-hooks.ts'
 import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
 import { insertEvent } from '../sql/inbox/event-rows.ts'
 import { writeSetting } from '../sql/inbox/settings-rows.ts'
-
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'

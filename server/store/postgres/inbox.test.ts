@@ -9,7 +9,6 @@ import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
 import { numberDays } from '../sql/inbox/number-days.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
-
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'

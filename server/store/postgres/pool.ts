@@ -15,11 +15,8 @@ export type AnswerTimeouts = {
 const PAUSE_MS = 20
 const JITTER_MS = 40
 const CONNECTIONS = 10
-// Their object ids, the same in every database.
+/** Its object id, the same in every database. */
 const INT8 = 20
-const TEXT = 25
-/** Of an array's binary form, before its first element. */
-const HEAD_BYTES = 20
 
 /** Whole numbers, which PostgreSQL's driver gives as text: ours are times and counts, far below 2^53. */
 export const OUR_TYPES = {
@@ -29,7 +26,6 @@ export const OUR_TYPES = {
 /**
  * Runs one statement.
  *
- * @param values arrays of texts or of whole numbers are given as text[] or bigint[]
  * @param name under which the connection keeps it, parsed and after a few times planned: for the same text always the same
  * @throws {StoreUnavailableError}
  */
@@ -39,8 +35,8 @@ export type Query = (
   name?: string,
 ) => Promise<Array<Record<string, unknown>>>
 
-/** What works are done by. */
-export type PostgresTransactions = Pick<Postgres, 'transaction' | 'read' | 'untilMs'>
+/** What transactions and reads are done by. */
+export type PostgresTransactions = Pick<Postgres, 'transaction' | 'read'>
 
 export type Postgres = {
   /**
@@ -49,18 +45,15 @@ export type Postgres = {
    * What fails by a lost connection or a conflict is done again from its beginning, once nothing of it stands: where the answer to COMMIT
    * was lost, the server is asked what became of it.
    *
-   * @param untilMs when it is given up; without it, as late as {@link untilMs} says
-   * @throws {StoreUnavailableError} by then
+   * @throws {StoreUnavailableError} once {@link AnswerTimeouts.answerMs} are over
    */
-  transaction: <Result>(work: (query: Query) => Promise<Result>, untilMs?: number) => Promise<Result>
+  transaction: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
   /**
    * Does work that only reads, without a transaction: each statement sees what stands at its own moment. Tried again like a transaction.
    *
    * @throws {StoreUnavailableError}
    */
   read: <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>
-  /** The moment (of `performance.now()`) by which what is begun now is answered. */
-  untilMs: () => number
   /** One statement in a transaction of its own, done again as one is. */
   query: Query
   /** Finishes what was begun. Closing twice is harmless. */
@@ -71,18 +64,18 @@ export type Postgres = {
 export function createPostgres(url: string, { answerMs, stepMs }: AnswerTimeouts): Postgres {
   const pool = newPool(url, stepMs)
   let closing: Promise<void> | null = null
-  const answerDue = () => performance.now() + answerMs
-  const read = <Result>(work: (query: Query) => Promise<Result>, untilMs = answerDue()) =>
-    retryUntil(
+  const read = <Result>(work: (query: Query) => Promise<Result>) => {
+    const untilMs = performance.now() + answerMs
+    return retryUntil(
       untilMs,
       () => onConnection(pool, untilMs, work),
       () => closing !== null,
     )
-  const transaction: Postgres['transaction'] = (work, untilMs) => read(createAttempt(work), untilMs)
+  }
+  const transaction: Postgres['transaction'] = (work) => read(createAttempt(work))
   return {
     transaction,
     read,
-    untilMs: answerDue,
     query: (text, values) => transaction((query) => query(text, values)),
     close: () => (closing ??= pool.end()),
   }
@@ -216,10 +209,9 @@ async function connect(pool: Pool, untilMs: number): Promise<PoolClient> {
 export function queryOf(client: ClientBase): Query {
   return async (text, values = [], name) => {
     try {
-      const given = values.map((value) => (Array.isArray(value) ? asBinaryArray(value) : value))
       const { rows } = await client.query<Record<string, unknown>>({
         text,
-        values: given,
+        values: [...values],
         ...(name && { name }),
       })
       return rows
@@ -227,26 +219,6 @@ export function queryOf(client: ClientBase): Query {
       throw asStoreFault(error)
     }
   }
-}
-
-/**
- * An array as PostgreSQL keeps it (`array_recv`). The driver would write a literal, in which it escapes each text and which PostgreSQL reads
- * letter by letter.
- */
-function asBinaryArray(column: ReadonlyArray<string | number | null>): unknown {
-  const first = column.find((value) => value !== null)
-  if (first === undefined) return column // of which type it is, only the statement says
-  const sizes = column.map((value) => (typeof value === 'string' ? Buffer.byteLength(value) : 8))
-  const bytes = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + 4 + size, HEAD_BYTES))
-  const head = [1, column.includes(null) ? 1 : 0, typeof first === 'string' ? TEXT : INT8, column.length, 1]
-  let at = 0
-  for (const number of head) at = bytes.writeInt32BE(number, at)
-  for (const [place, value] of column.entries()) {
-    at = bytes.writeInt32BE(value === null ? -1 : (sizes[place] ?? 0), at)
-    if (typeof value === 'string') at += bytes.write(value, at)
-    else if (value !== null) at = bytes.writeBigInt64BE(BigInt(value), at)
-  }
-  return bytes.subarray(0, at)
 }
 
 function leftUntil(untilMs: number): number {

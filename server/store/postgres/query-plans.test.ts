@@ -5,7 +5,6 @@ import { pageOfList } from '../sql/inbox/lists.ts'
 import { workOutSomeFigures } from '../sql/inbox/number-days.ts'
 import { readQuestion } from '../sql/inbox/search-words.ts'
 import { laneIsBusySql, openSql } from '../sql/outbox-transactions.ts'
-
 import { statementsOf } from '../testing/explain.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { createPostgres } from './pool.ts'

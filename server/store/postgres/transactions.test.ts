@@ -16,23 +16,10 @@ const hooks = {
   onReleased: (tx: Transaction) => putMessage(tx, postId, 'released'),
 }
 
-describePostgres('the works of PostgreSQL', () => {
+describePostgres('the transactions of PostgreSQL', () => {
   hooksContract(async (some) => {
     const postgres = await newPostgres()
     return { store: postgresStore(postgres, some), database: postgresDatabase(postgres) }
-  })
-})
-
-describePostgres('an array that a statement is given', () => {
-  test.for([
-    ['text[]', ['', 'Zoë {"a", \\b}', null, 'NULL', '☾\n🌒']],
-    ['bigint[]', [0, null, -1, 2 ** 32, -(2 ** 32) - 5, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER]],
-    ['text[]', [null, null]],
-    ['bigint[]', []],
-  ])('comes as it was: %s %j', async ([type, values]) => {
-    const { query } = await newPostgres()
-    const rows = await query(`SELECT * FROM unnest($1::${type}) AS value`, [values])
-    expect(rows.map(({ value }) => value)).toEqual(values)
   })
 })
 
@@ -83,7 +70,7 @@ describePostgres('a connection that is lost', () => {
     },
   )
 
-  test('in the midst of a work has it done again from its beginning', async () => {
+  test('in the midst of a transaction has it run again from its beginning', async () => {
     await store.checkWritable()
     proxy.loseAnswerTo('INSERT INTO outbox')
     let begun = 0
@@ -99,7 +86,7 @@ describePostgres('a connection that is lost', () => {
   })
 })
 
-describePostgres('two works that take the same rows', () => {
+describePostgres('two transactions that take the same rows', () => {
   test('wait for each other by the words of the dialect', async () => {
     const postgres = await newPostgres()
     const store = postgresStore(postgres)

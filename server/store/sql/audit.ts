@@ -48,8 +48,8 @@ const endSchema = z.object({ n: z.number(), hash: z.string() })
 /** Adds acts to the log. Each entry is sealed together with the one before it. */
 export type AuditLog = {
   /**
-   * Adds an act in the transaction of the work. On PostgreSQL whoever appends waits for whoever did and has not committed yet: let it be
-   * the last step of a work.
+   * Adds an act in the transaction. On PostgreSQL whoever appends waits for whoever did and has not committed yet: let it be
+   * the last step.
    */
   append: (tx: Transaction, act: AuditAct) => Promise<void>
   /** The seal of an entry, given all else of it. */

@@ -37,14 +37,9 @@ export function outboxOver({ transaction, read }: Database): Outbox {
     },
     settle: (claimed, settlement) => transaction((tx) => settleMessage(tx, claimed, settlement)),
     resend: (topic, nowMs) => transaction((tx) => resendAll(tx, topic, nowMs)),
-    state: (topic, nowMs) =>
-      read(async (tx) => {
-        return stateSchema.parse((await tx.query(STATE, nowMs, topic))[0])
-      }),
+    state: (topic, nowMs) => read(async (tx) => stateSchema.parse((await tx.query(STATE, nowMs, topic))[0])),
     undelivered: (topic) =>
-      read(async (tx) => {
-        return undeliveredSchema.parse(await tx.query(undeliveredSql('?'), topic))
-      }),
+      read(async (tx) => undeliveredSchema.parse(await tx.query(undeliveredSql('?'), topic))),
   }
 }
 

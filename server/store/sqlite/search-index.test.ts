@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { searchTexts } from '../sql/inbox/search.ts'
-
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { sqliteStore } from './sqlite-store.ts'

@@ -6,7 +6,7 @@ import { asStoreFault, isBusy, isDamage } from './faults.ts'
 import type { Watch } from './files.ts'
 import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
 
-/** Works that share a commit: the disk is waited for once, and the loop stands still for some milliseconds at most. */
+/** Transactions that share a commit: the disk is waited for once, and the loop stands still for some milliseconds at most. */
 const MOST_TOGETHER = 64
 /** Each try writes to the disk what it can, and others wait for that. */
 const EMPTIED_EVERY_MS = 100

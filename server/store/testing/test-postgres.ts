@@ -26,9 +26,8 @@ export async function newPostgres(): Promise<Postgres> {
     return result
   }
   return {
-    transaction: (work, untilMs) => run(pool.transaction(work, untilMs)),
+    transaction: (work) => run(pool.transaction(work)),
     read: (work) => run(pool.read(work)),
-    untilMs: pool.untilMs,
     query: (text, values) => run(pool.query(text, values)),
     close: async () => void (await Promise.allSettled(running)),
   }

@@ -86,7 +86,7 @@ test('under each mail stands its truth: not delivered in the words of the server
     const refused = page.getByRole('row').filter({ hasText: 'Not delivered' })
     await expect(refused).toHaveCount(2)
     await page.getByRole('button', { name: 'Send all failed again' }).click()
-    await expect(page.getByText('All that failed is sent again.')).toBeVisible()
+    await expect(page.getByText('All that can go is sent again.')).toBeVisible()
     await expect(refused).toHaveCount(2)
     await inbox.owner.ask('PUT', `drafts/${number}`, LATER)
     await page.goto('/inbox/needs')

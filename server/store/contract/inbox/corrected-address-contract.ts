@@ -4,7 +4,6 @@ import { appendEvent } from '../../sql/inbox/append.ts'
 import { eraseAgain } from '../../sql/inbox/erase-again.ts'
 import { erasePerson, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
 import { findPersonData } from '../../sql/inbox/person.ts'
-
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const email = 'ann@example.com'

@@ -14,7 +14,6 @@ import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eventsOf, type NewEvent } from '../../sql/inbox/event-rows.ts'
 import { countsOfLists, pageOfList } from '../../sql/inbox/lists.ts'
 import { writeSetting } from '../../sql/inbox/settings-rows.ts'
-
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 

@@ -13,7 +13,6 @@ import { eraseAgain } from '../../sql/inbox/erase-again.ts'
 import { erasePerson, findTombstone, receipts, sealOfAddress } from '../../sql/inbox/erasures.ts'
 import { addressOfPerson, loadPersonData } from '../../sql/inbox/person.ts'
 import { putIntoOutbox } from '../../sql/outbox-transactions.ts'
-
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 

@@ -4,7 +4,6 @@ import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { sampleContact, sampleLead, samplePlan } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { quoteReference } from '../../../../domain/plan/link/quote-reference.ts'
 import { indexSomeOfBacklog } from '../../sql/inbox/backlogs.ts'
-
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { describe as describeEnquiry, found, inboxTools, type OpenInbox } from './inbox-under-test.ts'
 

@@ -9,7 +9,6 @@ import {
 } from '../../sql/inbox/confirmation.ts'
 import { addressesOfStopLink } from '../../sql/inbox/form-consents.ts'
 import { countsOfSubscribers, endSubscription, pageOfSubscribers } from '../../sql/inbox/subscribers.ts'
-
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 

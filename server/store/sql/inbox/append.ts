@@ -17,7 +17,7 @@ export type Appending = {
   event: NewEvent
   /** The version that its author had before them; null: whatever others did, it is added. */
   seen: number | null
-  /** Another one for each act, made before the work: done again, the work finds what it did. */
+  /** Another one for each act, made before the transaction: run again, it finds what it did. */
   mark: string
   /** What belongs into the same transaction, such as a message and the audit log's entry. */
   also?: (tx: Transaction, event: EnquiryEvent) => Promise<void>
