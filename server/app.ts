@@ -16,16 +16,15 @@ import { addFormLimit } from './http/bounds/form-limit.ts'
 import { createRejectionCounter, type RejectionCounter } from './http/bounds/rejection-counter.ts'
 import { createRequestQueue } from './http/bounds/request-queue.ts'
 import { keepAnswerMoments } from './http/built-site/answer-moments.ts'
-import { type RequestObserver, serveFilesFirst } from './http/built-site/files-first.ts'
 import { RENDERED_ADDRESSES, type Site } from './http/built-site/load-site.ts'
 import { addSiteRoutes, sendNotFoundPage } from './http/built-site/site.ts'
-import { isPage, type SiteFile } from './http/built-site/site-file.ts'
-import { acceptFormBodies, readAbsentBodies } from './http/form-bodies.ts'
+import { isPage } from './http/built-site/site-file.ts'
+import { acceptFormBodies } from './http/form-bodies.ts'
 import { addHealthRoutes, type HealthDependencies } from './http/health.ts'
 import { addOriginGate, checkHostAndTarget } from './http/host-and-origin.ts'
 import { addInFlightCap } from './http/in-flight-cap.ts'
 import { answerClientError, answerErrors, sendMessage } from './http/refusals.ts'
-import { logRequests, logsRequests, requestIds, warnOfUntrustedProxy } from './http/request-lines.ts'
+import { logRequests, requestIds, warnOfUntrustedProxy } from './http/request-lines.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { addSecurityTxtRoute, type SecurityTxtDependencies } from './http/security-txt.ts'
 import { createHttpServer, type HttpTimeouts } from './http-server.ts'
@@ -104,16 +103,10 @@ export function buildApp(given: AppDependencies): FastifyInstance {
     report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
   })
   const countLoad = createCountLoad({ ...parts, pages: pagesOf(parts.site) })
-  const filesFirst = new Map<string, SiteFile>()
-  const observe = observers(
-    moments.keepTrue,
-    warnOfUntrustedProxy((fields, message) => app.log.warn(fields, message), isTrusted),
-    countVisits(countLoad),
-  )
   const app = Fastify({
     ...fastifyOptions(parts),
     serverFactory: (handle) =>
-      createHttpServer(checkHostAndTarget(serveFilesFirst(handle, filesFirst, observe), headers), {
+      createHttpServer(checkHostAndTarget(handle, headers), {
         isTrusted,
         refused,
         timeouts: parts.httpTimeouts,
@@ -135,9 +128,10 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   addSecurityHeaders(app, headers)
   answerErrors(app)
   addOriginGate(app, parts.siteUrl)
-  readAbsentBodies(app)
-  app.addHook('onRequest', (request, reply, done) => {
-    observe(request.raw, reply.raw)
+  warnOfUntrustedProxy(app, isTrusted)
+  countVisits(app, countLoad)
+  app.addHook('onRequest', (_request, _reply, done) => {
+    moments.refreshIfStale()
     done()
   })
   const forms = siteForms(parts.content)
@@ -160,7 +154,6 @@ export function buildApp(given: AppDependencies): FastifyInstance {
   if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)
   const files = new Map([...parts.site.files, ...apiDocuments(parts)])
   addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
-  if (!logsRequests(app)) fillFilesFirst(app, filesFirst, files)
   // Enquiries that were committed together are answered together: one statement reads for all of them.
   const promises = new DataLoader<string, EnquiryPromise | null>(
     (postIds) => parts.database.read((tx) => enquiryPromises(tx, postIds)),
@@ -219,27 +212,6 @@ function fastifyOptions({ trustProxy, logger, randomBytes }: AppDependencies) {
     routerOptions: { querystringParser: () => ({}) },
     return503OnClosing: false, // what comes over an open connection while stopping is still done
   }
-}
-
-function observers(...all: ReadonlyArray<RequestObserver>): RequestObserver {
-  return (request, response) => {
-    for (const observe of all) observe(request, response)
-  }
-}
-
-/**
- * The files that no route of ours answers in another way. While stopping all requests are Fastify's, which then closes their
- * connections.
- */
-function fillFilesFirst(
-  app: FastifyInstance,
-  filesFirst: Map<string, SiteFile>,
-  files: ReadonlyMap<string, SiteFile>,
-): void {
-  app.addHook('onReady', async () => {
-    for (const [url, file] of files) if (!app.hasRoute({ method: 'GET', url })) filesFirst.set(url, file)
-  })
-  app.addHook('preClose', async () => filesFirst.clear())
 }
 
 /** Few sites are measured: the library is loaded for those alone. */

@@ -73,7 +73,6 @@ export async function openTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-data-'))
   const site = await loadSite({
     directory: built.directory,
-    dataDir,
     siteUrl: changed.siteUrl ?? SITE_URL,
     measurementId: changed.measurementId ?? null,
     compressesBest: changed.compressesBest ?? false,

@@ -1,11 +1,8 @@
-import type { RequestListener, Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { IsTrusted } from './http/bounds/addresses.ts'
 import { capConnections } from './http/bounds/connection-cap.ts'
 import { limitPipelining } from './http/bounds/limit-pipelining.ts'
 import type { RejectionCounter } from './http/bounds/rejection-counter.ts'
-
-// An import of it loads undici too, for its WebSocket: that takes twelve times as long.
-const { createServer } = process.getBuiltinModule('node:http')
 
 export const MAX_CONNECTIONS = 4_000
 /** An office or a village behind one address stays far below; without it one address could take all connections. */
@@ -53,7 +50,6 @@ export function createHttpServer(
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionsCheckingInterval: timeouts.checkedEveryMs,
     maxHeaderSize: MAX_HEADER_BYTES,
-    optimizeEmptyRequests: true, // no events for a body where there is none
     requireHostHeader: false, // checkHostAndTarget does: Node would answer any number of them past our limit
   })
   limitPipelining(server, handle, { max: UNANSWERED_PER_CONNECTION, refused })

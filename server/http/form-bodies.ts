@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { RefusedError } from './refusals.ts'
 
@@ -9,17 +8,6 @@ const JSON_TYPE = 'application/json'
 const PLAIN_TYPE = 'application/x-www-form-urlencoded'
 const UTF_8_CHARSET = /^charset\s*=\s*"?utf-?8"?$/i
 const utf8 = new TextDecoder('utf-8', { fatal: true })
-
-/**
- * Lets parsers read the body of a request that has none. Node's server gives such a request no stream (`optimizeEmptyRequests`), and
- * Fastify, which parses whatever has a content type, would wait for its end.
- */
-export function readAbsentBodies(app: FastifyInstance): void {
-  app.addHook('preParsing', ({ raw, headers }, _reply, payload, done) => {
-    const isAbsent = raw.readableEnded && headers['content-type'] !== undefined
-    done(null, isAbsent ? Readable.from([]) : payload)
-  })
-}
 
 /** Accepts JSON and plain forms in UTF-8 and no other body: both arrive as a {@link FormBody}. */
 export function acceptFormBodies(forms: FastifyInstance): void {

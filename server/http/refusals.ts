@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
@@ -6,8 +7,6 @@ import { FAILURE_SENTENCE } from '../../domain/enquiry/form.ts'
 import type { Headers } from './security-headers.ts'
 import { TaskTimeoutError } from './threads/worker-thread.ts'
 
-// As in http-server.ts.
-const { STATUS_CODES } = process.getBuiltinModule('node:http')
 const TOOK_TOO_LONG = 'This took too long just now. Please try again in a moment.'
 export const GO_BACK = 'Go back in your browser: what you typed is still there.'
 /** After a fault of ours that may pass by itself: the store is away, or the machine is too busy. */

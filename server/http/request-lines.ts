@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { type IsTrusted, isPrivateAddress } from './bounds/addresses.ts'
-import type { RequestObserver } from './built-site/files-first.ts'
 
 const ID_BYTES = 4
 
@@ -32,7 +31,8 @@ export function requestIds(randomBytes: (count: number) => Uint8Array): () => st
  * it costs nothing.
  */
 export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineDependencies): void {
-  if (!logsRequests(app)) return
+  const log: LeveledLog = app.log
+  if (!log.isLevelEnabled?.('info')) return
   app.addHook('onRequest', (request, reply, done) => {
     const beganMs = monotonicMs()
     const { raw } = reply
@@ -46,11 +46,6 @@ export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineD
     })
     done()
   })
-}
-
-/** Whether requests have lines, which is costly enough that files in memory are answered past them otherwise. */
-export function logsRequests({ log }: { log: LeveledLog }): boolean {
-  return log.isLevelEnabled?.('info') ?? false
 }
 
 /**
@@ -70,14 +65,13 @@ const SENTENCE =
  *
  * The address is named only if it is one of a private network: then it is no visitor's.
  */
-export function warnOfUntrustedProxy(
-  warn: (fields: object, message: string) => void,
-  isTrusted: IsTrusted,
-): RequestObserver {
+export function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: IsTrusted): void {
   let warned = false
-  return ({ headers, socket: { remoteAddress = '' } }) => {
-    if (warned || headers['x-forwarded-for'] === undefined || isTrusted(remoteAddress)) return
-    warned = true
-    warn(isPrivateAddress(remoteAddress) ? { proxy: remoteAddress } : {}, SENTENCE)
-  }
+  app.addHook('onRequest', ({ headers, socket: { remoteAddress = '' } }, _reply, done) => {
+    if (!warned && headers['x-forwarded-for'] !== undefined && !isTrusted(remoteAddress)) {
+      warned = true
+      app.log.warn(isPrivateAddress(remoteAddress) ? { proxy: remoteAddress } : {}, SENTENCE)
+    }
+    done()
+  })
 }

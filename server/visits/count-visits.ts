@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
 import { isbot } from 'isbot'
-import type { RequestObserver } from '../http/built-site/files-first.ts'
 import { CALCULATOR } from '../plan/calculator.ts'
 import type { VisitCounter } from './visit-counter.ts'
 import { referrerHostOf } from './visits.ts'
@@ -41,14 +41,15 @@ export function createCountLoad({ pages, siteUrl, visits }: Parts): CountLoad {
 }
 
 /** Counts what this server answers, once the response was sent: the page (200) or that the browser's copy is current (304). */
-export function countVisits(countLoad: CountLoad): RequestObserver {
-  return (request, response) => {
-    const count = countLoad(request)
+export function countVisits(app: FastifyInstance, countLoad: CountLoad): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    const count = countLoad(raw)
     if (count)
-      response.once('finish', () => {
-        if (response.statusCode === 200 || response.statusCode === 304) count()
+      reply.raw.once('finish', () => {
+        if (reply.raw.statusCode === 200 || reply.raw.statusCode === 304) count()
       })
-  }
+    done()
+  })
 }
 
 /** Whether a request is a page load; for old browsers, which send no Sec-Fetch-Dest, whether it accepts HTML. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, request as requestByHttp } from 'node:http'
 import { request as requestByHttps } from 'node:https'
 import type { Report } from '../log.ts'
 import { type ShutdownSignals, signalOf } from '../outbox/delivery-loop.ts'
@@ -6,8 +6,6 @@ import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } fro
 import { signedHeaders, WEBHOOK_TOPIC } from './webhook-message.ts'
 import { isPublicHost, publicLookup, type WebhookSetting } from './webhook-setting.ts'
 
-// As in http-server.ts.
-const { request: requestByHttp } = process.getBuiltinModule('node:http')
 const ATTEMPT_MS = 15_000
 const GONE = 410
 

@@ -5,7 +5,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
 import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
-import { createFileCache } from '../http/built-site/compressed-file-cache.ts'
+import { createFileCache } from '../http/built-site/file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { sendFile } from '../http/built-site/site.ts'
 import { siteFile } from '../http/built-site/site-file.ts'
@@ -48,7 +48,7 @@ export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, 
         product: solutionOnCard(product, content)?.url ?? null,
       }
       const query = writeBrand(brand)
-      if (request.method === 'HEAD' && !cards.known(query))
+      if (request.method === 'HEAD' && !cards.cached(query))
         return reply.headers({ ...headers, 'content-type': JPEG.contentType }).send()
 
       const shown = cardOf(brand, content)

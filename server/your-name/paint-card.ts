@@ -4,7 +4,6 @@ import satori from 'satori'
 import sharp from 'sharp'
 import { type Palette, paletteOf } from '../../domain/brand/palette.ts'
 import { phasePath } from '../../ui/moon.ts'
-import { countTask } from '../http/threads/collect-garbage.ts'
 import type { Card } from './card.ts'
 import { BODY, canDraw, DISPLAY, FACES, fitName } from './fit-name.ts'
 
@@ -24,7 +23,6 @@ sharp.cache(false)
  * @throws {Error} if the product has no picture
  */
 export async function paintCard(card: Card): Promise<Buffer> {
-  countTask()
   const svg = await satori(drawCard(card), { ...CARD_SIZE, fonts: FACES })
   const { left, top } = PICTURE
   const picture = { input: await productPicture(card.product), left, top }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../server/free-port.ts'
-import type { PackedEncoding } from '../../server/http/built-site/site-file.ts'
+import type { Compression } from '../../server/http/built-site/compression.ts'
 import { plainNginx, SAYS_KEPT } from '../deploy/proxies.ts'
 import { serveBuiltSite } from '../fixtures/built-site.ts'
 import type { Bench, BenchRow } from './bench.ts'
@@ -34,7 +34,7 @@ const VISITOR = {
   'sec-fetch-dest': 'document',
 }
 
-type Way = { id: string; what: string; encoding: PackedEncoding; isHeld: boolean }
+type Way = { id: string; what: string; encoding: Compression; isHeld: boolean }
 
 const WAYS: ReadonlyArray<Way> = [
   { id: 'brotli', what: 'home page, brotli', encoding: 'br', isHeld: false },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Encoding } from '../../server/http/built-site/encodings.ts'
+import type { Encoding } from '../../server/http/built-site/compression.ts'
 import type { ServedPage } from './nginx.ts'
 
 const LOOK_EVERY_MS = 200

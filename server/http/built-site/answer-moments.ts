@@ -20,7 +20,7 @@ type Parts = {
 export type AnswerMoments = {
   current: () => AnswerBy
   /** To be called at each request: at most once a minute it looks whether the pages have to say another moment. */
-  keepTrue: () => void
+  refreshIfStale: () => void
   refresh: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ export function keepAnswerMoments(parts: Parts): AnswerMoments {
   return {
     current: () => current,
     refresh,
-    keepTrue: () => {
+    refreshIfStale: () => {
       if (parts.monotonicMs() - checkedMs < CHECK_EVERY_MS) return
       checkedMs = parts.monotonicMs()
       refresh().catch(parts.report)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join, sep } from 'node:path'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { OperatorError } from '../../errors.ts'
@@ -8,10 +7,9 @@ import { type Headers, type PageOrigins, pagePolicy, securityHeaders } from '../
 import { cacheControlOf } from './caching.ts'
 import { injectSettings, type SiteSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf, NO_HASHES } from './inline-hashes.ts'
-import { keepLargeFiles, type LargeFiles } from './large-files.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { createPageRenderer, type Locals, type PageRenderer } from './page-renderer.ts'
-import { compressBest, type FileOnDisk, fileOnDisk, type SiteFile, siteFile } from './site-file.ts'
+import { compressBest, type SiteFile, siteFile } from './site-file.ts'
 
 /** Our own pages that are in no file: each is rendered for its query. */
 export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator(), paths.yourName()])
@@ -19,10 +17,7 @@ export const RENDERED_ADDRESSES: ReadonlySet<string> = new Set([paths.calculator
 const NOT_FOUND_PAGE = '/404'
 const BUILD_IT = 'run `npm run build` first, or `npm start`, which does'
 
-/**
- * The built site: what is compressed and what is small in memory, larger pictures and fonts in a copy on the disk. No path is opened
- * while serving. Closing it closes the copy and ends its renderer.
- */
+/** The built site in memory: no path is opened while serving. Closing it ends its renderer. */
 export type Site = Pick<PageRenderer, 'renderPage' | 'close'> & {
   /** By address: `/`, `/about-us`, `/favicon.svg`. */
   files: ReadonlyMap<string, SiteFile>
@@ -40,24 +35,22 @@ export type Site = Pick<PageRenderer, 'renderPage' | 'close'> & {
   compressBest: (signal: AbortSignal) => Promise<void>
 }
 
-type LoadOptions = { directory: string; dataDir?: string; compressesBest?: boolean } & SiteSettings
+type LoadOptions = { directory: string; compressesBest?: boolean } & SiteSettings
 
-type BuiltFile = { address: string; content: Buffer | FileOnDisk; hashes: InlineHashes | null }
+type BuiltFile = { address: string; content: Buffer; hashes: InlineHashes | null }
 
 /**
  * Reads what `astro build` wrote.
  *
  * @param options.directory the build's output, with `client/` and `server/` in it
- * @param options.dataDir where larger pictures are copied; by default the system's folder for what is temporary
  * @param options.compressesBest see {@link Site}
  * @throws {OperatorError} if the site has not been built
  */
 export async function loadSite(options: LoadOptions): Promise<Site> {
-  const { directory, dataDir = tmpdir(), siteUrl, measurementId, compressesBest = false } = options
+  const { directory, siteUrl, measurementId, compressesBest = false } = options
   const settings = { siteUrl, measurementId }
   const origins = { siteUrl, analytics: measurementId !== null }
-  const largeFiles = keepLargeFiles(dataDir)
-  const built = await readBuilt(join(directory, 'client'), settings, largeFiles)
+  const built = await readBuilt(join(directory, 'client'), settings)
   const files = new Map(built.map((file) => [file.address, toSiteFile(file, origins)]))
   const notFound = files.get(NOT_FOUND_PAGE)
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
@@ -75,36 +68,22 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
     },
     compressesBest,
     compressBest: (signal) => compressAll([notFound, ...files.values()], signal),
-    close: async () => {
-      await Promise.all([renderer.close(), largeFiles.close()])
-    },
+    close: renderer.close,
   }
 }
 
-async function readBuilt(
-  client: string,
-  settings: SiteSettings,
-  largeFiles: LargeFiles,
-): Promise<Array<BuiltFile>> {
+async function readBuilt(client: string, settings: SiteSettings): Promise<Array<BuiltFile>> {
   const entries = await readdir(client, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
     throw new OperatorError(`There is no built site at ${client}: ${BUILD_IT}`, { cause })
   })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const named = paths.map((path) => ({ path, name: path.slice(client.length).split(sep).join('/') }))
-  const isText = ({ name }: Named) => mediaTypeOf(name).compressible
-  // Pictures among pages would keep the allocator from returning what those leave.
-  const others = named
-    .filter((file) => !isText(file))
-    .map(({ path, name }) => ({ address: name, content: largeFiles.keep(path, name), hashes: null }))
-  return [...others, ...named.filter(isText).map((file) => readText(file, settings))]
+  return paths.map((path) => readFile(path, path.slice(client.length).split(sep).join('/'), settings))
 }
 
-type Named = { path: string; name: string }
-
-function readText({ path, name }: Named, settings: SiteSettings): BuiltFile {
-  const bytes = readFileSync(path) // nothing is served yet that would wait: half the work of reading a thousand at once
+function readFile(path: string, name: string, settings: SiteSettings): BuiltFile {
+  const bytes = readFileSync(path) // the server listens later: nobody waits
   if (!mediaTypeOf(name).holdsOrigin) return { address: name, content: bytes, hashes: null }
-  // What is put in is ASCII, so that nothing has to be decoded: each byte stays the character of its number.
+  // The settings are ASCII, so nothing has to be decoded: each byte stays the character of its number.
   const text = injectSettings(bytes.toString('latin1'), settings)
   const content = Buffer.from(text, 'latin1')
   return name.endsWith('.html')
@@ -128,9 +107,7 @@ function toSiteFile({ address, content, hashes }: BuiltFile, origins: PageOrigin
       : pagePolicy({ ...origins, analytics: false }, NO_HASHES),
     'cache-control': cacheControlOf(address),
   }
-  return Buffer.isBuffer(content)
-    ? siteFile(content, mediaType, headers)
-    : fileOnDisk(content, mediaType, headers)
+  return siteFile(content, mediaType, headers)
 }
 
 async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Promise<void> {

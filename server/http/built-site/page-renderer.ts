@@ -3,9 +3,10 @@ import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { FieldErrors, FormName } from '../../../domain/enquiry/form.ts'
 import { createWorkerThread, STARTED_WITHIN_MS, threadBytes } from '../threads/worker-thread.ts'
+import type { Encoding, Quality } from './compression.ts'
 import type { SiteSettings } from './inject-settings.ts'
 import type { InlineHashes } from './inline-hashes.ts'
-import type { PackedContent, PackedEncoding } from './site-file.ts'
+import type { CompressedPage } from './site-file.ts'
 
 /** A form's state when its page is sent back: `Astro.locals.form` of the pages under `/answers`. */
 export type FormAnswer = {
@@ -21,10 +22,9 @@ export type FormAnswer = {
  */
 export type Locals = { today?: CalendarDate; origin?: string; form?: FormAnswer; answerBy?: AnswerBy }
 
-export type PageTask = { path: string; locals: Locals; encodings: ReadonlyArray<PackedEncoding> }
+export type PageTask = { path: string; locals: Locals; encoding: Encoding; quality: Quality }
 
-/** A page as it is sent: in those of the wanted encodings in which it is smaller, plain only if there is none. */
-export type RenderedPage = { status: number } & PackedContent
+export type RenderedPage = CompressedPage & { status: number }
 
 /** Renders pages on demand, one at a time in a thread of their own. The caller bounds how many wait. */
 export type PageRenderer = {
@@ -45,9 +45,9 @@ const TIMEOUT_MS = 10_000
 const pageSchema = z.object({
   status: z.int(),
   contentHash: z.string(),
-  length: z.int(),
-  body: threadBytes.nullable(),
-  packed: z.object({ br: threadBytes.optional(), gzip: threadBytes.optional() }),
+  body: threadBytes,
+  encoding: z.enum(['br', 'gzip', 'identity']),
+  quality: z.enum(['quick', 'best']).nullable(),
 })
 const hashesSchema = z.object({
   status: z.int(),
@@ -65,7 +65,7 @@ export function createPageRenderer(entry: string, settings: SiteSettings): PageR
     renderPage: async (task) => pageSchema.parse(await thread.run(MODULE, 'renderPage', task)),
     // Asked once for each page, whose code is loaded with that.
     inlineHashes: async (path, locals) => {
-      const task = { path, locals, encodings: [] }
+      const task = { path, locals }
       return hashesSchema.parse(await thread.run(MODULE, 'inlineHashes', task, STARTED_WITHIN_MS))
     },
     load: () => thread.load(MODULE),

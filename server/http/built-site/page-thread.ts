@@ -6,11 +6,10 @@ import { pathToFileURL } from 'node:url'
 import { workerData } from 'node:worker_threads'
 import inject from 'light-my-request'
 import { z } from 'zod'
-import { countTask } from '../threads/collect-garbage.ts'
 import { injectSettings } from './inject-settings.ts'
 import { type InlineHashes, inlineHashesOf } from './inline-hashes.ts'
 import type { Locals, PageTask, RenderedPage } from './page-renderer.ts'
-import { packedContent } from './site-file.ts'
+import { compressedPage } from './site-file.ts'
 
 type Handler = (
   request: IncomingMessage,
@@ -71,18 +70,17 @@ const render = await loadRenderer(settings.entry, settings.siteUrl).catch((error
 flushCompileCache()
 
 /** Renders and compresses a page, so that nothing is left to compute for the main thread. */
-export async function renderPage({ path, locals, encodings }: PageTask): Promise<RenderedPage> {
-  countTask()
+export async function renderPage({ path, locals, encoding, quality }: PageTask): Promise<RenderedPage> {
   const { status, html } = await render(path, locals)
   const body = Buffer.from(injectSettings(html, settings), 'latin1')
-  return { status, ...packedContent(body, encodings) }
+  return { status, ...compressedPage(body, encoding, quality) }
 }
 
 /** The hashes of a page's own inline elements. Only for pages without anything that a visitor typed. */
 export async function inlineHashes({
   path,
   locals,
-}: PageTask): Promise<{ status: number; hashes: InlineHashes }> {
+}: Pick<PageTask, 'path' | 'locals'>): Promise<{ status: number; hashes: InlineHashes }> {
   const { status, html } = await render(path, locals)
   return { status, hashes: inlineHashesOf(injectSettings(html, settings), 'latin1') }
 }

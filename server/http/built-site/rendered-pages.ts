@@ -4,12 +4,12 @@ import type { AnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import type { QueueFull } from '../bounds/fair-queue.ts'
 import type { RequestQueue } from '../bounds/request-queue.ts'
 import { type Headers, securityHeaders } from '../security-headers.ts'
-import { type CompressedFileCache, createFileCache } from './compressed-file-cache.ts'
-import { acceptedEncodings } from './encodings.ts'
+import { acceptedEncodings, type Encoding } from './compression.ts'
+import { createFileCache, type FileCache } from './file-cache.ts'
 import type { Site } from './load-site.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
-import { compressBest, type PackedEncoding, packedFile, type SiteFile } from './site-file.ts'
+import { compressedFile, type SiteFile } from './site-file.ts'
 
 type AskedPage = {
   /** What the page is remembered under, besides its encoding. */
@@ -35,7 +35,7 @@ type Parts = {
 /** Pages rendered on demand: each once, and then sent from memory as long as there is room for it. */
 export class RenderedPageCache {
   readonly #parts: Parts
-  readonly #pages: CompressedFileCache
+  readonly #pages: FileCache
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -44,17 +44,19 @@ export class RenderedPageCache {
 
   /** @returns the page, or why it is not rendered now */
   page(request: FastifyRequest, asked: AskedPage): Promise<{ result: SiteFile } | { full: QueueFull }> {
-    const encodings = bestOf(request)
-    return this.#pages.file(request, `${encodings} ${asked.name}`, () => this.#render(asked, encodings))
+    const encoding = encodingFor(request)
+    return this.#pages.file(request, `${encoding} ${asked.name}`, () => this.#render(asked, encoding))
   }
 
   async #render(
     { path, locals, policyPath, cacheControl, headers: own = {} }: AskedPage,
-    encodings: ReadonlyArray<PackedEncoding>,
+    encoding: Encoding,
   ): Promise<SiteFile> {
     const { rendering, siteUrl, finishHeaders = (headers) => headers } = this.#parts
     const policy = await rendering.site.policyOf(policyPath, locals)
-    const { status, ...content } = await rendering.site.renderPage({ path, locals, encodings })
+    // A page without a query is the same for every visitor.
+    const quality = rendering.site.compressesBest && path === policyPath ? 'best' : 'quick'
+    const { status, ...page } = await rendering.site.renderPage({ path, locals, encoding, quality })
     if (status !== 200) throw new Error(`${policyPath} was rendered with status ${status}`)
     const headers = finishHeaders({
       ...securityHeaders(siteUrl),
@@ -62,17 +64,14 @@ export class RenderedPageCache {
       'cache-control': cacheControl,
       ...own,
     })
-    const file = packedFile(content, mediaTypeOf('page.html'), headers)
-    // Who comes without a query gets what everyone gets: a fifth fewer bytes for all but the first.
-    if (rendering.site.compressesBest && path === policyPath) compressBest(file).catch(() => {}) // the quick form stays
-    return file
+    return compressedFile(page, mediaTypeOf('page.html'), headers)
   }
 }
 
-/** The one encoding that the visitor gets, if any: a second one takes a tenth of what the page costs, and few ask for it. */
-function bestOf(request: FastifyRequest): Array<PackedEncoding> {
-  const [best = 'identity'] = acceptedEncodings(request.headers['accept-encoding'])
-  return best === 'identity' ? [] : [best]
+/** The encoding that the visitor gets. A page is rendered in this one only. */
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding'])
+  return encoding
 }
 
 /** The renderer of pages on demand, and the queue in which requests wait for it. */
@@ -101,7 +100,6 @@ export async function renderAnswer(
   { today, form }: Answer,
 ): Promise<{ result: RenderedAnswer | null } | { full: QueueFull }> {
   const path = `/answers${page}`
-  const encodings = acceptedEncodings(request.headers['accept-encoding']).slice(0, 1)
   return queue.run(request, async () => {
     try {
       const blank = { today, form: { name: form.name, values: {}, errors: {}, notice: null } }
@@ -109,7 +107,8 @@ export async function renderAnswer(
       const rendered = await site.renderPage({
         path,
         locals: { today, form, answerBy: answerBy() },
-        encodings: encodings.filter((encoding) => encoding !== 'identity'),
+        encoding: encodingFor(request),
+        quality: 'quick',
       })
       if (rendered.status === 200) return { page: rendered, policy }
       request.log.error({ page, status: rendered.status }, 'The form could not be shown')
@@ -123,11 +122,10 @@ export async function renderAnswer(
 /** Sends a page that was rendered for one visitor, compressed as it came. */
 export function sendRendered(
   reply: FastifyReply,
-  { page: { body, packed }, policy }: RenderedAnswer,
+  { page: { body, encoding }, policy }: RenderedAnswer,
 ): FastifyReply {
   reply.headers({ 'content-security-policy': policy, vary: 'accept-encoding' })
   reply.type('text/html; charset=utf-8')
-  const encoding = packed.br ? 'br' : packed.gzip ? 'gzip' : null
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(packed.br ?? packed.gzip ?? body)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(body)
 }

@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { queryOf } from '../../plan/request-query.ts'
-import { answerInTime } from '../bounds/fair-queue.ts'
-import { sendBusy } from '../bounds/request-queue.ts'
 import { RefusedError, sendMessage } from '../refusals.ts'
 import type { Headers } from '../security-headers.ts'
-import { answerOf, type FileAnswer, unreadPart, wholeAnswer } from './answer-file.ts'
 import { REVALIDATE } from './caching.ts'
 import { RENDERED_ADDRESSES, type Site } from './load-site.ts'
-import type { FileOnDisk, SiteFile } from './site-file.ts'
+import { holdsCopy, representationFor, type SiteFile } from './site-file.ts'
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
 
@@ -51,24 +48,16 @@ function redirectOr404(request: FastifyRequest, reply: FastifyReply, address: st
 
 /** Our page for addresses where there is nothing. */
 export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply, { notFound }: Site) {
-  return send(reply, wholeAnswer(request.raw, notFound, { status: 404 }))
+  const { headers, body } = representationFor(notFound, request.headers['accept-encoding'])
+  return send(request, reply, 404, headers, body)
 }
 
-/** Sends a file; nothing of it if the client's copy still holds. */
+/** Sends a file; only its headers if the client's copy still holds. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile) {
-  const unread = unreadPart(request.raw, file)
-  if (unread) return sendRead(request, reply, file, unread)
-  return send(reply, answerOf(request.raw, file))
-}
-
-/** Sends what is read first. Where the disk takes so long that the connection would be cut, it asks to come again. */
-async function sendRead(request: FastifyRequest, reply: FastifyReply, file: SiteFile, unread: FileOnDisk) {
-  const turn = await answerInTime<Buffer>(
-    request,
-    unread.read().then((result) => ({ result })),
-  )
-  if ('full' in turn) return sendBusy(request, reply, turn.full)
-  return send(reply, answerOf(request.raw, file, turn.result))
+  const form = representationFor(file, request.headers['accept-encoding'])
+  return holdsCopy(file, request.headers['if-none-match'])
+    ? send(request, reply, 304, form.unchangedHeaders)
+    : send(request, reply, 200, form.headers, form.body)
 }
 
 /** Sends a page of ours as the answer to something else than its own address, with further headers. */
@@ -78,15 +67,21 @@ export function sendPage(
   file: SiteFile,
   { status, headers: further }: { status: number; headers: Headers },
 ) {
-  const { headers, body } = wholeAnswer(request.raw, file, { status })
+  const { headers, body } = representationFor(file, request.headers['accept-encoding'])
   const { etag: _tag, ...kept } = headers
-  return send(reply, { status, headers: { ...kept, ...further }, body })
+  return send(request, reply, status, { ...kept, ...further }, body)
 }
 
-/** Past Fastify's serialisation and hooks: the bytes and all headers are ready. Measured: see docs/decisions/0004. */
-function send(reply: FastifyReply, { status, headers, body }: FileAnswer) {
+/** Past Fastify's serialisation and hooks: the bytes and all headers are ready. */
+function send(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  headers: Headers,
+  body?: Buffer,
+) {
   reply.hijack()
-  reply.raw.writeHead(status, headers).end(body)
+  reply.raw.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
   return reply
 }
 

@@ -1,5 +1,4 @@
 import { flushCompileCache } from 'node:module'
-import { countTask } from '../../http/threads/collect-garbage.ts'
 import type { Block } from './blocks.ts'
 import { sheetBlock } from './draw-sheet.ts'
 import { compressObjects } from './object-streams.ts'
@@ -16,7 +15,6 @@ flushCompileCache()
  * @throws {RangeError} if the sheet's `madeAt` is not a date
  */
 export async function renderSheet(sheet: PlanSheet): Promise<Uint8Array> {
-  countTask(2)
   const pen = new Pen({
     title: `${sheet.brand}: ${sheet.work}. Estimate ${sheet.reference}`,
     author: sheet.brand,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectFrom, requestFrom } from '../../../tests/attacks/sockets.ts'
 import { createRequestQueue, sendBusy } from '../bounds/request-queue.ts'
 import { answerErrors } from '../refusals.ts'
-import { createFileCache } from './compressed-file-cache.ts'
+import { createFileCache } from './file-cache.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { plainBody, siteFile } from './site-file.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncodings } from './encodings.ts'
+import { acceptedEncodings } from './compression.ts'
 
 test.each<[string | undefined, Array<string>]>([
   [undefined, ['identity']],
