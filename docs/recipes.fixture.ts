@@ -15,6 +15,7 @@ import { detailFor } from '../server/inbox/enquiries/detail.ts'
 import { createComposer } from '../server/mail/compose.ts'
 import { type DueMail, dueMailSchema, mailNameOf } from '../server/mail/due-mail.ts'
 import { MAIL_TOPIC, mailMessage } from '../server/mail/mail-message.ts'
+import type { Release } from '../server/services.ts'
 import { sqlInbox } from '../server/store/sql/inbox/sql-inbox.ts'
 import { putIntoOutbox } from '../server/store/sql/outbox-transactions.ts'
 import { openSqliteDatabase } from '../server/store/sqlite/database.ts'
@@ -60,7 +61,8 @@ const filled = contact?.parse(
   '2026-11-24',
 )
 if (!contact || !filled || 'errors' in filled) throw new Error(`Not sent: ${JSON.stringify(filled)}`)
-const submit = createSubmit({ store, database, noticeVersion: '1', limitsEmails: false, now, randomBytes })
+const release = { content } as Release // submitting reads nothing else of it
+const submit = createSubmit({ store, database, release, enquiriesPer10Minutes: 0, now, randomBytes })
 await submit({
   form: contact,
   filled,

@@ -1,204 +1,136 @@
-import DataLoader from 'dataloader'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import type { EnquiryStore } from '../domain/enquiry/enquiry.ts'
-import type { ServerContent } from './content.ts'
-import { addDemos } from './demos/add-demos.ts'
-import { addAfterSendingRoutes } from './enquiries/after-sending.ts'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { demoRoutes } from './demos/add-demos.ts'
+import { afterSendingRoutes } from './enquiries/after-sending.ts'
 import { carriedAnswers } from './enquiries/carried-answer.ts'
-import { countNetworks } from './enquiries/confirmations-per-network.ts'
-import { addContactPlanRoute } from './enquiries/contact-plan.ts'
-import { addFormRoutes, type FormDependencies } from './enquiries/forms.ts'
+import { contactPlanRoute } from './enquiries/contact-plan.ts'
+import { formRoutes } from './enquiries/forms.ts'
 import { siteForms } from './enquiries/site-form.ts'
-import { createSubmit } from './enquiries/submit.ts'
-import { visitorCookies } from './enquiries/visitor-cookie.ts'
 import { trustedAddresses } from './http/bounds/addresses.ts'
-import { addFormLimit } from './http/bounds/form-limit.ts'
-import { createRejectionCounter, type RejectionCounter } from './http/bounds/rejection-counter.ts'
+import { createRejectionCounter } from './http/bounds/rejection-counter.ts'
 import { createRequestQueue } from './http/bounds/request-queue.ts'
 import { keepAnswerMoments } from './http/built-site/answer-moments.ts'
-import { RENDERED_ADDRESSES, type Site } from './http/built-site/load-site.ts'
+import { RENDERED_ADDRESSES } from './http/built-site/load-site.ts'
 import { addSiteRoutes, sendNotFoundPage } from './http/built-site/site.ts'
 import { isPage } from './http/built-site/site-file.ts'
-import { acceptFormBodies } from './http/form-bodies.ts'
-import { addHealthRoutes, type HealthDependencies } from './http/health.ts'
+import { healthRoutes } from './http/health.ts'
 import { addOriginGate, checkHostAndTarget } from './http/host-and-origin.ts'
-import { addInFlightCap } from './http/in-flight-cap.ts'
 import { answerClientError, answerErrors, sendMessage } from './http/refusals.ts'
 import { logRequests, requestIds, warnOfUntrustedProxy } from './http/request-lines.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
-import { addSecurityTxtRoute, type SecurityTxtDependencies } from './http/security-txt.ts'
-import { createHttpServer, type HttpTimeouts } from './http-server.ts'
+import { securityTxtRoute } from './http/security-txt.ts'
+import { createHttpServer } from './http-server.ts'
 import { addInbox } from './inbox/add-inbox.ts'
 import { withoutInboxPage } from './inbox/app-page.ts'
 import type { RunningInbox } from './inbox/start-inbox.ts'
-import type { MetricsDependencies } from './inbox/watch/metrics.ts'
-import { addNewsletterLinkRoutes } from './newsletter/newsletter-links.ts'
+import { newsletterLinkRoutes } from './newsletter/newsletter-links.ts'
 import { apiDocuments } from './plan/api/documents.ts'
-import { addCalculatorRoutes } from './plan/calculator.ts'
-import type { Printer } from './plan/pdf/printer.ts'
-import { addPlanApiRoutes } from './plan/plan-api.ts'
-import { addPlanPdfRoute } from './plan/plan-pdf.ts'
-import { areUsedUp } from './store/sql/confirmation-counts.ts'
-import type { Database } from './store/sql/database.ts'
-import { type EnquiryPromise, enquiryPromises } from './store/sql/inbox/enquiry-promise.ts'
+import { calculatorRoutes } from './plan/calculator.ts'
+import { planApiRoutes } from './plan/plan-api.ts'
+import { planPdfRoute } from './plan/plan-pdf.ts'
+import type { AppDependencies, Release, Services } from './services.ts'
 import { extraHolidays } from './store/sql/inbox/settings-rows.ts'
 import { countVisits, createCountLoad } from './visits/count-visits.ts'
 import { countKeptVisits } from './visits/kept-visits.ts'
-import type { VisitCounter } from './visits/visit-counter.ts'
-import { addYourName } from './your-name/add-your-name.ts'
-import type { CardPainter } from './your-name/card-painter.ts'
-
-export type AppDependencies = SecurityTxtDependencies & {
-  /** See `HealthDependencies`. */
-  isWarm: HealthDependencies['isWarm']
-  site: Site
-  store: EnquiryStore
-  /** For what is kept beside the enquiries. */
-  database: Database
-  /** The staff's back office; absent: there is none. */
-  inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
-  visits: Pick<VisitCounter, 'count'>
-  content: ServerContent
-  printer: Printer
-  painter: CardPainter
-  /** Public origin. */
-  siteUrl: string
-  /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
-  trustProxy: ReadonlyArray<string>
-  /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
-  enquiriesPer10Minutes: number
-  /** Whether mails reach anybody, or are only written down. */
-  sendsMail: boolean
-  /** Of the whole site; 0 for no limit. */
-  confirmationsPerHour: number
-  secret: string
-  now: () => Date
-  /** Milliseconds from any beginning; unlike the clock of `now` they never run backwards. */
-  monotonicMs: () => number
-  randomBytes: (count: number) => Uint8Array
-  logger: FastifyServerOptions['logger']
-  /** Others than a server has; for tests. */
-  httpTimeouts?: HttpTimeouts
-}
+import { cardRoute } from './your-name/card-route.ts'
+import { coloursSheet } from './your-name/colours-sheet.ts'
+import { yourNamePage } from './your-name/your-name-page.ts'
 
 export const BODY_LIMIT_BYTES = 65_536
-/** Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its places. */
+/** Each in the one thread for it; a page takes some 20 ms. An office or a network behind one address shares its places. */
 const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
-const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
-/** A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which gives up after 1.1 s. */
-const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
+
+type BuildOptions = AppDependencies & {
+  /** The staff's back office; absent: there is none. */
+  inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
+}
 
 /** The whole server, listening nowhere yet. The store stays the caller's to close, after the app. */
-export function buildApp(given: AppDependencies): FastifyInstance {
-  const { page, files: pages } = withoutInboxPage(given.site.files)
-  const parts = { ...given, site: { ...given.site, files: pages } }
-  const headers = { ...securityHeaders(parts.siteUrl), 'cache-control': 'no-store' }
-  const isTrusted = trustedAddresses(parts.trustProxy)
+export function buildApp({ inbox, ...given }: BuildOptions): FastifyInstance {
+  const { page, files } = withoutInboxPage(given.release.files)
+  const headers = { ...securityHeaders(given.siteUrl), 'cache-control': 'no-store' }
+  const isTrusted = trustedAddresses(given.trustProxy)
   const { refused, flush } = createRejectionCounter((fields, message) => app.log.warn(fields, message))
-  const moments = keepAnswerMoments({
-    ...parts,
-    files: parts.site.files,
-    openingHours: parts.content.company.openingHours,
-    readDaysOff: () => parts.database.read(extraHolidays),
-    report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
-  })
-  const countLoad = createCountLoad({ ...parts, pages: pagesOf(parts.site) })
+  const release = {
+    ...given.release,
+    files: new Map([...files, ...apiDocuments(given.siteUrl, given.release.content)]),
+  }
   const app = Fastify({
-    ...fastifyOptions(parts),
+    ...fastifyOptions(given),
     serverFactory: (handle) =>
       createHttpServer(checkHostAndTarget(handle, headers), {
         isTrusted,
         refused,
-        timeouts: parts.httpTimeouts,
+        timeouts: given.httpTimeouts,
       }),
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {
       if (request.headers.accept?.includes('text/html')) {
-        sendNotFoundPage(request, reply, parts.site)
+        sendNotFoundPage(request, reply, release)
         return
       }
       reply.headers(headers)
       sendMessage(request, reply, error.statusCode ?? 400, 'This address is not encoded correctly.')
     },
   })
+  const services = servicesOf(app, { ...given, release }, { isTrusted, refused })
+  app.decorate('services', services)
   app.addHook('onClose', async () => flush())
-  if (parts.trustProxy.length > 0) countKeptVisits(app, countLoad, isTrusted)
-  app.addHook('onReady', () => moments.refresh().catch(() => {})) // a store that is away must not keep the pages from visitors
-  logRequests(app, { ...parts, isOurs: (address) => pages.has(address) })
+  const countLoad = createCountLoad({ ...services, pages: pagesOf(files) })
+  if (given.trustProxy.length > 0) countKeptVisits(app, countLoad, isTrusted)
+  logRequests(app, { ...given, isOurs: (address) => files.has(address) })
   addSecurityHeaders(app, headers)
   answerErrors(app)
-  addOriginGate(app, parts.siteUrl)
+  addOriginGate(app, given.siteUrl)
   warnOfUntrustedProxy(app, isTrusted)
   countVisits(app, countLoad)
+  const forms = siteForms(release.content)
+  const carried = carriedAnswers(given.secret, given.siteUrl)
+  addSiteRoutes(app, new Set(forms.map((form) => form.page)))
+  app.register(healthRoutes)
+  app.register(securityTxtRoute)
+  app.register(planApiRoutes)
+  app.register(planPdfRoute)
+  app.register(calculatorRoutes)
+  app.register(contactPlanRoute)
+  app.register(afterSendingRoutes, { forms, carried })
+  app.register(demoRoutes)
+  app.register(yourNamePage)
+  app.register(coloursSheet)
+  app.register(cardRoute)
+  app.register(newsletterLinkRoutes)
+  app.register(formRoutes, { forms, carried })
+  if (inbox) addInbox(app, { ...inbox.parts, refused, page })
+  const metrics = inbox?.metrics
+  // The library is loaded only where metrics may be read.
+  if (metrics)
+    app.register(async (scope) => (await import('./inbox/watch/metrics.ts')).addMetricsRoute(scope, metrics))
+  return app
+}
+
+function servicesOf(
+  app: FastifyInstance,
+  given: AppDependencies,
+  bounds: Pick<Services, 'isTrusted' | 'refused'>,
+): Services {
+  const { release, database } = given
+  const moments = keepAnswerMoments({
+    ...given,
+    files: release.files,
+    openingHours: release.content.company.openingHours,
+    readDaysOff: () => database.read(extraHolidays),
+    report: (error) => app.log.warn({ err: error }, 'The pages may say an older moment of the answer'),
+  })
+  app.addHook('onReady', () => moments.refresh().catch(() => {})) // a store that is away must not keep the pages from visitors
   app.addHook('onRequest', (_request, _reply, done) => {
     moments.refreshIfStale()
     done()
   })
-  const forms = siteForms(parts.content)
-  addHealthRoutes(app, parts)
-  addSecurityTxtRoute(app, parts)
-  addPlanApiRoutes(app, parts.content.rateCards)
-  const pageQueue = createRequestQueue(PAGES, refused)
-  const rendering = { site: parts.site, queue: pageQueue, answerBy: moments.current }
-  // Whoever sent a mistake does not wait behind all who calculate.
-  const answering = { ...rendering, queue: createRequestQueue({ ...PAGES, name: 'answers' }, refused) }
-  addPlanPdfRoute(app, { ...parts, queue: createRequestQueue(SHEETS, refused) })
-  addCalculatorRoutes(app, { ...parts, rendering })
-  addContactPlanRoute(app, { ...parts, rendering })
-  const carried = carriedAnswers(parts.secret, parts.siteUrl)
-  addAfterSendingRoutes(app, { ...parts, rendering: answering, forms, carried })
-  addDemos(app, { ...parts, refused })
-  addYourName(app, { ...parts, refused })
-  addNewsletterLinkRoutes(app, { ...parts, refused })
-  if (parts.inbox) addInbox(app, { ...parts.inbox.parts, refused, page })
-  if (parts.inbox?.metrics) addMetrics(app, parts.inbox.metrics)
-  const files = new Map([...parts.site.files, ...apiDocuments(parts)])
-  addSiteRoutes(app, { ...parts.site, files }, new Set(forms.map(({ page }) => page)))
-  // Enquiries that were committed together are answered together: one statement reads for all of them.
-  const promises = new DataLoader<string, EnquiryPromise | null>(
-    (postIds) => parts.database.read((tx) => enquiryPromises(tx, postIds)),
-    { cache: false },
-  )
-  app.register(async (scope) => {
-    const ways = otherWays(parts.content.company)
-    acceptFormBodies(scope)
-    addFormLimit(scope, { ...parts, max: parts.enquiriesPer10Minutes, otherWays: ways, refused })
-    addInFlightCap(scope, FORMS_IN_FLIGHT, refused)
-    addFormRoutes(scope, {
-      ...parts,
-      rendering: answering,
-      forms,
-      submit: countStored(
-        createSubmit({
-          ...parts,
-          noticeVersion: parts.content.notices.version,
-          limitsEmails: parts.enquiriesPer10Minutes > 0,
-        }),
-        parts.visits,
-      ),
-      cookies: visitorCookies(parts.secret),
-      carried,
-      sendsMail: parts.sendsMail,
-      // It is stored: whatever happens now, its sender is thanked.
-      promiseOf: (postId) => promises.load(postId).catch(() => null),
-      otherWays: ways,
-      isFromBusyNetwork: busyNetworks(parts, refused),
-      areConfirmationsUsedUp: () =>
-        parts.database.read((tx) => areUsedUp(tx, parts.confirmationsPerHour, parts.now().getTime())),
-    })
+  const rendering = (name: string) => ({
+    site: () => app.services.release,
+    queue: createRequestQueue({ ...PAGES, name }, bounds.refused),
+    answerBy: moments.current,
   })
-  return app
-}
-
-/** Nobody's, where forms have no limit. */
-function busyNetworks({ enquiriesPer10Minutes, monotonicMs }: AppDependencies, refused: RejectionCounter) {
-  if (enquiriesPer10Minutes === 0) return () => false
-  const isBusy = countNetworks(monotonicMs)
-  return (address: string) => {
-    if (!isBusy(address)) return false
-    refused('confirmations, of one address')
-    return true
-  }
+  return { ...given, ...bounds, moments, rendering: rendering('pages'), answering: rendering('answers') }
 }
 
 function fastifyOptions({ trustProxy, logger, randomBytes }: AppDependencies) {
@@ -214,34 +146,8 @@ function fastifyOptions({ trustProxy, logger, randomBytes }: AppDependencies) {
   }
 }
 
-/** Few sites are measured: the library is loaded for those alone. */
-function addMetrics(app: FastifyInstance, metrics: MetricsDependencies): void {
-  app.register(async (scope) => {
-    const { addMetricsRoute } = await import('./inbox/watch/metrics.ts')
-    addMetricsRoute(scope, metrics)
-  })
-}
-
 /** Our own pages by their addresses: those from memory, and those that are rendered for their query. */
-function pagesOf({ files }: Site): ReadonlySet<string> {
+function pagesOf(files: Release['files']): ReadonlySet<string> {
   const addresses = [...files].filter(([, file]) => isPage(file)).map(([address]) => address)
   return new Set([...addresses, ...RENDERED_ADDRESSES])
-}
-
-function countStored(
-  submit: FormDependencies['submit'],
-  visits: AppDependencies['visits'],
-): FormDependencies['submit'] {
-  return async (sent) => {
-    const result = await submit(sent)
-    if (result.outcome === 'stored')
-      visits.count({ kind: 'form-sent', page: sent.form.page, referrerHost: '' })
-    return result
-  }
-}
-
-/** Goes on a sentence that asks to wait. */
-function otherWays({ email, phone }: ServerContent['company']): string {
-  const ways = [email && `write to ${email.value}`, phone && `call ${phone.value}`].filter(Boolean)
-  return ways.length > 0 ? `, or ${ways.join(' or ')}` : ''
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Enquiry, EnquiryStore } from '../domain/enquiry/enquiry.ts'
-import { type AppDependencies, buildApp } from './app.ts'
+import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiries/site-hooks.ts'
@@ -16,6 +16,7 @@ import { loadSite, type Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
 import { logOptions } from './log.ts'
 import { createPrinter } from './plan/pdf/printer.ts'
+import type { AppDependencies, Release } from './services.ts'
 import { embeddedStore } from './store/sqlite/driver.ts'
 import { DATABASE_FILE } from './store/sqlite/sqlite-store.ts'
 import type { Stores } from './store/store-driver.ts'
@@ -49,7 +50,7 @@ export type TestApp = {
   store: EnquiryStore
   stores: Stores
   visits: VisitCounter
-  site: Site
+  release: Release
   /** Of the built site. */
   directory: string
   /** What the app takes for the present; tests move it. */
@@ -60,15 +61,21 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
+type Changed = Partial<
+  AppDependencies &
+    Pick<Config, 'measurementId' | 'logLevel'> &
+    Pick<Release, 'compressesBest' | 'content'> & { site: Site }
+>
+
 /**
  * The assembled app over a real database file and a small built site, without limits unless a test sets some. It logs at the
  * finest level, so that a test sees whatever could ever be logged.
  */
-export async function openTestApp(
-  changed: Partial<
-    AppDependencies & Pick<Config, 'measurementId' | 'logLevel'> & Pick<Site, 'compressesBest'>
-  > = {},
-): Promise<TestApp> {
+export async function openTestApp({
+  site: otherSite,
+  content: otherContent,
+  ...changed
+}: Changed = {}): Promise<TestApp> {
   const built = await writeFixtureSite()
   const dataDir = await mkdtemp(join(tmpdir(), 'twelve-moons-data-'))
   const site = await loadSite({
@@ -77,7 +84,8 @@ export async function openTestApp(
     measurementId: changed.measurementId ?? null,
     compressesBest: changed.compressesBest ?? false,
   })
-  const content = await loadContent()
+  const content = otherContent ?? (await loadContent())
+  const release = { ...(otherSite ?? site), content }
   const clock = { now: NOON, monotonicMs: 1 }
   const now = () => clock.now
   const hooks = siteHooks({
@@ -97,11 +105,10 @@ export async function openTestApp(
   const drawing = createDrawingThread({ timeoutMs: LONG_MS })
   const printer = createPrinter(drawing)
   const app = buildApp({
-    site,
+    release,
     store,
     database: stores.database,
     visits,
-    content,
     printer,
     painter: createCardPainter(drawing),
     siteUrl: SITE_URL,
@@ -124,7 +131,7 @@ export async function openTestApp(
     store,
     stores,
     visits,
-    site,
+    release,
     directory: built.directory,
     clock,
     logged,

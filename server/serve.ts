@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 import { todayInJohannesburg } from '../domain/calendar/calendar.ts'
-import { type AppDependencies, buildApp } from './app.ts'
+import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiries/site-hooks.ts'
@@ -18,6 +18,7 @@ import { createPrinter } from './plan/pdf/printer.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secrets.ts'
+import type { AppDependencies } from './services.ts'
 import { forgetConfirmationCounts } from './store/sql/confirmation-counts.ts'
 import { lastSweepDay, retentionPolicy, sweepTurn } from './store/sql/inbox/retention.ts'
 import type { Stores } from './store/store-driver.ts'
@@ -105,12 +106,11 @@ export async function serve(config: Config, world: World): Promise<void> {
     isWarm: () => isWarm,
     // At localhost mails are written into a folder, where whoever tries the site finds them.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
-    site,
+    release: { ...site, content },
     inbox,
     store: stores.enquiries,
     database: stores.database,
     visits,
-    content,
     printer,
     painter: createCardPainter(drawing),
     secret,

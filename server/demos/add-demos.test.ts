@@ -91,9 +91,9 @@ test('however many products are waited for, the calculator is answered', async (
   const { promise: later, resolve: goOn } = Promise.withResolvers<void>()
   const renderPage: Site['renderPage'] = async (task) => {
     if (task.path.startsWith('/demos/')) await later
-    return opened.site.renderPage(task)
+    return opened.release.renderPage(task)
   }
-  const other = await openTestApp({ site: { ...opened.site, renderPage } })
+  const other = await openTestApp({ site: { ...opened.release, renderPage } })
   const ask = (url: string, remoteAddress: string) =>
     other.app.inject({ url, remoteAddress, headers: { accept: 'text/html' } })
   try {

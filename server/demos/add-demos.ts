@@ -3,29 +3,30 @@ import { OFFICE, OFFICE_NOT_FOUND, storeAddresses } from '../../demos/addresses.
 import { PRODUCT_COUNT } from '../../demos/catalogue/product.ts'
 import { PRODUCT_SHELL, STORE_NOT_FOUND } from '../../demos/storefront/routes/route.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
-import type { Site } from '../http/built-site/load-site.ts'
-import { RenderedPageCache, type Rendering } from '../http/built-site/rendered-pages.ts'
+import { RenderedPageCache } from '../http/built-site/rendered-pages.ts'
 import { sendFile, sendPage, serveSiteFile } from '../http/built-site/site.ts'
 import { isPage, type SiteFile } from '../http/built-site/site-file.ts'
 import type { Headers } from '../http/security-headers.ts'
 import { queryOf } from '../plan/request-query.ts'
+import type { Release } from '../services.ts'
 
 const DEMO_PAGES = '/demos/'
 /** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
 const PRODUCT_PAGES = { name: 'things of the demos', atOnce: 1, waiting: 24, perAddress: 12 }
 
-type Parts = Omit<ProductPageDependencies, 'rendering'> & { refused: RejectionCounter }
-
 /** All that the server does for the two demos, besides sending what was built. Remove it with them: decision 42. */
-export function addDemos(app: FastifyInstance, { refused, ...parts }: Parts): void {
-  for (const [address, file] of parts.site.files)
-    if (address.startsWith(DEMO_PAGES) && isPage(file)) allowSameOriginFraming(file)
-  const queue = createRequestQueue(PRODUCT_PAGES, refused)
-  addProductPages(app, { ...parts, rendering: { site: parts.site, queue } })
-  addNotFoundPages(app, parts.site)
+export async function demoRoutes(app: FastifyInstance): Promise<void> {
+  const { files } = app.services.release
+  for (const [address, file] of files)
+    if (address.startsWith(DEMO_PAGES) && isPage(file)) changeHeaders(file, withSameOriginFraming)
+  for (const page of [STORE_NOT_FOUND, OFFICE_NOT_FOUND]) keepForOne(files.get(page))
+  addProductPages(app)
+  for (const [addresses, page] of Object.entries(LOST))
+    app.get(addresses, (request, reply) =>
+      serveSiteFile(request, reply, withNotFoundPage(app.services.release, page)),
+    )
 }
 
 /** Some 200 of the 10 240 products as browsers take them: what is looked at is looked at again. */
@@ -36,27 +37,24 @@ const ANY_PRODUCT = 1
 /** What the office adds is numbered on, in the browser that added it alone: the page looks there. */
 const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': PRIVATE_ONLY } }
 
-type ProductPageDependencies = { rendering: Rendering; site: Site; siteUrl: string; now: () => Date }
-
 /** Products of the demo's shop: 10 240 pages, each rendered when somebody looks at it. */
-function addProductPages(
-  app: FastifyInstance,
-  { rendering, site, siteUrl, now }: ProductPageDependencies,
-): void {
+function addProductPages(app: FastifyInstance): void {
+  const { rendering, siteUrl, now, refused } = app.services
   const pages = new RenderedPageCache({
-    rendering,
+    rendering: { ...rendering, queue: createRequestQueue(PRODUCT_PAGES, refused) },
     siteUrl,
     maxBytes: REMEMBERED_BYTES,
     finishHeaders: withSameOriginFraming,
   })
-  const withLost = withNotFoundPage(site, STORE_NOT_FOUND)
   app.get(`${storeAddresses.product(0, '').slice(0, -'-0'.length)}*`, async (request, reply) => {
     const asked = request.raw.url?.split('?', 1)[0] ?? ''
     const number = Number(NUMBER.exec(asked)?.[1])
     const path = await productPath(number)
     if (path === null) {
-      const shell = number > PRODUCT_COUNT ? site.files.get(PRODUCT_SHELL) : undefined
-      return shell ? sendPage(request, reply, shell, UNKNOWN_HERE) : serveSiteFile(request, reply, withLost)
+      const { release } = app.services
+      const shell = number > PRODUCT_COUNT ? release.files.get(PRODUCT_SHELL) : undefined
+      if (shell) return sendPage(request, reply, shell, UNKNOWN_HERE)
+      return serveSiteFile(request, reply, withNotFoundPage(release, STORE_NOT_FOUND))
     }
     if (path !== asked)
       return reply.header('cache-control', REVALIDATE).redirect(path + queryOf(request), 308)
@@ -88,31 +86,17 @@ const LOST: Readonly<Record<string, string>> = {
   [`${OFFICE}/*`]: OFFICE_NOT_FOUND,
 }
 
-/** Every address of the demos that has no route of its own. */
-function addNotFoundPages(app: FastifyInstance, site: Site): void {
-  for (const page of [STORE_NOT_FOUND, OFFICE_NOT_FOUND]) keepForOne(site.files.get(page))
-  for (const [addresses, page] of Object.entries(LOST)) {
-    const inside = withNotFoundPage(site, page)
-    app.get(addresses, (request, reply) => serveSiteFile(request, reply, inside))
-  }
-}
-
 /** It answers to addresses without end: kept by a shared cache, they would fill it. */
 function keepForOne(page: SiteFile | undefined): void {
   if (page) changeHeaders(page, (headers) => ({ ...headers, 'cache-control': PRIVATE_ONLY }))
 }
 
-/** The site, with another page for unknown addresses; its own where that one was not built. */
-function withNotFoundPage(site: Site, page: string): Site {
-  return { ...site, notFound: site.files.get(page) ?? site.notFound }
+/** The release, with another page for unknown addresses; its own where that one was not built. */
+function withNotFoundPage(release: Release, page: string): Release {
+  return { ...release, notFound: release.files.get(page) ?? release.notFound }
 }
 
-/** From now on the page may frame others of ours, and be framed by them: both sides of the counter are shown at once. */
-function allowSameOriginFraming(page: SiteFile): void {
-  changeHeaders(page, withSameOriginFraming)
-}
-
-/** The headers of a page that may frame our pages, and be framed by them; by nobody else's. */
+/** The headers of a page that may frame our pages, and be framed by them: both sides of the counter are shown at once. */
 function withSameOriginFraming(headers: Headers): Headers {
   const policy = headers['content-security-policy'] ?? ''
   return {

@@ -87,9 +87,9 @@ test('who sent a mistake without script has their form back, however many wait f
   const held = Promise.withResolvers<void>()
   const renderPage: Site['renderPage'] = async (task) => {
     if (task.path.startsWith('/calculator')) await held.promise
-    return opened.site.renderPage(task)
+    return opened.release.renderPage(task)
   }
-  const busy = await openTestApp({ site: { ...opened.site, renderPage } })
+  const busy = await openTestApp({ site: { ...opened.release, renderPage } })
   const calculating = Array.from({ length: 140 }, async (_, at) =>
     busy.app.inject({ url: `/calculator?need=website&x=${at}`, remoteAddress: `10.0.0.${at}` }),
   )

@@ -93,7 +93,7 @@ describe('the contact page', () => {
     const broken = async () => {
       throw new Error('The renderer broke')
     }
-    const other = await openTestApp({ site: { ...opened.site, renderPage: broken } })
+    const other = await openTestApp({ site: { ...opened.release, renderPage: broken } })
     const { statusCode, body } = await other.app.inject(address)
     expect(statusCode).toBe(200)
     expect(body).toContain('<h1>Contact us</h1>')

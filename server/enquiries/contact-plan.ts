@@ -5,24 +5,24 @@ import { TRUNCATED_NOTICE } from '../../domain/plan/link/plan-query.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY } from '../http/built-site/caching.ts'
-import type { Site } from '../http/built-site/load-site.ts'
 import { type FormRendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { sendFile, serveSiteFile } from '../http/built-site/site.ts'
 import { paramsOf } from '../plan/request-query.ts'
-
-type Parts = { site: Site; rendering: FormRendering; now: () => Date }
+import type { Release } from '../services.ts'
 
 /**
  * The contact page with a plan, or with the name and the colour that a visitor saw a product in: rendered for `?plan=` and
  * `?brand=`, so that they arrive without script too. Without either, or should that fail, it is a page from memory.
  */
-export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now }: Parts): void {
+export async function contactPlanRoute(app: FastifyInstance): Promise<void> {
+  const { rendering, now } = app.services
   app.get(paths.contactUs, async (request, reply) => {
-    const along = alongOf(paramsOf(request), request.url)
-    if (Object.keys(along).length === 0) return sendPlainPage(request, reply, site)
-    const turn = await withAlong(request, rendering, along, now())
+    const { release } = app.services
+    const attachments = attachmentsOf(paramsOf(request), request.url)
+    if (Object.keys(attachments).length === 0) return sendPlainPage(request, reply, release)
+    const turn = await renderWith(request, rendering, attachments, now())
     if ('full' in turn) return sendBusy(request, reply, turn.full)
-    if (turn.result === null) return serveSiteFile(request, reply, site)
+    if (turn.result === null) return serveSiteFile(request, reply, release)
 
     // Asked for again each time, yet kept for the way back: what a visitor has typed must still stand there.
     return sendRendered(reply.header('cache-control', PRIVATE_ONLY), turn.result)
@@ -30,16 +30,16 @@ export function addContactPlanRoute(app: FastifyInstance, { site, rendering, now
 }
 
 /** For who came to arrange a call, the one that begins with when. */
-function sendPlainPage(request: FastifyRequest, reply: FastifyReply, site: Site) {
-  const callPage = paramsOf(request).has('call') ? site.files.get(paths.contactCallPage) : undefined
-  return callPage ? sendFile(request, reply, callPage) : serveSiteFile(request, reply, site)
+function sendPlainPage(request: FastifyRequest, reply: FastifyReply, release: Release) {
+  const callPage = paramsOf(request).has('call') ? release.files.get(paths.contactCallPage) : undefined
+  return callPage ? sendFile(request, reply, callPage) : serveSiteFile(request, reply, release)
 }
 
-type Along = Partial<Record<'plan' | 'brand', string>>
+type FormAttachments = Partial<Record<'plan' | 'brand', string>>
 
-/** What is to go along with the form. What is too long to be read is none of ours, and the page says so. */
-function alongOf(params: URLSearchParams, address: string): Along {
-  const broughtAs = (name: keyof Along) => {
+/** What goes with the form. What is too long to be read is none of ours, and the page says so. */
+function attachmentsOf(params: URLSearchParams, address: string): FormAttachments {
+  const broughtAs = (name: keyof FormAttachments) => {
     const isCutOff = !params.has(name) && new RegExp(`[?&]${name}=`).test(address)
     return params.get(isCutOff ? TRUNCATED_NOTICE : name)
   }
@@ -49,7 +49,12 @@ function alongOf(params: URLSearchParams, address: string): Along {
   return { ...(plan && { plan }), ...(brand && { brand }) }
 }
 
-function withAlong(request: FastifyRequest, rendering: FormRendering, along: Along, now: Date) {
-  const form = { name: 'contact', values: along, errors: {}, notice: null } as const
+function renderWith(
+  request: FastifyRequest,
+  rendering: FormRendering,
+  attachments: FormAttachments,
+  now: Date,
+) {
+  const form = { name: 'contact', values: attachments, errors: {}, notice: null } as const
   return renderAnswer(rendering, request, paths.contactUs, { today: todayInJohannesburg(now), form })
 }

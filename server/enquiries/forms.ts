@@ -16,43 +16,68 @@ import {
 import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
 import { phoneQuestion } from '../../domain/enquiry/phone.ts'
 import { dayAndTime } from '../../domain/inbox/words/days.ts'
-import { sendTooMany } from '../http/bounds/form-limit.ts'
-import type { FormRendering } from '../http/built-site/rendered-pages.ts'
-import type { FormBody } from '../http/form-bodies.ts'
+import type { ServerContent } from '../content.ts'
+import { addFormLimit, sendTooMany } from '../http/bounds/form-limit.ts'
+import { acceptFormBodies, type FormBody } from '../http/form-bodies.ts'
 import { hasBrowserHeaders } from '../http/host-and-origin.ts'
+import { addInFlightCap } from '../http/in-flight-cap.ts'
 import { FAULT_RETRY_SECONDS, RefusedError } from '../http/refusals.ts'
-import type { EnquiryPromise } from '../store/sql/inbox/enquiry-promise.ts'
+import type { Services } from '../services.ts'
+import { areUsedUp } from '../store/sql/confirmation-counts.ts'
+import { type EnquiryPromise, enquiryPromise } from '../store/sql/inbox/enquiry-promise.ts'
 import type { CarriedAnswer, CarriedAnswers } from './carried-answer.ts'
+import { countNetworks } from './confirmations-per-network.ts'
 import { answerFault, answerSuccess, type FormFault, redirectToTyped, wantsJson } from './form-answers.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
-import { EMAIL_WINDOW_MS, type Outcome, type Sent } from './submit.ts'
-import type { KnownVisitor, VisitorCookies } from './visitor-cookie.ts'
+import { createSubmit, EMAIL_WINDOW_MS, type Outcome, type Sent } from './submit.ts'
+import { type KnownVisitor, type VisitorCookies, visitorCookies } from './visitor-cookie.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export type FormDependencies = {
-  rendering: FormRendering
+/** A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which gives up after 1.1 s. */
+const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
+
+type Options = {
   forms: ReadonlyArray<SiteForm>
-  submit: (sent: Sent) => Promise<Outcome>
-  cookies: VisitorCookies
   /** The cookies that carry an answer over a redirect. */
   carried: CarriedAnswers
-  /** What the sender of a stored enquiry may count on; null where that is not known now. */
-  promiseOf: (postId: string) => Promise<EnquiryPromise | null>
-  /** Whether mails reach anybody. */
-  sendsMail: boolean
-  /** Said to who sent too much: how to reach us all the same. */
-  otherWays: string
-  /** Counts a form from an IP address, and says whether its network has caused as many mails as it may. */
-  isFromBusyNetwork: (address: string) => boolean
-  /** Whether the whole site has sent as many mails to visitors in this hour as it may. */
-  areConfirmationsUsedUp: () => Promise<boolean>
-  now: () => Date
 }
 
+type FormParts = Options &
+  Pick<Services, 'answering' | 'sendsMail' | 'now'> & {
+    submit: (sent: Sent) => Promise<Outcome>
+    cookies: VisitorCookies
+    /** What the sender of a stored enquiry may count on; null where that is not known now. */
+    promiseOf: (postId: string) => Promise<EnquiryPromise | null>
+    /** Goes on a sentence that asks to wait: how to reach us all the same. */
+    contactHint: string
+    /** Counts a form from an IP address, and says whether its network has caused as many mails as it may. */
+    isFromBusyNetwork: (address: string) => boolean
+    /** Whether the whole site has sent as many mails to visitors in this hour as it may. */
+    areConfirmationsUsedUp: () => Promise<boolean>
+  }
+
 /** One POST for each form, at the form's own address. */
-export function addFormRoutes(app: FastifyInstance, parts: FormDependencies): void {
-  for (const form of parts.forms) {
+export async function formRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { services } = app
+  const { database, secret, refused, enquiriesPer10Minutes, confirmationsPerHour, now, monotonicMs } =
+    services
+  const contactHint = contactHintOf(services.release.content.company)
+  acceptFormBodies(app)
+  addFormLimit(app, { max: enquiriesPer10Minutes, contactHint, monotonicMs, refused })
+  addInFlightCap(app, FORMS_IN_FLIGHT, refused)
+  const parts: FormParts = {
+    ...options,
+    ...services,
+    submit: countStored(createSubmit(services), services.visits),
+    cookies: visitorCookies(secret),
+    // It is stored: whatever happens now, its sender is thanked.
+    promiseOf: (postId) => database.read((tx) => enquiryPromise(tx, postId)).catch(() => null),
+    contactHint,
+    isFromBusyNetwork: busyNetworks(services),
+    areConfirmationsUsedUp: () => database.read((tx) => areUsedUp(tx, confirmationsPerHour, now().getTime())),
+  }
+  for (const form of options.forms) {
     app.post<{ Body: FormBody | undefined }>(form.page, async (request, reply) => {
       const body = request.body ?? new Map<string, unknown>()
       const values = textsOf(body, form)
@@ -61,7 +86,7 @@ export function addFormRoutes(app: FastifyInstance, parts: FormDependencies): vo
       const fail = async (fault: FormFault) =>
         redirectToTyped(request, reply, { form, values }, { fault, carry })
           ? reply
-          : answerFault(request, reply, parts.rendering, { form, values, today }, fault)
+          : answerFault(request, reply, parts.answering, { form, values, today }, fault)
       try {
         return await handleEnquiry(request, reply, { form, body, values, today, fail, carry }, parts)
       } catch (error) {
@@ -84,7 +109,7 @@ async function handleEnquiry(
   request: FastifyRequest,
   reply: FastifyReply,
   { form, body, values, today, fail, carry }: SubmittedForm,
-  { cookies, now, otherWays, submit, ...parts }: FormDependencies,
+  { cookies, now, contactHint, submit, ...parts }: FormParts,
 ): Promise<FastifyReply> {
   checkShape(body, form)
   const key = keyOf(request, body)
@@ -97,7 +122,7 @@ async function handleEnquiry(
   const isUnasked =
     form.collection === 'newsletter' && (isFromBusyNetwork || (await parts.areConfirmationsUsedUp()))
   const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork })
-  if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, otherWays)
+  if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, contactHint)
   if (result.outcome === 'conflict')
     return fail({ status: 422, message: OTHER_WORDS_SENTENCE, freshKey: true })
 
@@ -109,18 +134,18 @@ async function handleEnquiry(
   return answerSuccess(request, reply, { form, note, receipt, carry })
 }
 
-type ReceiptParts = Pick<FormDependencies, 'rendering' | 'sendsMail'> & { isUnasked: boolean }
+type ReceiptParts = Pick<FormParts, 'answering' | 'sendsMail'> & { isUnasked: boolean }
 
 /** Whether an address is on the newsletter's list is nobody's to find out: of each the same is said. */
 function receiptOf(
   { collection }: SiteForm,
   { values, about }: FilledForm,
   promise: EnquiryPromise | null,
-  { isUnasked, rendering, sendsMail }: ReceiptParts,
+  { isUnasked, answering, sendsMail }: ReceiptParts,
 ): Receipt {
   const email = values.email ? addressInWords(values.email) : null
   if (collection === 'newsletter') return { answerBy: null, about: null, mailedTo: isUnasked ? null : email }
-  const answerBy = promise ? momentOf(promise) : rendering.answerBy().long
+  const answerBy = promise ? momentOf(promise) : answering.answerBy().long
   return { answerBy, about, mailedTo: promise?.isConfirmed && sendsMail ? email : null }
 }
 
@@ -187,4 +212,29 @@ function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): 
   const status = error instanceof StoreUnavailableError ? 503 : 500
   if (status === 503) reply.header('retry-after', FAULT_RETRY_SECONDS)
   return { status, message: FAILURE_SENTENCE }
+}
+
+/** Where forms have no limit, no network is busy. */
+function busyNetworks({ enquiriesPer10Minutes, monotonicMs, refused }: Services) {
+  if (enquiriesPer10Minutes === 0) return () => false
+  const isBusy = countNetworks(monotonicMs)
+  return (address: string) => {
+    if (!isBusy(address)) return false
+    refused('confirmations, of one address')
+    return true
+  }
+}
+
+function countStored(submit: FormParts['submit'], visits: Services['visits']): FormParts['submit'] {
+  return async (sent) => {
+    const result = await submit(sent)
+    if (result.outcome === 'stored')
+      visits.count({ kind: 'form-sent', page: sent.form.page, referrerHost: '' })
+    return result
+  }
+}
+
+function contactHintOf({ email, phone }: ServerContent['company']): string {
+  const ways = [email && `write to ${email.value}`, phone && `call ${phone.value}`].filter(Boolean)
+  return ways.length > 0 ? `, or ${ways.join(' or ')}` : ''
 }

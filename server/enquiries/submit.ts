@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import type { AddResult, EnquiryMetadata, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
+import type { AddResult, EnquiryMetadata } from '../../domain/enquiry/enquiry.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import { joinsAgain } from '../newsletter/send-confirmation-request.ts'
+import type { Services } from '../services.ts'
 import type { Database } from '../store/sql/database.ts'
 import { bodyHash, derivedKey } from './idempotency.ts'
 import { createPushIds } from './push-id.ts'
@@ -35,15 +36,10 @@ export type Outcome =
 
 type StoredResult = Extract<AddResult, { outcome: 'stored' | 'repeated' }>
 
-export type SubmitDependencies = {
-  store: EnquiryStore
-  database: Pick<Database, 'read'>
-  noticeVersion: string
-  /** Whether one e-mail address may be used only {@link PER_EMAIL} times in {@link EMAIL_WINDOW_MS}. */
-  limitsEmails: boolean
-  now: () => Date
-  randomBytes: (count: number) => Uint8Array
-}
+type SubmitDependencies = Pick<
+  Services,
+  'store' | 'database' | 'release' | 'enquiriesPer10Minutes' | 'now' | 'randomBytes'
+>
 
 /**
  * Creates the function that stores a filled form as an enquiry. There is no other way to store one.
@@ -63,7 +59,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
     const enquiry = {
       collection: sent.form.collection,
       record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
-      metadata: metadataOf(sent, key, parts.noticeVersion, nowMs),
+      metadata: metadataOf(sent, key, parts.release.content.notices.version, nowMs),
     }
     const emailLimit = {
       max: PER_EMAIL,
@@ -73,7 +69,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
     const result = await store.add(enquiry, {
       earlierKeys,
       isFromBusyNetwork: sent.isFromBusyNetwork,
-      ...(parts.limitsEmails ? { emailLimit } : {}),
+      ...(parts.enquiriesPer10Minutes > 0 ? { emailLimit } : {}),
       ...(token === null ? {} : { visitorToken: token }),
     })
     if (result.outcome !== 'stored' && result.outcome !== 'repeated') return result

@@ -1,7 +1,8 @@
 import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
-import { addHealthRoutes, READY_HOLDS_MS } from './health.ts'
+import type { Services } from '../services.ts'
+import { healthRoutes, READY_HOLDS_MS } from './health.ts'
 
 const app = () => Fastify({ logger: false })
 let opened = app()
@@ -15,11 +16,10 @@ function countingStore() {
     if (state.isFull) throw new StoreUnavailableError('disk full')
   }
   opened = app()
-  addHealthRoutes(opened, {
-    store: { checkWritable },
-    isWarm: () => state.isWarm,
-    monotonicMs: () => state.nowMs,
-  })
+  const store: Partial<Services['store']> = { checkWritable }
+  const services = { store, isWarm: () => state.isWarm, monotonicMs: () => state.nowMs }
+  opened.decorate('services', services as Services) // the routes read nothing else
+  opened.register(healthRoutes)
   return state
 }
 

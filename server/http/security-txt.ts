@@ -5,16 +5,9 @@ const DAY_MS = 24 * 3_600_000
 /** RFC 9116 section 2.5.5 recommends less than a year: whoever keeps a copy asks again. */
 const VALID_MS = 180 * DAY_MS
 
-export type SecurityTxtDependencies = {
-  siteUrl: string
-  /** A mailto or https address; null: there is no such file. */
-  securityContact: string | null
-  now: () => Date
-}
-
 /** `/.well-known/security.txt`: where a hole in the site's security is reported (RFC 9116). */
-export function addSecurityTxtRoute(app: FastifyInstance, parts: SecurityTxtDependencies): void {
-  const { siteUrl, securityContact, now } = parts
+export async function securityTxtRoute(app: FastifyInstance): Promise<void> {
+  const { siteUrl, securityContact, now } = app.services
   if (securityContact === null) return
   app.get(ADDRESS, (_request, reply) => {
     const expires = new Date(now().getTime() + VALID_MS).toISOString()

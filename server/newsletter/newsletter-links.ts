@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
-import type { Site } from '../http/built-site/load-site.ts'
 import { sendPage } from '../http/built-site/site.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
-import type { Database, Transaction } from '../store/sql/database.ts'
+import type { Transaction } from '../store/sql/database.ts'
 import { confirmSubscription, subscriptionOf, subscriptionOfLink } from '../store/sql/inbox/confirmation.ts'
 import { addressesOfStopLink, keepStopLink, withdrawEmailConsents } from '../store/sql/inbox/form-consents.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
@@ -22,14 +20,6 @@ const BODY_LIMIT_BYTES = 1_024
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 0 }
 const ONE_CLICK = /List-Unsubscribe[\s\S]*One-Click/i
 
-export type NewsletterLinkDependencies = {
-  site: Pick<Site, 'files' | 'notFound'>
-  database: Database
-  secret: string
-  now: () => Date
-  refused: RejectionCounter
-}
-
 type LinkAction = {
   /** The page with the button. */
   ask: string
@@ -43,40 +33,37 @@ type LinkAction = {
  * GET changes nothing and asks nothing of the database; the button posts. A mail program posts by itself where somebody presses
  * its own button to stop (RFC 8058): it is answered without a redirect.
  */
-export function addNewsletterLinkRoutes(app: FastifyInstance, parts: NewsletterLinkDependencies): void {
-  const { secret, now } = parts
-  app.register(async (scope) => {
-    acceptAnyBody(scope)
-    addInFlightCap(scope, FORMS_IN_FLIGHT, parts.refused)
-    addLink(scope, parts, {
-      ask: paths.newsletterConfirmPage,
-      done: paths.newsletterConfirmed,
-      work: (tx, token) => confirmByLink(tx, token, { secret, nowMs: now().getTime() }),
-    })
-    addLink(scope, parts, {
-      ask: paths.newsletterStopPage,
-      done: paths.newsletterStopped,
-      work: (tx, token) => stopByLink(tx, token, now().getTime()),
-    })
+export async function newsletterLinkRoutes(app: FastifyInstance): Promise<void> {
+  const { secret, now, refused } = app.services
+  acceptAnyBody(app)
+  addInFlightCap(app, FORMS_IN_FLIGHT, refused)
+  addLink(app, {
+    ask: paths.newsletterConfirmPage,
+    done: paths.newsletterConfirmed,
+    work: (tx, token) => confirmByLink(tx, token, { secret, nowMs: now().getTime() }),
+  })
+  addLink(app, {
+    ask: paths.newsletterStopPage,
+    done: paths.newsletterStopped,
+    work: (tx, token) => stopByLink(tx, token, now().getTime()),
   })
 }
 
 type ByToken = { Params: { token: string } }
 
-function addLink(
-  scope: FastifyInstance,
-  { site, database }: NewsletterLinkDependencies,
-  { ask, done, work }: LinkAction,
-): void {
-  const send = (request: FastifyRequest, reply: FastifyReply, path: string, status: number) =>
-    sendPage(request, reply, site.files.get(path) ?? site.notFound, { status, headers: SECRET_ADDRESS })
+function addLink(app: FastifyInstance, { ask, done, work }: LinkAction): void {
+  const { database } = app.services
+  const send = (request: FastifyRequest, reply: FastifyReply, path: string, status: number) => {
+    const { files, notFound } = app.services.release
+    return sendPage(request, reply, files.get(path) ?? notFound, { status, headers: SECRET_ADDRESS })
+  }
 
-  scope.get<ByToken>(`${ask}/:token`, (request, reply) => {
+  app.get<ByToken>(`${ask}/:token`, (request, reply) => {
     const isToken = isLinkToken(request.params.token)
     return send(request, reply, isToken ? ask : paths.newsletterLinkExpired, isToken ? 200 : 404)
   })
 
-  scope.post<ByToken>(`${ask}/:token`, async (request, reply) => {
+  app.post<ByToken>(`${ask}/:token`, async (request, reply) => {
     const { token } = request.params
     const isKnown = isLinkToken(token) && (await database.read((tx) => isKnownLink(tx, token)))
     const isDone = isKnown && (await database.transaction((tx) => work(tx, token)))

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import type { RateCards } from '../../domain/pricing/rate-cards.ts'
 import { REVALIDATE } from '../http/built-site/caching.ts'
 import { QUERY_TOO_LONG } from './api/answers.ts'
 import { CALCULATIONS } from './api/calculations.ts'
@@ -8,14 +7,14 @@ import { exactParamsOf } from './request-query.ts'
 const CHECK_PARAMETERS = 'Please check the parameters that are named.'
 
 /** The calculator's API: each address answers from its query and the prices alone, or with the errors by parameter. */
-export function addPlanApiRoutes(app: FastifyInstance, cards: RateCards): void {
+export async function planApiRoutes(app: FastifyInstance): Promise<void> {
   for (const [address, calculate] of Object.entries(CALCULATIONS)) {
     app.get(address, async (request, reply) => {
       reply.type('application/json; charset=utf-8')
       const params = exactParamsOf(request)
       if (params === null) return reply.code(414).send(QUERY_TOO_LONG)
 
-      const found = calculate(params, cards)
+      const found = calculate(params, app.services.release.content.rateCards)
       if ('errors' in found) return reply.code(400).send({ message: CHECK_PARAMETERS, errors: found.errors })
 
       return reply.header('cache-control', REVALIDATE).send(found.answer)

@@ -4,11 +4,10 @@ import { readPlanQuery } from '../../domain/plan/link/read-plan-query.ts'
 import { totalError } from '../../domain/plan/plan-limits.ts'
 import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import type { ServerContent } from '../content.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
-import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import type { Services } from '../services.ts'
 import { planSheet } from './pdf/plan-sheet.ts'
-import type { Printer } from './pdf/printer.ts'
 import { paramsOf } from './request-query.ts'
 
 /** The sheet says how long it holds from today, so it is cached only briefly: long enough to save what is open on the screen. */
@@ -18,26 +17,22 @@ const FRESH_FOR_SECONDS = 300
 export const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-type PlanPdfDependencies = {
-  content: ServerContent
-  siteUrl: string
-  now: () => Date
-  printer: Printer
-  queue: RequestQueue
-}
+/** In the one thread that draws. A sheet takes some 100 ms. */
+const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
 
 /** What a plan's query leads to: its sheet, printed unless only the headers are asked for, or the calculator's page. */
 type Answer = { reference: string; pdf: Buffer | undefined } | { page: string }
 
 /** The calculator's plan as a PDF, read from the same query as the page, with the same figures. */
-export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfDependencies): void {
+export async function planPdfRoute(app: FastifyInstance): Promise<void> {
+  const queue = createRequestQueue(SHEETS, app.services.refused)
   app.route({
     method: ['GET', 'HEAD'],
     url: paths.planPdf,
     onRequest: allowLateStart,
     handler: async (request, reply) => {
       // Reading the query waits for its turn, too, so that a refusal costs none of it.
-      const turn = await parts.queue.run(request, () => answer(request, parts))
+      const turn = await queue.run(request, () => answer(request, app.services))
       if ('full' in turn) return sendBusy(request, reply, turn.full)
       const { result } = turn
       return 'page' in result ? reply.redirect(result.page, 303) : sendSheet(reply, result)
@@ -45,17 +40,18 @@ export function addPlanPdfRoute(app: FastifyInstance, parts: PlanPdfDependencies
   })
 }
 
-async function answer(request: FastifyRequest, parts: PlanPdfDependencies): Promise<Answer> {
-  const now = parts.now()
+async function answer(request: FastifyRequest, services: Services): Promise<Answer> {
+  const { release, printer, siteUrl } = services
+  const now = services.now()
   const today = todayInJohannesburg(now)
-  const read = readPlanQuery(paramsOf(request), parts.content.rateCards, today)
+  const read = readPlanQuery(paramsOf(request), release.content.rateCards, today)
   // A total outside the calculator's limits is for people to talk about: the page says so.
   if (totalError(read.estimate.totalCents, read.card)) return { page: paths.calculator(read.query) }
 
-  const { company, calculator, solutions, otherCosts } = parts.content
+  const { company, calculator, solutions, otherCosts } = release.content
   const names = calculatorNames(calculator, solutions)
-  const sheet = planSheet(read, { ...parts, names, otherCosts, company, solutions, now, today })
-  const pdf = request.method === 'HEAD' ? undefined : await parts.printer.print(sheet)
+  const sheet = planSheet(read, { names, otherCosts, company, solutions, siteUrl, now, today })
+  const pdf = request.method === 'HEAD' ? undefined : await printer.print(sheet)
   return { reference: sheet.reference, pdf }
 }
 

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { shownName, withoutEmoji } from '../../domain/brand/name.ts'
 import { withToldTrade, writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import type { ServerContent } from '../content.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
-import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
 import { createFileCache } from '../http/built-site/file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { sendFile } from '../http/built-site/site.ts'
@@ -13,7 +12,6 @@ import { sendMessage } from '../http/refusals.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { askedBrand } from './asked-brand.ts'
 import { cardOf, solutionOnCard } from './card.ts'
-import type { CardPainter } from './card-painter.ts'
 import { OWN_BRANDS } from './own-brands.ts'
 
 const ADDRESS = paths.yourNameCard()
@@ -24,12 +22,13 @@ const ONE_HOUR = 'public, max-age=3600'
 /** Some 65 cards. */
 const REMEMBERED_BYTES = 4 * 1024 * 1024
 
-export type CardRouteDependencies = { content: ServerContent; siteUrl: string }
-type Parts = CardRouteDependencies & { painter: CardPainter; queue: RequestQueue }
+/** A card takes some 70 ms in the thread that draws. */
+const CARDS = { name: 'cards', atOnce: 1, waiting: 8, perAddress: 2 }
 
 /** The picture that messengers show for a link to `/your-name`, with the visitor's name on it. */
-export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, queue }: Parts): void {
-  const cards = createFileCache(queue, REMEMBERED_BYTES)
+export async function cardRoute(app: FastifyInstance): Promise<void> {
+  const { siteUrl, painter, refused } = app.services
+  const cards = createFileCache(createRequestQueue(CARDS, refused), REMEMBERED_BYTES)
   const headers = {
     ...securityHeaders(siteUrl),
     'cache-control': ONE_HOUR,
@@ -40,6 +39,7 @@ export function addCardRoute(app: FastifyInstance, { content, siteUrl, painter, 
     url: ADDRESS,
     onRequest: allowLateStart,
     handler: async (request, reply) => {
+      const { content } = app.services.release
       const { name, colour, product } = withToldTrade(askedBrand(request), [...OWN_BRANDS.keys()]).brand
       // As it is shown, so that two spellings are one card.
       const brand = {

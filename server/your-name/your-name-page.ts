@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { writeAsked } from '../../domain/brand/visitor-brand.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { type RequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
-import type { Site } from '../http/built-site/load-site.ts'
 import { RenderedPageCache } from '../http/built-site/rendered-pages.ts'
 import { sendFile } from '../http/built-site/site.ts'
 import { askedBrand, isOfForm, renderedQuery } from './asked-brand.ts'
@@ -20,15 +19,19 @@ const REMEMBERED_BYTES = 2 * 1024 * 1024
  */
 const WITH_A_NAME = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' }
 
-export type YourNamePageDependencies = { site: Site; siteUrl: string; now: () => Date }
+/** A page takes some 40 ms in the pages' thread, in a line of its own: a flood of names holds neither calculator nor form. */
+const PAGES = { name: 'your name', atOnce: 1, waiting: 24, perAddress: 6 }
 
 /** The products under a visitor's name: a page for every name and colour, each rendered once a day. */
-export function addYourNamePage(
-  app: FastifyInstance,
-  { site, siteUrl, now, queue }: YourNamePageDependencies & { queue: RequestQueue },
-): void {
-  const pages = new RenderedPageCache({ rendering: { site, queue }, siteUrl, maxBytes: REMEMBERED_BYTES })
-  const origin = new URL(siteUrl).origin
+export async function yourNamePage(app: FastifyInstance): Promise<void> {
+  const { rendering, siteUrl, now, refused } = app.services
+  const queue = createRequestQueue(PAGES, refused)
+  const pages = new RenderedPageCache({
+    rendering: { ...rendering, queue },
+    siteUrl,
+    maxBytes: REMEMBERED_BYTES,
+  })
+  const { origin } = new URL(siteUrl)
   app.get(YOUR_NAME, async (request, reply) => {
     const { params, ...asked } = askedBrand(request)
     // What a form wrote becomes the address that can be shared.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { AppDependencies } from '../../app.ts'
 import { BROWSER, CONTACT, NOON, openTestApp, postJson, postPlain, type TestApp } from '../../fixture-app.ts'
+import type { AppDependencies } from '../../services.ts'
 
 let opened: TestApp
 afterEach(() => opened.close())

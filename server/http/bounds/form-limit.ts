@@ -11,8 +11,8 @@ const ADDRESSES = 20_000
 type LimitDependencies = {
   /** Enquiries of one address in ten minutes; 0 for no limit. */
   max: number
-  /** Said to who sent too much, how to reach us all the same: goes on a sentence that asks to wait. */
-  otherWays: string
+  /** Goes on a sentence that asks to wait: how to reach us all the same. */
+  contactHint: string
   /** Milliseconds from any beginning, that never run backwards: a clock that is put right must lock nobody out. */
   monotonicMs: () => number
   refused: RejectionCounter
@@ -23,7 +23,7 @@ type LimitDependencies = {
  * the request arrives, before its body is read, so that a refusal costs next to nothing.
  */
 export function addFormLimit(forms: FastifyInstance, parts: LimitDependencies): void {
-  const { max, otherWays, monotonicMs, refused } = parts
+  const { max, contactHint, monotonicMs, refused } = parts
   if (max === 0) return
 
   const windows = new LRUCache<string, { sent: number }>({
@@ -40,7 +40,7 @@ export function addFormLimit(forms: FastifyInstance, parts: LimitDependencies): 
     if (window.sent <= max) return done()
 
     refused('forms, of one address')
-    return sendTooMany(request, reply, windows.getRemainingTTL(address), otherWays)
+    return sendTooMany(request, reply, windows.getRemainingTTL(address), contactHint)
   })
 }
 
@@ -49,7 +49,7 @@ export function sendTooMany(
   request: FastifyRequest,
   reply: FastifyReply,
   waitMs: number,
-  otherWays: string,
+  contactHint: string,
 ): FastifyReply {
   const minutes = Math.ceil(waitMs / 60_000)
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
@@ -58,6 +58,6 @@ export function sendTooMany(
     request,
     reply,
     429,
-    `We got many messages from here just now. Please wait ${wait}${otherWays}.`,
+    `We got many messages from here just now. Please wait ${wait}${contactHint}.`,
   )
 }

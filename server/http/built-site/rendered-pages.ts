@@ -53,10 +53,11 @@ export class RenderedPageCache {
     encoding: Encoding,
   ): Promise<SiteFile> {
     const { rendering, siteUrl, finishHeaders = (headers) => headers } = this.#parts
-    const policy = await rendering.site.policyOf(policyPath, locals)
+    const site = rendering.site()
+    const policy = await site.policyOf(policyPath, locals)
     // A page without a query is the same for every visitor.
-    const quality = rendering.site.compressesBest && path === policyPath ? 'best' : 'quick'
-    const { status, ...page } = await rendering.site.renderPage({ path, locals, encoding, quality })
+    const quality = site.compressesBest && path === policyPath ? 'best' : 'quick'
+    const { status, ...page } = await site.renderPage({ path, locals, encoding, quality })
     if (status !== 200) throw new Error(`${policyPath} was rendered with status ${status}`)
     const headers = finishHeaders({
       ...securityHeaders(siteUrl),
@@ -76,7 +77,7 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
 
 /** The renderer of pages on demand, and the queue in which requests wait for it. */
 export type Rendering = {
-  site: Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'>
+  site: () => Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'>
   queue: RequestQueue
 }
 
@@ -94,13 +95,14 @@ type Answer = { today: CalendarDate; form: FormAnswer }
  *   caller must tell the visitor in another way
  */
 export async function renderAnswer(
-  { site, queue, answerBy }: FormRendering,
+  { site: currentSite, queue, answerBy }: FormRendering,
   request: FastifyRequest,
   page: string,
   { today, form }: Answer,
 ): Promise<{ result: RenderedAnswer | null } | { full: QueueFull }> {
   const path = `/answers${page}`
   return queue.run(request, async () => {
+    const site = currentSite()
     try {
       const blank = { today, form: { name: form.name, values: {}, errors: {}, notice: null } }
       const policy = await site.policyOf(path, blank)

@@ -77,7 +77,7 @@ describe('a page', () => {
 
   test('that was held from before the best compression still holds', async () => {
     const { headers } = await get('/our-work', { 'accept-encoding': 'br' })
-    await opened.site.compressBest(new AbortController().signal)
+    await opened.release.compressBest(new AbortController().signal)
     const again = await get('/our-work', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
     expect(again.headers.etag).not.toBe(headers.etag)

@@ -14,13 +14,14 @@ const UNKNOWN_ADDRESS = 'There is nothing at this address.'
  *
  * @param postAddresses addresses that take a form as well
  */
-export function addSiteRoutes(app: FastifyInstance, site: Site, postAddresses: ReadonlySet<string>): void {
-  app.get('*', (request, reply) => serveSiteFile(request, reply, site))
+export function addSiteRoutes(app: FastifyInstance, postAddresses: ReadonlySet<string>): void {
+  app.get('*', (request, reply) => serveSiteFile(request, reply, app.services.release))
 
   app.setNotFoundHandler((request, reply) => {
+    const { release } = app.services
     const address = addressOf(request)
-    const takesGet = site.files.has(address) || hasRoute(app, address)
-    if (!takesGet && !postAddresses.has(address)) return redirectOr404(request, reply, address, site)
+    const takesGet = release.files.has(address) || hasRoute(app, address)
+    if (!takesGet && !postAddresses.has(address)) return redirectOr404(request, reply, address, release)
 
     reply.header('allow', allowedMethods(takesGet, postAddresses.has(address)))
     return sendMessage(request, reply, 405, 'This address does not take that.')

@@ -10,13 +10,7 @@ import type { Parameter } from './parameters.ts'
 const OPENAPI_ADDRESS = '/api/openapi.json'
 
 /** What describes the API, by address: a page for people and OpenAPI for programs, written once at the start. */
-export function apiDocuments({
-  siteUrl,
-  content,
-}: {
-  siteUrl: string
-  content: ServerContent
-}): Map<string, SiteFile> {
+export function apiDocuments(siteUrl: string, content: ServerContent): Map<string, SiteFile> {
   const document = openApiDocument(siteUrl, content.company.tradingName.value, content.rateCards)
   return new Map([
     ['/api/docs', file('docs.html', docsPage(document, OPENAPI_ADDRESS), siteUrl)],

@@ -216,7 +216,7 @@ describe.skipIf(!existsSync(NGINX))('our nginx', () => {
   })
 
   test('what was compressed in haste is replaced by the smaller copy', async () => {
-    const file = opened.site.files.get('/about-us')
+    const file = opened.release.files.get('/about-us')
     if (!file) throw new Error('The fixture has no such page')
     const tagOf = async () => (await edge.ask('/about-us', { 'accept-encoding': 'br' })).headers.get('etag')
     expect(await tagOf()).toMatch(/-br5"$/)
@@ -281,7 +281,7 @@ async function start(changed: Parameters<typeof openTestApp>[0] = {}): Promise<v
 }
 
 function change(address: string, words: string): void {
-  const file = opened.site.files.get(address)
+  const file = opened.release.files.get(address)
   if (!file) throw new Error(`There is no ${address}`)
   replaceBody(file, Buffer.from(`<!doctype html><h1>${words}</h1>${'<p>More.</p>'.repeat(100)}`))
 }

@@ -9,7 +9,7 @@ import {
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { appendEvent } from '../../sql/inbox/append.ts'
-import { enquiryPromises } from '../../sql/inbox/enquiry-promise.ts'
+import { enquiryPromise } from '../../sql/inbox/enquiry-promise.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { eventsOf, type NewEvent } from '../../sql/inbox/event-rows.ts'
 import { countsOfLists, pageOfList } from '../../sql/inbox/lists.ts'
@@ -114,7 +114,7 @@ export function logContract(openInbox: OpenInbox): void {
         dueAt: null,
         heldUntil: quarantinedOne.metadata.quarantine?.until,
       })
-      const promised = () => read((tx) => enquiryPromises(tx, [postId]))
+      const promised = () => read((tx) => enquiryPromise(tx, postId))
       expect(await promised()).toEqual([{ answerBy: null, isConfirmed: false }])
       await store.release(postId, 'pieter')
       expect(await read((tx) => rowByNumber(tx, 1))).toMatchObject({

@@ -1,0 +1,69 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { EnquiryStore } from '../domain/enquiry/enquiry.ts'
+import type { ServerContent } from './content.ts'
+import type { IsTrusted } from './http/bounds/addresses.ts'
+import type { RejectionCounter } from './http/bounds/rejection-counter.ts'
+import type { AnswerMoments } from './http/built-site/answer-moments.ts'
+import type { Site } from './http/built-site/load-site.ts'
+import type { FormRendering } from './http/built-site/rendered-pages.ts'
+import type { HttpTimeouts } from './http-server.ts'
+import type { Printer } from './plan/pdf/printer.ts'
+import type { Database } from './store/sql/database.ts'
+import type { VisitCounter } from './visits/visit-counter.ts'
+import type { CardPainter } from './your-name/card-painter.ts'
+
+/**
+ * What a build gives: the files with their policies, the renderer of the other pages, the words and the price lists. Handlers read it at
+ * each request, so that another release can take its place while the server runs.
+ */
+export type Release = Site & { content: ServerContent }
+
+/** What a running server hands to its routes. */
+export type AppDependencies = {
+  release: Release
+  store: EnquiryStore
+  /** For what is kept beside the enquiries. */
+  database: Database
+  visits: Pick<VisitCounter, 'count'>
+  printer: Printer
+  painter: CardPainter
+  /** Public origin. */
+  siteUrl: string
+  /** A mailto or https address for `/.well-known/security.txt`; null: there is no such file. */
+  securityContact: string | null
+  /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
+  trustProxy: ReadonlyArray<string>
+  /** Per address; 0 for no limit, neither per e-mail address nor of the confirmations that one network causes. */
+  enquiriesPer10Minutes: number
+  /** Of the whole site; 0 for no limit. */
+  confirmationsPerHour: number
+  /** Whether mails reach their recipients, or are only written into a folder. */
+  sendsMail: boolean
+  secret: string
+  /** Whether pages, sheets and cards can be made without a wait for what makes them. */
+  isWarm: () => boolean
+  now: () => Date
+  /** Milliseconds from any beginning; unlike the clock of `now` they never run backwards. */
+  monotonicMs: () => number
+  randomBytes: (count: number) => Uint8Array
+  logger: FastifyServerOptions['logger']
+  /** Shorter ones than a server has; for tests. */
+  httpTimeouts?: HttpTimeouts
+}
+
+/** What every plugin finds as `app.services`: what the server handed in, and what its plugins share. */
+export type Services = AppDependencies & {
+  isTrusted: IsTrusted
+  refused: RejectionCounter
+  moments: AnswerMoments
+  /** Renders the pages that are in no file. */
+  rendering: FormRendering
+  /** Renders a form's page with its faults, in a queue of its own: a sender does not wait behind all who calculate. */
+  answering: FormRendering
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services
+  }
+}
