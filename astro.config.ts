@@ -44,7 +44,7 @@ export default defineConfig({
     ],
   },
   server: { port: 4321 },
-  // Optional: a font that comes too late waits for the next page, and nothing moves (docs/decisions/0059).
+  // Optional: a font that comes too late waits for the next page, and nothing moves (docs/decisions/0014).
   fonts: [
     {
       name: 'Bricolage Grotesque',

@@ -24,7 +24,7 @@ export default defineConfig({
   // For what waits in vain: what a journey finds does not depend on how busy the machine is.
   timeout: 600_000,
   expect: { timeout: 120_000 },
-  // What passes only then is named at the end of the run. See docs/decisions/0052.
+  // What passes only then is named at the end of the run. See docs/decisions/0060.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],

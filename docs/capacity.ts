@@ -8,8 +8,6 @@ export const MEASURED = {
   memoryAtMostMb: 308,
   /** Of a core for an enquiry, stored with its two mails: the same run, row enquiries-stored. */
   enquiryMs: 0.63,
-  /** The same with PostgreSQL: the server's part and the database's, rows postgres-server and postgres-database. */
-  onPostgresMs: { server: 1.1, database: 0.61 },
   /** Of the database for an enquiry and its two mails: 3 500 of them made a file of 8 835 072 bytes. */
   bytesOfAnEnquiry: 2_524,
   /** Further, what staff add to it, and the visits counted meanwhile: `npm run seed`, 2 502 656 bytes for 500. */
@@ -33,47 +31,29 @@ const SECOND_MS = 1_000
 const DAYS_A_YEAR = 365
 const MEGABYTE = 1_000_000
 const MACHINES = [
-  { name: '1 core, 1 GB', cores: 1, memoryMb: 1_000 },
-  { name: '2 cores, 4 GB', cores: 2, memoryMb: 4_000 },
+  { name: '1 core, 1 GB', cores: 1 },
+  { name: '2 cores, 4 GB', cores: 2 },
 ] as const
-const ENQUIRIES_A_DAY = [10, 100, 1_000] as const
+const ENQUIRIES_A_DAY = 100
 
-/** The tables of docs/operations.md, line by line. */
+/** The table of docs/operations.md and the line below it. */
 export function capacityLines(): Array<string> {
   return [
-    '| A machine of | visits a day | enquiries a day | memory of the site | left for the proxy and all else |',
-    '|---|---|---|---|---|',
+    '| A machine of | visits a day | enquiries a day | memory of the site |',
+    '|---|---|---|---|',
     ...MACHINES.map(machineLine),
     '',
-    '| Enquiries a day | the database grows in a year by | with 35 daily backups, after a year |',
-    '|---|---|---|',
-    ...ENQUIRIES_A_DAY.map(diskLine),
+    diskLine(ENQUIRIES_A_DAY),
   ]
 }
 
-function machineLine({ name, cores, memoryMb }: (typeof MACHINES)[number]): string {
+function machineLine({ name, cores }: (typeof MACHINES)[number]): string {
   const { memoryAtRestMb, memoryAtMostMb, enquiryMs } = MEASURED
   // The server answers on one core; a second one is for the proxy, the database and the programs beside.
   const share = cores === 1 ? 0.5 : 1
   const [visits, enquiries] = [about(share * visitsADay()), about(share * enquiriesADay(enquiryMs))]
   const memory = `${memoryAtRestMb} to ${memoryAtMostMb} MB`
-  return `| ${name} | ${visits} | ${enquiries} | ${memory} | ${memoryMb - memoryAtMostMb} MB |`
-}
-
-/** From which load on a further step is right, and what it is for: one line a step. */
-export function stepLines(): Array<string> {
-  const { enquiryMs, onPostgresMs } = MEASURED
-  const both = (onPostgresMs.server + onPostgresMs.database).toFixed(1)
-  const most = (ofAnEnquiryMs: number) =>
-    `${about(visitsADay())} visits or ${about(enquiriesADay(ofAnEnquiryMs))} enquiries a day`
-  return [
-    '| Step | From which load on | What else it is for | What a failure costs |',
-    '|---|---|---|---|',
-    `| One machine with SQLite | the first visitor, up to ${most(enquiryMs)} | nothing else to look after | a restart: visitors wait for a second or two. The disk: what came since the last copy |`,
-    `| PostgreSQL on the same machine | none: an enquiry takes ${both} instead of ${enquiryMs.toFixed(1)} ms of the processors | the two steps below | the same |`,
-    `| Two servers on it | ${most(onPostgresMs.server)} | a server that is killed or restarts is not noticed | some are asked to send again, once. The disk: as above |`,
-    '| A managed database with a standby | none | the loss of a machine or disk | with synchronous replication nothing that a visitor was thanked for; without it what the standby lacks. Forms are refused, with their words kept, until the standby has taken over |',
-  ]
+  return `| ${name} | ${visits} | ${enquiries} | ${memory} |`
 }
 
 function visitsADay(): number {
@@ -91,8 +71,10 @@ function secondsADay(): number {
 
 function diskLine(count: number): string {
   const bytes = count * DAYS_A_YEAR * (MEASURED.bytesOfAnEnquiry + MEASURED.bytesOfItsHistory)
-  const withCopies = bytes * (1 + ASSUMED.copiesKept)
-  return `| ${about(count)} | ${about(bytes / MEGABYTE)} MB | ${about(withCopies / MEGABYTE)} MB |`
+  const [database, withCopies] = [bytes, bytes * (1 + ASSUMED.copiesKept)].map((each) =>
+    about(each / MEGABYTE),
+  )
+  return `At ${count} enquiries a day the database grows by ${database} MB in a year; with ${ASSUMED.copiesKept} daily backups that is ${withCopies} MB.`
 }
 
 /** To two figures, with spaces: 150 000. */

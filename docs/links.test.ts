@@ -22,6 +22,18 @@ test('each link between our documents leads to a file, and to a heading in it', 
   expect(lost).toEqual([])
 })
 
+test('the index of decisions names each, and none has more than 300 words', async () => {
+  const decisions = DOCUMENTS.filter((path) => /\/\d{4}-/.test(path))
+  const [index, ...texts] = await Promise.all(['docs/decisions/README.md', ...decisions].map(read))
+  const named = new Set(
+    Array.from(index?.matchAll(/\]\((\d{4}-[^)]+)\)/g) ?? [], ([, name]) => `docs/decisions/${name}`),
+  )
+  expect([...named].sort()).toEqual(decisions.sort())
+  expect(texts.map(countWords).filter((count) => count > 300)).toEqual([])
+})
+
+const countWords = (text: string) => text.trim().split(/\s+/).length
+
 async function leadsSomewhere(from: string, target: string): Promise<boolean> {
   const [file = '', heading] = target.split('#')
   const path = file === '' ? from : normalize(join(dirname(from), file))

@@ -37,7 +37,7 @@ export function queryOfAddress(address: URLSearchParams, page: ProductQuery = {}
 
 /**
  * How the address of a question ends, `?kind=rug&to=1500#q=karoo`, always in the same order: two that ask the same are the same
- * address. What somebody typed is behind `#`, which a browser never sends: decision 49.
+ * address. What somebody typed is behind `#`, which a browser never sends: decision 44.
  *
  * @param page what the page asks for itself, and its address need not repeat
  */

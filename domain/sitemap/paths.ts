@@ -81,7 +81,7 @@ type Template = { at: ReadonlyArray<string>; isListed?: false; socialCard?: fals
 
 /**
  * Every page of the site, in the order of the sitemap; `/404` and the pages under `/answers` have no address of their own. The
- * demos are not among them: they have their own frame, list and journeys (decision 47).
+ * demos are not among them: they have their own frame, list and journeys (decision 42).
  */
 export function sitePages(catalogue: Catalogue): Array<SitePage> {
   return templates(catalogue).flatMap(({ at, isListed = true, socialCard = isListed }) =>

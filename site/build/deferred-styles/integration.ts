@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro'
 import { groundName, splitStyles } from './split-styles.ts'
 
 /**
- * Divides the styles of built pages, see split-styles.ts and decision 41: of those that then travel whole in what a server may
+ * Divides the styles of built pages, see split-styles.ts and decision 14: of those that then travel whole in what a server may
  * send at first, 14.6 KB. Any other only waits for one request more.
  *
  * @param names of the pages' files
