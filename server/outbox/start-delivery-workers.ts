@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
 import type { Report } from '../log.ts'
+import { type ComposerDependencies, createComposer } from '../mail/compose.ts'
 import type { Compose } from '../mail/due-mail.ts'
 import { asOfNow } from '../mail/late-mails.ts'
 import { createMailCourier } from '../mail/mail-courier.ts'
@@ -76,7 +77,7 @@ function mailCourier(parts: DeliveryDependencies, stop: ShutdownSignals) {
   const folder = savedEmailFolder(dataDir)
   const transport = mail.smtp ? smtpTransport(mail.smtp, report) : fileTransport(folder)
   const from = mail.from ?? company.email?.value ?? NOBODY
-  const letters = {
+  const composer: ComposerDependencies = {
     company,
     solutions,
     siteUrl,
@@ -85,11 +86,9 @@ function mailCourier(parts: DeliveryDependencies, stop: ShutdownSignals) {
     notify: mail.notify.length > 0 ? mail.notify : [from],
     printPlan: planPrinter({ content, siteUrl, now, printer }),
   }
-  const late = { database: stores.database, openToken: letters.openToken, now }
-  const compose: Compose = async (due, id) => {
-    const { createComposer } = await import('../mail/compose.ts') // with the first mail: React and its mails take 50 MB
-    return createComposer(letters)(await asOfNow(due, id, late), id)
-  }
+  const late = { database: stores.database, openToken: composer.openToken, now }
+  const write = createComposer(composer)
+  const compose: Compose = async (due, id) => write(await asOfNow(due, id, late), id)
   const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })
   const deliverDue = createMailCourier({ outbox, transport, compose, now, report, stop })
   return { deliverDue, close: () => transport.close() }
