@@ -46,15 +46,15 @@ function followEmail(recipe = 'An email'): void {
     recipe,
     'server/mail/mails/farewell.ts',
     `import { z } from 'zod'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { moment, type WrittenMail } from '../mail-definition.ts'
+import { heading } from '../mail-parts.ts'
 
 export const kind = 'farewell'
 export const name = 'Farewell'
 export const schema = z.strictObject({ kind: z.literal(kind), at: moment, to: z.string() })
 
-export function write({ to }: z.infer<typeof schema>, { kit: { h, Heading, Paper } }: Writing): WrittenMail {
-  const page = h(Paper, { title: 'Goodbye', preview: 'Until soon.' }, h(Heading, null, 'Goodbye for now'))
-  return { to: [to], subject: 'Goodbye', page }
+export function write({ to }: z.infer<typeof schema>): WrittenMail {
+  return { to: [to], subject: 'Goodbye', preview: 'Until soon.', parts: [heading('Goodbye for now')] }
 }
 `,
   )

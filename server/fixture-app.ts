@@ -141,7 +141,7 @@ export async function openTestApp({
       await app.close()
       await drawing.close()
       await site.close()
-      await visits.stop()
+      await visits.flush()
       await stores.close()
       await built.remove()
       await rm(dataDir, { recursive: true, force: true })

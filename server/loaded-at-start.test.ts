@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 /** Of some megabytes each, and needed by few: they are loaded with the first mail, passkey, table, sheet, card, colour or chosen password. */
 const LATER = [
   'nodemailer',
-  '@react-email/render',
   'react',
   '@simplewebauthn/server',
   'prom-client',

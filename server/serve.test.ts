@@ -160,9 +160,7 @@ test('a stop that does not end in time says which steps it left', async () => {
   child.kill('SIGTERM')
   expect(await ended).toBe(1)
   socket.destroy()
-  expect(output()).toContain(
-    '"left":["requests","site","visits","sweep","deliveries","inbox","drawing","stores"]',
-  )
+  expect(output()).toContain('"left":["requests","site","recurring tasks","inbox","drawing","stores"]')
 })
 
 test.each([

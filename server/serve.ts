@@ -12,26 +12,28 @@ import { beforeServing } from './inbox/before-serving.ts'
 import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
+import { openMailDelivery } from './mail/open-mail-delivery.ts'
 import { deleteUnconfirmed } from './newsletter/delete-unconfirmed.ts'
-import { startDeliveryWorkers } from './outbox/start-delivery-workers.ts'
 import { createPrinter } from './plan/pdf/printer.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
-import { createDailySweep, type DailySweep } from './retention/daily-sweep.ts'
+import { createTaskRunner } from './recurring/run-tasks.ts'
+import { recurringTasks } from './recurring/tasks.ts'
+import { createDailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secrets.ts'
 import type { AppDependencies } from './services.ts'
 import { forgetConfirmationCounts } from './store/sql/confirmation-counts.ts'
 import { lastSweepDay, retentionPolicy, sweepTurn } from './store/sql/inbox/retention.ts'
 import type { Stores } from './store/store-driver.ts'
-import { createVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
+import { createVisitCounter } from './visits/visit-counter.ts'
 import { createCardPainter } from './your-name/card-painter.ts'
 
-/** Milliseconds since a stop was asked for. A supervisor usually waits ten seconds before it kills. */
+/** Milliseconds after the signal to stop. A supervisor usually waits ten seconds before it kills. */
 type StopTimes = {
-  /** Then connections are closed over which nothing comes. Proxies close them earlier. */
+  /** Idle connections are closed. Proxies close them earlier. */
   closeIdleMs: number
-  /** Then the connections are cut that are still busy. */
+  /** Busy connections are cut. */
   cutConnectionsMs: number
-  /** Then the process ends, whatever is not finished. */
+  /** The process ends, finished or not. */
   giveUpMs: number
 }
 
@@ -45,8 +47,8 @@ type World = {
 } & Pick<AppDependencies, 'now' | 'monotonicMs' | 'randomBytes' | 'httpTimeouts'>
 
 /**
- * Opens the store and the built site, listens, says where, and stops at SIGTERM, SIGINT or SIGHUP once all that was begun
- * is done.
+ * Opens the store and the built site, listens, prints the address, and stops at SIGTERM, SIGINT or SIGHUP once requests and tasks
+ * under way are done.
  *
  * @param world the directory of the built site, the clock and the source of randomness
  * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see errors.ts
@@ -54,7 +56,7 @@ type World = {
 export async function serve(config: Config, world: World): Promise<void> {
   const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...parts } = world
   makeFilesPrivate()
-  outliveLog()
+  ignoreClosedStdio()
   const openFolder = restrictDataFolder(config.dataDir)
   const [site, content] = await Promise.all([
     loadSite({ ...config, directory, compressesBest }),
@@ -73,7 +75,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     report: (error) => app.log.warn({ err: error }, 'Visits cannot be counted for now'),
   })
   const { handDeletion } = config.storage
-  const sweep = createDailySweep({
+  const dailySweep = createDailySweep({
     store: stores.enquiries,
     inbox: retentionPolicy(stores.database),
     lastSweepDay: lastSweepDay(stores.database),
@@ -98,13 +100,13 @@ export async function serve(config: Config, world: World): Promise<void> {
     report,
     printer,
     randomBytes: parts.randomBytes,
-    nextSweepDay: sweep.nextDay,
+    nextSweepDay: dailySweep.nextDay,
   })
   let isWarm = false
   const app = buildApp({
     ...config,
     isWarm: () => isWarm,
-    // At localhost mails are written into a folder, where whoever tries the site finds them.
+    // At localhost, mails without an SMTP server are written to a folder, for trying the site out.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
     release: { ...site, content },
     inbox,
@@ -120,11 +122,16 @@ export async function serve(config: Config, world: World): Promise<void> {
   })
   const stopping = new AbortController()
   await beforeServing({ ...config, secret, database: stores.database, report })
-  const post = await startDeliveryWorkers({ config, content, secret, stores, now, report, printer })
-  stopOnSignal({ app, site, visits, sweep, post, inbox, drawing, stores }, stopping, stopTimes)
+  const mail = await openMailDelivery({ config, content, secret, stores, now, report, printer })
+  const { auditWatch } = inbox
+  const tasks = createTaskRunner(
+    recurringTasks({ config, content, secret, stores, now, report, mail, visits, auditWatch, dailySweep }),
+    report,
+  )
+  stopOnSignal({ app, site, tasks, inbox, drawing, stores }, stopping, stopTimes)
   console.log(`Twelve Moons is at ${await listen(app, config, stopTimes.closeIdleMs)}`)
   if (openFolder !== null) app.log.warn(openFolder)
-  sweep.start()
+  tasks.start()
   inbox.start()
   const firstPage = { today: todayInJohannesburg(now()), origin: new URL(config.siteUrl).origin }
   // If that fails the server is ready all the same: enquiries are stored without it.
@@ -135,14 +142,14 @@ export async function serve(config: Config, world: World): Promise<void> {
   await finishStartup({ app, site, warmUp, signal: stopping.signal })
 }
 
-/** Whoever reads the log may leave, and its disk may be full: without a listener the next line would end the process. */
-function outliveLog(): void {
+/** The reader of the log may leave, and its disk may be full: without a listener, the next line would end the process. */
+function ignoreClosedStdio(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 type Startup = { app: FastifyInstance; site: Site; warmUp: () => Promise<void>; signal: AbortSignal }
 
-/** What may wait until the built pages are served: the renderer of the others, and the best compression. */
+/** Work that may wait until the built pages are served: the renderer of the others, and the best compression. */
 async function finishStartup({ app, site, warmUp, signal }: Startup): Promise<void> {
   try {
     await warmUp()
@@ -157,9 +164,7 @@ async function finishStartup({ app, site, warmUp, signal }: Startup): Promise<vo
 type Running = {
   app: FastifyInstance
   site: Site
-  visits: VisitCounter
-  sweep: DailySweep
-  post: { stop: () => Promise<void> }
+  tasks: { stop: () => Promise<void> }
   inbox: { stop: () => Promise<void> }
   drawing: WorkerThread
   stores: Stores
@@ -168,7 +173,7 @@ type Running = {
 function stopOnSignal(running: Running, stopping: AbortController, times: StopTimes): void {
   const { app } = running
   const stop = () => {
-    // Ctrl-C comes from the terminal and from whoever passes it on: what is begun already is not begun again.
+    // Ctrl-C comes twice: from the terminal, and from npm, which passes it on.
     if (stopping.signal.aborted) return
     stopping.abort()
     setTimeout(() => app.server.closeAllConnections(), times.cutConnectionsMs).unref()
@@ -186,7 +191,7 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
-  // What a request, a timer or a handler may meet is caught there. This is a fault of ours, after which nothing can be relied on.
+  // A fault of ours: requests, tasks and handlers catch what they may meet. The state of the process cannot be relied on.
   const stopAfterFault = (err: unknown) => {
     app.log.fatal({ err }, 'The server stops: nothing caught this fault')
     process.exitCode = 1
@@ -198,21 +203,19 @@ function stopOnSignal(running: Running, stopping: AbortController, times: StopTi
 
 type Steps = Map<string, () => PromiseLike<void>>
 
-/** What a stop does, in this order, by the names that the log has for it. */
-function stopSteps({ app, site, visits, sweep, post, inbox, drawing, stores }: Running): Steps {
+/** The steps of a stop, in this order, under their names in the log. */
+function stopSteps({ app, site, tasks, inbox, drawing, stores }: Running): Steps {
   return new Map([
     ['requests', () => app.close()],
     ['site', () => site.close()],
-    ['visits', () => visits.stop()],
-    ['sweep', () => sweep.stop()],
-    ['deliveries', () => post.stop()],
+    ['recurring tasks', () => tasks.stop()],
     ['inbox', () => inbox.stop()],
     ['drawing', () => drawing.close()],
     ['stores', () => stores.close()],
   ])
 }
 
-/** Takes the steps one after another. Those that are not finished stay in the map. */
+/** Takes the steps one after another. An unfinished step stays in the map. */
 async function takeSteps(steps: Steps): Promise<void> {
   for (const [name, take] of steps) {
     await take()

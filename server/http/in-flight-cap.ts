@@ -6,15 +6,15 @@ import type { RejectionCounter } from './bounds/rejection-counter.ts'
 import { sendMessage } from './refusals.ts'
 
 const RETRY_SECONDS = 2
-/** One for all: an error of its own for each answer, with its stack, would take longer than all else here. */
+/** Shared: a new error with its stack for each answer would take longer than all else here. */
 const ENDED = new Error('The connection or the answer has ended')
 
 /**
- * Works on a limited number of enquiries at the same time. The others wait for their turn: after a restart those that came
- * while no server ran arrive all at once. Whoever finds no place, or would wait too long, is asked to send again.
+ * Works on a limited number of enquiries at the same time. The others wait for their turn: after a restart, all that came while no
+ * server ran arrive at once. Without a place, or after too long a wait, the visitor is asked to send again.
  *
- * Counted in preHandler, when the body is there, and released when the connection or answer ends: counted at the
- * request's start it leaks with each slow client that is cut off, until everybody is locked out.
+ * Counted in preHandler, when the body is there, and released when the connection or answer ends. Counted at the start of the
+ * request, each slow client that is cut off would leak a place.
  */
 export function addInFlightCap(
   forms: FastifyInstance,

@@ -17,7 +17,7 @@ import type { Stores } from '../store/store-driver.ts'
 import type { InboxDependencies } from './add-inbox.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
 import { addAdministrationRoutes } from './administration-routes.ts'
-import { createAuditWatch } from './audit/audit-watch.ts'
+import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
 import { createAdoption } from './backfill.ts'
 import {
   type startBacklog,
@@ -29,11 +29,7 @@ import { addEnquiries } from './enquiries/add-enquiries.ts'
 import { describeIn, productNamesIn } from './enquiries/describe.ts'
 import { mailInvitations } from './people/people.ts'
 import type { Frame } from './sign-in/account-routes.ts'
-import { sweepAccess } from './sign-in/sweep-access.ts'
-import { createStaffNotices } from './staff-notices.ts'
 import type { MetricsDependencies } from './watch/metrics.ts'
-
-const SWEPT_EVERY_MS = 3_600_000
 
 type StartDependencies = {
   config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
@@ -50,11 +46,12 @@ type StartDependencies = {
   nextSweepDay: () => CalendarDate
 }
 
-/** What the app needs of the inbox, and what goes on beside it while a server runs. */
+/** What the app needs of the inbox, and what a start goes through in what earlier versions stored. */
 export type RunningInbox = {
   parts: Omit<InboxDependencies, 'refused' | 'page'>
   /** null: nobody may read metrics. */
   metrics: MetricsDependencies | null
+  auditWatch: AuditWatch
   start: () => void
   stop: () => Promise<void>
 }
@@ -78,7 +75,6 @@ export function createInbox(all: StartDependencies): RunningInbox {
   }
   const watch = createAuditWatch({ database, audit, dataDir: config.dataDir, now, report })
   const adoption = createAdoption({ database, hooks, now, report })
-  const notices = createStaffNotices({ database, company: content.company, now, report })
   const enquiries = {
     database,
     audit,
@@ -90,13 +86,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
     mail: async () => (await frameOf(all)).mail,
     printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
   }
-  let timer: NodeJS.Timeout | undefined
   let backlogs: Array<ReturnType<typeof startBacklog>> = []
-  const sweep = () => {
-    sweepAccess(database, now().getTime()).catch((error: unknown) =>
-      report('warn', { err: error }, 'Sessions that have ended could not be deleted'),
-    )
-  }
   return {
     parts: {
       database,
@@ -116,21 +106,17 @@ export function createInbox(all: StartDependencies): RunningInbox {
       },
     },
     metrics: metricsOf(all),
+    auditWatch: watch,
     start: () => {
-      watch.start()
       adoption.start()
-      notices.start()
-      sweep()
       backlogs = [
         startSearchBacklog(database, describeIn(content), report),
         startDeadlineBacklog(database, promiseBy(content.company.openingHours), report),
         startFiguresBacklog(database, report),
       ]
-      timer = setInterval(sweep, SWEPT_EVERY_MS).unref()
     },
     stop: async () => {
-      clearInterval(timer)
-      await Promise.all([watch, adoption, notices, ...backlogs].map((each) => each.stop()))
+      await Promise.all([adoption, ...backlogs].map((each) => each.stop()))
     },
   }
 }

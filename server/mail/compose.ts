@@ -1,40 +1,33 @@
-import { flushCompileCache } from 'node:module'
-import { render } from '@react-email/render'
 import { type Compose, ComposeError, writeMail } from './due-mail.ts'
 import { isAddress, type Mail } from './mail.ts'
 import type { Writing, WrittenMail } from './mail-definition.ts'
-import { KIT } from './parts/kit.ts'
-import { textOf } from './parts/part.ts'
+import { htmlOf, textOf } from './mail-page.ts'
 
-export type ComposerDependencies = Omit<Writing, 'kit' | 'openToken'> & {
+export type ComposerDependencies = Omit<Writing, 'openToken'> & {
   /** The address that every mail is from. */
   from: string
   /** Opens the sealed token of a link; null if it was sealed with another secret. */
   openToken: (sealed: string) => string | null
 }
 
-// Kept at once: a server that is killed keeps nothing, and the next would load what strips types with its first mail.
-flushCompileCache()
-
 /** So that no automatic answer comes to an automatic mail (RFC 3834, 5). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
-/** Writes mails out with React. */
+/** Writes mails out. */
 export function createComposer(parts: ComposerDependencies): Compose {
   const { company, from: address } = parts
   const host = new URL(parts.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost'
   const messageIdOf = (id: string) => `<${id}@${host}>`
-  const writing: Writing = { ...parts, kit: KIT, openToken: (sealed) => openedToken(sealed, parts) }
+  const writing: Writing = { ...parts, openToken: (sealed) => openedToken(sealed, parts) }
   return async (mail, id) => {
     const written = await writeMail(mail, writing)
     const { to, subject, senderName = company.tradingName.value, replyTo = null, attachments = [] } = written
     if (to.length === 0 || !to.every(isAddress))
       throw new ComposeError('what it is addressed to is no address')
     const headers = { ...(written.isPersonal ? {} : AUTOMATIC), ...threadOf(written, messageIdOf) }
-    const both = await bothParts(written)
     const from = { name: senderName, address }
     return {
-      ...both,
+      ...bothParts(written),
       from,
       to,
       replyTo,
@@ -48,16 +41,16 @@ export function createComposer(parts: ComposerDependencies): Compose {
   }
 }
 
-/** By which mail programs show it beside the mails that it continues (RFC 5322, 3.6.4). */
+/** Mail programs show it beside the mails that it continues (RFC 5322, 3.6.4). */
 function threadOf({ follows = [] }: WrittenMail, messageIdOf: (id: string) => string): Mail['headers'] {
   const ids = follows.map(messageIdOf)
   const last = ids.at(-1)
   return last === undefined ? {} : { 'In-Reply-To': last, References: ids.join(' ') }
 }
 
-async function bothParts(written: WrittenMail): Promise<Pick<Mail, 'text' | 'html'>> {
+function bothParts(written: WrittenMail): Pick<Mail, 'text' | 'html'> {
   if ('text' in written) return { text: written.text, html: null }
-  return { text: textOf(written.page), html: await render(written.page) }
+  return { text: textOf(written), html: htmlOf({ ...written, title: written.subject }) }
 }
 
 function openedToken(sealed: string, { openToken }: Pick<ComposerDependencies, 'openToken'>): string {

@@ -10,7 +10,7 @@ import * as newEnquiry from './mails/new-enquiry.ts'
 import * as reply from './mails/reply.ts'
 import * as staffNotice from './mails/staff-notice.ts'
 
-/** Every mail: its kind, the schema of its message in the outbox, what staff call it, and how it is written out. */
+/** Every mail: its kind, the schema of its message in the outbox, the name that staff read, and its writer. */
 const MAILS = [
   newEnquiry,
   confirmation,
@@ -23,7 +23,7 @@ const MAILS = [
 ] as const
 const [first, ...others] = MAILS
 
-/** What a mail's message in the outbox holds: what it says, not how. It is written out when it is sent. */
+/** The message of a mail in the outbox: its facts, not its words. It is written when it is sent. */
 export const dueMailSchema = z.discriminatedUnion('kind', [
   first.schema,
   ...others.map(({ schema }) => schema),
@@ -39,17 +39,17 @@ export async function writeMail(mail: DueMail, writing: Writing): Promise<Writte
   return write(mail, writing)
 }
 
-/** What a mail is, by its id in the outbox, as a person calls it: of one that has arrived nothing else is left. */
+/** The name that staff read. Of a delivered mail only its outbox id remains. */
 export function mailNameOf(outboxId: string): string {
   const parts = outboxId.split('.')
   const found = MAILS.find((mail) => parts.includes('idPart' in mail ? mail.idPart : mail.kind))
   return found?.name ?? 'Mail'
 }
 
-/** A mail can be written by nobody: somebody has to mend something. The message is for the owner and names no person. */
+/** A mail that cannot be written until the owner mends something. The message is for them, and names no person. */
 export class ComposeError extends Error {
   override name = 'ComposeError'
 }
 
-/** Writes out what the outbox holds. @throws {ComposeError} */
+/** Writes a mail of the outbox. @throws {ComposeError} */
 export type Compose = (mail: DueMail, id: string) => Promise<Mail>

@@ -1,5 +1,4 @@
 import type { Report } from '../log.ts'
-import { type ShutdownSignals, signalOf } from '../outbox/delivery-loop.ts'
 import {
   type Attempt,
   type Claimed,
@@ -9,6 +8,7 @@ import {
   type Settlement,
   settlementOf,
 } from '../outbox/outbox.ts'
+import type { ShutdownSignals } from '../recurring/run-tasks.ts'
 import { type Compose, ComposeError, type DueMail, dueMailSchema } from './due-mail.ts'
 import type { MailTransport } from './mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
@@ -23,21 +23,27 @@ export type CourierDependencies = {
   compose: Compose
   now: () => Date
   report: Report
-  stop?: ShutdownSignals
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
-/** Delivers the mails that are due. Give it to a loop of its own (outbox/delivery-loop.ts). */
-export function createMailCourier(parts: CourierDependencies): () => Promise<void> {
-  const { outbox, now, stop } = parts
-  return () => deliverDue(outbox, MAIL_TOPIC, now, (claimed) => deliverOne(claimed, parts), stop?.claiming)
+/** Delivers the mails that are due. */
+export function createMailCourier(
+  parts: CourierDependencies,
+): (shutdown?: Partial<ShutdownSignals>) => Promise<void> {
+  const { outbox, now } = parts
+  return ({ stopping, givingUp } = {}) =>
+    deliverDue(outbox, MAIL_TOPIC, now, (claimed) => deliverOne(claimed, parts, givingUp), stopping)
 }
 
-async function deliverOne(claimed: Claimed, parts: CourierDependencies): Promise<Attempt['outcome']> {
+async function deliverOne(
+  claimed: Claimed,
+  parts: CourierDependencies,
+  givingUp?: AbortSignal,
+): Promise<Attempt['outcome']> {
   const { outbox, now } = parts
   const mail = dueMailOf(claimed)
-  const attempt = mail ? await attemptOf(mail, claimed.id, parts) : UNREADABLE
+  const attempt = mail ? await attemptOf(mail, claimed.id, parts, givingUp) : UNREADABLE
   const settlement = settlementOf(attempt, claimed, now().getTime())
   if (await outbox.settle(claimed, settlement)) reportEnd(claimed, settlement, parts.report)
   return attempt.outcome
@@ -49,10 +55,15 @@ function dueMailOf({ payload }: Claimed): DueMail | undefined {
   return dueMailSchema.safeParse(JSON.parse(payload)).data
 }
 
-async function attemptOf(mail: DueMail, id: string, parts: CourierDependencies): Promise<Attempt> {
-  const { compose, transport, report, stop, timeOut = AbortSignal.timeout } = parts
+async function attemptOf(
+  mail: DueMail,
+  id: string,
+  parts: CourierDependencies,
+  givingUp?: AbortSignal,
+): Promise<Attempt> {
+  const { compose, transport, report, timeOut = AbortSignal.timeout } = parts
   try {
-    const signal = signalOf(stop, timeOut(ATTEMPT_MS))
+    const signal = AbortSignal.any([timeOut(ATTEMPT_MS), ...(givingUp ? [givingUp] : [])])
     return await transport.deliver(await compose(mail, id), signal)
   } catch (error) {
     if (error instanceof ComposeError) return { outcome: 'refused', reason: error.message }

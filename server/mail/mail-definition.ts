@@ -1,14 +1,13 @@
-import type { ReactElement } from 'react'
 import { z } from 'zod'
 import type { Company } from '../../domain/content/company.ts'
 import type { Solution } from '../../domain/content/solution.ts'
 import type { Attachment } from './mail.ts'
-import type { Kit } from './parts/kit.ts'
+import type { MailPage } from './mail-page.ts'
 
 /** Epoch milliseconds. */
 export const moment = z.int()
 
-/** What a mail is written out with. */
+/** Everything that writing a mail needs. */
 export type Writing = {
   company: Company
   solutions: ReadonlyArray<Solution>
@@ -20,21 +19,19 @@ export type Writing = {
   openToken: (sealed: string) => string
   /** A stored plan as the PDF that its visitor can get of it. */
   printPlan: (query: string) => Promise<Attachment>
-  /** What its page is built of. */
-  kit: Kit
 }
 
-/** A mail written out: its `page` gives its looks and, by its parts, its text; without one it is text only. */
+/** A mail as written: with a page it has an HTML part and a text part, else only text. */
 export type WrittenMail = {
   to: ReadonlyArray<string>
   subject: string
-  /** Whose name it is from, if not the company's alone. */
+  /** The sender's name; absent: the company's. */
   senderName?: string
   /** Where an answer goes; absent or null: to the sender. */
   replyTo?: string | null
-  /** Whether a person wrote it: then answers come by themselves, too. */
+  /** A person wrote it, so automatic answers are welcome. */
   isPersonal?: boolean
-  /** The ids in the outbox of the mails that it continues, oldest first. */
+  /** The outbox ids of the mails that it continues, oldest first. */
   follows?: ReadonlyArray<string> | undefined
   attachments?: ReadonlyArray<Attachment>
-} & ({ page: ReactElement } | { text: string })
+} & (Omit<MailPage, 'title'> | { text: string })

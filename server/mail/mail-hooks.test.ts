@@ -5,7 +5,7 @@ import { loadContent } from '../content.ts'
 import { siteHooks } from '../enquiries/site-hooks.ts'
 import { CONTACT, LEAD, NOON, openTestApp, postJson, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
 import { settlementOf } from '../outbox/outbox.ts'
-import { startDeliveryWorkers } from '../outbox/start-delivery-workers.ts'
+import { startDeliveries } from '../recurring/fixture-deliveries.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { embeddedStore } from '../store/sqlite/driver.ts'
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
@@ -242,18 +242,9 @@ test('from the form to the mail server in seconds; and a canary’s name, addres
         : undefined,
   })
   const logged: Array<unknown> = []
-  const post = await startDeliveryWorkers({
-    printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
-    config: {
-      mail: { smtp: smtp.server, from: 'hello@moons.example', notify: ['ann@moons.example'] },
-      webhook: null,
-      siteUrl: SITE_URL,
-      dataDir: '/nowhere',
-    },
-    content: await loadContent(),
-    secret: SECRET,
-    stores: opened.stores,
-    now: () => opened.clock.now,
+  const deliveries = await startDeliveries(opened, {
+    mail: { smtp: smtp.server, from: 'hello@moons.example', notify: ['ann@moons.example'] },
+    dataDir: '/nowhere',
     report: (...line) => void logged.push(line),
   })
   try {
@@ -261,7 +252,7 @@ test('from the form to the mail server in seconds; and a canary’s name, addres
     const state = () => opened.stores.outbox.state(MAIL_TOPIC, NOON.getTime())
     await expect.poll(state).toMatchObject({ waiting: 0, failed: 1, delivered: 1 })
   } finally {
-    await post.stop()
+    await deliveries.stop()
     await smtp.close()
   }
   expect(smtp.taken.map(({ to, mail }) => [to, mail.replyTo?.text])).toEqual([

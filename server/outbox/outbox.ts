@@ -1,4 +1,4 @@
-import { endsWithin } from './delivery-loop.ts'
+import { endsWithin } from '../recurring/run-tasks.ts'
 
 const MINUTE_MS = 60_000
 

@@ -20,7 +20,7 @@ export type AlarmDependencies = {
  * Tells by a second way, once an hour, that the oldest mail is being tried for more than ten minutes: by the webhook; where
  * there is none, or it hangs itself, by an error in the log.
  *
- * @returns the check, for a timer
+ * @returns the check, for recurring/tasks.ts
  */
 export function createOverdueAlarm(parts: AlarmDependencies): () => Promise<void> {
   const { database, hasWebhook, now, report } = parts
@@ -46,7 +46,7 @@ export function createOverdueAlarm(parts: AlarmDependencies): () => Promise<void
   }
 }
 
-/** Of several servers the first to put it in tells for all: its id is the hour. */
+/** Its id is the hour, so that only the first of several servers queues it. */
 function messageOf(sinceMs: number, waiting: number, nowMs: number) {
   const hour = new Date(Math.floor(nowMs / HOUR_MS) * HOUR_MS)
   return webhookMessage(`mail-overdue.${hour.toISOString().slice(0, 13)}`, null, {

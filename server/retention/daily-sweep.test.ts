@@ -140,9 +140,8 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
     report,
     emptyLog: async () => {},
   })
-  endings.push(sweep.stop, store.close, async () => other.close())
-  sweep.start()
-  await vi.waitFor(async () => expect(report).toHaveBeenCalled(), WAIT)
+  endings.push(store.close, async () => other.close())
+  await sweep.sweepIfDue(AbortSignal.timeout(WAIT))
   expect(await postIds(store)).toEqual([sampleContact(1).record.postId])
   expect(report.mock.calls).toMatchObject([
     ['warn', { enquiriesDeleted: 1, leftAlone: 0 }, expect.any(String)],
@@ -218,10 +217,9 @@ test('what another server deletes at that moment is not said to wait for deliver
     report,
     emptyLog: async () => {},
   })
-  endings.push(sweep.stop, store.close, other.close)
-  sweep.start()
-  await vi.waitFor(async () => expect(await postIds(store)).toEqual([]), WAIT)
-  await sweep.stop()
+  endings.push(store.close, other.close)
+  await sweep.sweepIfDue(AbortSignal.timeout(WAIT))
+  expect(await postIds(store)).toEqual([])
   expect(report).not.toHaveBeenCalled()
 })
 

@@ -4,7 +4,6 @@ import type { Report } from '../log.ts'
 import type { HandDeletion } from '../store/store-driver.ts'
 import { type SweptKind, sweep, type Terms } from './sweep.ts'
 
-const HOUR_MS = 3_600_000
 /** Told in one line. More get lines of their own as they come: a server that is killed has told of nearly all. */
 const PLACES_MAX = 50
 
@@ -27,78 +26,53 @@ export type DailySweepDependencies = {
 }
 
 export type DailySweep = {
-  /** Sweeps at once, and then once on every day of South Africa's calendar. */
-  start: () => void
-  /** The day on which it sweeps next, in the hour after midnight; today, if today's has not come to its end. */
+  /**
+   * Sweeps unless this day of South Africa's calendar had its sweep. Ask it once an hour.
+   *
+   * @param signal ends it after the enquiries that are being deleted
+   * @throws if the store is unavailable, or another server took the turn
+   */
+  sweepIfDue: (signal: AbortSignal) => Promise<void>
+  /** The day of the next sweep, in the hour after midnight; today, if today's has not come to its end. */
   nextDay: () => CalendarDate
-  /** Ends it; waits for the enquiry that is being deleted. */
-  stop: () => Promise<void>
 }
 
-/** Deletes every day what is to be deleted. If the store is unavailable, or another server is at it, it is tried again within the hour. */
+/** Deletes every day what the privacy notice promises to delete. */
 export function createDailySweep(parts: DailySweepDependencies): DailySweep {
-  const stopping = new AbortController()
-  let round: Promise<void> | null = null
   let sweptOn: CalendarDate | null = null
   const isInDoubt = createClockGuard({ last: async () => sweptOn ?? parts.lastSweepDay.last() }, parts.report)
 
-  async function sweepIfDue(): Promise<void> {
-    const today = todayInJohannesburg(parts.now())
-    if (today === sweptOn) return
-    const isToBeLeft = () => isInDoubt(today)
-    if (await sweepOnce(parts, isToBeLeft, stopping.signal)) sweptOn = today
-  }
-  function start(): void {
-    if (stopping.signal.aborted) return
-    round ??= sweepIfDue().finally(() => {
-      round = null
-    })
-  }
-  const timer = setInterval(start, HOUR_MS)
-  timer.unref()
   return {
-    start,
+    sweepIfDue: async (signal) => {
+      const today = todayInJohannesburg(parts.now())
+      if (today === sweptOn || (await isInDoubt(today))) return
+      if (await sweepOnce(parts, signal)) sweptOn = today
+    },
     nextDay: () => {
       const today = todayInJohannesburg(parts.now())
       return today === sweptOn ? addDays(today, 1) : today
     },
-    stop: async () => {
-      clearInterval(timer)
-      stopping.abort()
-      await round
-    },
   }
 }
 
-/** Resolves to whether it came to its end. */
-async function sweepOnce(
-  parts: DailySweepDependencies,
-  isToBeLeft: () => Promise<boolean>,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const { store, inbox, lastSweepDay, turn, now, report } = parts
+/** @returns false if another server has the turn */
+async function sweepOnce(parts: DailySweepDependencies, signal: AbortSignal): Promise<boolean> {
+  const { store, inbox, lastSweepDay, turn, now } = parts
   const { note, noteUnconfirmed, tell } = countSwept(parts)
   const keepTurn = async () => {
     if (!(await turn.keep(now().getTime()))) throw new Error('Another server has the turn to sweep')
   }
+  const at = now()
+  if (!(await turn.begin(at.getTime()))) return false
   try {
-    if (await isToBeLeft()) return false
-    const at = now()
-    if (!(await turn.begin(at.getTime()))) return false
-    try {
-      await sweep(store, at, { inbox, note, keepTurn, signal })
-      noteUnconfirmed((await parts.deleteUnconfirmed?.()) ?? 0)
-      await parts.emptyLog()
-      if (!signal.aborted) await lastSweepDay.note(todayInJohannesburg(at))
-    } finally {
-      await turn.end()
-    }
+    await sweep(store, at, { inbox, note, keepTurn, signal })
+    noteUnconfirmed((await parts.deleteUnconfirmed?.()) ?? 0)
+    await parts.emptyLog()
+    if (!signal.aborted) await lastSweepDay.note(todayInJohannesburg(at))
     return true
-  } catch (error) {
-    report('error', { err: error }, 'What is to be deleted could not be: it is tried again in an hour')
-    return false
   } finally {
     tell()
+    await turn.end()
   }
 }
 

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, vi } from 'vitest'
 import { type Enquiry, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
+import type { Report } from '../log.ts'
+import { createTaskRunner, type ShutdownSignals } from '../recurring/run-tasks.ts'
 import { DATABASE_FILE, sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { createDailySweep, type DailySweepDependencies } from './daily-sweep.ts'
+import { createDailySweep, type DailySweep, type DailySweepDependencies } from './daily-sweep.ts'
 import type { Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
+export const FAILURE = 'What is over could not be deleted'
 /** However long the disk takes: in milliseconds. */
 export const WAIT = 30_000
 export const NEVER_SWEPT = { last: async () => null, note: async () => {} }
@@ -66,11 +69,18 @@ export function sweepsUnderTest() {
       report: (...line) => lines.push(line),
       ...parts,
     })
-    endings.push(sweep.stop, store.close)
-    return { path, database, store, clock, lines, sweep, failAfter, start: sweep.start }
+    const task = hourly(sweep, (...line) => lines.push(line))
+    endings.push(task.stop, store.close)
+    return { path, database, store, clock, lines, failAfter, start: task.start }
   }
 
   return { sweeping, newDatabasePath, endings }
+}
+
+/** A sweep in a server that runs. */
+export function hourly(sweep: DailySweep, report: Report) {
+  const run = ({ stopping }: ShutdownSignals) => sweep.sweepIfDue(stopping)
+  return createTaskRunner([{ name: 'sweep', everyMs: HOUR_MS, run, failure: FAILURE }], report)
 }
 
 export async function hoursPass(hours: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { OTHER_HOSTS, type Visit, type VisitCount, type VisitStore } from './visits.ts'
 
-const FLUSH_EVERY_MS = 5_000
 /** Distinct hosts that are counted by name per day, so that invented hosts cannot fill the table. */
 const HOSTS_PER_DAY = 200
 /** Rows kept in memory while the store cannot be written: enough for some days. Further visits are not counted. */
@@ -12,13 +11,11 @@ export type VisitCounter = {
   count: (visit: Visit) => void
   /** Writes the counts since the last time; if that fails, they are kept for the next time. */
   flush: () => Promise<void>
-  /** Writes a last time and stops. */
-  stop: () => Promise<void>
 }
 
 /**
- * Counts visits in memory and adds them to the store every few seconds in one transaction: no page waits for it, and a crash
- * loses the counts of a few seconds.
+ * Counts visits in memory, and adds them to the store in one transaction at each flush: no page waits for it, and a crash loses the
+ * counts since the last one.
  *
  * @param parts.report called when counts cannot be written; not again until a write has succeeded
  */
@@ -51,16 +48,7 @@ export function createVisitCounter(parts: {
       isFailing = true
     }
   }
-  const flush = () => (writing = writing.then(write))
-  const timer = setInterval(flush, FLUSH_EVERY_MS).unref()
-  return {
-    count,
-    flush,
-    stop: () => {
-      clearInterval(timer)
-      return flush()
-    },
-  }
+  return { count, flush: () => (writing = writing.then(write)) }
 }
 
 function add(waiting: Map<string, VisitCount>, visit: VisitCount): void {

@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as requestByHttp } from 'node:http'
 import { request as requestByHttps } from 'node:https'
 import type { Report } from '../log.ts'
-import { type ShutdownSignals, signalOf } from '../outbox/delivery-loop.ts'
 import { type Attempt, type Claimed, deliverDue, type Outbox, settlementOf } from '../outbox/outbox.ts'
+import type { ShutdownSignals } from '../recurring/run-tasks.ts'
 import { signedHeaders, WEBHOOK_TOPIC } from './webhook-message.ts'
 import { isPublicHost, publicLookup, type WebhookSetting } from './webhook-setting.ts'
 
@@ -15,26 +15,27 @@ export type WebhookDependencies = {
   setting: () => Promise<WebhookSetting | null>
   now: () => Date
   report: Report
-  stop?: ShutdownSignals
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
-/** Delivers the webhook's messages that are due. Give it to a loop of its own (outbox/delivery-loop.ts). */
-export function createWebhookCourier(parts: WebhookDependencies): () => Promise<void> {
-  const { outbox, now, report, stop } = parts
-  return async () => {
+/** Delivers the webhook's messages that are due. */
+export function createWebhookCourier(
+  parts: WebhookDependencies,
+): (shutdown?: Partial<ShutdownSignals>) => Promise<void> {
+  const { outbox, now, report } = parts
+  return async ({ stopping, givingUp } = {}) => {
     const setting = await parts.setting()
     if (setting === null) return
     const deliver = async (claimed: Claimed) => {
-      const attempt = await sendOnce(claimed, setting, parts)
+      const attempt = await sendOnce(claimed, setting, { ...parts, givingUp })
       const settlement = settlementOf(attempt, claimed, now().getTime())
       const isNoted = await outbox.settle(claimed, settlement)
       if (isNoted && settlement.kind === 'failed')
         report('error', { id: claimed.id, failure: settlement.failure }, 'A webhook is not tried any more')
       return attempt.outcome
     }
-    await deliverDue(outbox, WEBHOOK_TOPIC, now, deliver, stop?.claiming)
+    await deliverDue(outbox, WEBHOOK_TOPIC, now, deliver, stopping)
   }
 }
 
@@ -47,11 +48,14 @@ export function createWebhookCourier(parts: WebhookDependencies): () => Promise<
 export async function sendOnce(
   { id, payload }: Pick<Claimed, 'id' | 'payload'>,
   setting: WebhookSetting,
-  parts: Pick<WebhookDependencies, 'now' | 'stop' | 'timeOut'> & { attemptMs?: number },
+  parts: Pick<WebhookDependencies, 'now' | 'timeOut'> & {
+    attemptMs?: number
+    givingUp?: AbortSignal | undefined
+  },
 ): Promise<Attempt> {
-  const { now, stop, timeOut = AbortSignal.timeout, attemptMs = ATTEMPT_MS } = parts
+  const { now, givingUp, timeOut = AbortSignal.timeout, attemptMs = ATTEMPT_MS } = parts
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)
-  const signal = signalOf(stop, timeOut(attemptMs))
+  const signal = AbortSignal.any([timeOut(attemptMs), ...(givingUp ? [givingUp] : [])])
   try {
     return outcomeOf(await postOnce(setting, { headers, body: payload, signal }), now().getTime())
   } catch {

@@ -103,7 +103,7 @@ test('a visit is counted under the page’s address alone, and no log has the na
   await get('/your-name?name=Zanyname', { ...person, referer: `${SITE_URL}/your-name?name=Zanyname` })
   await get('/your-name/card.jpg?name=Zanyname', person)
   await get('/your-name?name=Zanyname&colour=&own=', person)
-  await opened.visits.stop()
+  await opened.visits.flush()
   const counted = await opened.countedSince('2026-11-01')
   expect(counted).toEqual([expect.objectContaining({ kind: 'page', page: '/your-name', count: 1 })])
   expect(JSON.stringify([counted, opened.logged])).not.toContain('Zanyname')

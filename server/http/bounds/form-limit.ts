@@ -1,50 +1,39 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { sendMessage } from '../refusals.ts'
-import { addressKey } from './addresses.ts'
+import { countByNetwork } from './count-by-network.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 const WINDOW_MS = 10 * 60_000
-/** Addresses remembered at a time; the one longest unheard of is forgotten first. */
-const ADDRESSES = 20_000
 
 type LimitDependencies = {
   /** Enquiries of one address in ten minutes; 0 for no limit. */
   max: number
   /** Goes on a sentence that asks to wait: how to reach us all the same. */
   contactHint: string
-  /** Milliseconds from any beginning, that never run backwards: a clock that is put right must lock nobody out. */
+  /** Milliseconds from any beginning, that never run backwards. */
   monotonicMs: () => number
   refused: RejectionCounter
 }
 
 /**
- * Limits the forms sent from one address: for IPv6 from one /64, which is what a provider gives a household. Counted when
- * the request arrives, before its body is read, so that a refusal costs next to nothing.
+ * Limits the forms from one address, for IPv6 from one /64, which a provider gives to a household. Counted when the request arrives,
+ * before its body is read, so that a refusal costs next to nothing.
  */
 export function addFormLimit(forms: FastifyInstance, parts: LimitDependencies): void {
   const { max, contactHint, monotonicMs, refused } = parts
   if (max === 0) return
 
-  const windows = new LRUCache<string, { sent: number }>({
-    max: ADDRESSES,
-    ttl: WINDOW_MS,
-    ttlResolution: 0,
-    perf: { now: monotonicMs },
-  })
+  const countForm = countByNetwork(WINDOW_MS, monotonicMs)
   forms.addHook('onRequest', (request, reply, done) => {
-    const address = addressKey(request.ip)
-    const window = windows.get(address) ?? { sent: 0 }
-    if (window.sent === 0) windows.set(address, window)
-    window.sent += 1
-    if (window.sent <= max) return done()
+    const { count, leftMs } = countForm(request.ip)
+    if (count <= max) return done()
 
     refused('forms, of one address')
-    return sendTooMany(request, reply, windows.getRemainingTTL(address), contactHint)
+    return sendTooMany(request, reply, leftMs, contactHint)
   })
 }
 
-/** Asks to wait; also for too many with one e-mail address, which only the store can count. */
+/** Asks to wait; also after too many forms with one e-mail address, which the store counts. */
 export function sendTooMany(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,8 +6,6 @@ import { answerInTime, createFairQueue, type QueueFull } from './fair-queue.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 const RETRY_SECONDS = 3
-/** Below the ten seconds after which whoever still waits is given up. */
-const PATIENCE_MS = 8_000
 const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that disconnected: nobody receives this response
 
 const BUSY = {
@@ -21,10 +19,10 @@ const BUSY = {
 /** A queue for requests that are too expensive to be handled all at once. */
 export type RequestQueue = {
   /**
-   * Runs a request's work in its turn, unless its connection was closed before. Whoever would come too late is refused at once; whoever
-   * still waits shortly before their connection would be cut is given up; work that has begun is finished, for nobody.
+   * Runs a request's work in its turn, unless its connection was closed before. A request that still waits shortly before its connection
+   * would be cut is given up; work that has begun is finished all the same.
    *
-   * @returns what the work returns, or which limit was reached: {@link sendBusy} answers that
+   * @returns what the work returns, or the limit that was reached: {@link sendBusy} answers that
    */
   run: <Result>(
     request: FastifyRequest,
@@ -42,11 +40,11 @@ type Limits = {
 
 /**
  * A fair queue among IP addresses (IPv6: /64), with one request at a time per connection: a client that sends one request
- * after another is never refused.
+ * after another is never refused for itself.
  */
 export function createRequestQueue(limits: Limits, refused: RejectionCounter): RequestQueue {
   const { name, atOnce, waiting, perAddress } = limits
-  const queue = createFairQueue({ atOnce, waiting, perOwner: perAddress, patienceMs: PATIENCE_MS })
+  const queue = createFairQueue({ atOnce, waiting, perOwner: perAddress })
   const busyConnections = new WeakSet<Socket>()
 
   async function runOnConnection<Result>(request: FastifyRequest, work: () => Promise<Result>) {
@@ -58,7 +56,8 @@ export function createRequestQueue(limits: Limits, refused: RejectionCounter): R
       const turn = queue.run(addressKey(request.ip), work, signal)
       return await answerInTime(request, turn, () => {
         turn.catch((error: unknown) => {
-          if (error !== TOO_LATE) request.log.error({ err: error }, 'What nobody waits for any more failed')
+          if (error !== TOO_LATE)
+            request.log.error({ err: error }, 'The work of a request that was given up failed')
         })
         giveUp()
       })
@@ -80,7 +79,7 @@ export function createRequestQueue(limits: Limits, refused: RejectionCounter): R
 const TOO_LATE = new RefusedError(BUSY.all.status, BUSY.all.message)
 
 /**
- * Aborts when the connection ends, or who asked is given up. Fastify's `request.signal` aborts only if it was accessed before a body was read.
+ * Aborts when the connection ends, or the request is given up. Fastify's `request.signal` aborts only if it was accessed before a body was read.
  */
 function watchForEnd(socket: Socket): { signal: AbortSignal; giveUp: () => void; stopWatching: () => void } {
   const gone = new AbortController()

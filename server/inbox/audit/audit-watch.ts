@@ -4,9 +4,6 @@ import type { Database } from '../../store/sql/database.ts'
 import { readAuditAnchor, writeOutsideSeal } from './audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from './verify-audit.ts'
 
-/** What is cut off the log within so long of being added, with its end set back, nobody notices. */
-const NOTED_EVERY_MS = 60_000
-
 export type TimedCheck = AuditCheck & { checkedAt: number }
 
 /** Watches the audit log of a server that runs. */
@@ -15,9 +12,11 @@ export type AuditWatch = {
   check: () => Promise<TimedCheck>
   /** The last check; the first of a server if there was none. */
   last: () => Promise<TimedCheck>
-  /** From now on notes every minute, beside the database, where the log ends. */
-  start: () => void
-  stop: () => Promise<void>
+  /**
+   * Notes beside the database where the log ends. Asked once a minute: an entry that is cut off the log before that leaves no trace.
+   * A broken log is not noted: the older note still tells of it.
+   */
+  note: () => Promise<void>
 }
 
 type WatchDependencies = {
@@ -32,7 +31,6 @@ export function createAuditWatch({ database, audit, dataDir, now, report }: Watc
   let running: Promise<TimedCheck> | null = null
   let last: TimedCheck | null = null
   let noted = -1
-  let timer: NodeJS.Timeout | undefined
 
   async function checkNow(): Promise<TimedCheck> {
     const found = await verifyAudit(database, audit, dataDir)
@@ -49,31 +47,15 @@ export function createAuditWatch({ database, audit, dataDir, now, report }: Watc
     return running
   }
 
-  /** What is broken is not noted: the older note still tells of it. */
   async function note(): Promise<void> {
-    try {
-      if ((await (last ?? check())).fault) return
-      const end = await database.read(auditEnd)
-      const before = await readAuditAnchor(database, dataDir)
-      if (before === 'lost') return void (await check())
-      if (end.n <= noted || (before !== 'none' && before.n > end.n)) return
-      await writeOutsideSeal(database, dataDir, end)
-      noted = end.n
-    } catch (error) {
-      report('warn', { err: error }, 'The end of the audit log cannot be noted beside the database')
-    }
+    if ((await (last ?? check())).fault) return
+    const end = await database.read(auditEnd)
+    const before = await readAuditAnchor(database, dataDir)
+    if (before === 'lost') return void (await check())
+    if (end.n <= noted || (before !== 'none' && before.n > end.n)) return
+    await writeOutsideSeal(database, dataDir, end)
+    noted = end.n
   }
 
-  return {
-    check,
-    last: async () => last ?? check(),
-    start: () => {
-      void note()
-      timer = setInterval(note, NOTED_EVERY_MS).unref()
-    },
-    stop: async () => {
-      clearInterval(timer)
-      await note()
-    },
-  }
+  return { check, last: async () => last ?? check(), note }
 }

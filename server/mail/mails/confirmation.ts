@@ -8,6 +8,18 @@ import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.t
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted, inWords, NO_BREAK_SPACE } from '../../../domain/wording.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import {
+  bold,
+  button,
+  figures,
+  footer,
+  fullMoon,
+  heading,
+  lines,
+  link,
+  type MailPart,
+  paragraph,
+} from '../mail-parts.ts'
 import { figuresForVisitor, type MailedPlan, planSchema } from './plan-figures.ts'
 
 export const kind = 'confirmation'
@@ -25,84 +37,78 @@ export const schema = z.strictObject({
 })
 export type Confirmation = z.infer<typeof schema>
 
-/** To who sent a form: until when a person answers, how to reach us before, and what the price of the product includes. Nothing that was typed stands in it: anybody may have typed the address. */
+/**
+ * Tells the sender of a form by when a person answers, how to reach us before, and what the price of the product includes. It repeats
+ * nothing from the form: a stranger may have typed the address.
+ */
 export function write({ at, to, answerBy, form, plan }: Confirmation, writing: Writing): WrittenMail {
-  const { company, kit } = writing
-  const { h, Foot, FullMoon, Heading, Paper, Paragraph } = kit
-  const subject = confirmationSubject(answerBy === null ? null : { arrivedMs: at, dueMs: answerBy })
-  const page = h(
-    Paper,
-    { title: subject, preview: 'A person reads it. You do not have to do anything more.' },
-    h(FullMoon),
-    h(Heading, null, 'We have your message'),
-    answerBy === null
-      ? h(Paragraph, null, 'This mail comes late. A person reads your message and answers you.')
-      : h(
-          Paragraph,
-          null,
-          'A person reads it and answers you by ',
-          h('b', null, dayAndTime(answerBy)),
-          '. You do not have to do anything more.',
-        ),
-    contactPart(writing),
-    plan && planParts(plan, writing),
-    includedParts({ form, plan }, writing),
-    h(Foot, { company, why: reasonFor(form, company) }),
+  const { company } = writing
+  return {
+    to: [to],
+    subject: confirmationSubject(answerBy === null ? null : { arrivedMs: at, dueMs: answerBy }),
+    preview: 'A person reads it. You do not have to do anything more.',
+    parts: [
+      fullMoon(),
+      heading('We have your message'),
+      promise(answerBy),
+      ...contactMethods(company),
+      ...(plan === null ? [] : planParts(plan, writing)),
+      ...includedInPrice({ form, plan }, writing),
+      footer(company, reasonFor(form, company)),
+    ],
+  }
+}
+
+function promise(answerBy: number | null): MailPart {
+  if (answerBy === null)
+    return paragraph('This mail comes late. A person reads your message and answers you.')
+  return paragraph(
+    'A person reads it and answers you by ',
+    bold(dayAndTime(answerBy)),
+    '. You do not have to do anything more.',
   )
-  return { to: [to], subject, page }
 }
 
 /** WhatsApp and telephone, as far as the company has them. */
-function contactPart({ company, kit: { h, Paragraph } }: Writing) {
+function contactMethods(company: Company): Array<MailPart> {
   const methods = directContactMethods(company)
-  if (methods.length === 0) return null
+  if (methods.length === 0) return []
   const ways = methods.flatMap(({ name, text, href }, at) => {
     const number = text.replaceAll(' ', NO_BREAK_SPACE)
     return [
       at === 0 ? '' : ' or ',
       name === 'Phone' ? 'phone ' : `${name} `,
-      href === null ? number : h('a', { key: name, href }, number),
+      href === null ? number : link(number, href),
     ]
   })
-  return h(Paragraph, null, 'To add something, ', ...ways, '.')
+  return [paragraph('To add something, ', ...ways, '.')]
 }
 
-function planParts(plan: MailedPlan, { siteUrl, kit: { h, Action, Figures, Paragraph } }: Writing) {
+function planParts(plan: MailedPlan, { siteUrl }: Writing): Array<MailPart> {
+  const { reference, query, validDays } = plan
   return [
-    h(
-      Paragraph,
-      { key: 'came' },
-      `Your plan came with it. To ask about it, give us its number: ${plan.reference}.`,
-    ),
-    h(Figures, { key: 'figures', rows: figuresForVisitor(plan) }),
-    plan.query !== null &&
-      h(Action, {
-        key: 'again',
-        label: 'See your plan again',
-        href: `${siteUrl}${paths.calculator(plan.query)}`,
-      }),
-    h(
-      Paragraph,
-      { key: 'valid' },
-      `This is an estimate, valid for ${counted(plan.validDays, 'day')}. Sending it did not commit you to anything.`,
+    paragraph(`Your plan came with it. To ask about it, give us its number: ${reference}.`),
+    figures(figuresForVisitor(plan)),
+    ...(query === null
+      ? []
+      : [button({ label: 'See your plan again', href: `${siteUrl}${paths.calculator(query)}` })]),
+    paragraph(
+      `This is an estimate, valid for ${counted(validDays, 'day')}. Sending it did not commit you to anything.`,
     ),
   ]
 }
 
 /** What the price of a solution includes, in the words of its page; nothing for other messages. */
-function includedParts(
+function includedInPrice(
   { form, plan }: Pick<Confirmation, 'form' | 'plan'>,
-  { solutions, kit: { h, Lines, Paragraph } }: Writing,
-) {
+  { solutions }: Writing,
+): Array<MailPart> {
   const solution = solutions.find(({ url, title }) =>
     plan ? url === plan.need : leadFormName(title) === form,
   )
-  if (!solution) return null
+  if (!solution) return []
   const points = solution.whatsIncluded.points.map(({ text }) => `• ${text}`)
-  return [
-    h(Paragraph, { key: 'what' }, `What the price of ${solution.title} includes:`),
-    h(Lines, { key: 'points', text: points.join('\n') }),
-  ]
+  return [paragraph(`What the price of ${solution.title} includes:`), lines(points.join('\n'))]
 }
 
 function reasonFor(form: string, company: Company): string {

@@ -4,6 +4,7 @@ import { invitationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { button, footer, heading, paragraph } from '../mail-parts.ts'
 
 export const kind = 'invitation'
 export const name = 'Invitation'
@@ -13,40 +14,35 @@ export const schema = z.strictObject({
   at: moment,
   to: z.string(),
   by: z.string(),
-  /** Who else works there already, beside who invites. */
+  /** The names of the other members of staff. */
   others: z.array(z.string()),
   token: z.string(),
   until: moment,
 })
 export type Invitation = z.infer<typeof schema>
 
-/** Asks a colleague into the inbox. */
-export function write(mail: Invitation, { company, siteUrl, openToken, kit }: Writing): WrittenMail {
-  const { h, Action, Foot, Heading, Paper, Paragraph } = kit
+/** Invites a colleague to the inbox. */
+export function write(mail: Invitation, { company, siteUrl, openToken }: Writing): WrittenMail {
   const by = onOneLine(mail.by)
   const subject = invitationSubject(by)
   const colleagues = listed([by, ...mail.others.map((other) => onOneLine(other))])
-  const page = h(
-    Paper,
-    { title: subject, preview: `The link works once, until ${weekdayAndTime(mail.until)}.` },
-    h(Heading, null, subject),
-    h(
-      Paragraph,
-      null,
-      `You will read and answer the enquiries of ${company.tradingName.value} with ${colleagues}.`,
-    ),
-    h(Action, {
-      label: 'Choose how you sign in',
-      href: `${siteUrl}${paths.inboxLink('invited', openToken(mail.token))}`,
-    }),
-    h(
-      Paragraph,
-      null,
-      `The link works once, until ${formatFullTime(mail.until)}. If you do not know ${by}, do nothing.`,
-    ),
-    h(Foot, { company }),
-  )
-  return { to: [mail.to], subject, page }
+  return {
+    to: [mail.to],
+    subject,
+    preview: `The link works once, until ${weekdayAndTime(mail.until)}.`,
+    parts: [
+      heading(subject),
+      paragraph(`You will read and answer the enquiries of ${company.tradingName.value} with ${colleagues}.`),
+      button({
+        label: 'Choose how you sign in',
+        href: `${siteUrl}${paths.inboxLink('invited', openToken(mail.token))}`,
+      }),
+      paragraph(
+        `The link works once, until ${formatFullTime(mail.until)}. If you do not know ${by}, do nothing.`,
+      ),
+      footer(company),
+    ],
+  }
 }
 
 function listed(names: ReadonlyArray<string>): string {

@@ -4,6 +4,7 @@ import { NEW_ADDRESS_SUBJECT } from '../../../domain/inbox/words/mail-subjects.t
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { button, footer, heading, paragraph } from '../mail-parts.ts'
 
 export const kind = 'new-address'
 export const name = 'New address'
@@ -12,35 +13,31 @@ export const schema = z.strictObject({
   kind: z.literal(kind),
   at: moment,
   to: z.string(),
-  /** Who asked for it, by name. */
+  /** The name of the member of staff. */
   by: z.string(),
-  /** The link's token: sealed, as only its hash is kept. */
+  /** The token of the link, sealed: the request has only its hash. */
   token: z.string(),
   until: moment,
 })
 
-/** Asks whoever reads at an address whether somebody of the staff may sign in with it from now on. */
-export function write(
-  mail: z.infer<typeof schema>,
-  { company, siteUrl, openToken, kit }: Writing,
-): WrittenMail {
-  const { h, Action, Foot, Heading, Paper, Paragraph } = kit
+/** Asks, at a new address, whether a member of staff may sign in with it from now on. */
+export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToken }: Writing): WrittenMail {
   const by = onOneLine(mail.by)
-  const page = h(
-    Paper,
-    { title: NEW_ADDRESS_SUBJECT, preview: `The link works once, until ${weekdayAndTime(mail.until)}.` },
-    h(Heading, null, NEW_ADDRESS_SUBJECT),
-    h(Action, {
-      sentence: `${by} wants to sign in to the inbox of ${company.tradingName.value} with this address from now on. If that is right, open the page and press the button`,
-      href: `${siteUrl}${paths.inboxLink('address', openToken(mail.token))}`,
-      label: 'Open the page',
-    }),
-    h(
-      Paragraph,
-      null,
-      `The link works once, until ${formatFullTime(mail.until)}. If you do not know ${by}, do nothing.`,
-    ),
-    h(Foot, { company }),
-  )
-  return { to: [mail.to], subject: NEW_ADDRESS_SUBJECT, page }
+  return {
+    to: [mail.to],
+    subject: NEW_ADDRESS_SUBJECT,
+    preview: `The link works once, until ${weekdayAndTime(mail.until)}.`,
+    parts: [
+      heading(NEW_ADDRESS_SUBJECT),
+      button({
+        sentence: `${by} wants to sign in to the inbox of ${company.tradingName.value} with this address from now on. If that is right, open the page and press the button`,
+        href: `${siteUrl}${paths.inboxLink('address', openToken(mail.token))}`,
+        label: 'Open the page',
+      }),
+      paragraph(
+        `The link works once, until ${formatFullTime(mail.until)}. If you do not know ${by}, do nothing.`,
+      ),
+      footer(company),
+    ],
+  }
 }

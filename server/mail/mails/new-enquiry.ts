@@ -7,7 +7,7 @@ import type { SubmittedBrand } from '../../enquiries/submitted-brand.ts'
 import { flowed, indented, withLineFeeds } from '../flowed-text.ts'
 import { isAddress, onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { figureLines } from '../parts/figure-lines.ts'
+import { figureLines } from '../mail-parts.ts'
 import { figuresForStaff, type MailedPlan, planSchema } from './plan-figures.ts'
 
 const SUBJECT_MAX_CHARS = 200

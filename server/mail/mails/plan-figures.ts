@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { formatRand } from '../../../domain/money/money.ts'
 import { planDate } from '../../../domain/plan/instalments.ts'
-import type { Figure } from '../parts/figure-lines.ts'
+import type { Figure } from '../mail-parts.ts'
 
-/** The figures of a plan as they were when it was sent: a mail that waits for three days still names these. */
+/** The figures of a plan when it was sent: a mail that waits for three days still names these. */
 export const planSchema = z.strictObject({
   reference: z.string(),
   /** What is priced, by its key in the price list. */
@@ -23,7 +23,7 @@ export const planSchema = z.strictObject({
 })
 export type MailedPlan = z.infer<typeof planSchema>
 
-/** The plan in the words of whoever sent it. */
+/** The plan in the visitor's words. */
 export function figuresForVisitor(plan: MailedPlan): Array<Figure> {
   return [
     ...extrasOf(plan),
@@ -34,7 +34,7 @@ export function figuresForVisitor(plan: MailedPlan): Array<Figure> {
   ]
 }
 
-/** The same in the words of the staff. */
+/** The plan in the staff's words. */
 export function figuresForStaff(plan: MailedPlan): Array<Figure> {
   return [
     ...extrasOf(plan),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withLineFeeds } from '../flowed-text.ts'
 import { onOneLine } from '../mail.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
+import { footer, lines } from '../mail-parts.ts'
 
 const SUBJECT_MAX_CHARS = 200
 const PREVIEW_MAX_CHARS = 90
@@ -18,30 +19,24 @@ export const schema = z.strictObject({
   text: z.string(),
   /** The query of the plan to attach as PDF. */
   attachPlan: z.string().nullable(),
-  /** The ids in the outbox of our earlier mails to the same person, oldest first; answers that waited from before have none. */
+  /** The outbox ids of our earlier mails to the same person, oldest first; absent in answers of earlier versions. */
   follows: z.array(z.string()).optional(),
 })
 export type Reply = z.infer<typeof schema>
 
-/** What somebody of the staff wrote to a visitor, in their own words and breaks. */
-export async function write(mail: Reply, { company, printPlan, kit }: Writing): Promise<WrittenMail> {
-  const { h, Foot, Lines, Paper } = kit
+/** An answer to a visitor, in the words and line breaks of its author. */
+export async function write(mail: Reply, { company, printPlan }: Writing): Promise<WrittenMail> {
   const subject = onOneLine(mail.subject, SUBJECT_MAX_CHARS)
   const paragraphs = withLineFeeds(mail.text)
     .replace(/^\s*\n/, '')
     .trimEnd()
     .split(/\n{2,}/)
-  const page = h(
-    Paper,
-    { title: subject, preview: onOneLine(mail.text, PREVIEW_MAX_CHARS) },
-    ...paragraphs.map((text, place) => h(Lines, { key: place, text })),
-    h(Foot, { company }),
-  )
   const isOurs = company.email && !company.email.example
   return {
     to: [mail.to],
     subject,
-    page,
+    preview: onOneLine(mail.text, PREVIEW_MAX_CHARS),
+    parts: [...paragraphs.map(lines), footer(company)],
     senderName: `${onOneLine(mail.by)}, ${company.tradingName.value}`,
     replyTo: isOurs ? (company.email?.value ?? null) : null,
     isPersonal: true,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
-import { startDelivering } from '../../outbox/delivery-loop.ts'
 import type { Undelivered } from '../../outbox/outbox.ts'
+import { createTaskRunner } from '../../recurring/run-tasks.ts'
 import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
 import { openEmbedded } from '../sqlite/driver.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
@@ -17,6 +17,8 @@ import { TOPIC } from './ledger.ts'
 import { adviceOn, DELETE_THERE, placeInFirebase } from './owner-lines.ts'
 import { deliverReleased } from './releases.ts'
 
+const DELIVERED_EVERY_MS = 1_000
+
 /**
  * Opens Firebase as the hosted store, with what waits being delivered until it is closed.
  *
@@ -26,7 +28,14 @@ import { deliverReleased } from './releases.ts'
  */
 function openFirebaseStore(database: DatabaseSync, parts: FirebaseStoreDependencies): EnquiryStore {
   const store = firebaseStore(database, parts)
-  const delivering = startDelivering(TOPIC, store.deliverDue, parts.report)
+  const delivery = {
+    name: TOPIC,
+    everyMs: DELIVERED_EVERY_MS,
+    run: store.deliverDue,
+    failure: 'The outbox could not be read',
+  }
+  const delivering = createTaskRunner([delivery], parts.report)
+  delivering.start()
   return {
     ...store,
     close: async () => {

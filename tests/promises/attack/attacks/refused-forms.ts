@@ -17,7 +17,7 @@ export const refusedForms: Attack = {
   ],
   control: {
     file: 'server/http/bounds/form-limit.ts',
-    find: 'if (window.sent <= max) return done()',
+    find: 'if (count <= max) return done()',
     replace: 'return done()',
   },
   run: (target) => {

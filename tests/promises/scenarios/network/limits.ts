@@ -95,9 +95,9 @@ export const officeOfMany: Scenario = {
   isTimed: false,
   control: {
     file: 'server/http/bounds/form-limit.ts',
-    find: "forms.addHook('onRequest', (request, reply, done) => {\n    const address = addressKey(request.ip)",
+    find: 'countForm(request.ip)',
     // Counts all of the country as one.
-    replace: "forms.addHook('onRequest', (request, reply, done) => {\n    const address = ''",
+    replace: "countForm('')",
   },
   run: async (context) => {
     const { port } = await context.server(SETTINGS)

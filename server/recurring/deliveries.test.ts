@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { loadContent } from '../content.ts'
-import { CONTACT, openTestApp, postJson, postPlain, SECRET, SITE_URL, type TestApp } from '../fixture-app.ts'
+import { CONTACT, openTestApp, postJson, postPlain, SECRET, type TestApp } from '../fixture-app.ts'
 import { mailInvitations } from '../inbox/people/people.ts'
 import { newLink } from '../inbox/sign-in/links.ts'
 import { sweepAccess } from '../inbox/sign-in/sweep-access.ts'
@@ -12,10 +11,10 @@ import { tokenSealer } from '../mail/mail-message.ts'
 import type { MailSetting } from '../mail/mail-setting.ts'
 import { savedEmailFolder, savedEmails } from '../mail/saved-emails.ts'
 import { startSmtp } from '../mail/testing/test-smtp.ts'
+import { TRIED_FOR_MS } from '../outbox/outbox.ts'
 import { openLink, takeLink } from '../store/sql/one-time-links.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { TRIED_FOR_MS } from './outbox.ts'
-import { startDeliveryWorkers } from './start-delivery-workers.ts'
+import { startDeliveries } from './fixture-deliveries.ts'
 
 const inFolder = temporaryFolder()
 let opened: TestApp
@@ -24,22 +23,12 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-async function post(mail: MailSetting, dataDir: string) {
-  return startDeliveryWorkers({
-    printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
-    config: { mail, webhook: null, siteUrl: SITE_URL, dataDir },
-    content: await loadContent(),
-    secret: SECRET,
-    stores: opened.stores,
-    now: () => opened.clock.now,
-    report: () => {},
-  })
-}
+const deliver = (mail: MailSetting, dataDir: string) => startDeliveries(opened, { mail, dataDir })
 
 test('a newcomer finds each mail as a file in seconds; once there is a server all of them go out, in their order', async () => {
   const dataDir = inFolder('data')
   const folder = savedEmailFolder(dataDir)
-  const first = await post({ smtp: null, from: null, notify: [] }, dataDir)
+  const first = await deliver({ smtp: null, from: null, notify: [] }, dataDir)
   await postJson(opened.app, '/contact-us', CONTACT)
   await expect.poll(() => savedEmails(folder)).toHaveLength(2)
   const files = await Promise.all(
@@ -50,7 +39,7 @@ test('a newcomer finds each mail as a file in seconds; once there is a server al
   await first.stop()
 
   const smtp = await startSmtp()
-  const second = await post(
+  const second = await deliver(
     { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] },
     dataDir,
   )
@@ -65,10 +54,10 @@ test('a newcomer finds each mail as a file in seconds; once there is a server al
   expect(sent).toEqual(['a@moons.example to Nomvula@example.co.za', 'a@moons.example to b@moons.example'])
 })
 
-test('a stop waits for no mail server that is silent; what it has not confirmed is tried by whoever runs next', async () => {
+test('a stop waits for no mail server that is silent; what it has not confirmed is tried by the next server', async () => {
   const smtp = await startSmtp({ onData: () => 'silent' })
   const setting = { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] }
-  const first = await post(setting, inFolder('other'))
+  const first = await deliver(setting, inFolder('other'))
   await postJson(opened.app, '/contact-us', CONTACT)
   await expect.poll(() => smtp.taken).toHaveLength(2)
   await first.stop()
@@ -77,7 +66,7 @@ test('a stop waits for no mail server that is silent; what it has not confirmed 
 
   smtp.behave({})
   opened.clock.now = new Date(opened.clock.now.getTime() + 60_000)
-  const second = await post(setting, inFolder('other'))
+  const second = await deliver(setting, inFolder('other'))
   try {
     await expect.poll(state).toMatchObject({ waiting: 0, delivered: 2 })
   } finally {
@@ -97,7 +86,7 @@ describe('mails that go out after an outage', () => {
   async function arrived(count: number) {
     const smtp = await startSmtp()
     const setting = { smtp: smtp.server, from: 'a@moons.example', notify: ['b@moons.example'] }
-    const workers = await post(setting, inFolder('late'))
+    const workers = await deliver(setting, inFolder('late'))
     try {
       await expect.poll(() => smtp.taken).toHaveLength(count)
     } finally {

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type OutboxOfTest, openOutbox } from '../mail/testing/open-courier.ts'
+import { type Claimed, deliverDue, settlementOf } from '../outbox/outbox.ts'
 import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
-import { startDelivering } from './delivery-loop.ts'
-import { type Claimed, deliverDue, settlementOf } from './outbox.ts'
+import { createTaskRunner } from './run-tasks.ts'
 
 const inFolder = temporaryFolder()
 const TOPIC = 'webhook'
 const never = new Promise<void>(() => {})
+const report = (...line: ReadonlyArray<unknown>) => void logged.push(line)
 let store: OutboxOfTest
 let delivered: Array<string>
 let logged: Array<unknown>
@@ -30,8 +31,8 @@ const put = (id: string) =>
     putIntoOutbox(tx, { topic: TOPIC, id, postId: null, lane: null, payload: '{}' }, Date.now()),
   )
 
-/** A loop whose attempt at 'hangs' never ends. */
-function startLoop() {
+/** A task whose attempt at 'hangs' never ends. */
+function startDelivery() {
   const { outbox } = store
   const attempt = async (claimed: Claimed): Promise<'delivered'> => {
     if (claimed.id === 'hangs') await never
@@ -39,12 +40,19 @@ function startLoop() {
     await outbox.settle(claimed, settlementOf({ outcome: 'delivered' }, claimed, Date.now()))
     return 'delivered'
   }
-  const deliver = () => deliverDue(outbox, TOPIC, () => new Date(), attempt)
-  return startDelivering(TOPIC, deliver, (...line) => void logged.push(line))
+  const task = {
+    name: TOPIC,
+    everyMs: 1_000,
+    run: () => deliverDue(outbox, TOPIC, () => new Date(), attempt),
+    failure: 'The outbox could not be read',
+  }
+  const tasks = createTaskRunner([task], report)
+  tasks.start()
+  return tasks
 }
 
 test('an attempt that never ends is given up within its lease, waits, and holds up the others no longer', async () => {
-  const loop = startLoop()
+  const tasks = startDelivery()
   await vi.advanceTimersByTimeAsync(1_000)
   await put('next')
   await vi.advanceTimersByTimeAsync(50_000)
@@ -57,18 +65,62 @@ test('an attempt that never ends is given up within its lease, waits, and holds 
   expect(await store.outbox.undelivered(TOPIC)).toMatchObject([
     { failed: false, reason: 'the attempt did not end', count: 1 },
   ])
-  const stopped = loop.stop()
+  const stopped = tasks.stop()
   await vi.advanceTimersByTimeAsync(3_000)
   await stopped
   expect(logged).toEqual([])
 })
 
 test('a stop waits for no attempt that never ends, and says what it left; the message stays in the outbox', async () => {
-  const loop = startLoop()
+  const tasks = startDelivery()
   await vi.advanceTimersByTimeAsync(1_000)
-  const stopped = loop.stop()
+  const stopped = tasks.stop()
   await vi.advanceTimersByTimeAsync(3_000)
   await stopped
-  expect(logged).toEqual([['error', { topic: TOPIC }, expect.stringContaining('Deliveries did not end')]])
+  expect(logged).toEqual([['error', { task: TOPIC }, expect.stringContaining('did not end at the stop')]])
   expect(await store.outbox.state(TOPIC, Date.now())).toMatchObject({ waiting: 1 })
+})
+
+test('a task that fails is logged and tried at its next turn, and holds up no other', async () => {
+  const turns = { failing: 0, other: 0 }
+  const fault = new Error('database is locked')
+  const task = (name: keyof typeof turns, run: () => Promise<void>) => ({
+    name,
+    everyMs: 60_000,
+    failure: `${name} failed`,
+    run: async () => {
+      turns[name] += 1
+      await run()
+    },
+  })
+  const tasks = createTaskRunner(
+    [task('failing', () => Promise.reject(fault)), task('other', async () => {})],
+    report,
+  )
+  tasks.start()
+  await vi.advanceTimersByTimeAsync(120_000)
+  await tasks.stop()
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(turns).toEqual({ failing: 3, other: 3 })
+  expect(logged).toEqual(Array(3).fill(['error', { err: fault, task: 'failing' }, 'failing failed']))
+})
+
+test('a turn is never doubled, and what belongs to the stop follows the last one', async () => {
+  const steps: Array<string> = []
+  const task = {
+    name: 'slow',
+    everyMs: 1_000,
+    failure: 'slow failed',
+    run: ({ stopping }: { stopping: AbortSignal }) => {
+      steps.push('turn')
+      return new Promise<void>((resolve) => stopping.addEventListener('abort', () => resolve()))
+    },
+    atStop: () => void steps.push('stop'),
+  }
+  const tasks = createTaskRunner([task], report)
+  tasks.start()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await tasks.stop()
+  tasks.start()
+  expect(steps).toEqual(['turn', 'stop'])
 })

@@ -1,0 +1,64 @@
+import type { Config } from '../config.ts'
+import type { ServerContent } from '../content.ts'
+import type { Report } from '../log.ts'
+import type { Printer } from '../plan/pdf/printer.ts'
+import type { ShutdownSignals } from '../recurring/run-tasks.ts'
+import { auditLog } from '../store/sql/audit.ts'
+import { requeueSetAside } from '../store/sql/outbox.ts'
+import type { Stores } from '../store/store-driver.ts'
+import { type ComposerDependencies, createComposer } from './compose.ts'
+import type { Compose } from './due-mail.ts'
+import { asOfNow } from './late-mails.ts'
+import { createMailCourier } from './mail-courier.ts'
+import { MAIL_TOPIC, tokenSealer } from './mail-message.ts'
+import { mailOutbox } from './mail-outbox.ts'
+import { planPrinter } from './print-plan.ts'
+import { fileTransport, savedEmailFolder } from './saved-emails.ts'
+import { smtpTransport } from './smtp-transport.ts'
+
+/** The sender of a mail in a file, where the company has removed its e-mail address. */
+const NO_SENDER = 'nobody@localhost.invalid'
+
+export type MailDelivery = {
+  /** Delivers the mails that are due. */
+  deliverDue: (shutdown: ShutdownSignals) => Promise<void>
+  /** Closes the connections to the mail server. */
+  close: () => void
+}
+
+type Dependencies = {
+  config: Pick<Config, 'mail' | 'siteUrl' | 'dataDir'>
+  content: ServerContent
+  secret: string
+  stores: Pick<Stores, 'outbox' | 'database'>
+  now: () => Date
+  report: Report
+  printer: Printer
+}
+
+/** Delivers mails by SMTP, or into the folder of the saved mails. With an SMTP server, mails of that folder are due again. */
+export async function openMailDelivery(parts: Dependencies): Promise<MailDelivery> {
+  const { config, content, secret, stores, now, report, printer } = parts
+  const { mail, siteUrl, dataDir } = config
+  const { company, solutions } = content
+  if (mail.smtp) await stores.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, now().getTime()))
+  const transport = mail.smtp ? smtpTransport(mail.smtp, report) : fileTransport(savedEmailFolder(dataDir))
+  const from = mail.from ?? company.email?.value ?? NO_SENDER
+  const composerOptions: ComposerDependencies = {
+    company,
+    solutions,
+    siteUrl,
+    from,
+    openToken: tokenSealer(secret).open,
+    notify: mail.notify.length > 0 ? mail.notify : [from],
+    printPlan: planPrinter({ content, siteUrl, now, printer }),
+  }
+  const write = createComposer(composerOptions)
+  const late = { database: stores.database, openToken: composerOptions.openToken, now }
+  const compose: Compose = async (due, id) => write(await asOfNow(due, id, late), id)
+  const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })
+  return {
+    deliverDue: createMailCourier({ outbox, transport, compose, now, report }),
+    close: () => transport.close(),
+  }
+}

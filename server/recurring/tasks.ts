@@ -1,0 +1,145 @@
+import type { Config } from '../config.ts'
+import type { ServerContent } from '../content.ts'
+import type { AuditWatch } from '../inbox/audit/audit-watch.ts'
+import { sweepAccess } from '../inbox/sign-in/sweep-access.ts'
+import { mailNotices } from '../inbox/staff-notices.ts'
+import type { Report } from '../log.ts'
+import type { MailDelivery } from '../mail/open-mail-delivery.ts'
+import { removeObsolete, savedEmailFolder } from '../mail/saved-emails.ts'
+import { createConfirmationAlarm } from '../outbox/confirmation-alarm.ts'
+import { createOverdueAlarm } from '../outbox/overdue-alarm.ts'
+import type { DailySweep } from '../retention/daily-sweep.ts'
+import { bringForward } from '../store/sql/outbox.ts'
+import type { Stores } from '../store/store-driver.ts'
+import type { VisitCounter } from '../visits/visit-counter.ts'
+import { createWebhookCourier } from '../webhook/send-webhook.ts'
+import { webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
+import type { RecurringTask } from './run-tasks.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+export type DeliveryDependencies = {
+  config: Pick<Config, 'webhook' | 'dataDir'>
+  secret: string
+  stores: Pick<Stores, 'outbox' | 'database'>
+  now: () => Date
+  report: Report
+  mail: MailDelivery
+}
+
+type Dependencies = DeliveryDependencies & {
+  content: Pick<ServerContent, 'company'>
+  visits: VisitCounter
+  auditWatch: AuditWatch
+  dailySweep: DailySweep
+}
+
+/**
+ * All recurring work of a running server. Two servers on one database both have these tasks; each entry says what keeps them from doing
+ * something twice. The store's own look-out for changes is in its driver.
+ */
+export function recurringTasks(parts: Dependencies): Array<RecurringTask> {
+  const { stores, content, visits, auditWatch, dailySweep, now } = parts
+  const { database } = stores
+  const { openingHours } = content.company
+  return [
+    ...deliveryTasks(parts),
+    {
+      // The first server marks the notices as sent, in the transaction that queues them.
+      name: 'staff notices',
+      everyMs: 30 * SECOND_MS,
+      run: () => database.transaction((tx) => mailNotices(tx, now().getTime(), openingHours)),
+      failure: 'Staff cannot be mailed their reminders and notices for now',
+    },
+    {
+      // Each server writes the visits that it counted.
+      name: 'visits',
+      everyMs: 5 * SECOND_MS,
+      run: visits.flush,
+      failure: 'Visits cannot be counted for now',
+      atStop: visits.flush,
+    },
+    {
+      // Each server notes it in its own data folder.
+      name: 'end of the audit log',
+      everyMs: MINUTE_MS,
+      run: auditWatch.note,
+      failure: 'The end of the audit log cannot be noted beside the database',
+      atStop: auditWatch.note,
+    },
+    {
+      // The same rows for both: the second server finds none.
+      name: 'ended sessions and links',
+      everyMs: HOUR_MS,
+      run: () => sweepAccess(database, now().getTime()),
+      failure: 'Sessions that have ended could not be deleted',
+    },
+    {
+      // Once a day. The database gives one server the turn.
+      name: 'daily sweep',
+      everyMs: HOUR_MS,
+      run: ({ stopping }) => dailySweep.sweepIfDue(stopping),
+      failure: 'What is to be deleted could not be: it is tried again in an hour',
+    },
+  ]
+}
+
+/** Sends what waits in the outbox, and raises the alarm where it does not go out. */
+export function deliveryTasks(parts: DeliveryDependencies): Array<RecurringTask> {
+  const { config, secret, stores, now, report, mail } = parts
+  const { database, outbox } = stores
+  const keys = webhookKeySealer(secret)
+  const setting = () => database.read((tx) => webhookOf(tx, config.webhook, keys))
+  const alarm = { database, hasWebhook: async () => (await setting()) !== null, now, report }
+  return [
+    {
+      // A server claims each message for a minute, and is the only one to try it.
+      name: 'mails',
+      everyMs: SECOND_MS,
+      run: mail.deliverDue,
+      failure: 'The outbox could not be read',
+      atStop: mail.close,
+    },
+    {
+      // As mails.
+      name: 'webhooks',
+      everyMs: SECOND_MS,
+      run: createWebhookCourier({ outbox, setting, now, report }),
+      failure: 'The outbox could not be read',
+    },
+    {
+      // Both servers log it. The message to the webhook has the hour as its id, so only the first is queued.
+      name: 'alarm: mail is overdue',
+      everyMs: 30 * SECOND_MS,
+      run: createOverdueAlarm(alarm),
+      failure: 'Whether mail goes out could not be asked',
+    },
+    {
+      // As the alarm before.
+      name: 'alarm: too many confirmations',
+      everyMs: 30 * SECOND_MS,
+      run: createConfirmationAlarm(alarm),
+      failure: 'Whether confirmations are left out could not be asked',
+    },
+    {
+      // The same rows for both: the second server finds none.
+      name: 'messages of a clock that was put back',
+      everyMs: 30 * SECOND_MS,
+      run: async () => {
+        const count = await database.transaction((tx) => bringForward(tx, now().getTime()))
+        if (count > 0)
+          report('warn', { count }, 'Messages were due far ahead: a clock was put back. They go out now')
+      },
+      failure: 'Messages that are due far ahead could not be looked for',
+    },
+    {
+      // Each server clears its own data folder.
+      name: 'saved mails',
+      everyMs: 30 * SECOND_MS,
+      run: () => removeObsolete(savedEmailFolder(config.dataDir), database),
+      failure: 'Mails that no longer wait could not be removed from their folder',
+    },
+  ]
+}
