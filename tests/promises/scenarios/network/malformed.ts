@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { RECORD_SCHEMAS } from '../../../../domain/enquiry/record.ts'
-import { BODIES } from '../../../attacks/bad-input/bodies.ts'
-import type { Body } from '../../../attacks/bad-input/body.ts'
-import {
-  ANSWERS_TO_GENERATED,
-  GENERATED_PAYLOAD,
-  GENERATED_TYPE,
-} from '../../../attacks/bad-input/fixture-generated.ts'
-import { RAW_REQUESTS } from '../../../attacks/bad-input/raw-requests.ts'
 import { statusesIn } from '../../../attacks/sockets.ts'
 import { ask, countOf } from '../../ask.ts'
+import { BODIES, type Body } from '../../bad-input/bodies.ts'
+import { ANSWERS_TO_GENERATED, GENERATED_PAYLOAD, GENERATED_TYPE } from '../../bad-input/generated-bodies.ts'
+import { RAW_REQUESTS } from '../../bad-input/raw-requests.ts'
 import { none } from '../../none.ts'
 import { sendRaw } from '../../raw-sockets.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
@@ -34,7 +29,7 @@ const isWhole = ({ record }: { record: unknown }) => RECORD_SCHEMAS.contactUs.sa
 export const wrongBodies: Scenario = {
   id: 'R14',
   promise: 'No body, however wrong, is answered 5xx, and what is odd but right is kept to the letter',
-  isQuick: false,
+  isQuick: true,
   isTimed: false,
   control: {
     file: 'server/http/form-bodies.ts',
@@ -75,7 +70,7 @@ function messageOf({ payload, type }: Body): string {
 export const rawRequests: Scenario = {
   id: 'R14',
   promise: 'No request that is hardly HTTP is answered 5xx or leads elsewhere',
-  isQuick: false,
+  isQuick: true,
   isTimed: false,
   control: {
     file: 'server/http/refusals.ts',
@@ -106,7 +101,7 @@ export const rawRequests: Scenario = {
 export const generatedBodies: Scenario = {
   id: 'R14',
   promise: 'No generated body is answered 5xx or leaves anything half stored',
-  isQuick: false,
+  isQuick: true,
   isTimed: false,
   control: {
     file: 'server/http/form-bodies.ts',

@@ -3,11 +3,10 @@ import { CONTACT } from '../../../server/fixture-app.ts'
 /** A request as bytes, and the statuses that it may get; 0: the connection is closed without a word. */
 type RawRequest = { name: string; bytes: string; statuses: ReadonlyArray<number> }
 
-export const BODY = JSON.stringify(CONTACT)
+const BODY = JSON.stringify(CONTACT)
 const HEAD = `Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nConnection: close\r\n`
-export const post = (headers: string, body = '') =>
-  `POST /contact-us HTTP/1.1\r\n${HEAD}${headers}\r\n${body}`
-export const get = (target: string, headers = '') =>
+const post = (headers: string, body = '') => `POST /contact-us HTTP/1.1\r\n${HEAD}${headers}\r\n${body}`
+const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`
 
 const REQUESTS: ReadonlyArray<[string, string, Array<number>]> = [
@@ -46,6 +45,9 @@ const REQUESTS: ReadonlyArray<[string, string, Array<number>]> = [
   ['a traversal by backslashes', get('/..\\..\\etc\\passwd'), [404]],
   ['a redirect to another site', get('//evil.example/'), [404]],
   ['a redirect to another site by a backslash', get('/\\evil.example/'), [404]],
+  ['our own address as a whole', get('http://localhost/about-us'), [200]],
+  ['our own address in capitals', get('HTTP://LOCALHOST/about-us'), [200]],
+  ['our own address without a path', get('http://localhost?from=x'), [200]],
   ['an address of another site', get('http://evil.example/about-us/'), [404]],
   ['the address of another site whose path is a site', get('http://localhost//evil.example/'), [404]],
   ['a scheme that is not of the web', get('ftp://localhost/'), [404]],
