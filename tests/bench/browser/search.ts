@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { build } from 'vite'
-import { browserOptions } from '../../fixtures/built-site.ts'
-import { rowOf, type TimeBench, type TimeRow } from '../time-rows.ts'
+import { type BenchRow, told, within } from '../bench.ts'
 import type { Measured } from './search-page/search-page.ts'
 import { QUESTIONS } from './search-questions.ts'
 
@@ -19,40 +18,33 @@ const GOAL_MS = 50
 const SLOWED = 4
 
 /** How long the shop's search takes in a real browser: in its worker, and four times slowed. */
-export const searchBench: TimeBench = { name: 'search', measure: measureSearch }
-
-async function measureSearch(): Promise<ReadonlyArray<TimeRow>> {
+export async function measureSearch(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   await buildPage()
-  const browser = await chromium.launch(await browserOptions())
-  try {
-    return [...(await inWorker(browser)), ...(await onSlowPage(browser))]
-  } finally {
-    await browser.close()
-  }
+  return [...(await inWorker(browser)), ...(await onSlowPage(browser))]
 }
 
 /** The second visit finds the products that the first one kept. */
-async function inWorker(browser: Browser): Promise<ReadonlyArray<TimeRow>> {
+async function inWorker(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   const context = await contextWithPage(browser)
   const first = await measure(context, '')
   const second = await measure(context, '')
   await context.close()
   return [
-    rowOf('search, in the worker', first.took, GOAL_MS),
-    rowOf('search, asked and answered', first.roundTrips, GOAL_MS),
-    rowOf('first answer, first visit', [first.readyMs], null),
-    rowOf('first answer, second visit', [second.readyMs], null),
+    within('search, in the worker', first.took, GOAL_MS),
+    within('search, asked and answered', first.roundTrips, GOAL_MS),
+    told('first answer, first visit', first.readyMs, 'ms'),
+    told('first answer, second visit', second.readyMs, 'ms'),
   ]
 }
 
 /** A browser slows no worker, so the same code answers on the page. */
-async function onSlowPage(browser: Browser): Promise<ReadonlyArray<TimeRow>> {
+async function onSlowPage(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
   const context = await contextWithPage(browser)
   const { took, readyMs } = await measure(context, '?on=page', SLOWED)
   await context.close()
   return [
-    rowOf(`search, ${SLOWED} times slowed`, took, GOAL_MS),
-    rowOf(`first answer, ${SLOWED} times slowed`, [readyMs], null),
+    within(`search, ${SLOWED} times slowed`, took, GOAL_MS),
+    told(`first answer, ${SLOWED} times slowed`, readyMs, 'ms'),
   ]
 }
 

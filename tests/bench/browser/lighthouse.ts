@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { freePort } from '../../../server/free-port.ts'
-import type { Template } from './template.ts'
+import type { Template } from './templates.ts'
 
 const RUNS = 3
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -9,15 +9,13 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 type CategoryName = (typeof CATEGORIES)[number]
 
 /** Lighthouse's results for one page: medians, scores of 100 without the audits that its template leaves out. */
-export type Measured = {
-  template: Template
+type Measured = {
   scores: Record<CategoryName, number>
   /** Largest contentful paint and total blocking time in milliseconds. */
   lcpMs: number
   tbtMs: number
   /** Cumulative layout shift, without a unit. */
   cls: number
-  bytes: number
   /** Audits that lower a score, as `category: audit`. */
   failed: ReadonlyArray<string>
 }
@@ -39,12 +37,10 @@ export async function measurePage(origin: string, template: Template, browser: B
   )
   const audit = (id: string) => medianOf((result) => result.audits[id]?.numericValue ?? Number.NaN)
   return {
-    template,
     scores: Object.fromEntries(scores) as Record<CategoryName, number>,
     lcpMs: audit('largest-contentful-paint'),
     tbtMs: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
-    bytes: audit('total-byte-weight'),
     failed: [...new Set(runs.flatMap((result) => failedOf(result, template)))],
   }
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { rowOf, type TimeRow } from '../time-rows.ts'
+import { type BenchRow, within } from '../bench.ts'
 
 /** A phone, six times slower than this machine. */
 const SLOWED = 6
@@ -12,8 +12,8 @@ const TYPED = 'Thandi’s Kitchen and Catering, Soweto'
 /** The least that a browser tells, and the step in which it tells it. */
 const EVENT_STEP_MS = 8
 
-/** From each key, and from each colour, to the frame that showed it: the browser's own Event Timing. */
-export async function measureTyping(browser: Browser, url: string): Promise<ReadonlyArray<TimeRow>> {
+/** From each key to the frame that showed it: the browser's own Event Timing. */
+export async function measureTyping(browser: Browser, url: string): Promise<ReadonlyArray<BenchRow>> {
   const page = await openSlowed(browser, url)
   const field = page.getByLabel('The name of your business')
   await field.focus()
@@ -21,14 +21,8 @@ export async function measureTyping(browser: Browser, url: string): Promise<Read
   await observeEvents(page)
   for (const letter of TYPED) await shown(page, () => page.keyboard.type(letter))
   const keys = await takeDurations(page, ['keydown', 'keypress', 'input', 'keyup'])
-  const colours = page.locator('input[name=colour]')
-  for (let at = 1; at < 12; at += 1) await shown(page, () => colours.nth(at).press('Space'))
-  const chosen = await takeDurations(page, ['keydown', 'keyup', 'click', 'input', 'change'])
   await page.close()
-  return [
-    rowOf(`a key to its paint, ${SLOWED} times slowed`, keys, GOAL_MS),
-    rowOf(`a colour to its paint, ${SLOWED} times slowed`, chosen, null),
-  ]
+  return [within(`a key to its paint, ${SLOWED} times slowed`, keys, GOAL_MS)]
 }
 
 async function openSlowed(browser: Browser, url: string): Promise<Page> {

@@ -1,29 +1,23 @@
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
-import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { compressedPrefix } from './compressed-prefix.ts'
 import { startsOfElements } from './start-tags.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Bytes of a page over brotli, without headers: all of them, and those after which its first view on a phone is there. */
-export type FirstView = { documentBytes: number; firstViewBytes: number }
-
-/** Measures the first view of a page without its scripts, which only change it later. */
-export async function measureFirstView(url: string, options: LaunchOptions): Promise<FirstView> {
+/** Bytes of a page over brotli, without headers, after which its first view on a phone is there; scripts only change it later. */
+export async function measureFirstView(browser: Browser, url: string): Promise<number> {
   const stream = await fetchBrotli(url)
   const starts = startsOfElements(brotliDecompressSync(stream).toString('utf8'))
-  const browser = await chromium.launch(options)
-  try {
-    const { count, last } = await lastInView(await openOnPhone(browser, url))
-    if (count !== starts.length) throw new Error(`${url}: ${starts.length} elements written, ${count} read`)
-    const next = starts[last + 1]
-    const firstViewBytes = next === undefined ? stream.length : compressedPrefix(stream, next)
-    return { documentBytes: stream.length, firstViewBytes }
-  } finally {
-    await browser.close()
-  }
+  const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false })
+  await page.goto(url, { waitUntil: 'load' })
+  const { count, last } = await lastInView(page)
+  await page.close()
+  if (count !== starts.length) throw new Error(`${url}: ${starts.length} elements written, ${count} read`)
+  const next = starts[last + 1]
+  return next === undefined ? stream.length : compressedPrefix(stream, next)
 }
 
 async function fetchBrotli(url: string): Promise<Buffer> {
@@ -32,12 +26,6 @@ async function fetchBrotli(url: string): Promise<Buffer> {
     buffer(answer).then(resolve, reject)
   }).on('error', reject)
   return promise
-}
-
-async function openOnPhone(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false })
-  await page.goto(url, { waitUntil: 'load' })
-  return page
 }
 
 /** How many elements the page has, and which of them is the last that shows in the window before anybody scrolls. */
