@@ -8,7 +8,7 @@ const IN_A_PROCESS_OF_ITS_OWN = ['server/private-folder.test.ts']
 /** Run when something that they depend on changed, in CI and with `--all`: see PARTS of ops/setup/test-run/changes.mjs. */
 const TESTS_OF_PARTS: Readonly<Record<string, ReadonlyArray<string>>> = {
   setup: [
-    'ops/start.test.ts',
+    'ops/{dev,start}.test.ts',
     'ops/setup/{build,fail,install,lock,telemetry}.test.ts',
     'ops/setup/test-run/*.test.ts',
   ],
@@ -22,7 +22,7 @@ const TESTS_OF_PARTS: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 const SKIPPED = (process.env.UNCHANGED_PARTS ?? '').split(',').flatMap((part) => TESTS_OF_PARTS[part] ?? [])
 /** They install and build, which keeps both processors busy. */
-const ALONE = ['ops/start.test.ts', 'ops/release/owner-changes.test.ts']
+const ALONE = ['ops/{dev,start}.test.ts', 'ops/release/owner-changes.test.ts']
 
 const inMemory = process.env.TMPDIR ? undefined : memoryFolder()
 

@@ -1,30 +1,83 @@
-/** A measured figure beside its goal. */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { textTable } from '../fixtures/text-table.ts'
+import { SiteServer } from '../journeys/site-server.ts'
+
+/** A measured figure. */
 export type BenchRow = {
-  /** Unique, and begins with the id of its bench: `home-brotli`. */
-  id: string
-  /** What was measured, in a few words. */
+  /** What was measured, in a few words; the same for each checkout. */
   what: string
-  /** What our server reached, with its unit. */
-  ours: string
-  /** What was measured beside it in the same run, with its name and unit; null where nothing stands beside it. */
-  theirs: string | null
-  /** What the goal is about: a ratio (ours by theirs), or a figure with its unit. */
+  /** With its unit. */
   figure: string
-  goal: string
+  /** Null: the figure is told and not judged. */
+  goal: string | null
   isMet: boolean
-  /** What keeps the figure from being better, in one sentence: from a profile, not a guess. */
-  boundBy: string
 }
 
-/** One part of `npm run bench`, in a file of its own. */
-export type Bench = {
-  /** The word by which `--only` chooses it. */
-  id: string
-  /**
-   * Starts what it measures, measures it and leaves nothing running.
-   *
-   * @param say writes a line about the progress
-   * @throws {Error} in plain words if this machine lacks something that is needed
-   */
-  measure: (say: (line: string) => void) => Promise<ReadonlyArray<BenchRow>>
+/** A built checkout that is measured. */
+export type Subject = {
+  folder: string
+  /** Starts its server as `npm start` does, in production, with a data folder of its own. */
+  start: (settings?: Record<string, string>) => Promise<SiteServer>
+}
+
+/** One part of `npm run bench`, in a file of its own. It leaves nothing running. */
+export type Bench = (subject: Subject) => Promise<ReadonlyArray<BenchRow>>
+
+export async function subjectIn(folder: string): Promise<Subject> {
+  const { SERVER_ARGS, SERVER_ENV, COMPILED_ENV } = await import(
+    pathToFileURL(join(folder, 'ops', 'setup', 'server-process.mjs')).href
+  )
+  const own = { ...SERVER_ENV, ...COMPILED_ENV, NODE_ENV: 'production' }
+  return {
+    folder,
+    start: (settings = {}) =>
+      SiteServer.start({ ...own, ...settings }, { folder, nodeArgs: SERVER_ARGS ?? [] }),
+  }
+}
+
+/** A figure that must not be more than `most`. */
+export function atMost(what: string, value: number, most: number, unit: string): BenchRow {
+  return { ...told(what, value, unit), goal: `at most ${most} ${unit}`, isMet: value <= most }
+}
+
+/** Times in milliseconds of which 95 of 100 must be within the goal. @throws {RangeError} of no times at all */
+export function within(what: string, timesMs: ReadonlyArray<number>, goalMs: number): BenchRow {
+  const at = Math.min(timesMs.length - 1, Math.floor(timesMs.length * 0.95))
+  const p95Ms = timesMs.toSorted((a, b) => a - b)[at]
+  if (p95Ms === undefined) throw new RangeError(`${what}: nothing was measured`)
+  return atMost(what, p95Ms, goalMs, 'ms')
+}
+
+/** Answers that must not happen. */
+export function none(what: string, count: number): BenchRow {
+  return { what, figure: String(count), goal: 'none', isMet: count === 0 }
+}
+
+/** A figure without a goal. */
+export function told(what: string, value: number, unit: string): BenchRow {
+  const digits = Math.abs(value) < 10 ? 2 : 0
+  return { what, figure: `${value.toFixed(digits)} ${unit}`, goal: null, isMet: true }
+}
+
+/** The middle one of an odd number of figures. */
+export function median(figures: ReadonlyArray<number>): number {
+  return figures.toSorted((a, b) => a - b)[(figures.length - 1) / 2] ?? Number.NaN
+}
+
+/** A column of figures for each checkout; goals are judged of the first. */
+export function tableOf(columns: ReadonlyArray<{ name: string; rows: ReadonlyArray<BenchRow> }>): string {
+  const [first, ...others] = columns
+  const figureIn = (rows: ReadonlyArray<BenchRow>, wanted: string) =>
+    rows.find(({ what }) => what === wanted)?.figure ?? '–'
+  return textTable([
+    ['', ...columns.map(({ name }) => name), 'goal', ''],
+    ...(first?.rows ?? []).map(({ what, figure, goal, isMet }) => [
+      what,
+      figure,
+      ...others.map(({ rows }) => figureIn(rows, what)),
+      goal ?? '',
+      isMet ? '' : 'MISSED',
+    ]),
+  ])
 }

@@ -1,12 +1,12 @@
-// What Node itself can do, run by home-page.ts: the same answer from memory to whatever is asked, with nothing around it.
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+// What Node alone can do: PORT URL. It answers every request with the page at URL, from a Buffer.
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
-const [port, status, headersPath = '', bodyPath = ''] = process.argv.slice(2)
-const headers: Record<string, string> = JSON.parse(readFileSync(headersPath, 'utf8'))
-const body = readFileSync(bodyPath)
-
-createServer((_request, response) => response.writeHead(Number(status), headers).end(body)).listen(
-  Number(port),
-  '127.0.0.1',
-)
+const [port, url = ''] = process.argv.slice(2)
+const asked = get(url, { headers: { 'accept-encoding': 'br' } })
+const [response]: Array<IncomingMessage> = await once(asked, 'response')
+if (!response) throw new Error(`${url} did not answer`)
+const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...headers } = response.headers
+const body = await buffer(response)
+createServer((_request, answer) => answer.writeHead(200, headers).end(body)).listen(Number(port), '127.0.0.1')

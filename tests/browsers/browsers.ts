@@ -3,7 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { TEMPLATES } from '../bench/pages/templates.ts'
+import { TEMPLATES } from '../bench/browser/templates.ts'
 import { serveBuiltSite } from '../fixtures/built-site.ts'
 import { BROWSERS, type Browser } from './browser.ts'
 import { checkPage } from './check-page.ts'

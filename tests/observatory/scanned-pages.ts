@@ -1,5 +1,5 @@
 import { paths } from '../../domain/sitemap/paths.ts'
-import { TEMPLATES } from '../bench/pages/templates.ts'
+import { TEMPLATES } from '../bench/browser/templates.ts'
 import type { Posted } from './tls-front.ts'
 
 const SENDER = { firstName: 'Nomvula', surname: 'Dlamini', email: 'nomvula@example.co.za' }

@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net'
+import { connectFrom } from '../../../attacks/sockets.ts'
 import { type Answer, ask, countOf, post } from '../../ask.ts'
 import { contactFields } from '../../attack/contact-form.ts'
 import { atLeast, exactly, type Scenario } from '../../scenario.ts'
@@ -9,6 +11,9 @@ const BEHIND_PROXY = { ...SETTINGS, TRUST_PROXY: PROXY }
 const FORGED = 30
 const PER_EMAIL = 10
 const OFFICE_READERS = 300
+/** More than one address may have, and opened at a time less than the listen backlog. */
+const PROXY_CONNECTIONS = 1_700
+const OPENED_AT_ONCE = 100
 
 /** Sends forms one after another, each with an e-mail address of its own unless `emailOf` says otherwise. */
 async function sendForms(
@@ -77,14 +82,27 @@ export const visitorsBehindProxy: Scenario = {
     const household = await send(LIMIT + 1, (at) => `2001:db8:1:2::${at + 1}`)
     const neighbour = await send(1, () => '2001:db8:1:3::1')
     const stranger = await send(LIMIT + 1, (at) => `198.51.101.${at + 1}`, '127.0.0.9')
+    const connections = await openMany(port, PROXY_CONNECTIONS)
+    context.atEnd(() => connections.map((socket) => socket.destroy()))
+    const last = await ask(port, '/about-us', { from: PROXY })
     return [
       exactly('visitors told apart', countOf(visitors, 200), FORGED),
       exactly('refused: an address written before the one the proxy saw', countOf(before, 429), 1),
       exactly('refused: more of one IPv6 household', countOf(household, 429), 1),
       exactly('taken: the household next door', countOf(neighbour, 200), 1),
       exactly('refused: one that is not the proxy and says it is', countOf(stranger, 429), 1),
+      exactly(`the page over one more connection of the proxy than ${PROXY_CONNECTIONS}`, last.status, 200),
     ]
   },
+}
+
+async function openMany(port: number, count: number): Promise<Array<Socket>> {
+  const sockets: Array<Socket> = []
+  while (sockets.length < count)
+    sockets.push(
+      ...(await Promise.all(Array.from({ length: OPENED_AT_ONCE }, () => connectFrom(PROXY, port)))),
+    )
+  return sockets
 }
 
 /** One address may be a whole office or a village behind one mast. */

@@ -11,7 +11,7 @@ const LASTS_MS = 5_000
 const MANY = 50
 const RUSH = 1_000
 const P99_MAX_MS = 250
-const MEMORY_MAX_MB = 300
+const MEMORY_MAX_MB = 400
 const HEALTH_MAX_MS = 1_000
 
 type Load = {

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../server/free-port.ts'
+import { buildSite } from '../tests/fixtures/built-site.ts'
+
+test('one address has pages with reload, the forms of the server and an inbox with its owner signed in', async () => {
+  await buildSite()
+  const url = await startDev()
+  const page = await fetch(`${url}/contact-us`)
+  expect(await page.text()).toContain('/@vite/client')
+
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  const form = await fetch(`${url}/contact-us`, { method: 'POST', headers, body: '{}' })
+  expect(form.status).toBe(422)
+
+  const signedIn = await fetch(`${url}/dev/sign-in`, { redirect: 'manual' })
+  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0])
+  const asked = { headers: { cookie: cookie.join('; '), accept: 'text/html' } }
+  expect(await (await fetch(url + signedIn.headers.get('location'), asked)).text()).toContain('@vite/client')
+  const list = await fetch(`${url}/inbox/api/enquiries?list=needs&sort=due`, asked)
+  expect((await list.json()).rows.length).toBeGreaterThan(10)
+})
+
+async function startDev(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'twelve-moons-dev-'))
+  const port = await freePort()
+  const { VITEST: _tested, ...env } = process.env // with it Astro serves no page
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'ops/dev.ts', folder], {
+    env: { ...env, NODE_ENV: 'development', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill()
+    await ended
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 })
+  })
+  const { promise: ready, resolve } = Promise.withResolvers<void>()
+  child.stdout.on('data', (chunk) => {
+    if (String(chunk).includes('Sign in as')) resolve()
+  })
+  await Promise.race([ready, ended])
+  return `http://localhost:${port}`
+}

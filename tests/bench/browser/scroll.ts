@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test'
+import { type BenchRow, within } from '../bench.ts'
+
+/** What a person notices as a halt; three frames of a screen with sixty a second. */
+const GOAL_MS = 50
+const SLOWED = 4
+const STEPS = 200
+const STEP_PX = 560
+
+/** How long frames take while all 10 240 products of the office are scrolled through, on a processor slowed four times. */
+export async function measureScroll(browser: Browser, url: string): Promise<ReadonlyArray<BenchRow>> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(new URL('/demos/admin/products', url).href)
+  await page.getByRole('link', { name: 'Kiaat side table' }).waitFor()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  const [steady, jumps] = [await scrolled(page, STEP_PX), await scrolled(page, STEP_PX * 5)]
+  await page.close()
+  return [
+    within(`products scrolled, ${SLOWED} times slowed`, steady, GOAL_MS),
+    within(`products thrown, ${SLOWED} times slowed`, jumps, GOAL_MS),
+  ]
+}
+
+/** @returns how long each frame took, in milliseconds */
+function scrolled(page: Page, stepPx: number): Promise<ReadonlyArray<number>> {
+  return page.evaluate(
+    async ([steps, step]) => {
+      const took: Array<number> = []
+      scrollTo(0, 0)
+      await new Promise(requestAnimationFrame)
+      let before = performance.now()
+      for (let at = 0; at < steps; at += 1) {
+        scrollBy(0, step)
+        await new Promise(requestAnimationFrame)
+        took.push(performance.now() - before)
+        before = performance.now()
+      }
+      return took
+    },
+    [STEPS, stepPx] as const,
+  )
+}

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { build } from 'vite'
+import { type BenchRow, told, within } from '../bench.ts'
+import type { Measured } from './search-page/search-page.ts'
+import { QUESTIONS } from './search-questions.ts'
+
+const PAGE = fileURLToPath(new URL('search-page/', import.meta.url))
+const BUILT = fileURLToPath(new URL('../../../node_modules/.cache/search-page/', import.meta.url))
+const ORIGIN = 'http://demos.localhost'
+/** As strict as the server's: a worker obeys the policy of its own file. */
+const PAGE_POLICY = "default-src 'none'; script-src 'self'"
+const FILE_POLICY = "default-src 'none'"
+const GOAL_MS = 50
+/** Of a phone, as Lighthouse has it. */
+const SLOWED = 4
+
+/** How long the shop's search takes in a real browser: in its worker, and four times slowed. */
+export async function measureSearch(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
+  await buildPage()
+  return [...(await inWorker(browser)), ...(await onSlowPage(browser))]
+}
+
+/** The second visit finds the products that the first one kept. */
+async function inWorker(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
+  const context = await contextWithPage(browser)
+  const first = await measure(context, '')
+  const second = await measure(context, '')
+  await context.close()
+  return [
+    within('search, in the worker', first.took, GOAL_MS),
+    within('search, asked and answered', first.roundTrips, GOAL_MS),
+    told('first answer, first visit', first.readyMs, 'ms'),
+    told('first answer, second visit', second.readyMs, 'ms'),
+  ]
+}
+
+/** A browser slows no worker, so the same code answers on the page. */
+async function onSlowPage(browser: Browser): Promise<ReadonlyArray<BenchRow>> {
+  const context = await contextWithPage(browser)
+  const { took, readyMs } = await measure(context, '?on=page', SLOWED)
+  await context.close()
+  return [
+    within(`search, ${SLOWED} times slowed`, took, GOAL_MS),
+    told(`first answer, ${SLOWED} times slowed`, readyMs, 'ms'),
+  ]
+}
+
+async function measure(context: BrowserContext, search: string, slowed = 1): Promise<Measured> {
+  const page = await context.newPage()
+  await page.goto(`${ORIGIN}/${search}`)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+  const measured = await page.evaluate((questions) => window.measureSearch(questions), QUESTIONS)
+  const isInWorker = page.workers().length > 0
+  await page.close()
+  if (isInWorker === (search !== '')) throw new Error('The search was not answered where it should be')
+  return measured
+}
+
+async function buildPage(): Promise<void> {
+  const output = { outDir: BUILT, emptyOutDir: true }
+  await build({ configFile: false, root: PAGE, logLevel: 'warn', worker: { format: 'es' }, build: output })
+}
+
+async function contextWithPage(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  await context.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    const path = pathname === '/' ? 'index.html' : pathname
+    const contentType = extname(path) === '.js' ? 'text/javascript' : 'text/html'
+    const headers = { 'content-security-policy': path === 'index.html' ? PAGE_POLICY : FILE_POLICY }
+    await route.fulfill({ body: await readFile(join(BUILT, path)), contentType, headers })
+  })
+  return context
+}

@@ -1,0 +1,35 @@
+import { storeAddresses } from '../../../demos/addresses.ts'
+import { productOf } from '../../../demos/catalogue/products.ts'
+import { NO_PAGE, TEMPLATES as PAGE_TEMPLATES } from '../../journeys/pages.ts'
+
+/** One page of a template. */
+export type Template = {
+  path: string
+  /** Lighthouse audits that this page fails by design, with the reason: left out of its scores. */
+  leftOut: Readonly<Record<string, string>>
+  /** Of its document, where that may be more than what a server sends at first: a shop shows drawings. */
+  firstViewMaxBytes?: number
+}
+
+const UNLISTED = { 'is-crawlable': 'asks not to be listed' }
+const NOT_FOUND = {
+  ...UNLISTED,
+  'http-status-code': 'is the answer 404',
+  'errors-in-console': 'the browser notes the 404',
+}
+/** The first view of the store may cost 100 KB; its two fonts are 37 of them. */
+const STORE_DOCUMENT_MAX_BYTES = 63 * 1024
+const PRODUCT = productOf(4)
+/** One page of each template of the store that may be found. */
+const STORE = [
+  storeAddresses.home,
+  storeAddresses.collection('side-tables'),
+  ...(PRODUCT ? [storeAddresses.product(PRODUCT.number, PRODUCT.slug)] : []),
+]
+
+/** One page of each template, and the page for unknown addresses. */
+export const TEMPLATES: ReadonlyArray<Template> = [
+  ...PAGE_TEMPLATES.map(({ path, isListed }) => ({ path, leftOut: isListed ? {} : UNLISTED })),
+  { path: NO_PAGE, leftOut: NOT_FOUND },
+  ...STORE.map((path) => ({ path, leftOut: {}, firstViewMaxBytes: STORE_DOCUMENT_MAX_BYTES })),
+]

@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { type BenchRow, within } from '../bench.ts'
+
+/** A phone, six times slower than this machine. */
+const SLOWED = 6
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const GOAL_MS = 100
+/** A browser that was started for this page alone has nothing of its own warm yet: these keys are not measured. */
+const TYPED_BEFORE = 'Mama '
+const TYPED = 'Thandi’s Kitchen and Catering, Soweto'
+/** The least that a browser tells, and the step in which it tells it. */
+const EVENT_STEP_MS = 8
+
+/** From each key to the frame that showed it: the browser's own Event Timing. */
+export async function measureTyping(browser: Browser, url: string): Promise<ReadonlyArray<BenchRow>> {
+  const page = await openSlowed(browser, url)
+  const field = page.getByLabel('The name of your business')
+  await field.focus()
+  for (const letter of TYPED_BEFORE) await shown(page, () => page.keyboard.type(letter))
+  await observeEvents(page)
+  for (const letter of TYPED) await shown(page, () => page.keyboard.type(letter))
+  const keys = await takeDurations(page, ['keydown', 'keypress', 'input', 'keyup'])
+  await page.close()
+  return [within(`a key to its paint, ${SLOWED} times slowed`, keys, GOAL_MS)]
+}
+
+async function openSlowed(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage(PHONE)
+  await page.goto(url + paths.yourName())
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  return page
+}
+
+async function observeEvents(page: Page): Promise<void> {
+  await page.evaluate((step) => {
+    const seen: Array<{ name: string; interaction: number; took: number }> = []
+    Object.assign(window, { seenEvents: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.push({
+          name: entry.name,
+          interaction: Number(Reflect.get(entry, 'interactionId') ?? 0),
+          took: entry.duration,
+        })
+    }).observe({ type: 'event', durationThreshold: step * 2 } as PerformanceObserverInit)
+  }, EVENT_STEP_MS)
+}
+
+/** Does it, and waits for the frame that shows it. */
+async function shown(page: Page, act: () => Promise<void>): Promise<void> {
+  await act()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** The longest event of each interaction; those under twice the browser's step are not told, and so not counted. */
+async function takeDurations(page: Page, names: ReadonlyArray<string>): Promise<ReadonlyArray<number>> {
+  return page.evaluate((wanted) => {
+    const seen: Array<{ name: string; interaction: number; took: number }> = Reflect.get(window, 'seenEvents')
+    const longest = new Map<number, number>()
+    for (const { name, interaction, took } of seen.splice(0))
+      if (wanted.includes(name) && interaction > 0)
+        longest.set(interaction, Math.max(longest.get(interaction) ?? 0, took))
+    return [...longest.values()]
+  }, names)
+}

@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test'
+import { paths } from '../../../domain/sitemap/paths.ts'
+import { countBytes } from '../../journeys/count-bytes.ts'
+import { layoutShift } from '../../journeys/layout-shift.ts'
+import { atMost, type BenchRow } from '../bench.ts'
+
+const PHONE = { width: 390, height: 844 }
+const KB = 1_000
+
+/**
+ * What a shared link costs on a phone: everything before the first touch, how far the page moves until
+ * then, and the script after it. What a name may move is held by tests/journeys/site/worn-screens.desktop.spec.ts.
+ */
+export async function measureWeight(browser: Browser, url: string): Promise<ReadonlyArray<BenchRow>> {
+  const page = await browser.newPage({ viewport: PHONE })
+  const bytes = await countBytes(page)
+  await page.goto(`${url}${paths.yourName('name=Thandi&colour=1f6f54')}`, { waitUntil: 'networkidle' })
+  const [first, scriptBefore, shift] = [bytes.total(), bytes.of('Script'), await layoutShift(page)]
+  await page.getByRole('link', { name: 'Change name or colour' }).click()
+  await page.getByLabel('The name of your business').fill('Thandi’s Kitchen and Catering')
+  await page.waitForFunction(() =>
+    document.querySelector('[data-brand=name]')?.textContent?.includes('Kitchen'),
+  )
+  const script = bytes.of('Script') - scriptBefore
+  await page.close()
+  return [
+    atMost('/your-name, first view', first / KB, 120, 'KB'),
+    atMost('/your-name, script after the first touch', script / KB, 60, 'KB'),
+    atMost('/your-name, layout shift', shift, 0, ''),
+  ]
+}

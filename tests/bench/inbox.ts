@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
+import { treeText } from '../../server/backup/export/print-tree.ts'
+import { createPushIds } from '../../server/enquiries/push-id.ts'
+import type { SiteServer } from '../journeys/site-server.ts'
+import { joinInbox, type Staff, staffWith } from '../promises/staff.ts'
+import { atMost, type Bench, type BenchRow, median, type Subject } from './bench.ts'
+import { untilIdle } from './process-figures.ts'
+import { onBothStores, type SqlStore } from './sql-stores.ts'
+
+const COUNT = 100_000
+const WORDS = 200
+const TIMES = 5
+const YEAR_MS = 365 * 86_400_000
+const NUMBERS_MS = 300
+const SEARCH_MS = { SQLite: 150, PostgreSQL: 500 }
+const QUIETLY = '--disable-warning=ExperimentalWarning'
+/** What one enquiry has, all have, the beginnings of many words, and what none has. */
+const SEARCHES = ['beads77777', 'hardware shop', 'hardw', 'beads7', 'zzz']
+
+/** What staff wait for with a hundred thousand enquiries of a year, on both stores. */
+export const inbox: Bench = (subject) => onBothStores((store) => measureStore(subject, store))
+
+async function measureStore(subject: Subject, store: SqlStore): Promise<ReadonlyArray<BenchRow>> {
+  const site = await subject.start(store.settings)
+  try {
+    const { cookie } = await joinInbox(site)
+    await fill(subject.folder, site, store.settings)
+    const staff = staffWith(site.port, cookie)
+    const row = (what: string) => `${store.name}: ${what} of ${COUNT} enquiries`
+    const numbers: Array<number> = []
+    for (let time = 0; time < TIMES; time += 1) {
+      await site.stop() // no answer is remembered
+      await site.up()
+      await untilIdle(site.pid ?? 0)
+      numbers.push(await msOf(staff, 'numbers?weeks=52'))
+    }
+    const searches: Array<number> = []
+    for (const question of SEARCHES) searches.push(await searchMs(staff, question))
+    return [
+      atMost(row("a year's numbers"), median(numbers), NUMBERS_MS, 'ms'),
+      atMost(row('the slowest search'), Math.max(...searches), SEARCH_MS[store.name], 'ms'),
+    ]
+  } finally {
+    await site.remove()
+  }
+}
+
+/** Imports them by the command of the checkout: an export reads the same for each version. */
+async function fill(
+  folder: string,
+  { dataDir }: SiteServer,
+  settings: Record<string, string>,
+): Promise<void> {
+  const child = spawn(process.execPath, [QUIETLY, 'ops/commands/enquiries.ts', 'import', '-'], {
+    cwd: folder,
+    env: { ...process.env, ...settings, DATA_DIR: dataDir },
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const progress = { step: () => {}, done: () => {} }
+  for await (const text of treeText(manyEnquiries(), progress))
+    if (!child.stdin.write(text)) await once(child.stdin, 'drain')
+  child.stdin.end()
+  if ((await ended)[0] !== 0) throw new Error('The enquiries could not be imported')
+}
+
+async function* manyEnquiries() {
+  const newPostId = createPushIds((count) => crypto.getRandomValues(new Uint8Array(count)))
+  const beginMs = Date.now() - YEAR_MS
+  for (let at = 0; at < COUNT; at += 1) {
+    const dateSent = Math.floor(beginMs + (YEAR_MS * at) / COUNT)
+    const words = Array.from({ length: WORDS }, (_, word) => `word${(at * 31 + word * word * 7) % 20_000}`)
+    const message = `A hardware shop sells beads${at}. ${words.join(' ')}`
+    const email = `sender-${at}@example.co.za`
+    yield sampleContact(at, { postId: newPostId(dateSent), dateSent, email, message })
+  }
+}
+
+async function searchMs(staff: Staff, question: string): Promise<number> {
+  const took: Array<number> = []
+  for (let time = 0; time < TIMES; time += 1)
+    took.push(await msOf(staff, `search?q=${encodeURIComponent(question)}`))
+  return median(took)
+}
+
+/** Of an answer with 200; what is not ready yet is asked for again. */
+async function msOf(staff: Staff, path: string): Promise<number> {
+  for (;;) {
+    const begunMs = performance.now()
+    const { status, text } = await staff.read(path)
+    if (status === 200) return performance.now() - begunMs
+    if (status !== 503) throw new Error(`${path}: ${status} ${text}`)
+    await sleep(1_000)
+  }
+}

@@ -1,0 +1,95 @@
+// Sends a load (the argument, see load.ts) and prints what came of it. Over bare sockets: Node's HTTP client takes more of a
+// processor than what is measured.
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { contactFields, jsonForm } from '../promises/attack/contact-form.ts'
+import { answersSchema, loadSchema } from './load.ts'
+
+const { kind, port, connections, seconds, perSecond } = loadSchema.parse(JSON.parse(process.argv[2] ?? ''))
+const WORDS = 200
+const VOCABULARY =
+  'we sell beads bread and curtains in a small shop our customers pay by card or cash please tell us what an app with stock costs a month'.split(
+    ' ',
+  )
+const HOME_PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: br\r\n\r\n'
+const HEAD_ENDS = '\r\n\r\n'
+const RUN = randomUUID().slice(0, 8)
+const tookMs: Array<number> = []
+let sent = 0
+let refused = 0
+
+const begunMs = performance.now()
+const untilMs = begunMs + seconds * 1_000
+await (perSecond === undefined ? sendWithoutPause() : sendAtRate(perSecond))
+const lastedSeconds = (performance.now() - begunMs) / 1_000
+tookMs.sort((a, b) => a - b)
+const p99Ms = tookMs[Math.floor(tookMs.length * 0.99)] ?? 0
+console.log(
+  JSON.stringify(
+    answersSchema.parse({ ok: tookMs.length, refused, perSecond: tookMs.length / lastedSeconds, p99Ms }),
+  ),
+)
+
+async function sendWithoutPause(): Promise<void> {
+  const sender = async () => {
+    const socket = await open()
+    while (performance.now() < untilMs) await sendOne(socket, performance.now())
+    socket.destroy()
+  }
+  await Promise.all(Array.from({ length: connections }, sender))
+}
+
+/** Times count from the moment at which a request was due. */
+async function sendAtRate(rate: number): Promise<void> {
+  const idle: Array<Socket> = []
+  const sendDue = async (dueMs: number) => {
+    const socket = idle.pop() ?? (await open())
+    await sendOne(socket, dueMs)
+    idle.push(socket)
+  }
+  const sending: Array<Promise<void>> = []
+  for (let dueMs = begunMs; dueMs < untilMs; dueMs += 1_000 / rate) {
+    await sleep(Math.max(0, dueMs - performance.now()))
+    sending.push(sendDue(dueMs))
+  }
+  await Promise.all(sending)
+  for (const socket of idle) socket.destroy()
+}
+
+async function open(): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1' }).setNoDelay(true).setEncoding('latin1')
+  await once(socket, 'connect')
+  return socket
+}
+
+async function sendOne(socket: Socket, startMs: number): Promise<void> {
+  socket.write(kind === 'form' ? formOf(sent++) : HOME_PAGE)
+  let answer = ''
+  while (!isWhole(answer)) answer += String((await once(socket, 'data'))[0])
+  if (answer.startsWith('HTTP/1.1 200')) tookMs.push(performance.now() - startMs)
+  else refused += 1
+}
+
+function formOf(at: number): string {
+  const { message = '', ...fields } = contactFields(`visitor-${RUN}-${at}@example.co.za`)
+  const words = Array.from({ length: WORDS }, (_, word) => VOCABULARY[(word * 7 + at) % VOCABULARY.length])
+  const { type, accept, body } = jsonForm({ ...fields, message: [message, ...words].join(' ') })
+  const head = [
+    'POST /contact-us HTTP/1.1',
+    'Host: localhost',
+    'Sec-Fetch-Site: same-origin',
+    `Content-Type: ${type}`,
+    `Accept: ${accept}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Idempotency-Key: ${randomUUID()}`,
+  ]
+  return head.join('\r\n') + HEAD_ENDS + body
+}
+
+function isWhole(answer: string): boolean {
+  const end = answer.indexOf(HEAD_ENDS)
+  const [, length = 0] = /\r\ncontent-length: (\d+)/i.exec(answer) ?? []
+  return end >= 0 && answer.length >= end + HEAD_ENDS.length + Number(length)
+}
