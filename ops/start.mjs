@@ -41,7 +41,7 @@ function once(work) {
   }
 }
 
-/** npm ends at SIGHUP without a word to its script: a server that nobody can stop any more would keep the port. */
+/** npm ends at SIGHUP without telling its script: the server would keep the port without a way to stop it. */
 function stopWithParent() {
   const npm = process.ppid
   setInterval(() => {
@@ -49,7 +49,7 @@ function stopWithParent() {
   }, 250).unref()
 }
 
-/** For whoever finds it in the log. To start the server again is its supervisor's work. */
+/** The last line of the log. A restart is the supervisor's work. */
 function endOf(code, signal) {
   if (signal) return `The server was ended by ${signal} and did not stop in order (exit code ${code}).`
   if (code === 0) return 'The server stopped in order (exit code 0).'

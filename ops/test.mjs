@@ -3,8 +3,8 @@
 // `npm run check -- --changed=main` those since this branch left main. `--year=2029` runs any of them with the clock in that
 // year: what passes today alone fails there. In CI and with `--all` the suites of set-up, PostgreSQL and Firebase run also where
 // nothing that they depend on changed, and more promises; `--all` adds the fullest samples of names and colours. `npm test --
-// --journeys tests/journeys/demos` runs the journeys alone of which the path has such a part; whatever stands behind it is told
-// Playwright.
+// --journeys tests/journeys/demos` runs only the journeys whose path contains one of the arguments; further arguments
+// go to Playwright.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findChromium, NO_CHROMIUM } from './setup/browser/chromium.mjs'

@@ -1,5 +1,4 @@
 import { StoreUnavailableError } from '../domain/enquiry/enquiry.ts'
-import type { Progress } from './backup/export/progress.ts'
 
 /** A fault that the operator of the server, or of its commands, can mend: its message says what and how, and a stack trace would only hide that. */
 export class OperatorError extends Error {
@@ -7,8 +6,7 @@ export class OperatorError extends Error {
 }
 
 /**
- * What whoever started the server or ran a command reads when it fails: a sentence about what they can mend; of an
- * unexpected error its stack trace too.
+ * The words of a failed start or command: a sentence about what the operator can mend; of an unexpected error its stack trace too.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -25,8 +23,8 @@ function isForOperator(error: Error): boolean {
   return error instanceof OperatorError || error instanceof StoreUnavailableError || isNamed
 }
 
-/** Runs an owner's command, which resolves to its exit code; a fault is printed and ends it with 1. */
-export async function runCommand(run: () => Promise<number>, progress?: Progress): Promise<void> {
+/** Runs an owner's command, which resolves to its exit code. A fault is printed, with exit code 1. */
+export async function runCommand(run: () => Promise<number>, progress?: { done: () => void }): Promise<void> {
   process.exitCode = await run().catch((error: unknown) => {
     progress?.done()
     console.error(errorText(error))

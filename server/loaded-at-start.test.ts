@@ -10,6 +10,7 @@ const LATER = [
   'prom-client',
   'csv-stringify',
   'pdfkit',
+  '@cantoo/pdf-lib',
   'fontkit',
   'satori',
   'sharp',

@@ -19,5 +19,8 @@ export function mailboxOf(email: string): string {
   return GMAIL_DOMAINS.includes(domain) ? `${base.replaceAll('.', '')}@${GMAIL}` : `${base}@${domain}`
 }
 
-/** So many enquiries of one mailbox are confirmed in 24 hours, whoever types it in: nobody is to be pestered through us. */
+/** So many enquiries of one mailbox are confirmed in 24 hours, so that strangers cannot be flooded with mail through our forms. */
 export const CONFIRMATIONS_A_DAY = 3
+
+/** The most by which the clocks of several servers differ, where they count what one mailbox sends. */
+export const MAX_CLOCK_SKEW_MS = 60_000

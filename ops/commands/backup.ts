@@ -35,7 +35,7 @@ try {
 }
 
 /**
- * Half a copy is nobody's: it would only fill the disk.
+ * Half a copy is of no use, and would only fill the disk.
  *
  * @returns ends it, once the copy is whole
  */

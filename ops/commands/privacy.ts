@@ -101,7 +101,7 @@ function report(_level: string, fields: object, message: string): void {
   console.error(more.length > 0 ? [`${message}:`, ...more].join('\n  ') : message)
 }
 
-/** Yes where nobody can answer: a program has decided already. */
+/** Yes without a terminal: the program that calls it has decided already. */
 async function isConfirmed({ enquiries, addresses }: PersonData): Promise<boolean> {
   if (!process.stdin.isTTY) return true
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

@@ -29,9 +29,9 @@ async function run(): Promise<number> {
     return 1
   }
   const [content, now] = [await loadContent(), new Date()]
-  const deadline = (fromMs: number, free: ReadonlyArray<string>) =>
-    deadlineOf(fromMs, answerHours(content.company.openingHours, free))
-  // The log alone, without the hooks that send: nobody is written to.
+  const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =>
+    deadlineOf(fromMs, answerHours(content.company.openingHours, extraHolidays))
+  // The log alone, without the hooks that send mails.
   const stores = await storage.open(dataDir, {
     hooks: enquiryLog({ deadline, now: () => now, describe: describeIn(content) }),
   })

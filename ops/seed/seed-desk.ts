@@ -12,7 +12,7 @@ const SUBJECT = 'Your enquiry'
 
 export type SeedStaff = { id: string; name: string }
 
-/** Answers to begin with, and one that somebody has begun: to the newest enquiry. */
+/** Saved answers, and a draft answer to the newest enquiry. */
 export async function seedDesk(
   tx: Transaction,
   { id }: SeedStaff,

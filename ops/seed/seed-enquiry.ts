@@ -21,15 +21,15 @@ export type SeedDependencies = {
   newPostId: (ms: number) => string
 }
 
-/** An enquiry that somebody might have sent at a moment (epoch milliseconds). */
+/** An invented enquiry of a moment (epoch milliseconds). */
 export function seedEnquiry(
-  parts: SeedDependencies,
+  dependencies: SeedDependencies,
   place: number,
   sentAt: number,
   isSpam: boolean,
 ): Enquiry {
-  const { random, content } = parts
-  const { record: person, metadata } = seedPerson(parts, String(place), sentAt)
+  const { random, content } = dependencies
+  const { record: person, metadata } = seedPerson(dependencies, String(place), sentAt)
   const wantsNews = random.next() < 0.2
   const from = (page: string) => ({ ...metadata, consents: wantsNews ? [newsConsent(page, sentAt)] : [] })
   if (!isSpam && random.next() < 0.3) {
@@ -39,8 +39,8 @@ export function seedEnquiry(
     return { collection, record: { ...person, category: title }, metadata: { ...from(page), collection } }
   }
   const category = random.oneOf(CONTACT_FORM.fields.category.choices)
-  const plan = !isSpam && random.next() < 0.5 ? seedPlan(parts) : null
-  const brand = !isSpam && random.next() < 0.2 ? seedBrand(parts, person.surname) : null
+  const plan = !isSpam && random.next() < 0.5 ? seedPlan(dependencies) : null
+  const brand = !isSpam && random.next() < 0.2 ? seedBrand(dependencies, person.surname) : null
   const message = isSpam ? random.oneOf(SPAM) : seedMessage(random)
   const until = sentAt + QUARANTINE_DAYS * DAY_MS
   const quarantine = isSpam ? { reasons: ['many links'], until } : null
@@ -57,7 +57,7 @@ export function seedEnquiry(
   }
 }
 
-/** Somebody who does not exist, and what stands beside whatever they send. `place` tells them apart. */
+/** An invented person, with the metadata of their enquiries. `place` tells them apart. */
 export function seedPerson({ random, now, newPostId }: SeedDependencies, place: string, sentAt: number) {
   const [firstName, surname] = [random.oneOf(FIRST_NAMES), random.oneOf(SURNAMES)]
   const mailbox = `${firstName}.${surname}${place}`.toLowerCase().replaceAll(' ', '')
@@ -97,7 +97,7 @@ function hashOf(text: string): string {
 
 type SeedBrandDependencies = { random: SeededRandom; content: Pick<ServerContent, 'solutions'> }
 
-/** The name and the colour in which somebody might have seen a product. @param surname whose shop it is */
+/** An invented name and colour for a product. @param surname of the shop's owner */
 function seedBrand({ random, content }: SeedBrandDependencies, surname: string): SentBrand | null {
   const products = content.solutions.map(({ url }) => url)
   const name = `${surname}’s ${random.oneOf(SHOPS)}`
@@ -128,7 +128,7 @@ type SeedPlanDependencies = {
   now: Date
 }
 
-/** A plan that somebody might have sent; null if what chance has put together is none. */
+/** An invented plan; null if the random choices give none. */
 function seedPlan({ random, content, now }: SeedPlanDependencies): ReturnType<typeof checkSentPlan> {
   const { solutions, rateCards } = content
   const isWebsite = random.next() < 1 / 4

@@ -27,10 +27,10 @@ type History = { enquiry: Enquiry; events: ReadonlyArray<NewEvent> }
 /** Notes what staff did with each of some enquiries that are stored, one of whose answers does not arrive. */
 export async function seedHistories(
   { transaction }: Database,
-  parts: SeedHistoriesDependencies,
+  dependencies: SeedHistoriesDependencies,
   sent: ReadonlyArray<Enquiry>,
 ): Promise<void> {
-  const { nowMs, people } = parts
+  const { nowMs, people } = dependencies
   const staff = people.map(({ id }) => id)
   const atMs = nowMs - REFUSED_MS
   const unlucky = sent.findLast(({ record, metadata }) => record.dateSent < atMs && !metadata.quarantine)
@@ -40,14 +40,14 @@ export async function seedHistories(
     const isQuarantined = enquiry.metadata.quarantine !== null
     return {
       enquiry,
-      events: isQuarantined ? [] : seedHistory({ ...parts, staff }, { sentAt, email, place }),
+      events: isQuarantined ? [] : seedHistory({ ...dependencies, staff }, { sentAt, email, place }),
     }
   })
   for (let at = 0; at < histories.length; at += AT_ONCE)
     await transaction((tx) => appendAll(tx, histories.slice(at, at + AT_ONCE)))
   await transaction(async (tx) => {
     if (unlucky) await seedRefusedMail(tx, { enquiry: unlucky, by: people[0], atMs })
-    await auditAll(tx, parts, histories)
+    await auditAll(tx, dependencies, histories)
   })
 }
 
@@ -90,7 +90,7 @@ const OPEN_DAYS = 2
 type SeedHistoryDependencies = {
   random: SeededRandom
   hours: WorkingHours
-  /** Ids of whoever answers. */
+  /** Ids of the staff who answer. */
   staff: ReadonlyArray<string>
   nowMs: number
 }
@@ -98,13 +98,13 @@ type SeedHistoryDependencies = {
 type Sent = { sentAt: number; email: string; place: number }
 
 /** What staff did with an enquiry after it came (epoch milliseconds), oldest first, none of it later than now. */
-function seedHistory(parts: SeedHistoryDependencies, sent: Sent): Array<NewEvent> {
-  const { nowMs, random } = parts
+function seedHistory(dependencies: SeedHistoryDependencies, sent: Sent): Array<NewEvent> {
+  const { nowMs, random } = dependencies
   const ageDays = (nowMs - sent.sentAt) / DAY_MS
   if (ageDays < OPEN_DAYS && random.next() < OPEN_SHARE)
-    return opening(parts, sent).filter(({ at }) => at < nowMs)
-  const events = conversation(parts, sent)
-  if (ageDays > DECIDED_AFTER_DAYS) events.push(...ending(parts, events.at(-1)?.at ?? sent.sentAt))
+    return opening(dependencies, sent).filter(({ at }) => at < nowMs)
+  const events = conversation(dependencies, sent)
+  if (ageDays > DECIDED_AFTER_DAYS) events.push(...ending(dependencies, events.at(-1)?.at ?? sent.sentAt))
   return events.filter(({ at }) => at < nowMs)
 }
 

@@ -39,12 +39,12 @@ export type SeedStoreDependencies = {
 
 /**
  * Fills an empty store with enquiries, their histories and answers, and with all else that the inbox shows. The store's hooks must
- * tell nobody: what is seeded is no mail's business.
+ * send no mails.
  *
  * @returns how many enquiries there are; null if the store holds something already: then nothing is changed
  */
-export async function seedStore(parts: SeedStoreDependencies): Promise<number | null> {
-  const { stores, content, secret, now, randomBytes } = parts
+export async function seedStore(dependencies: SeedStoreDependencies): Promise<number | null> {
+  const { stores, content, secret, now, randomBytes } = dependencies
   const { enquiries, database, visits } = stores
   const [there] = await database.read((tx) => tx.query('SELECT post_id FROM submissions LIMIT 1'))
   if (there) return null
@@ -71,7 +71,7 @@ function sentTimes(next: () => number, nowMs: number): Array<number> {
   return ages.map((age) => Math.floor(nowMs - age) - 60_000).toSorted((a, b) => a - b)
 }
 
-/** Whoever works there; where nobody does, colleagues who have no way in. */
+/** The staff; where there is none, colleagues without a way to sign in. */
 async function someStaff(tx: Transaction, nowMs: number): Promise<readonly [SeedStaff, ...Array<SeedStaff>]> {
   const there = (await allStaff(tx)).filter(({ joinedAt, leftAt }) => joinedAt !== null && leftAt === null)
   const [first, ...others] = there.map(({ id, name }) => ({ id, name }))

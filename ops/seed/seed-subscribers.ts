@@ -23,31 +23,31 @@ const HOW_MANY = { waiting: 9, confirmed: 26, stopped: 7, bounced: 2 }
 type SeedSubscribersDependencies = SeedDependencies & {
   stores: Pick<Stores, 'enquiries' | 'database'>
   secret: string
-  /** Ids of whoever notes that somebody wants no letters any more. */
+  /** Ids of the staff who end subscriptions. */
   staff: ReadonlyArray<string>
 }
 
-/** Addresses that asked for the newsletter, in each state. Nobody is written to. */
-export async function seedSubscribers(parts: SeedSubscribersDependencies): Promise<void> {
-  const { stores, random, now } = parts
+/** Addresses that asked for the newsletter, in each state. No mail is sent. */
+export async function seedSubscribers(dependencies: SeedSubscribersDependencies): Promise<void> {
+  const { stores, random, now } = dependencies
   const states = SUBSCRIPTION_STATES.filter((state) => state !== 'agreed')
   const asked = states.flatMap((state) =>
     Array.from({ length: HOW_MANY[state] }, (_, place): Asked => {
       const days = state === 'waiting' ? place : FORGOTTEN_DAYS + random.below(300)
       const sentAt = now.getTime() - days * DAY_MS - HOUR_MS
-      return { state, enquiry: newsletterOf(parts, `${state}-${place}`, sentAt) }
+      return { state, enquiry: newsletterOf(dependencies, `${state}-${place}`, sentAt) }
     }),
   )
   await Promise.all(asked.map(({ enquiry }) => stores.enquiries.add(enquiry)))
   await stores.database.transaction(async (tx) => {
-    for (const each of asked) await bringTo(tx, parts, each)
+    for (const each of asked) await bringTo(tx, dependencies, each)
   })
 }
 
-function newsletterOf(parts: SeedDependencies, place: string, sentAt: number): Enquiry {
-  const { record, metadata } = seedPerson(parts, place, sentAt)
+function newsletterOf(dependencies: SeedDependencies, place: string, sentAt: number): Enquiry {
+  const { record, metadata } = seedPerson(dependencies, place, sentAt)
   const { email, postId, userId, dateSent } = record
-  const wording = parts.content.notices.newsletterWording
+  const wording = dependencies.content.notices.newsletterWording
   const consent: Consent = { purpose: 'newsletter', channel: 'email', wording, page: '/', givenAt: sentAt }
   return {
     collection: 'newsletter',

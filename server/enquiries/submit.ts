@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { AddResult, EnquiryMetadata } from '../../domain/enquiry/enquiry.ts'
+import { MAX_CLOCK_SKEW_MS } from '../../domain/enquiry/mailbox.ts'
 import { QUARANTINE_DAYS } from '../../domain/enquiry/retention.ts'
 import { joinsAgain } from '../newsletter/send-confirmation-request.ts'
 import type { Services } from '../services.ts'
@@ -15,8 +16,6 @@ const QUARANTINE_MS = QUARANTINE_DAYS * 24 * 3_600_000
 export const EMAIL_WINDOW_MS = 10 * 60_000
 const PER_EMAIL = 10
 const KEY_BYTES = 16
-/** How much the clocks of several servers may differ. */
-const MAX_CLOCK_SKEW_MS = 60_000
 
 export type Sent = {
   form: SiteForm

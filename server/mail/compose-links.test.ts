@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createComposer } from './compose.ts'
 import { ComposeError } from './due-mail.ts'
 import type { Invitation } from './mails/invitation.ts'
-import { asRead, FRIDAY, MONDAY, PARTS } from './testing/drawn-mails.ts'
+import { asRead, FRIDAY, MONDAY, COMPOSER } from './testing/drawn-mails.ts'
 
-const compose = createComposer(PARTS)
+const compose = createComposer(COMPOSER)
 
 test('the mail that asks to confirm an address has its link first of all addresses', async () => {
   const mail = {
@@ -47,7 +47,7 @@ test('the invitation names who works there, and by whom it comes', async () => {
   )
 })
 
-test('whoever reads at a new address is asked by whom, and the old one is told what it is', async () => {
+test('a new address is asked with the name of the member of staff, and the old one learns the new one', async () => {
   const asked = await compose(
     {
       kind: 'new-address',
@@ -75,6 +75,6 @@ test('whoever reads at a new address is asked by whom, and the old one is told w
 
 test('a link whose token cannot be opened is never sent broken', async () => {
   const mail = { kind: 'confirm-address', at: FRIDAY, to: 'a@b.example', token: 'x', until: FRIDAY } as const
-  const other = createComposer({ ...PARTS, openToken: () => null })
+  const other = createComposer({ ...COMPOSER, openToken: () => null })
   await expect(other(mail, 'newsletter.1')).rejects.toThrow(ComposeError)
 })

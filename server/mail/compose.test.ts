@@ -5,9 +5,9 @@ import { createComposer } from './compose.ts'
 import { dueMailSchema } from './due-mail.ts'
 import type { Reply } from './mails/reply.ts'
 import type { StaffNotice } from './mails/staff-notice.ts'
-import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
+import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, COMPOSER } from './testing/drawn-mails.ts'
 
-const compose = createComposer(PARTS)
+const compose = createComposer(COMPOSER)
 
 describe('the mail that tells the staff of an enquiry', () => {
   test('begins with name and number, names the deadline first, and answers go to the visitor', async () => {
@@ -179,7 +179,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
     const { solutions } = await loadContent()
     const [solution] = solutions
     if (!solution) throw new Error('There is no solution')
-    const informed = createComposer({ ...PARTS, solutions })
+    const informed = createComposer({ ...COMPOSER, solutions })
     const lead = { ...CONFIRMATION, form: leadFormName(solution.title), plan: null }
     const planned = {
       ...CONFIRMATION,
@@ -199,7 +199,7 @@ Twelve Moons (Pty) Ltd, 011 123 4567
 
   test('names the company as it is registered, with its number', async () => {
     const company = { ...COMPANY, registrationNumber: { value: '2019/123456/07' } }
-    const { text, html } = await createComposer({ ...PARTS, company })(CONFIRMATION, 'p.confirmation')
+    const { text, html } = await createComposer({ ...COMPOSER, company })(CONFIRMATION, 'p.confirmation')
     expect(asRead(text)).toContain(
       'Twelve Moons (Pty) Ltd, Registration number 2019/123456/07, 011 123 4567\n',
     )
@@ -208,14 +208,14 @@ Twelve Moons (Pty) Ltd, 011 123 4567
 
   test('leads to WhatsApp and the telephone, once they are no examples', async () => {
     const company = { ...COMPANY, phone: { value: '011 222 3333' }, whatsapp: { value: '082 222 3333' } }
-    const { html } = await createComposer({ ...PARTS, company })(CONFIRMATION, 'p.confirmation')
+    const { html } = await createComposer({ ...COMPOSER, company })(CONFIRMATION, 'p.confirmation')
     expect(html).toMatch(/WhatsApp <a href="https:\/\/wa\.me\/27822223333">082\u00a0222\u00a03333<\/a>/)
     expect(html).toMatch(/phone <a href="tel:\+27112223333">011\u00a0222\u00a03333<\/a>/)
   })
 
   test('without a plan names none; facts that the company has removed leave no line', async () => {
     const { email: _e, phone: _p, whatsapp: _w, informationOfficerEmail: _o, ...company } = COMPANY
-    const bare = createComposer({ ...PARTS, company })
+    const bare = createComposer({ ...COMPOSER, company })
     const { text, html } = await bare({ ...CONFIRMATION, plan: null }, 'p.confirmation')
     expect(asRead(text)).toMatch(
       /anything more\.\n\n-- \nYou get this mail [^\n]* at most three in 24 hours\.\nTwelve Moons \(Pty\) Ltd\n$/,
@@ -301,7 +301,7 @@ describe('a reply', () => {
 
   test('is answered to the company’s own address, once that is no example', async () => {
     const company = { ...COMPANY, email: { value: 'hello@moons.co.za' } }
-    const { replyTo } = await createComposer({ ...PARTS, company })(
+    const { replyTo } = await createComposer({ ...COMPOSER, company })(
       { ...reply, attachPlan: null },
       'p.reply.1',
     )

@@ -14,11 +14,11 @@ export type ComposerDependencies = Omit<Writing, 'openToken'> & {
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
 /** Writes mails out. */
-export function createComposer(parts: ComposerDependencies): Compose {
-  const { company, from: address } = parts
-  const host = new URL(parts.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost'
+export function createComposer(dependencies: ComposerDependencies): Compose {
+  const { company, from: address } = dependencies
+  const host = new URL(dependencies.siteUrl).hostname.replace(/[^a-z0-9.-]/gi, '') || 'localhost'
   const messageIdOf = (id: string) => `<${id}@${host}>`
-  const writing: Writing = { ...parts, openToken: (sealed) => openedToken(sealed, parts) }
+  const writing: Writing = { ...dependencies, openToken: (sealed) => openedToken(sealed, dependencies) }
   return async (mail, id) => {
     const written = await writeMail(mail, writing)
     const { to, subject, senderName = company.tradingName.value, replyTo = null, attachments = [] } = written

@@ -41,8 +41,8 @@ export async function writeMail(mail: DueMail, writing: Writing): Promise<Writte
 
 /** The name that staff read. Of a delivered mail only its outbox id remains. */
 export function mailNameOf(outboxId: string): string {
-  const parts = outboxId.split('.')
-  const found = MAILS.find((mail) => parts.includes('idPart' in mail ? mail.idPart : mail.kind))
+  const names = outboxId.split('.')
+  const found = MAILS.find((mail) => names.includes('idPart' in mail ? mail.idPart : mail.kind))
   return found?.name ?? 'Mail'
 }
 

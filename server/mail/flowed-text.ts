@@ -1,19 +1,19 @@
-/** As wide as the letters are drawn; format=flowed allows 78. */
+/** format=flowed allows 78 (RFC 3676, 4.2). */
 const WIDTH = 68
-/** What a line may not begin with as it stands (RFC 3676, 4.4): a reader would take it for a quotation or drop the space. */
+/** Lines that begin so get a further space (RFC 3676, 4.4): a reader would take them for a quotation, or drop their space. */
 const STUFFED = /^(?: |>|From )/
-/** Alone on its line and with the space after which a line goes on, it would begin the signature (RFC 3676, 4.3). */
+/** Alone on a wrapped line, they would begin the signature (RFC 3676, 4.3). */
 const DASHES = '--'
 const LINE_BREAK = /\r\n?|[\u0085\u2028\u2029]/g
 
-/** A text whose lines end as everywhere in a mail, also where another kind of line break was pasted. */
+/** The text with every kind of line break as a line feed. */
 export function withLineFeeds(text: string): string {
   return text.replace(LINE_BREAK, '\n')
 }
 
 /**
- * A paragraph in lines of format=flowed (RFC 3676): each but the last ends in a space, so that a phone breaks them anew at its
- * own width. Line breaks in the text stay.
+ * A paragraph in lines of format=flowed (RFC 3676): each but the last ends in a space, so that a phone wraps them at its own
+ * width. Line breaks in the text stay.
  */
 export function flowed(paragraph: string): string {
   return paragraph
@@ -22,7 +22,7 @@ export function flowed(paragraph: string): string {
     .join('\n')
 }
 
-/** Lines that are kept as they are, each behind two spaces, broken where they are too wide. */
+/** The lines of a text, each behind two spaces, and wrapped where they are too wide. */
 export function indented(text: string): string {
   return text
     .split('\n')
@@ -38,7 +38,7 @@ function stuffed(text: string): string {
     .join('\n')
 }
 
-/** Broken at spaces, of which those before the text stay; a word wider than the line, such as an address, stands alone on one. */
+/** Wrapped at spaces. Leading spaces stay; a word wider than the line, such as an address, stands alone on one. */
 function wrapped(text: string, width: number): Array<string> {
   const lines: Array<string> = []
   const kept = text.trimEnd()

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '../../tests/attacks/hostile-texts.ts'
 import { createComposer } from './compose.ts'
 import type { Mail } from './mail.ts'
-import { CONFIRMATION, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
+import { CONFIRMATION, NEW_ENQUIRY, COMPOSER } from './testing/drawn-mails.ts'
 import { overSmtp, theFirst } from './testing/over-smtp.ts'
 
-const compose = createComposer(PARTS)
+const compose = createComposer(COMPOSER)
 const { smtp, transportTo } = overSmtp()
 const unhurried = () => AbortSignal.timeout(30_000)
 const confirmation = () => compose(CONFIRMATION, 'p.confirmation')
@@ -22,7 +22,7 @@ describe('an attempt to inject', () => {
       )
       expect(await transportTo(running.server).deliver(mail, unhurried())).toEqual({ outcome: 'delivered' })
       const { mail: got, to } = theFirst(running)
-      expect(to).toEqual(PARTS.notify)
+      expect(to).toEqual(COMPOSER.notify)
       expect([...got.headers.keys()].toSorted()).toEqual(HEADERS_OF_STAFF_MAIL)
       expect(got.headers.get('subject')).not.toMatch(/[\r\n]/)
       expect(got.html).toBe(false)

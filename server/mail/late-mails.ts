@@ -5,7 +5,7 @@ import { ComposeError, type DueMail } from './due-mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 
 const HOUR_MS = 3_600_000
-/** How long the link of each mail works, from the moment on at which it goes out. */
+/** The validity of each mail's link, from the moment at which the mail goes out. */
 export const LINK_MS = {
   'confirm-address': 48 * HOUR_MS,
   invitation: 24 * HOUR_MS,
@@ -14,7 +14,7 @@ export const LINK_MS = {
 
 type LinkMail = Extract<DueMail, { kind: keyof typeof LINK_MS }>
 
-/** By new end, hash and old end. One that was used or ended otherwise has not its old end any more, and stays over. */
+/** Parameters: new end, hash, old end. A link that was used or ended otherwise has lost its old end, and stays over. */
 const RENEWALS: Record<LinkMail['kind'], string> = {
   'confirm-address': `UPDATE subscriptions SET token_until = ?
     WHERE token_hash = ? AND token_until = ? AND state = 'waiting' RETURNING id`,
@@ -30,22 +30,26 @@ type LateMailDependencies = {
 }
 
 /**
- * A mail as it must be at this moment, if it goes out late: its link works for its whole time from now on, and a promise that has
- * passed is left out.
+ * Updates a mail that goes out late: its link is valid for its whole time from now on, and a promised time that has passed is left
+ * out.
  *
  * @param id in the outbox
  * @throws {ComposeError} if its link cannot be used any more
  */
-export async function asOfNow(mail: DueMail, id: string, parts: LateMailDependencies): Promise<DueMail> {
-  const nowMs = parts.now().getTime()
+export async function asOfNow(
+  mail: DueMail,
+  id: string,
+  dependencies: LateMailDependencies,
+): Promise<DueMail> {
+  const nowMs = dependencies.now().getTime()
   if (mail.kind === 'confirmation')
     return mail.answerBy !== null && mail.answerBy <= nowMs ? { ...mail, answerBy: null } : mail
   if (!('until' in mail)) return mail
   const until = nowMs + LINK_MS[mail.kind]
-  const token = parts.openToken(mail.token)
+  const token = dependencies.openToken(mail.token)
   if (until - mail.until < HOUR_MS || token === null) return mail
   const renewed = { ...mail, until }
-  if (await parts.database.transaction((tx) => renewLink(tx, mail, renewed, hashOfToken(token), id)))
+  if (await dependencies.database.transaction((tx) => renewLink(tx, mail, renewed, hashOfToken(token), id)))
     return renewed
   throw new ComposeError('its link is over, was used or replaced: make a new one')
 }

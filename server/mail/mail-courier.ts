@@ -14,7 +14,7 @@ import type { MailTransport } from './mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 import { withoutWords } from './smtp-outcome.ts'
 
-/** Longer than any server of mail takes, and shorter than the lease of the outbox. */
+/** Longer than any mail server takes, and shorter than the lease of the outbox. */
 const ATTEMPT_MS = 45_000
 
 export type CourierDependencies = {
@@ -23,29 +23,29 @@ export type CourierDependencies = {
   compose: Compose
   now: () => Date
   report: Report
-  /** Aborts after so many milliseconds; for tests. */
+  /** Replaces AbortSignal.timeout in tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
 /** Delivers the mails that are due. */
 export function createMailCourier(
-  parts: CourierDependencies,
+  dependencies: CourierDependencies,
 ): (shutdown?: Partial<ShutdownSignals>) => Promise<void> {
-  const { outbox, now } = parts
+  const { outbox, now } = dependencies
   return ({ stopping, givingUp } = {}) =>
-    deliverDue(outbox, MAIL_TOPIC, now, (claimed) => deliverOne(claimed, parts, givingUp), stopping)
+    deliverDue(outbox, MAIL_TOPIC, now, (claimed) => deliverOne(claimed, dependencies, givingUp), stopping)
 }
 
 async function deliverOne(
   claimed: Claimed,
-  parts: CourierDependencies,
+  dependencies: CourierDependencies,
   givingUp?: AbortSignal,
 ): Promise<Attempt['outcome']> {
-  const { outbox, now } = parts
+  const { outbox, now } = dependencies
   const mail = dueMailOf(claimed)
-  const attempt = mail ? await attemptOf(mail, claimed.id, parts, givingUp) : UNREADABLE
+  const attempt = mail ? await attemptOf(mail, claimed.id, dependencies, givingUp) : UNREADABLE
   const settlement = settlementOf(attempt, claimed, now().getTime())
-  if (await outbox.settle(claimed, settlement)) reportEnd(claimed, settlement, parts.report)
+  if (await outbox.settle(claimed, settlement)) reportEnd(claimed, settlement, dependencies.report)
   return attempt.outcome
 }
 
@@ -58,10 +58,10 @@ function dueMailOf({ payload }: Claimed): DueMail | undefined {
 async function attemptOf(
   mail: DueMail,
   id: string,
-  parts: CourierDependencies,
+  dependencies: CourierDependencies,
   givingUp?: AbortSignal,
 ): Promise<Attempt> {
-  const { compose, transport, report, timeOut = AbortSignal.timeout } = parts
+  const { compose, transport, report, timeOut = AbortSignal.timeout } = dependencies
   try {
     const signal = AbortSignal.any([timeOut(ATTEMPT_MS), ...(givingUp ? [givingUp] : [])])
     return await transport.deliver(await compose(mail, id), signal)
@@ -72,7 +72,7 @@ async function attemptOf(
   }
 }
 
-/** Ids name nobody, and reasons do not either. */
+/** Neither ids nor reasons hold personal data. */
 function reportEnd({ id, attempts }: Claimed, settlement: Settlement, report: Report): void {
   if (settlement.kind === 'failed')
     report(

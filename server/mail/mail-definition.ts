@@ -17,7 +17,7 @@ export type Writing = {
   notify: ReadonlyArray<string>
   /** Opens the sealed token of a link. @throws {ComposeError} if it was sealed with another secret */
   openToken: (sealed: string) => string
-  /** A stored plan as the PDF that its visitor can get of it. */
+  /** Prints a stored plan as its PDF. */
   printPlan: (query: string) => Promise<Attachment>
 }
 
@@ -27,7 +27,7 @@ export type WrittenMail = {
   subject: string
   /** The sender's name; absent: the company's. */
   senderName?: string
-  /** Where an answer goes; absent or null: to the sender. */
+  /** The address for answers; absent or null: the sender. */
   replyTo?: string | null
   /** A person wrote it, so automatic answers are welcome. */
   isPersonal?: boolean

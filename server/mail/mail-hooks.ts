@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
-import { CONFIRMATIONS_A_DAY, mailboxOf } from '../../domain/enquiry/mailbox.ts'
+import { CONFIRMATIONS_A_DAY, MAX_CLOCK_SKEW_MS, mailboxOf } from '../../domain/enquiry/mailbox.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
 import { newLinkToken } from '../newsletter/link-token.ts'
@@ -21,9 +21,9 @@ export type MailHookDependencies = {
   /** Public origin. */
   siteUrl: string
   secret: string
-  /** The webhook of the environment; without it, that of the inbox's settings counts. */
+  /** The webhook of the environment; null: that of the inbox's settings counts. */
   webhook: WebhookSetting | null
-  /** How many confirmations the whole site sends by itself in an hour; 0 for no limit. */
+  /** Confirmations that the whole site sends in an hour; 0 for no limit. */
   confirmationsPerHour: number
   now: () => Date
   randomBytes: (count: number) => Uint8Array
@@ -32,25 +32,26 @@ export type MailHookDependencies = {
 const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 
 /**
- * Tells of an enquiry in the transaction that stores or releases it: staff and sender by mail, and the webhook. An address for
- * the newsletter is asked. Of what is held back nobody hears. They follow the hooks that give the enquiry its row.
+ * Queues the messages about an enquiry in the transaction that stores or releases it: mails to staff and sender, and the webhook.
+ * An address for the newsletter is asked to confirm. Enquiries in quarantine cause no message. These hooks follow those that give
+ * the enquiry its row.
  */
 export function mailHooks(
-  parts: MailHookDependencies,
+  dependencies: MailHookDependencies,
 ): Pick<EnquiryHooks, 'onStored' | 'onReleased' | 'onRestored'> {
-  const { content, siteUrl, webhook, now, randomBytes } = parts
-  const { seal } = tokenSealer(parts.secret)
-  const keys = webhookKeySealer(parts.secret)
+  const { content, siteUrl, webhook, now, randomBytes } = dependencies
+  const { seal } = tokenSealer(dependencies.secret)
+  const keys = webhookKeySealer(dependencies.secret)
 
-  async function tell(tx: Transaction, enquiry: Enquiry, isFromBusyNetwork = false): Promise<void> {
+  async function queueMessages(tx: Transaction, enquiry: Enquiry, isFromBusyNetwork = false): Promise<void> {
     if (enquiry.metadata.quarantine) return
     const { postId } = enquiry.record
     const nowMs = now().getTime()
-    /** Whether the bounds that know no address leave a mail to it: asked once all others do. */
+    /** Whether the limits of the network and the site allow a mail. Asked last, as it counts. */
     async function mayWrite(tx: Transaction): Promise<boolean> {
-      return !isFromBusyNetwork && (await takeConfirmation(tx, parts.confirmationsPerHour, nowMs))
+      return !isFromBusyNetwork && (await takeConfirmation(tx, dependencies.confirmationsPerHour, nowMs))
     }
-    if (enquiry.collection === 'newsletter') return await ask(tx, postId, mayWrite, nowMs)
+    if (enquiry.collection === 'newsletter') return await requestConfirmation(tx, postId, mayWrite, nowMs)
     const [row] = await tx.query('SELECT number, due_at AS "dueAt" FROM enquiries WHERE post_id = ?', postId)
     const { number, dueAt } = rowSchema.parse(row)
     const arrival = { enquiry, number, answerBy: dueAt, at: nowMs }
@@ -60,7 +61,7 @@ export function mailHooks(
       await putIntoOutbox(tx, bodyOf(arrival, siteUrl, content), nowMs)
   }
 
-  async function ask(
+  async function requestConfirmation(
     tx: Transaction,
     postId: string,
     mayWrite: (tx: Transaction) => Promise<boolean>,
@@ -71,18 +72,18 @@ export function mailHooks(
     if (subscription) await sendConfirmationRequest(tx, subscription, question)
   }
 
-  /** Nobody is told again of what is put back. */
-  async function putBack(tx: Transaction, enquiry: Enquiry): Promise<void> {
+  /** An enquiry of an export causes no messages again. */
+  async function restore(tx: Transaction, enquiry: Enquiry): Promise<void> {
     const { record } = enquiry
-    await restoreStopLink(tx, enquiry, parts.secret)
+    await restoreStopLink(tx, enquiry, dependencies.secret)
     if ('status' in record && record.status === 'confirmed')
-      await restoreConfirmed(tx, record.postId, parts.secret, now().getTime())
+      await restoreConfirmed(tx, record.postId, dependencies.secret, now().getTime())
   }
 
   return {
-    onStored: (tx, enquiry, { isFromBusyNetwork }) => tell(tx, enquiry, isFromBusyNetwork),
-    onReleased: (tx, enquiry) => tell(tx, enquiry),
-    onRestored: putBack,
+    onStored: (tx, enquiry, { isFromBusyNetwork }) => queueMessages(tx, enquiry, isFromBusyNetwork),
+    onReleased: (tx, enquiry) => queueMessages(tx, enquiry),
+    onRestored: restore,
   }
 }
 
@@ -100,10 +101,8 @@ function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, con
 }
 
 const DAY_MS = 24 * 3_600_000
-/** How much the clocks of several servers may differ. */
-const MAX_CLOCK_SKEW_MS = 60_000
 
-/** Whether its sender may get a confirmation; of many enquiries in a day from one mailbox the first few are confirmed. */
+/** Whether its sender may get a confirmation: the first few enquiries of a mailbox in a day do. */
 async function mayBeConfirmed(tx: Transaction, { record }: Enquiry, nowMs: number): Promise<boolean> {
   const [row] = await tx.query(
     `SELECT count(*) AS count FROM submissions WHERE mailbox = ? AND date_sent BETWEEN ? AND ?

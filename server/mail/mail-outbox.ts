@@ -89,20 +89,20 @@ async function noteDelivery(tx: Transaction, { claimed, settlement, mark, audit 
   })
 }
 
-/** An answer that arrived takes the place of what did not, such as one to the address before it was corrected, or our confirmation. */
+/** An answer that arrived replaces earlier mails that failed, such as one to a wrong address, or our confirmation. */
 async function putFailedAside(tx: Transaction, topic: string, postId: string): Promise<void> {
   for (const id of await failedMessagesOf(tx, topic, postId))
     if (TO_VISITORS.has(mailNameOf(id))) await putAside(tx, topic, id)
 }
 
-/** The server's words may name somebody, and the audit log keeps what it has for good: its number stands for them. */
+/** The audit log is never erased, and the server's words may name a person: it gets only the server's code. */
 function deliveryAct(number: number, at: number, failure: string | null): AuditAct {
   const told = { at, actor: 'mail-server', subject: enquiryName(number) }
   if (failure === null) return { ...told, act: 'mail-taken', data: {} }
   return { ...told, act: 'mail-refused', data: { words: withoutWords(failure) } }
 }
 
-/** An address that the server refuses gets no letter. One that could not be reached, or asked with our quota, is another matter. */
+/** A refused address gets no newsletter. An unreachable server, or our used-up quota, says nothing about the address. */
 async function noteBounce(tx: Transaction, { claimed, settlement }: Ending): Promise<void> {
   const isRefused = settlement.kind === 'failed' && settlement.isRefused
   const words = isRefused ? serverSaid(settlement.failure) : null

@@ -1,12 +1,12 @@
 import { html } from './html.ts'
-import type { MailPart } from './mail-parts.ts'
+import type { MailBlock } from './mail-blocks.ts'
 
 export type MailPage = {
   /** The subject: the title of a mail that is opened alone. */
   title: string
   /** Shown beside the subject in a list of mails. */
   preview: string
-  parts: ReadonlyArray<MailPart>
+  blocks: ReadonlyArray<MailBlock>
 }
 
 const PREVIEW_CHARS = 150
@@ -15,7 +15,7 @@ const INVISIBLE = '\u00a0\u200c\u200b\u200d\u200e\u200f\ufeff'
 const HIDDEN = 'display:none;overflow:hidden;line-height:1px;opacity:0;max-height:0;max-width:0'
 
 /** The HTML part of a mail. Tables give it its margin and width where a mail program knows no CSS for them. */
-export function htmlOf({ title, preview, parts }: MailPage): string {
+export function htmlOf({ title, preview, blocks }: MailPage): string {
   const shown = preview.slice(0, PREVIEW_CHARS)
   return html`<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
 <html dir="ltr" lang="en-ZA">
@@ -30,7 +30,7 @@ export function htmlOf({ title, preview, parts }: MailPage): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" align="center"><tbody><tr><td style="margin:0;padding:20px">
 <div style="${HIDDEN}">${shown}${INVISIBLE.repeat(PREVIEW_CHARS - shown.length)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" align="left" style="max-width:560px"><tbody><tr style="width:100%"><td>
-${parts.map((part) => part.html)}
+${blocks.map((block) => block.html)}
 </td></tr></tbody></table>
 </td></tr></tbody></table>
 </body>
@@ -38,8 +38,8 @@ ${parts.map((part) => part.html)}
 `.markup
 }
 
-/** The plain text part of a mail: its parts, with an empty line between them. */
-export function textOf({ parts }: Pick<MailPage, 'parts'>): string {
-  const texts = parts.map(({ text }) => text).filter((text) => text !== '')
+/** The plain text part of a mail: its blocks, with an empty line between them. */
+export function textOf({ blocks }: Pick<MailPage, 'blocks'>): string {
+  const texts = blocks.map(({ text }) => text).filter((text) => text !== '')
   return `${texts.join('\n\n')}\n`
 }

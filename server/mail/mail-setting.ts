@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAddress } from './mail.ts'
 
-/** Where mails are handed over. */
+/** The server that takes our mails. */
 export type SmtpServer = {
   host: string
   port: number
@@ -31,7 +31,7 @@ export const mailVariables = {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** What is wrong with the settings of mail taken together, where each alone is right. */
+/** Faults of the mail settings taken together, where each alone is valid. */
 export function mailFaults(settings: Settings): Array<string> {
   if (!settings.SMTP_URL) return []
   return [
@@ -50,7 +50,7 @@ function toServer(value: string, context: z.RefinementCtx): SmtpServer {
   return z.NEVER
 }
 
-/** Never repeats what it was given: it may hold a password. */
+/** Never repeats the value: it may hold a password. */
 function faultOf({ protocol, hostname, pathname, search, hash, username, password }: URL): string | null {
   if (protocol !== 'smtp:' && protocol !== 'smtps:') return EXAMPLE
   if (hostname === '') return `has no host: it ${EXAMPLE}`

@@ -4,32 +4,32 @@ import type { Attempt } from '../outbox/outbox.ts'
 
 export type Attachment = { filename: string; contentType: string; content: Buffer }
 
-/** A mail as it leaves us, whoever carries it. */
+/** A mail as it leaves us, over any transport. */
 export type Mail = {
-  /** Its message's id in the outbox. */
+  /** The id of its message in the outbox. */
   id: string
-  /** When it was put into the outbox, epoch milliseconds. */
+  /** The time at which it was queued, epoch milliseconds. */
   at: number
   from: Mailbox
   /** Addresses without names. */
   to: ReadonlyArray<string>
-  /** Where an answer goes; null: to the sender. */
+  /** The address for answers; null: the sender. */
   replyTo: string | null
   subject: string
   /** text/plain; format=flowed */
   text: string
   /** null: the mail is text only. */
   html: string | null
-  /** Further headers, none of which a visitor's words may enter. */
+  /** Further headers. They hold no words of a visitor. */
   headers: Readonly<Record<string, string>>
   attachments: ReadonlyArray<Attachment>
-  /** With its angle brackets; the same in every attempt, so that a repeat is known for one. */
+  /** With its angle brackets; the same in every attempt, so that receivers recognise a repeat. */
   messageId: string
 }
 
 const ENCODED = { contentTransferEncoding: 'quoted-printable', contentDisposition: false } as const
 
-/** The mail in the words of nodemailer, which may read no file and open no address for it. */
+/** The mail as options for nodemailer, which may read no file and open no address for it. */
 export function nodemailerOptions(mail: Mail): SendMailOptions {
   const { from, to, replyTo, subject, text, html, headers, attachments, messageId, at } = mail
   const textPart = { contentType: 'text/plain; charset=utf-8; format=flowed', content: text, ...ENCODED }
@@ -53,7 +53,7 @@ function nameless(address: string): Mailbox {
   return { name: '', address }
 }
 
-/** Carries mails away. */
+/** Hands mails over: to an SMTP server, or into a folder. */
 export type MailTransport = {
   /**
    * Hands a mail over once.
@@ -61,14 +61,14 @@ export type MailTransport = {
    * @param signal gives the attempt up
    */
   deliver: (mail: Mail, signal: AbortSignal) => Promise<Attempt>
-  /** Resolves if mails could be handed over now: connects and signs in. Else a sentence on what is in the way. */
+  /** Connects and signs in. Resolves to null if mails could be handed over now, else to a sentence about the obstacle. */
   fault: () => Promise<string | null>
   close: () => void
 }
 
 const NAME_MAX_CHARS = 100
 
-/** Whose name stands before an address; '' for none, as for everybody whom we know only by what a visitor typed. */
+/** The name before an address; '' for none, as for all addresses that a visitor typed. */
 type Mailbox = { name: string; address: string }
 
 /** Whether a text is one plain e-mail address: no name, no comma, no line break, nothing else beside it. */
@@ -77,12 +77,12 @@ export function isAddress(text: string): boolean {
   return 'email' in read && read.email === text
 }
 
-/** What cannot be seen, except what joins letters and emoji, and the tags of flags. */
+/** Invisible characters, except those that join letters and emoji, and the tags of flags. */
 const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu
 
 /**
- * A name or a subject on one line, without what could begin a header of its own, also where a reader decodes an encoded word
- * (RFC 2047) that somebody typed.
+ * A name or a subject on one line. Nothing in it can begin a header, even where a mail program decodes a typed encoded word
+ * (RFC 2047).
  */
 export function onOneLine(text: string, maxChars = NAME_MAX_CHARS): string {
   const line = text

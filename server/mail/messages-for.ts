@@ -14,7 +14,7 @@ import { type MailMessage, mailMessage } from './mail-message.ts'
 import type { NewEnquiry } from './mails/new-enquiry.ts'
 import type { MailedPlan } from './mails/plan-figures.ts'
 
-/** An enquiry that has just become one that waits for an answer: it was stored, or what was held back was released. */
+/** An enquiry that waits for an answer from now on: it was stored, or released from quarantine. */
 export type Arrival = {
   enquiry: Enquiry
   /** Its running number, as in E-4412. */
@@ -26,7 +26,7 @@ export type Arrival = {
 
 const CONFIRMATION = 'confirmation'
 
-/** Of the confirmation of an enquiry, in the outbox. */
+/** The outbox id of the confirmation of an enquiry. */
 export function confirmationId(postId: string): string {
   return `${postId}.${CONFIRMATION}`
 }
@@ -34,10 +34,10 @@ export function confirmationId(postId: string): string {
 type Words = Pick<ServerContent, 'solutions' | 'rateCards'>
 
 /**
- * The mails that tell of an enquiry, to be put into the outbox in its transaction: one to the staff, one to whoever sent it.
- * Of what is held back nobody is told before it is released; an address for the newsletter is asked by its own mail.
+ * The mails about an enquiry, to be queued in its transaction: one to the staff, one to the sender. An enquiry in quarantine causes
+ * none before it is released; an address for the newsletter gets its own mail.
  *
- * @param isConfirmed whether its sender is written to as well
+ * @param isConfirmed whether its sender gets a confirmation
  */
 export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): Array<NewMessage> {
   const { enquiry, at, answerBy } = arrival
@@ -71,7 +71,7 @@ export function mailsFor(arrival: Arrival, words: Words, isConfirmed: boolean): 
   return [...mails, ...(isConfirmed ? [confirmation] : [])].map(mailMessage)
 }
 
-/** Where it was sent, and what it is about: words of ours, whatever the record says. */
+/** The form and the subject of an enquiry, in our own words: the record may hold anything. */
 export function placeOf({ collection, record }: Enquiry, { solutions }: Pick<Words, 'solutions'>) {
   const category = 'category' in record ? record.category : ''
   if (collection === 'contactUs') {
@@ -84,7 +84,7 @@ export function placeOf({ collection, record }: Enquiry, { solutions }: Pick<Wor
   return { page: LEAD_FORM.address(url), form: leadFormName(title), about: title }
 }
 
-/** The figures of the plan that was sent with it; null without one. */
+/** The figures of the plan that came with the enquiry; null without one. */
 function mailedPlanOf(enquiry: Enquiry, { rateCards }: Pick<Words, 'rateCards'>): MailedPlan | null {
   const offered = offeredPlan(enquiry, rateCards)
   if (!offered) return null

@@ -37,8 +37,8 @@ type Dependencies = {
 }
 
 /** Delivers mails by SMTP, or into the folder of the saved mails. With an SMTP server, mails of that folder are due again. */
-export async function openMailDelivery(parts: Dependencies): Promise<MailDelivery> {
-  const { config, content, secret, stores, now, report, printer } = parts
+export async function openMailDelivery(dependencies: Dependencies): Promise<MailDelivery> {
+  const { config, content, secret, stores, now, report, printer } = dependencies
   const { mail, siteUrl, dataDir } = config
   const { company, solutions } = content
   if (mail.smtp) await stores.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, now().getTime()))

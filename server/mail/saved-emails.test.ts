@@ -8,10 +8,10 @@ import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createComposer } from './compose.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 import { fileTransport, removeObsolete, savedEmails } from './saved-emails.ts'
-import { CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
+import { CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, COMPOSER } from './testing/drawn-mails.ts'
 import { courierOf, openOutbox, putMails } from './testing/open-courier.ts'
 
-const compose = createComposer(PARTS)
+const compose = createComposer(COMPOSER)
 const inFolder = temporaryFolder()
 const POST = '-P6wpKBh000000000001'
 const OTHER = '-P6wpKBh000000000002'

@@ -6,22 +6,21 @@ import { type Mail, type MailTransport, nodemailerOptions } from './mail.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 
 const ENDING = '.eml'
-/** Of one that is being written; a crash leaves it behind. */
+/** The ending of a file that is being written; a crash leaves it behind. */
 const PART = '.part'
 /** `2026-11-23T08-24-05.123Z.` */
 const TIME_CHARS = 25
 const ASKED_AT_ONCE = 200
-/** Why a mail waits that stands in a file. */
 const SET_ASIDE_REASON = 'no SMTP server is set: it was written to a file'
 
-/** The folder of the mails that nobody gets, within the data folder. */
+/** The folder of mails that are saved instead of sent, within the data folder. */
 export function savedEmailFolder(dataDir: string): string {
   return join(dataDir, 'mail')
 }
 
 /**
- * Where no SMTP server is set: writes each mail to a file that mail programs open (.eml), for this user only. They sort by the
- * time at which they were put into the outbox. Each stays in the outbox too, set aside, and goes out once there is a server.
+ * Saves each mail to a file that mail programs open (.eml), readable for this user only, where no SMTP server is set. The files sort
+ * by the time at which their mails were queued. Each mail stays in the outbox, set aside, and goes out once there is a server.
  */
 export function fileTransport(folder: string): MailTransport {
   return {
@@ -39,7 +38,7 @@ export function fileTransport(folder: string): MailTransport {
 }
 
 /**
- * Removes the files of mails that no longer wait: they went out since, or what they tell of was erased or is over.
+ * Removes the files of mails that no longer wait: they went out, or their subject was erased.
  *
  * @returns how many there were
  */
@@ -77,7 +76,7 @@ function idOf(name: string): string {
   return name.slice(TIME_CHARS, name.lastIndexOf(ENDING))
 }
 
-/** Whoever looks into the folder sees whole mails only, after a crash too. */
+/** The folder holds whole mails only, after a crash too. */
 async function writeWhole(folder: string, name: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const part = join(folder, `${name}${PART}`)

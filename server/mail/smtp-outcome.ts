@@ -1,9 +1,9 @@
 import type { Attempt } from '../outbox/outbox.ts'
 
-/** What nodemailer says of an attempt that failed. */
+/** An error of nodemailer. */
 type SmtpFault = {
   code?: unknown
-  /** Of the system or of TLS, where `code` is nodemailer's own. */
+  /** The code of the system or of TLS, where `code` is nodemailer's own. */
   originalCode?: unknown
   responseCode?: unknown
   response?: unknown
@@ -11,7 +11,7 @@ type SmtpFault = {
 }
 
 const WORDS_MAX_CHARS = 300
-/** Of what a server says, however much that is. */
+/** Characters that are read of a server's reply. */
 const READ_MAX_CHARS = 2_000
 
 const SENTENCES: Record<string, string> = {
@@ -35,9 +35,9 @@ const TLS_SENTENCES: Record<string, string> = {
 }
 
 /**
- * What an SMTP attempt that failed means. A refusal of this recipient or this content is final, with the server's words. All else
- * can be waited out: 4xx, a connection that broke (after DATA too: the mail may be there, and its Message-ID tells the repeat), a
- * wrong password, a quota that is used up, a sender that may not send, a server that turns everybody away.
+ * The outcome of an SMTP attempt that failed. A refusal of this recipient or this content is final, with the server's words. All
+ * else can be waited out: 4xx, a connection that broke (after DATA too: the mail may be there, and its Message-ID tells the repeat), a
+ * wrong password, a quota that is used up, a sender that may not send, a server that refuses all mail.
  */
 export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delivered' }> {
   const fault: SmtpFault = typeof error === 'object' ? { ...error } : {}
@@ -54,7 +54,7 @@ export function smtpOutcome(error: unknown): Exclude<Attempt, { outcome: 'delive
   return { outcome: 'wait', reason: sentence ?? 'the mail could not be handed over' }
 }
 
-/** The codes of TLS have a _ in them, those of the system have none. */
+/** Codes of TLS contain an underscore, those of the system do not. */
 function tlsSentence({ code, originalCode }: SmtpFault): string | null {
   if (code !== 'ESOCKET' || typeof originalCode !== 'string' || !originalCode.includes('_')) return null
   return (
@@ -63,17 +63,17 @@ function tlsSentence({ code, originalCode }: SmtpFault): string | null {
   )
 }
 
-/** RFC 3463; some servers write it at the end of what they say. */
+/** RFC 3463; some servers write it at the end of their reply. */
 const ENHANCED_CODE = /(?<![\d.])5\.\d{1,3}\.\d{1,3}(?!\.?\d)/
 /** The recipient's address or mailbox, the size, the kind of content. Not 5.1.7 and 5.1.8: our sender's address. */
 const OF_THIS_MAIL = /^5\.(?:1\.(?:[1-46]|10)|2\.[0-4]|3\.4|6\.\d+)$/
-/** Some refusal, some address, some rule: the step and the words tell more. */
+/** General codes for a refusal, an address, a rule: the step and the words tell more. */
 const TELLS_LITTLE = /^5\.(?:[01]\.0|7\.[01])$/
 /** Servers refuse our sender and our machine at RCPT TO and after DATA too. */
 const OF_US = /relay|sender|quota|limit|exceed|too many|authenti|client|listed|reputation|spf|dkim|dmarc/i
 const TOO_LARGE_OR_FULL = 552
 
-/** Whether a refusal is of this recipient or this content: no other mail would be refused so, and waiting does not help. */
+/** Whether a refusal concerns this recipient or this content: waiting does not help, and other mails may pass. */
 function isOfThisMail(responseCode: number, said: string, command: string): boolean {
   const isOfRecipient = command.startsWith('RCPT TO')
   if (responseCode < 500 || !(isOfRecipient || command.startsWith('DATA'))) return false
@@ -85,17 +85,17 @@ function isOfThisMail(responseCode: number, said: string, command: string): bool
   return isOfRecipient ? /^5(?:01|5[0-3])/.test(said) && !enhanced.startsWith('5.7.') : responseCode >= 540
 }
 
-/** What the server itself said, if a reason is that: it begins with the number of its answer. */
+/** The reason, if it is the server's own reply, which begins with its code. */
 export function serverSaid(reason: string): string | null {
   return /^\d{3}\b/.test(reason) ? reason : null
 }
 
-/** A reason for the log: with the server's numbers, but without its words, which may name somebody. Those are for the inbox. */
+/** A reason for the log: the server's codes without its words, which may name a person. The inbox shows the words. */
 export function withoutWords(reason: string): string {
   return reason.replace(/^((?:.*?: )?\d{3}\b(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?).*$/s, '$1')
 }
 
-/** One line of what the server said, without the addresses in it: reasons name nobody. */
+/** One line of the server's reply, without addresses: reasons hold no personal data. */
 function serversWords(response: string): string {
   const words = response
     .slice(0, READ_MAX_CHARS)

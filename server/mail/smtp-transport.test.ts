@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { makeCertificate } from '../../tests/observatory/certificate.ts'
 import { createComposer } from './compose.ts'
-import { CONFIRMATION, NEW_ENQUIRY, PARTS } from './testing/drawn-mails.ts'
+import { CONFIRMATION, NEW_ENQUIRY, COMPOSER } from './testing/drawn-mails.ts'
 import { overSmtp, theFirst } from './testing/over-smtp.ts'
 import { type Behaviour, deadPort } from './testing/test-smtp.ts'
 
-const compose = createComposer(PARTS)
+const compose = createComposer(COMPOSER)
 const { smtp, transportTo } = overSmtp()
 const unhurried = () => AbortSignal.timeout(30_000)
 const confirmation = () => compose(CONFIRMATION, 'p.confirmation')

@@ -3,9 +3,9 @@ import { type MailTransport, nodemailerOptions } from './mail.ts'
 import type { SmtpServer } from './mail-setting.ts'
 import { smtpOutcome } from './smtp-outcome.ts'
 
-/** As many as the outbox hands out at once: none waits for another's connection. */
+/** As many as the outbox claims at once, so that no mail waits for a connection. */
 const CONNECTIONS = 4
-/** Milliseconds; the time of a whole attempt is the caller's. */
+/** Milliseconds; the caller limits the whole attempt. */
 const TIMES = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -14,7 +14,7 @@ const TIMES = {
 }
 const OWN_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i
 
-/** Hands mails to an SMTP server, over connections that are kept for the next. */
+/** Hands mails to an SMTP server, over connections that stay open for the next mails. */
 export function smtpTransport(server: SmtpServer, report: Report): MailTransport {
   let pool: ReturnType<typeof openPool> | null = null
   const opened = () => (pool ??= openPool(server))
@@ -43,7 +43,7 @@ export function smtpTransport(server: SmtpServer, report: Report): MailTransport
     close: () =>
       void pool?.then(
         (transport) => transport.close(),
-        () => {}, // each mail was told why there is none
+        () => {}, // each mail has its reason already
       ),
   }
 }
@@ -69,13 +69,13 @@ function connectionTo({ host, port, isTls, login }: SmtpServer) {
     port,
     secure: isTls,
     ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
-    // A password goes over no line that others can read. A server on this machine has seldom a certificate to its name.
+    // A password needs TLS. A server on this machine rarely has a certificate for its name.
     requireTLS: login !== null && !isTls && !isOwnMachine,
     tls: { rejectUnauthorized: !isOwnMachine },
   }
 }
 
-/** Somebody of the staff got it, another did not: it is not sent to all of them again. */
+/** Some members of staff got the mail and others did not: it is not sent to all of them again. */
 function reportRejected(
   report: Report,
   id: string,

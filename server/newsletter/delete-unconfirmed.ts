@@ -2,16 +2,15 @@ import type { Transaction } from '../store/sql/database.ts'
 import { changeState, subscriptionsWhere } from '../store/sql/inbox/subscription-rows.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** So long after a link's end its address is still known, so that nobody has it asked three more times at once. */
+/** An address stays known for so long after its link has ended, so that it is not asked three more times at once. */
 const KNOWN_FOR_MS = 30 * DAY_MS
 const UNCONFIRMED = `state = 'waiting' AND token_until < ?`
 
 /**
- * Deletes the addresses that were asked whether they want the newsletter and have not said yes, as the mail that asked them promises.
- * Those that nobody has asked yet wait on. One that was stopped or bounced before is so again: that it wants no letter must stay
- * known.
+ * Deletes the newsletter addresses that were not confirmed in time, as their mail promises. Addresses that were not asked yet stay.
+ * One that had stopped or bounced before returns to that state: its refusal must stay known.
  *
- * @returns how many enquiries were deleted
+ * @returns the number of deleted enquiries
  */
 export async function deleteUnconfirmed(tx: Transaction, nowMs: number): Promise<number> {
   const overMs = nowMs - KNOWN_FOR_MS

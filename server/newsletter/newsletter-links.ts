@@ -10,7 +10,7 @@ import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { changeState } from '../store/sql/inbox/subscription-rows.ts'
 import { hashOfToken, isLinkToken, stopTokenOf } from './link-token.ts'
 
-/** The address holds a secret: it is kept by nobody, and no other site hears it. */
+/** The address holds a secret: it is not cached, and not sent to other sites. */
 const SECRET_ADDRESS = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
@@ -23,15 +23,15 @@ const ONE_CLICK = /List-Unsubscribe[\s\S]*One-Click/i
 type LinkAction = {
   /** The page with the button. */
   ask: string
-  /** Where the button leads. */
+  /** The page after the button. */
   done: string
   work: (tx: Transaction, token: string) => Promise<boolean>
 }
 
 /**
- * What stands behind the links of the newsletter's mails: a page with a button. Programs that look after mails follow links, so a
- * GET changes nothing and asks nothing of the database; the button posts. A mail program posts by itself where somebody presses
- * its own button to stop (RFC 8058): it is answered without a redirect.
+ * Serves the links of the newsletter's mails: a page with a button. Mail scanners follow links, so a GET changes nothing and does not
+ * query the database; the button posts. The unsubscribe button of a mail program posts too (RFC 8058), and is answered without a
+ * redirect.
  */
 export async function newsletterLinkRoutes(app: FastifyInstance): Promise<void> {
   const { secret, now, refused } = app.services
@@ -74,14 +74,14 @@ function addLink(app: FastifyInstance, { ask, done, work }: LinkAction): void {
   })
 }
 
-/** The button sends nothing, a mail program a field that says the same as its address. */
+/** The button sends no body, a mail program one field. */
 function acceptAnyBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   const options = { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES } as const
   scope.addContentTypeParser('*', options, (_request, body, done) => done(null, body))
 }
 
-/** Whether a link of ours holds this token, over or not. A guess costs no more than this. */
+/** Whether a link has this token, even if it is over. A guess costs only this query. */
 async function isKnownLink(tx: Transaction, token: string): Promise<boolean> {
   const hash = hashOfToken(token)
   const found = await tx.query(
@@ -95,10 +95,10 @@ async function isKnownLink(tx: Transaction, token: string): Promise<boolean> {
 }
 
 /**
- * Confirms the address whose link holds this token: from now on it gets the newsletter, and has a link that stops it. Pressed twice it
- * says the same.
+ * Confirms the address of a link's token: from now on it gets the newsletter, and has a link that stops it. The same result if
+ * repeated.
  *
- * @returns false if the link is over: its time, or a later mail's link came in its place
+ * @returns false if the link is over: by its time, or replaced by the link of a later mail
  */
 export async function confirmByLink(
   tx: Transaction,
@@ -114,8 +114,8 @@ export async function confirmByLink(
 }
 
 /**
- * Stops all news by e-mail to the address whose stop link holds this token: the newsletter, and what was agreed to on other forms.
- * Pressed twice it says the same.
+ * Stops all news by e-mail to the address of a stop link's token: the newsletter, and consents of other forms. The same result if
+ * repeated.
  *
  * @returns false if there is none
  */
@@ -129,7 +129,7 @@ export async function stopByLink(tx: Transaction, token: string, nowMs: number):
   return addresses.length > 0
 }
 
-/** Remembers the links of what is put back from an export, so that those that were given out stop it here too. */
+/** Stores the stop link of an enquiry that is imported, so that links in earlier letters work here too. */
 export async function restoreStopLink(
   tx: Transaction,
   { record, metadata }: Enquiry,
@@ -141,7 +141,7 @@ export async function restoreStopLink(
   if (isByEmail) await keepStopLink(tx, hashOfToken(stopTokenOf(record.email, secret)), record.postId)
 }
 
-/** Gives a subscription that is put back from an export, where it was confirmed, its state and its stop link again. */
+/** Gives an imported subscription that was confirmed its state and its stop link again. */
 export async function restoreConfirmed(
   tx: Transaction,
   postId: string,

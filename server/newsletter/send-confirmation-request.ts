@@ -8,19 +8,17 @@ import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
 import { hashOfToken } from './link-token.ts'
 
 export type Question = {
-  /** A new one for each mail, made before the transaction. */
+  /** New for each mail, made before the transaction. */
   token: string
   seal: (token: string) => string
   nowMs: number
-  /** Whether the bounds that know no address leave one; asked where nothing else is against it. */
+  /** Whether the limits of the network and the site allow a mail. Asked last, as it counts. */
   mayWrite?: (tx: Transaction) => Promise<boolean>
 }
 
 /**
- * Asks an address by mail whether it wants the newsletter, as far as it may be asked (again) now: its mailbox once a day, three times
- * in all, whoever types it in.
- *
- * @param dialect `forUpdate` is '' where the transaction has written the subscription's row already
+ * Asks an address by mail to confirm the newsletter, unless it was asked too often: a mailbox once a day, and three times in all, no
+ * matter who types it in.
  */
 export async function sendConfirmationRequest(
   tx: Transaction,
@@ -41,8 +39,8 @@ export async function sendConfirmationRequest(
 }
 
 /**
- * Whether an address that sends the newsletter's form a second time asks for something new: it has stopped or bounced since, or no
- * mail has asked it yet. Otherwise the form is a repeat.
+ * Whether a further newsletter form of an address is new: the address has stopped or bounced since, or was not asked yet. Otherwise
+ * the form is a repeat.
  */
 export async function joinsAgain(tx: Transaction, email: string): Promise<boolean> {
   const found = await subscriptionWhere(tx, 'email_folded = ?', normaliseEmail(email))

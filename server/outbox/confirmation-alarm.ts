@@ -4,8 +4,8 @@ import { webhookMessage } from '../webhook/webhook-message.ts'
 import type { AlarmDependencies } from './overdue-alarm.ts'
 
 /**
- * Tells once an hour, in the log and by the webhook, that confirmations are left out because CONFIRMATIONS_PER_HOUR is reached: so
- * many forms may be a flood of mails to strangers.
+ * Raises an alarm, once an hour, in the log and by the webhook, while confirmations are left out because CONFIRMATIONS_PER_HOUR is
+ * reached: so many forms may be a flood of mails to strangers.
  *
  * @returns the check, for recurring/tasks.ts
  */
@@ -15,13 +15,13 @@ export function createConfirmationAlarm({
   now,
   report,
 }: AlarmDependencies): () => Promise<void> {
-  let toldMs = Number.NEGATIVE_INFINITY
+  let alarmMs = Number.NEGATIVE_INFINITY
   return async () => {
     const nowMs = now().getTime()
-    if (Math.abs(nowMs - toldMs) < HOUR_MS) return // told later than now: the clock was put back since
-    const { sent, withheld } = await database.read((tx) => confirmationsSince(tx, nowMs, 1)) // the end of an hour is seen in the next
+    if (Math.abs(nowMs - alarmMs) < HOUR_MS) return // a later alarm than now: the clock was put back since
+    const { sent, withheld } = await database.read((tx) => confirmationsSince(tx, nowMs, 1)) // the previous hour too: its end is counted after it
     if (withheld === 0) return
-    toldMs = nowMs
+    alarmMs = nowMs
     report('error', { sent, withheld }, MESSAGE)
     if (await hasWebhook())
       await database.transaction((tx) => putOnce(tx, messageOf(sent, withheld, nowMs), nowMs))

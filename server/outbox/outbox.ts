@@ -2,28 +2,27 @@ import { endsWithin } from '../recurring/run-tasks.ts'
 
 const MINUTE_MS = 60_000
 
-/** Between two attempts: twice as long each time, from five seconds up to half a minute, after ten minutes to five. */
+/** The pause between two attempts doubles each time, from five seconds to half a minute, and after ten minutes to five minutes. */
 const FIRST_PAUSE_MS = 5_000
 const LONGEST_EARLY_PAUSE_MS = MINUTE_MS / 2
 const EARLY_MS = 10 * MINUTE_MS
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
-/** How long a message is tried by itself; then it has failed, and stays until somebody resends it. */
+/** A message is tried for so long. Then it has failed, and stays until staff resend it. */
 export const TRIED_FOR_MS = 72 * 60 * MINUTE_MS
 /** No message waits longer for its next try. */
 export const LONGEST_WAIT_MS = 60 * MINUTE_MS
-/** What is due later was put in, or tried, by a clock that has been put back since; those of several servers may differ by minutes. */
+/** A message that is due later than this was queued by a clock that has been put back since. Clocks of several servers may differ by minutes. */
 export const WRONG_CLOCK_MS = 2 * LONGEST_WAIT_MS
-/** Who claimed a message has it alone for so long; longer than any attempt takes. After a crash it is free again. */
+/** A claim holds for so long, which is longer than any attempt takes. After a crash, others can claim the message then. */
 export const LEASE_MS = MINUTE_MS
-/** An attempt that has not ended by then is given up, while its claim still holds; each has a shorter bound of its own. */
+/** An unfinished attempt is given up then, while its claim still holds. Each topic has a shorter limit of its own. */
 const GIVE_UP_AFTER_MS = LEASE_MS - 5_000
 const CLAIMED_AT_ONCE = 4
-/** When a message is due that was set aside: the last moment that a Date can name. */
+/** The due time of a message that was set aside: the last moment of a Date. */
 export const SET_ASIDE_MS = 8_640_000_000_000_000
 
 /**
- * What is put into the outbox. `postId`: the enquiry it tells of, with which it is erased; `lane`: whose messages go one
- * after another.
+ * A message to queue. `postId`: its enquiry, whose erasure erases it too; `lane`: messages of one lane go one after another.
  */
 export type NewMessage = {
   topic: string
@@ -35,31 +34,31 @@ export type NewMessage = {
 
 /** A message that one process has claimed, for {@link LEASE_MS}. */
 export type Claimed = {
-  /** Who has to be told: 'firebase', 'mail' … */
+  /** 'firebase', 'mail' … */
   topic: string
   /** Stable over all attempts, so that a receiver can tell a repeat. */
   id: string
-  /** What the topic needs to deliver it, in words of its own. */
+  /** In the format of the topic. */
   payload: string
   /** This one included. */
   attempts: number
   /** Epoch milliseconds; from then on another failure is the last. */
   triedUntil: number
-  /** Names this claim: who lost it can no longer settle the message. */
+  /** Identifies this claim: a process that lost it can no longer settle the message. */
   claim: string
 }
 
-/** How an attempt ended. `reason` is for the owner: never a name, an address or a token. */
+/** The outcome of an attempt. `reason` is for the owner: never a name, an address or a token. */
 export type Attempt =
   | { outcome: 'delivered' }
-  /** It can be waited out: network, time-out, quota, an outage. Not before `notBefore` (epoch milliseconds), if that is known, but for an hour at most. */
+  /** A passing obstacle: network, time-out, quota, an outage. `notBefore` (epoch milliseconds) delays the next try, for an hour at most. */
   | { outcome: 'wait'; reason: string; notBefore?: number | undefined }
-  /** Waiting does not help: somebody has to mend something. */
+  /** Waiting does not help: staff or the owner have to mend something. */
   | { outcome: 'refused'; reason: string }
-  /** It cannot be sent as the server is set, and is kept until that changes: then `requeueSetAside` makes it due. */
+  /** The settings do not allow sending. `requeueSetAside` makes it due once they do. */
   | { outcome: 'set-aside'; reason: string }
 
-/** What becomes of a message after an attempt; times in epoch milliseconds. */
+/** The state of a message after an attempt; times in epoch milliseconds. */
 export type Settlement =
   | { kind: 'delivered'; at: number }
   | { kind: 'due'; at: number; reason: string }
@@ -67,29 +66,29 @@ export type Settlement =
 
 export type OutboxState = { waiting: number; failed: number; delivered: number; oldestDueMs: number | null }
 
-/** Messages that have not arrived for one and the same reason; '' before the first attempt has ended. */
+/** Messages that have not arrived for the same reason; '' before the first attempt has ended. */
 export type Undelivered = {
-  /** Whether they are tried no more until somebody resends them. */
+  /** Whether they are not tried any more, until staff resend them. */
   failed: boolean
   reason: string
   count: number
-  /** When the oldest enquiry that they tell of was sent, epoch milliseconds; null if they tell of none. */
+  /** The time of the oldest enquiry among them, epoch milliseconds; null without an enquiry. */
   oldestMs: number | null
 }
 
 /**
- * Messages to others that must arrive: written in one transaction with what they tell of, handed out under a lease, tried
- * again until they arrive. At least once: a receiver that may get one twice tells by its id.
+ * Messages to others that must arrive: queued in one transaction with their subject, claimed for a time, tried again until they
+ * arrive. Delivery is at least once: a receiver recognises a repeat by its id.
  *
- * Messages of one lane go one after another, in the order of their ids: while one waits, those behind it do. One that has
- * failed holds up nobody. Messages without a lane go by themselves.
+ * Messages of one lane go one after another, in the order of their ids: while one waits, those behind it wait. A failed one does not
+ * hold up the others. Messages without a lane go by themselves.
  *
- * Every function rejects with StoreUnavailableError if the store cannot do it now.
+ * Every function rejects with StoreUnavailableError if the store is unavailable.
  */
 export interface Outbox {
-  /** Claims messages that are due; nobody else gets them until the lease has run out. Oldest due first. */
+  /** Claims due messages, the oldest due first. No other process gets them before the claim runs out. */
   claim(topic: string, nowMs: number, limit: number): Promise<ReadonlyArray<Claimed>>
-  /** Notes how an attempt ended. Resolves to false if the claim was lost meanwhile: then nothing is noted. */
+  /** Stores the outcome of an attempt. Resolves to false, and stores nothing, if the claim was lost meanwhile. */
   settle(claimed: Claimed, settlement: Settlement): Promise<boolean>
   /**
    * Makes every message due that has failed or waits, with all its time before it. What is being delivered at this moment
@@ -97,11 +96,11 @@ export interface Outbox {
    */
   resend(topic: string, nowMs: number): Promise<number>
   state(topic: string, nowMs: number): Promise<OutboxState>
-  /** What has not arrived, and why: the failed first, then the most. */
+  /** Undelivered messages by reason: the failed first, then the largest count. */
   undelivered(topic: string): Promise<ReadonlyArray<Undelivered>>
 }
 
-/** Decides what follows from an attempt. */
+/** The state of a message after an attempt. */
 export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed, nowMs: number): Settlement {
   if (attempt.outcome === 'delivered') return { kind: 'delivered', at: nowMs }
   if (attempt.outcome === 'refused')
@@ -109,7 +108,7 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
   if (attempt.outcome === 'set-aside') return { kind: 'due', at: SET_ASIDE_MS, reason: attempt.reason }
 
   const triedForMs = nowMs - (triedUntil - TRIED_FOR_MS)
-  // Asked to wait longer than the message is tried, it is tried once more before it has failed.
+  // Where `notBefore` is later than the last try, there is one more try before the message has failed.
   const notBefore = Math.min(attempt.notBefore ?? 0, nowMs + LONGEST_WAIT_MS, triedUntil)
   const at = Math.max(nowMs + pauseAfter(attempts, triedForMs), notBefore)
   if (at > triedUntil) return { kind: 'failed', at: nowMs, failure: attempt.reason }
@@ -117,12 +116,12 @@ export function settlementOf(attempt: Attempt, { attempts, triedUntil }: Claimed
 }
 
 /**
- * Delivers everything of a topic that is due, some at a time. An attempt that does not end holds up the others for
- * {@link GIVE_UP_AFTER_MS} at most: then its message is settled as one that waits, whatever the attempt still does. Where all that
- * were tried at once have to wait, the receiver takes nothing for now: the others are not tried against it in this round.
+ * Delivers the due messages of a topic, a few at a time. An attempt that does not end holds up the others for
+ * {@link GIVE_UP_AFTER_MS} at most: then its message is settled as waiting, while the attempt goes on. Where all that were tried at
+ * once have to wait, the receiver takes nothing for now, and the others are left to the next round.
  *
- * @param attempt delivers one, settles it and says how that ended, if anyone knows
- * @param stopping once it is aborted no more are claimed
+ * @param attempt delivers and settles one message, and returns the outcome, if it is known
+ * @param stopping once it is aborted, no more are claimed
  */
 export async function deliverDue(
   outbox: Pick<Outbox, 'claim' | 'settle'>,
@@ -147,7 +146,7 @@ export async function deliverDue(
 
 const UNFINISHED: Attempt = { outcome: 'wait', reason: 'the attempt did not end' }
 
-/** How long is waited after so many attempts; milliseconds. */
+/** The pause after so many attempts, in milliseconds. */
 export function pauseAfter(attempts: number, triedForMs: number): number {
   const longest = triedForMs < EARLY_MS ? LONGEST_EARLY_PAUSE_MS : LONGEST_PAUSE_MS
   return Math.min(longest, FIRST_PAUSE_MS * 2 ** (attempts - 1))

@@ -10,27 +10,27 @@ const LATE_MS = 10 * MINUTE_MS
 
 export type AlarmDependencies = {
   database: Pick<Database, 'read' | 'transaction'>
-  /** Whether there is a webhook, which is the way to tell that does not need mail. */
+  /** Whether there is a webhook, the one way to tell that does not need mail. */
   hasWebhook: () => Promise<boolean>
   now: () => Date
   report: Report
 }
 
 /**
- * Tells by a second way, once an hour, that the oldest mail is being tried for more than ten minutes: by the webhook; where
- * there is none, or it hangs itself, by an error in the log.
+ * Raises an alarm, once an hour, while the oldest mail has been tried for more than ten minutes: by the webhook, or, where there is
+ * none or it is late itself, by an error in the log.
  *
  * @returns the check, for recurring/tasks.ts
  */
-export function createOverdueAlarm(parts: AlarmDependencies): () => Promise<void> {
-  const { database, hasWebhook, now, report } = parts
-  let toldMs = Number.NEGATIVE_INFINITY
+export function createOverdueAlarm(dependencies: AlarmDependencies): () => Promise<void> {
+  const { database, hasWebhook, now, report } = dependencies
+  let alarmMs = Number.NEGATIVE_INFINITY
   return async () => {
     const nowMs = now().getTime()
     const mail = await database.read((tx) => standingOf(tx, MAIL_TOPIC))
     const lateMs = nowMs - (mail.sinceMs ?? nowMs)
-    if (lateMs <= LATE_MS || Math.abs(nowMs - toldMs) < HOUR_MS) return // told later than now: the clock was put back since
-    toldMs = nowMs
+    if (lateMs <= LATE_MS || Math.abs(nowMs - alarmMs) < HOUR_MS) return // a later alarm than now: the clock was put back since
+    alarmMs = nowMs
     const webhook = (await hasWebhook()) ? await database.read((tx) => standingOf(tx, WEBHOOK_TOPIC)) : null
     if (webhook)
       await database.transaction((tx) =>

@@ -12,7 +12,7 @@ export async function startDeliveries(
   { stores, clock }: Pick<TestApp, 'stores' | 'clock'>,
   { mail, dataDir, report = () => {} }: Pick<Config, 'dataDir'> & { mail: MailSetting; report?: Report },
 ): Promise<{ stop: () => Promise<void> }> {
-  const parts = {
+  const dependencies = {
     printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
     config: { mail, webhook: null, siteUrl: SITE_URL, dataDir },
     content: await loadContent(),
@@ -21,7 +21,10 @@ export async function startDeliveries(
     now: () => clock.now,
     report,
   }
-  const tasks = createTaskRunner(deliveryTasks({ ...parts, mail: await openMailDelivery(parts) }), report)
+  const tasks = createTaskRunner(
+    deliveryTasks({ ...dependencies, mail: await openMailDelivery(dependencies) }),
+    report,
+  )
   tasks.start()
   return tasks
 }

@@ -40,12 +40,12 @@ type Dependencies = DeliveryDependencies & {
  * All recurring work of a running server. Two servers on one database both have these tasks; each entry says what keeps them from doing
  * something twice. The store's own look-out for changes is in its driver.
  */
-export function recurringTasks(parts: Dependencies): Array<RecurringTask> {
-  const { stores, content, visits, auditWatch, dailySweep, now } = parts
+export function recurringTasks(dependencies: Dependencies): Array<RecurringTask> {
+  const { stores, content, visits, auditWatch, dailySweep, now } = dependencies
   const { database } = stores
   const { openingHours } = content.company
   return [
-    ...deliveryTasks(parts),
+    ...deliveryTasks(dependencies),
     {
       // The first server marks the notices as sent, in the transaction that queues them.
       name: 'staff notices',
@@ -87,8 +87,8 @@ export function recurringTasks(parts: Dependencies): Array<RecurringTask> {
 }
 
 /** Sends what waits in the outbox, and raises the alarm where it does not go out. */
-export function deliveryTasks(parts: DeliveryDependencies): Array<RecurringTask> {
-  const { config, secret, stores, now, report, mail } = parts
+export function deliveryTasks(dependencies: DeliveryDependencies): Array<RecurringTask> {
+  const { config, secret, stores, now, report, mail } = dependencies
   const { database, outbox } = stores
   const keys = webhookKeySealer(secret)
   const setting = () => database.read((tx) => webhookOf(tx, config.webhook, keys))

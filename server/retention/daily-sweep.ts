@@ -4,7 +4,7 @@ import type { Report } from '../log.ts'
 import type { HandDeletion } from '../store/store-driver.ts'
 import { type SweptKind, sweep, type Terms } from './sweep.ts'
 
-/** Told in one line. More get lines of their own as they come: a server that is killed has told of nearly all. */
+/** Places in one line of the log. Further ones are logged as they come, so that a server that is killed has logged most. */
 const PLACES_MAX = 50
 
 const DONE = 'What the privacy notice promises to delete was deleted.'
@@ -15,11 +15,11 @@ export type DailySweepDependencies = {
   inbox: Terms
   lastSweepDay: LastSweepDay
   turn: SweepTurn
-  /** Deletes newsletter addresses that have not said yes in their time; resolves to how many. */
+  /** Deletes newsletter addresses that were not confirmed in time; resolves to their number. */
   deleteUnconfirmed?: () => Promise<number>
-  /** Takes what was deleted out of the store's log too. */
+  /** Removes the deleted records from the database's log, too. */
   emptyLog: () => Promise<void>
-  /** Where else the enquiries stand; null: nowhere. */
+  /** Another place of the enquiries, where the owner deletes them by hand; null: none. */
   handDeletion: HandDeletion | null
   now: () => Date
   report: Report
@@ -38,27 +38,30 @@ export type DailySweep = {
 }
 
 /** Deletes every day what the privacy notice promises to delete. */
-export function createDailySweep(parts: DailySweepDependencies): DailySweep {
+export function createDailySweep(dependencies: DailySweepDependencies): DailySweep {
   let sweptOn: CalendarDate | null = null
-  const isInDoubt = createClockGuard({ last: async () => sweptOn ?? parts.lastSweepDay.last() }, parts.report)
+  const isInDoubt = createClockGuard(
+    { last: async () => sweptOn ?? dependencies.lastSweepDay.last() },
+    dependencies.report,
+  )
 
   return {
     sweepIfDue: async (signal) => {
-      const today = todayInJohannesburg(parts.now())
+      const today = todayInJohannesburg(dependencies.now())
       if (today === sweptOn || (await isInDoubt(today))) return
-      if (await sweepOnce(parts, signal)) sweptOn = today
+      if (await sweepOnce(dependencies, signal)) sweptOn = today
     },
     nextDay: () => {
-      const today = todayInJohannesburg(parts.now())
+      const today = todayInJohannesburg(dependencies.now())
       return today === sweptOn ? addDays(today, 1) : today
     },
   }
 }
 
 /** @returns false if another server has the turn */
-async function sweepOnce(parts: DailySweepDependencies, signal: AbortSignal): Promise<boolean> {
-  const { store, inbox, lastSweepDay, turn, now } = parts
-  const { note, noteUnconfirmed, tell } = countSwept(parts)
+async function sweepOnce(dependencies: DailySweepDependencies, signal: AbortSignal): Promise<boolean> {
+  const { store, inbox, lastSweepDay, turn, now } = dependencies
+  const { note, noteUnconfirmed, tell } = countSwept(dependencies)
   const keepTurn = async () => {
     if (!(await turn.keep(now().getTime()))) throw new Error('Another server has the turn to sweep')
   }
@@ -66,8 +69,8 @@ async function sweepOnce(parts: DailySweepDependencies, signal: AbortSignal): Pr
   if (!(await turn.begin(at.getTime()))) return false
   try {
     await sweep(store, at, { inbox, note, keepTurn, signal })
-    noteUnconfirmed((await parts.deleteUnconfirmed?.()) ?? 0)
-    await parts.emptyLog()
+    noteUnconfirmed((await dependencies.deleteUnconfirmed?.()) ?? 0)
+    await dependencies.emptyLog()
     if (!signal.aborted) await lastSweepDay.note(todayInJohannesburg(at))
     return true
   } finally {
@@ -76,7 +79,7 @@ async function sweepOnce(parts: DailySweepDependencies, signal: AbortSignal): Pr
   }
 }
 
-/** Counts what a sweep does, and tells of it: numbers, and places that the owner deletes by hand. Nothing of a person. */
+/** Counts what a sweep does, and logs it: numbers, and places that the owner deletes by hand. No personal data. */
 function countSwept({ report, handDeletion }: DailySweepDependencies) {
   let counts = nothingSwept()
   let places: Array<string> = []
@@ -101,38 +104,37 @@ function countSwept({ report, handDeletion }: DailySweepDependencies) {
   return { note, noteUnconfirmed, tell }
 }
 
-/** Unconfirmed: newsletter addresses that have not said yes. */
 function nothingSwept(): Record<SweptKind | 'unconfirmedDeleted', number> {
   return { enquiriesDeleted: 0, heldBackDeleted: 0, reducedToConsent: 0, unconfirmedDeleted: 0, leftAlone: 0 }
 }
 
 /** A server may have been off for a holiday; after more days a clock that runs ahead is likelier. */
 const BELIEVED_DAYS = 40
-/** An operator has a day in which to read of it. */
+/** Gives an operator a day to read the log. */
 const HELD_ROUNDS = 24
 
-/** The day on which what is over was deleted last, kept in the store: it tells a clock that has leapt ahead. */
+/** The day of the last sweep, in the store: it reveals a clock that has leapt ahead. */
 type LastSweepDay = {
-  /** null: it never was. */
+  /** null: there was none. */
   last: () => Promise<CalendarDate | null>
   note: (day: CalendarDate) => Promise<void>
 }
 
-/** One server sweeps at a time: several would read everything at once. */
+/** One of several servers sweeps at a time. */
 type SweepTurn = {
-  /** Resolves to whether it is this server's now. */
+  /** Resolves to whether this server has the turn now. */
   begin: (nowMs: number) => Promise<boolean>
   /** Renews it, as a sweep may take longer than it lasts. Resolves to false if another server has it by now. */
   keep: (nowMs: number) => Promise<boolean>
-  /** Gives it up; one that is not given up ends by itself within the hour. */
+  /** Gives it up. Without this call it ends within the hour. */
   end: () => Promise<void>
 }
 
 /**
- * Tells whether a day is to be believed, asked once an hour. A clock that is a year ahead would have every enquiry deleted, the
- * unanswered too: where it leaps, nothing is deleted for a day, and the log says why at once.
+ * Guards against a clock that has leapt ahead: one that is a year ahead would delete every enquiry, the unanswered too. After a
+ * leap nothing is deleted for a day, and the log says why at once. Asked once an hour.
  *
- * @returns resolves to whether nothing may be deleted yet; rejects if the store is unavailable
+ * @returns resolves to true while nothing may be deleted; rejects if the store is unavailable
  */
 function createClockGuard(
   { last }: Pick<LastSweepDay, 'last'>,

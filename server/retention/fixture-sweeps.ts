@@ -34,7 +34,7 @@ export function sweepsUnderTest() {
   /** A daily sweep over a new database in which enquiries stand. `failures`: how often it cannot be read at first. */
   async function sweeping(
     enquiries: ReadonlyArray<Enquiry>,
-    parts: Partial<DailySweepDependencies> = {},
+    dependencies: Partial<DailySweepDependencies> = {},
     failures = 0,
   ) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -67,7 +67,7 @@ export function sweepsUnderTest() {
       emptyLog: sqliteDatabase(database).emptyLog,
       now: () => clock.now,
       report: (...line) => lines.push(line),
-      ...parts,
+      ...dependencies,
     })
     const task = hourly(sweep, (...line) => lines.push(line))
     endings.push(task.stop, store.close)

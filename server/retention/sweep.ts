@@ -1,34 +1,33 @@
 import type { Enquiry, EnquiryStore, ExpireResult } from '../../domain/enquiry/enquiry.ts'
 import { consentOnly, type Retention, retentionOf } from '../../domain/enquiry/retention.ts'
 
-/** What became of an enquiry whose time is over: `reducedToConsent`: only its consent to news is left; `leftAlone`: it waits for delivery. */
+/** The fate of an enquiry whose time is over. `reducedToConsent`: only its consent to news is left; `leftAlone`: it waits for delivery. */
 export type SweptKind = 'enquiriesDeleted' | 'heldBackDeleted' | 'reducedToConsent' | 'leftAlone'
 
-/** How long an enquiry is kept that led nowhere. */
+/** The retention time of an enquiry that led nowhere. */
 export type Terms = {
-  /** By setting, or as the privacy notice promises. */
+  /** The owners' setting, or the time of the privacy notice. */
   months: () => Promise<number>
 }
 
 type SweepDependencies = {
-  /** What owners set. */
   inbox: Terms
-  /** Told of each once it is done, so that what was done is known also if the rest fails. */
+  /** Called after each one, so that it is known even if a later one fails. */
   note: (kind: SweptKind, enquiry: Enquiry) => void
   /** Called again and again: rejects once another server has the turn. */
   keepTurn: () => Promise<void>
-  /** Ends it early; what is left is done by the next sweep. */
+  /** Ends it early; the next sweep does the rest. */
   signal: AbortSignal
 }
 
-/** They wait for the disk together. More would take the connections to PostgreSQL from visitors. */
+/** They share a commit. More would take the connections to PostgreSQL from visitors. */
 const AT_ONCE = 4
 
 /**
- * Deletes every enquiry whose time is over (retention.ts), a few at a time, so that visitors come between. One that
- * changes at that moment, maybe by the sweep of another server, is left to the next sweep.
+ * Deletes every enquiry whose time is over (domain/enquiry/retention.ts), a few at a time, so that visitors come between. An enquiry
+ * that changes at that moment is left to the next sweep.
  *
- * @throws {StoreUnavailableError} what was done until then stays done
+ * @throws {StoreUnavailableError} completed deletions stay
  */
 export async function sweep(
   store: Pick<EnquiryStore, 'all' | 'expire'>,

@@ -15,10 +15,10 @@ type Parts = {
   visits: Pick<VisitCounter, 'count'>
 }
 
-/** What of a request says whether somebody opened a page, and which. */
+/** The fields of a request that tell whether it opens a page, and which. */
 type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** @returns how to count a request once it was answered; null if nobody opened a page with it */
+/** @returns counts a request once it was answered; null if it opened no page */
 export type CountLoad = (load: PageLoad) => (() => void) | null
 
 /**

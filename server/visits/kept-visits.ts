@@ -16,7 +16,7 @@ const lineSchema = z.object({
 
 /**
  * Counts the page loads that our nginx answers from what it keeps. It reports each in a datagram of syslog, to the address and
- * port at which the server takes connections: nobody waits for that, and while no server is there nothing is lost but a count.
+ * port at which the server takes connections: no visitor waits for that, and without a server only a count is lost.
  *
  * @param isTrusted whether an address is our proxy's
  */

@@ -17,14 +17,14 @@ export type VisitCounter = {
  * Counts visits in memory, and adds them to the store in one transaction at each flush: no page waits for it, and a crash loses the
  * counts since the last one.
  *
- * @param parts.report called when counts cannot be written; not again until a write has succeeded
+ * @param dependencies.report called when counts cannot be written; not again until a write has succeeded
  */
-export function createVisitCounter(parts: {
+export function createVisitCounter(dependencies: {
   store: VisitStore
   now: () => Date
   report: (error: unknown) => void
 }): VisitCounter {
-  const { store, now, report } = parts
+  const { store, now, report } = dependencies
   const limitedHost = createHostLimit()
   const today = createDayCache()
   let waiting = new Map<string, VisitCount>()

@@ -11,24 +11,24 @@ const GONE = 410
 
 export type WebhookDependencies = {
   outbox: Pick<Outbox, 'claim' | 'settle'>
-  /** Where to send; null: nowhere just now, and what is due waits. */
+  /** null: there is no webhook just now, and due messages wait. */
   setting: () => Promise<WebhookSetting | null>
   now: () => Date
   report: Report
-  /** Aborts after so many milliseconds; for tests. */
+  /** Replaces AbortSignal.timeout in tests. */
   timeOut?: (ms: number) => AbortSignal
 }
 
 /** Delivers the webhook's messages that are due. */
 export function createWebhookCourier(
-  parts: WebhookDependencies,
+  dependencies: WebhookDependencies,
 ): (shutdown?: Partial<ShutdownSignals>) => Promise<void> {
-  const { outbox, now, report } = parts
+  const { outbox, now, report } = dependencies
   return async ({ stopping, givingUp } = {}) => {
-    const setting = await parts.setting()
+    const setting = await dependencies.setting()
     if (setting === null) return
     const deliver = async (claimed: Claimed) => {
-      const attempt = await sendOnce(claimed, setting, { ...parts, givingUp })
+      const attempt = await sendOnce(claimed, setting, { ...dependencies, givingUp })
       const settlement = settlementOf(attempt, claimed, now().getTime())
       const isNoted = await outbox.settle(claimed, settlement)
       if (isNoted && settlement.kind === 'failed')
@@ -40,20 +40,20 @@ export function createWebhookCourier(
 }
 
 /**
- * Sends a message once. Whatever is not taken is tried again, but for 410 Gone. A redirect is not followed: who answers for the
- * address could lead the server to places that only it reaches.
+ * Sends a message once. Every answer but 2xx and 410 Gone is tried again. A redirect is not followed: it could lead the server to
+ * places that only it reaches.
  *
- * @param parts.attemptMs after so many milliseconds without an answer it is given up
+ * @param dependencies.attemptMs gives up after so many milliseconds without an answer
  */
 export async function sendOnce(
   { id, payload }: Pick<Claimed, 'id' | 'payload'>,
   setting: WebhookSetting,
-  parts: Pick<WebhookDependencies, 'now' | 'timeOut'> & {
+  dependencies: Pick<WebhookDependencies, 'now' | 'timeOut'> & {
     attemptMs?: number
     givingUp?: AbortSignal | undefined
   },
 ): Promise<Attempt> {
-  const { now, givingUp, timeOut = AbortSignal.timeout, attemptMs = ATTEMPT_MS } = parts
+  const { now, givingUp, timeOut = AbortSignal.timeout, attemptMs = ATTEMPT_MS } = dependencies
   const headers = signedHeaders(id, payload, Math.floor(now().getTime() / 1_000), setting.key)
   const signal = AbortSignal.any([timeOut(attemptMs), ...(givingUp ? [givingUp] : [])])
   try {
@@ -80,7 +80,7 @@ function notBeforeOf(retryAfter = '', nowMs: number): number | undefined {
 }
 
 /**
- * Posts a body on a connection of its own, and resolves to the head of the answer; its body is not read. No redirect is followed.
+ * Posts a body on a connection of its own, and resolves to the head of the answer, whose body is not read. Follows no redirect.
  *
  * @throws if it cannot be reached, closes without an answer, the signal aborts, or an owner's address leads to no address of the internet
  */
@@ -97,16 +97,16 @@ async function postOnce(
     { method: 'POST', headers, signal, agent: false, ...(isOwners && { lookup: publicLookup }) },
     (response) => {
       resolve(response)
-      response.destroy() // however long it is
+      response.destroy() // its body may be endless
     },
   )
-  // Of 101 Node tells only who listens for it: it closes the connection without an error.
+  // Without this listener, Node closes the connection at status 101 without an error.
   sent.once('upgrade', (response, socket) => {
     resolve(response)
     socket.destroy()
   })
   sent.once('close', () => reject(new Error('It closed the connection without an answer')))
-  sent.once('error', reject) // after the answer nobody hears it
+  sent.once('error', reject) // no effect after the answer
   sent.on('error', () => {})
   sent.end(body)
   return promise

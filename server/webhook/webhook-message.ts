@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { NewMessage } from '../outbox/outbox.ts'
 
-/** The outbox's topic of all webhook messages. */
+/** The topic of webhook messages in the outbox. */
 export const WEBHOOK_TOPIC = 'webhook'
 
-/** A body that is sent, as JSON. `enquiry.created`: one came in that waits for an answer, or was released. */
+/** The JSON body of a message. `enquiry.created`: an enquiry was stored, or released from quarantine. */
 export type WebhookBody =
   | {
       type: 'enquiry.created'
@@ -14,7 +14,7 @@ export type WebhookBody =
         number: number
         about: string
         answerBy: string
-        /** The page on which staff answer it: what it says is read there. */
+        /** The page of the enquiry in the inbox, where staff read and answer it. */
         url: string
       }
     }
@@ -25,7 +25,7 @@ export type WebhookBody =
       data: { since: string; waiting: number }
     }
   | {
-      /** CONFIRMATIONS_PER_HOUR is reached: how many confirmations were sent and left out, in this hour and the one before. */
+      /** CONFIRMATIONS_PER_HOUR is reached: confirmations that were sent and left out, in this hour and the one before. */
       type: 'confirmations.limited'
       timestamp: string
       data: { sent: number; withheld: number }
@@ -37,16 +37,16 @@ export type WebhookBody =
       data: Record<string, never>
     }
 
-/** A webhook's message as it is put into the outbox. @param postId the enquiry that it tells of */
+/** A webhook body as a message for the outbox. @param postId its enquiry */
 export function webhookMessage(id: string, postId: string | null, body: WebhookBody): NewMessage {
   return { topic: WEBHOOK_TOPIC, id, postId, lane: null, payload: JSON.stringify(body) }
 }
 
 /**
- * The headers of a body, which sign it: HMAC-SHA256 over id, time stamp and body, as the Standard Webhooks specification has it, so that
- * its libraries verify it (docs/development.md shows it without one).
+ * The headers that sign a body: HMAC-SHA256 over id, time stamp and body, according to the Standard Webhooks specification, whose
+ * libraries verify it (docs/development.md shows it without one).
  *
- * @param seconds since 1970: when this attempt is made, so that a receiver can refuse what was recorded and sent again
+ * @param seconds the time of this attempt, since 1970, so that a receiver can refuse a replay
  */
 export function signedHeaders(
   id: string,

@@ -8,14 +8,14 @@ import { readSetting } from '../store/sql/inbox/settings-rows.ts'
 
 export type WebhookSetting = {
   url: string
-  /** What its messages are signed with. */
+  /** Signs its messages. */
   key: Buffer
-  /** An owner set it in the inbox, who is not the operator: it is sent to addresses of the internet only. */
+  /** Set in the inbox, by an owner who may not be the operator: messages go to public addresses only. */
   isOwners?: true
 }
 
 const KEY_PREFIX = 'whsec_'
-/** Of the Standard Webhooks specification. */
+/** According to the Standard Webhooks specification. */
 const KEY_BYTES = { min: 24, max: 64 }
 const OWN_NETWORK =
   /^(?:localhost|127(?:\.\d{1,3}){3}|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|\[::1\]|\[f[cd][0-9a-f:]+\])$/i
@@ -30,7 +30,7 @@ export const webhookVariables = {
 
 type Settings = Readonly<Record<string, string | undefined>>
 
-/** What is wrong with the settings of the webhook taken together. */
+/** Faults of the webhook settings taken together. */
 export function webhookFaults({ WEBHOOK_URL, WEBHOOK_SECRET }: Settings): Array<string> {
   if (Boolean(WEBHOOK_URL) === Boolean(WEBHOOK_SECRET)) return []
   return WEBHOOK_URL
@@ -38,7 +38,7 @@ export function webhookFaults({ WEBHOOK_URL, WEBHOOK_SECRET }: Settings): Array<
     : ['WEBHOOK_URL: is missing. With WEBHOOK_SECRET it says where to send']
 }
 
-/** The operator chooses the address, so their own network is theirs to name; what is sent is signed, never secret by itself. */
+/** The operator may name an address of their own network. Messages are signed, and hold no secrets. */
 function isTarget(value: string): boolean {
   const url = URL.parse(value)
   if (url === null) return false
@@ -47,13 +47,13 @@ function isTarget(value: string): boolean {
   return isSafe && username === '' && password === ''
 }
 
-/** Whether an owner may set it in the inbox: not being the operator, they name no machine of the operator's own network. What a name leads to is seen when it is sent. */
+/** Whether an owner may set it in the inbox: they may name no machine of the operator's network. {@link publicLookup} checks what a name resolves to. */
 export function isPublicTarget(value: string): boolean {
   const url = URL.parse(value)
   return url?.protocol === 'https:' && isTarget(value) && isPublicHost(url.hostname)
 }
 
-/** The key as receivers write it down. */
+/** The key in the notation of receivers. */
 export function keyWords(key: Buffer): string {
   return KEY_PREFIX + key.toString('base64')
 }
@@ -70,15 +70,15 @@ function toKey(value: string, context: z.RefinementCtx): Buffer {
   return z.NEVER
 }
 
-/** Seals the webhook's key where it stands in the settings of the inbox. */
+/** Seals the webhook's key in the settings of the inbox. */
 export function webhookKeySealer(secret: string): Sealer {
   return createSealer(secret, 'twelve-moons webhook key')
 }
 
 /**
- * The webhook of the environment, else that which an owner set in the inbox; null without one.
+ * The webhook of the environment, else that of the inbox's settings; null without one.
  *
- * @param key what opens a key that stands in the inbox's settings, see {@link webhookKeySealer}
+ * @param key opens the key of the inbox's settings, see {@link webhookKeySealer}
  */
 export async function webhookOf(
   tx: Transaction,
@@ -93,26 +93,26 @@ export async function webhookOf(
   return opened === null ? null : { url, key: Buffer.from(opened, 'base64'), isOwners: true }
 }
 
-/** https://www.iana.org/assignments/ipv6-address-space: what is routed begins with 001. */
+/** Routed addresses begin with 001: https://www.iana.org/assignments/ipv6-address-space */
 const ROUTED_IPV6 = 0b001
-/** Of one's own machine or network, whoever resolves them (RFC 6761, 6762, 8375 and .internal of ICANN). */
+/** Names of one's own machine or network (RFC 6761, 6762, 8375 and .internal of ICANN). */
 const OWN_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa|lan)$/
 
-/** Whether an IP address is one of the internet: not of this machine, its network, its cloud's services or anything reserved. */
+/** Whether an IP address is public: not of this machine, its network, its cloud's services or a reserved range. */
 function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  const parsed = ipaddr.process(address) // an IPv4 address in IPv6's clothes is that
+  const parsed = ipaddr.process(address) // an IPv4 address that is mapped to IPv6 counts as IPv4
   if (parsed.range() !== 'unicast') return false
   return parsed instanceof ipaddr.IPv4 || (parsed.parts[0] ?? 0) >> 13 === ROUTED_IPV6
 }
 
-/** Whether a host of an address, as URL has it, may stand for one of the internet. What its name resolves to is looked at by {@link publicLookup}. */
+/** Whether a URL's hostname may be public. {@link publicLookup} checks what a name resolves to. */
 export function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$|\.$/g, '').toLowerCase()
   return isIP(host) ? isPublicAddress(host) : host.includes('.') && !OWN_NAME.test(host)
 }
 
-/** Resolves names for a connection, and finds nothing where a name leads to no {@link isPublicAddress}: at each connection, as names change. */
+/** Resolves names to public addresses only, at each connection, as names may change. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     const open = error ? [] : addresses.filter(({ address }) => isPublicAddress(address))

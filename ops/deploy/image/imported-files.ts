@@ -38,7 +38,7 @@ const lockSchema = z.object({
 /**
  * Follows the imports of programs through our own files into packages, and from package to package.
  *
- * Packages that only developing needs are left out, whoever names them: what asks for one of them does without.
+ * Development packages are left out, even where a package names one: it works without.
  *
  * @param programs paths below the checkout
  * @throws {Error} if an own file that is imported is not there

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** What a provider assigns to one household, within which a client may use a new address for each request. */
-const IPV6_HOUSEHOLD_PARTS = 4 // of 16 bits: a /64
+/** A provider assigns a /64 to one household, and a client may use a new address of it for each request. */
+const IPV6_HOUSEHOLD_PARTS = 4 // of 16 bits
 
 /**
  * The key under which requests of an IP address are counted: an IPv4 address itself, in either spelling; of an IPv6 address

@@ -5,7 +5,7 @@ import type { RejectionCounter } from './rejection-counter.ts'
 type ConnectionCap = {
   /** Connections that one address (IPv6: /64) may have open. */
   perAddress: number
-  /** Connections of our own proxies, which forward all visitors, are not counted. */
+  /** Our own proxies, which forward all visitors, are not counted. */
   isTrusted: IsTrusted
   refused: RejectionCounter
 }

@@ -19,8 +19,8 @@ type LimitDependencies = {
  * Limits the forms from one address, for IPv6 from one /64, which a provider gives to a household. Counted when the request arrives,
  * before its body is read, so that a refusal costs next to nothing.
  */
-export function addFormLimit(forms: FastifyInstance, parts: LimitDependencies): void {
-  const { max, contactHint, monotonicMs, refused } = parts
+export function addFormLimit(forms: FastifyInstance, dependencies: LimitDependencies): void {
+  const { max, contactHint, monotonicMs, refused } = dependencies
   if (max === 0) return
 
   const countForm = countByNetwork(WINDOW_MS, monotonicMs)

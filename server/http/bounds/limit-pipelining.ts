@@ -3,10 +3,10 @@ import type { Socket } from 'node:net'
 import { refuseConnection } from './connection-cap.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
-/** In the first line of each request, before a digit and the end of the line. Texts of forms name it, but not at a line's end. */
+/** Ends the first line of each request, before a digit. Texts of forms may contain it, but not at the end of a line. */
 const VERSION = ' HTTP/1.'
 const CARRIAGE_RETURN = 0x0d
-/** Since the last connection was refused. */
+/** After the last refusal. */
 const ALERT_MS = 600_000
 
 type PipeliningLimit = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CHANGED_ADDRESS_SUBJECT } from '../../../domain/inbox/words/mail-subjects.ts'
+import { footer, heading, paragraph } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { footer, heading, paragraph } from '../mail-parts.ts'
 
 export const kind = 'changed-address'
 export const name = 'Changed address'
@@ -21,7 +21,7 @@ export function write(mail: z.infer<typeof schema>, { company }: Writing): Writt
     to: [mail.to],
     subject: CHANGED_ADDRESS_SUBJECT,
     preview: `It is ${email}.`,
-    parts: [
+    blocks: [
       heading(CHANGED_ADDRESS_SUBJECT),
       paragraph(
         `From now on you sign in to the inbox of ${company.tradingName.value} with ${email}, and not with this address any more.`,

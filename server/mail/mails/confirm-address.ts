@@ -3,8 +3,8 @@ import { IF_NOT_CONFIRMED } from '../../../domain/enquiry/newsletter-form.ts'
 import { dateAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmAddressSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
+import { button, footer, heading, paragraph } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { button, footer, heading, paragraph } from '../mail-parts.ts'
 
 export const kind = 'confirm-address'
 export const name = 'Confirm your address'
@@ -24,7 +24,7 @@ export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToke
     to: [mail.to],
     subject: confirmAddressSubject(company.tradingName.value),
     preview: 'Nothing is sent to you until you press the button on the page.',
-    parts: [
+    blocks: [
       heading('One letter a month?'),
       button({
         sentence:

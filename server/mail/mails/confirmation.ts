@@ -7,7 +7,6 @@ import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { counted, inWords, NO_BREAK_SPACE } from '../../../domain/wording.ts'
-import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import {
   bold,
   button,
@@ -17,9 +16,10 @@ import {
   heading,
   lines,
   link,
-  type MailPart,
+  type MailBlock,
   paragraph,
-} from '../mail-parts.ts'
+} from '../mail-blocks.ts'
+import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
 import { figuresForVisitor, type MailedPlan, planSchema } from './plan-figures.ts'
 
 export const kind = 'confirmation'
@@ -29,7 +29,7 @@ export const schema = z.strictObject({
   kind: z.literal(kind),
   at: moment,
   to: z.string(),
-  /** null: the promise has passed. */
+  /** null: the promised time has passed. */
   answerBy: moment.nullable(),
   /** `our contact form` */
   form: z.string(),
@@ -47,19 +47,19 @@ export function write({ at, to, answerBy, form, plan }: Confirmation, writing: W
     to: [to],
     subject: confirmationSubject(answerBy === null ? null : { arrivedMs: at, dueMs: answerBy }),
     preview: 'A person reads it. You do not have to do anything more.',
-    parts: [
+    blocks: [
       fullMoon(),
       heading('We have your message'),
       promise(answerBy),
       ...contactMethods(company),
-      ...(plan === null ? [] : planParts(plan, writing)),
+      ...(plan === null ? [] : planBlocks(plan, writing)),
       ...includedInPrice({ form, plan }, writing),
       footer(company, reasonFor(form, company)),
     ],
   }
 }
 
-function promise(answerBy: number | null): MailPart {
+function promise(answerBy: number | null): MailBlock {
   if (answerBy === null)
     return paragraph('This mail comes late. A person reads your message and answers you.')
   return paragraph(
@@ -70,7 +70,7 @@ function promise(answerBy: number | null): MailPart {
 }
 
 /** WhatsApp and telephone, as far as the company has them. */
-function contactMethods(company: Company): Array<MailPart> {
+function contactMethods(company: Company): Array<MailBlock> {
   const methods = directContactMethods(company)
   if (methods.length === 0) return []
   const ways = methods.flatMap(({ name, text, href }, at) => {
@@ -84,7 +84,7 @@ function contactMethods(company: Company): Array<MailPart> {
   return [paragraph('To add something, ', ...ways, '.')]
 }
 
-function planParts(plan: MailedPlan, { siteUrl }: Writing): Array<MailPart> {
+function planBlocks(plan: MailedPlan, { siteUrl }: Writing): Array<MailBlock> {
   const { reference, query, validDays } = plan
   return [
     paragraph(`Your plan came with it. To ask about it, give us its number: ${reference}.`),
@@ -98,11 +98,11 @@ function planParts(plan: MailedPlan, { siteUrl }: Writing): Array<MailPart> {
   ]
 }
 
-/** What the price of a solution includes, in the words of its page; nothing for other messages. */
+/** What the price of a solution includes, in the words of its page. Empty for other messages. */
 function includedInPrice(
   { form, plan }: Pick<Confirmation, 'form' | 'plan'>,
   { solutions }: Writing,
-): Array<MailPart> {
+): Array<MailBlock> {
   const solution = solutions.find(({ url, title }) =>
     plan ? url === plan.need : leadFormName(title) === form,
   )

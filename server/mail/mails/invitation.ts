@@ -3,8 +3,8 @@ import { formatFullTime, weekdayAndTime } from '../../../domain/inbox/words/days
 import { invitationSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { onOneLine } from '../mail.ts'
+import { button, footer, heading, paragraph } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { button, footer, heading, paragraph } from '../mail-parts.ts'
 
 export const kind = 'invitation'
 export const name = 'Invitation'
@@ -30,7 +30,7 @@ export function write(mail: Invitation, { company, siteUrl, openToken }: Writing
     to: [mail.to],
     subject,
     preview: `The link works once, until ${weekdayAndTime(mail.until)}.`,
-    parts: [
+    blocks: [
       heading(subject),
       paragraph(`You will read and answer the enquiries of ${company.tradingName.value} with ${colleagues}.`),
       button({

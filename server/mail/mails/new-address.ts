@@ -3,8 +3,8 @@ import { formatFullTime, weekdayAndTime } from '../../../domain/inbox/words/days
 import { NEW_ADDRESS_SUBJECT } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { onOneLine } from '../mail.ts'
+import { button, footer, heading, paragraph } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { button, footer, heading, paragraph } from '../mail-parts.ts'
 
 export const kind = 'new-address'
 export const name = 'New address'
@@ -27,7 +27,7 @@ export function write(mail: z.infer<typeof schema>, { company, siteUrl, openToke
     to: [mail.to],
     subject: NEW_ADDRESS_SUBJECT,
     preview: `The link works once, until ${weekdayAndTime(mail.until)}.`,
-    parts: [
+    blocks: [
       heading(NEW_ADDRESS_SUBJECT),
       button({
         sentence: `${by} wants to sign in to the inbox of ${company.tradingName.value} with this address from now on. If that is right, open the page and press the button`,

@@ -6,25 +6,25 @@ import { paths } from '../../../domain/sitemap/paths.ts'
 import type { SubmittedBrand } from '../../enquiries/submitted-brand.ts'
 import { flowed, indented, withLineFeeds } from '../flowed-text.ts'
 import { isAddress, onOneLine } from '../mail.ts'
+import { figureLines } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { figureLines } from '../mail-parts.ts'
 import { figuresForStaff, type MailedPlan, planSchema } from './plan-figures.ts'
 
 const SUBJECT_MAX_CHARS = 200
 const ANSWER_MAX_CHARS = 5_000
-/** Of South African numbers: 083 555 0142. */
+/** South African numbers are shown as 083 555 0142. */
 const NATIONAL = /^\+27(\d{2})(\d{3})(\d{4})$/
-// What a terminal or a mail program could take for a command; line breaks and tabs stay.
+// A terminal or a mail program could take them for commands. Line breaks and tabs stay.
 const CONTROLS = /(?![\n\t])\p{Cc}/gu
 
 export const kind = 'new-enquiry'
-/** What its id in the outbox says instead of its kind. */
+/** Stands in its outbox id instead of its kind. */
 export const idPart = 'staff'
 export const name = 'New enquiry'
 
-/** A product as the visitor saw it. */
+/** A product under the visitor's name and colour. */
 const brandSchema = z.strictObject({
-  /** Empty: under its own name. */
+  /** Empty: the product's own name. */
   name: z.string(),
   colour: z.string().nullable(),
   product: z.strictObject({ slug: z.string(), title: z.string() }).nullable(),
@@ -46,14 +46,14 @@ export const schema = z.strictObject({
   /** null: the form has no field for one. */
   message: z.string().nullable(),
   plan: planSchema.nullable(),
-  /** Mails that waited from before have none. */
+  /** Absent in mails of earlier versions. */
   brand: brandSchema.nullable().default(null),
 })
 export type NewEnquiry = z.infer<typeof schema>
 
 /**
  * Tells the staff of an enquiry, as text only: a visitor's words stand in no subject, no sender and no markup. It begins with
- * name and number, which is what a locked phone shows.
+ * name and number, for the preview on a locked phone.
  */
 export function write(mail: NewEnquiry, { company, siteUrl, notify }: Writing): WrittenMail {
   return {
@@ -61,7 +61,7 @@ export function write(mail: NewEnquiry, { company, siteUrl, notify }: Writing): 
     subject: onOneLine(subjectOf(mail), SUBJECT_MAX_CHARS),
     text: `${paragraphsOf(mail, siteUrl).join('\n\n')}\n`,
     senderName: `${company.tradingName.value} inbox`,
-    // The staff are told in any case: the address stands in the text, too.
+    // The text has the address, too, also where it is no valid one.
     replyTo: isAddress(mail.email) ? mail.email : null,
   }
 }
@@ -111,7 +111,7 @@ function planOf(plan: MailedPlan): string {
   return [`The plan they sent, ${plan.reference}`, figureLines(figuresForStaff(plan))].join('\n')
 }
 
-/** What the product looked like that they ask about, and where to see it so. */
+/** The name and colour under which they saw the product, and its address. */
 function brandOf({ name: brandName, colour, product, href }: SubmittedBrand, siteUrl: string): string {
   const seen = [
     brandName === '' ? 'Seen under its own name' : `Seen as: ${onOneLine(brandName)}`,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { formatRand } from '../../../domain/money/money.ts'
 import { planDate } from '../../../domain/plan/instalments.ts'
-import type { Figure } from '../mail-parts.ts'
+import type { Figure } from '../mail-blocks.ts'
 
 /** The figures of a plan when it was sent: a mail that waits for three days still names these. */
 export const planSchema = z.strictObject({
   reference: z.string(),
-  /** What is priced, by its key in the price list. */
+  /** The key of the priced need in the price list. */
   need: z.string(),
-  /** Labels; mails that waited from before have none. */
+  /** Labels; absent in mails of earlier versions. */
   extras: z.array(z.string()).default([]),
-  /** Of its link; null where the price list gives other figures by now. */
+  /** The query of its link; null where the price list gives other figures by now. */
   query: z.string().nullable(),
   totalLabel: z.string(),
   totalCents: z.int(),
@@ -45,7 +45,7 @@ export function figuresForStaff(plan: MailedPlan): Array<Figure> {
   ]
 }
 
-/** Each in a line of its own: a figure is not broken. */
+/** Each on its own line: a figure does not wrap. */
 function extrasOf({ extras }: MailedPlan): Array<Figure> {
   return extras.map((extra, at) => [at === 0 ? 'With' : 'And', extra])
 }

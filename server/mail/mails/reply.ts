@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { withLineFeeds } from '../flowed-text.ts'
 import { onOneLine } from '../mail.ts'
+import { footer, lines } from '../mail-blocks.ts'
 import { moment, type Writing, type WrittenMail } from '../mail-definition.ts'
-import { footer, lines } from '../mail-parts.ts'
 
 const SUBJECT_MAX_CHARS = 200
 const PREVIEW_MAX_CHARS = 90
@@ -36,7 +36,7 @@ export async function write(mail: Reply, { company, printPlan }: Writing): Promi
     to: [mail.to],
     subject,
     preview: onOneLine(mail.text, PREVIEW_MAX_CHARS),
-    parts: [...paragraphs.map(lines), footer(company)],
+    blocks: [...paragraphs.map(lines), footer(company)],
     senderName: `${onOneLine(mail.by)}, ${company.tradingName.value}`,
     replyTo: isOurs ? (company.email?.value ?? null) : null,
     isPersonal: true,

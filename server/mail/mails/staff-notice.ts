@@ -13,7 +13,7 @@ const MOST_NAMED = 20
 export const kind = 'staff-notice'
 export const name = 'Notice to staff'
 
-/** Names no enquirer: it waits in the outbox apart from the enquiries, and is not erased with one. */
+/** Names no enquirer: the erasure of an enquiry leaves these messages in the outbox. */
 export const schema = z.strictObject({
   kind: z.literal(kind),
   at: moment,
@@ -24,7 +24,7 @@ export const schema = z.strictObject({
       number: z.int(),
       about: z.string(),
       dueAt: moment.nullable(),
-      /** Who it is assigned to. */
+      /** The name of the assignee. */
       holder: z.string().nullable(),
     }),
   ),
@@ -32,7 +32,7 @@ export const schema = z.strictObject({
 export type StaffNotice = z.infer<typeof schema>
 type Notice = StaffNotice['notices'][number]
 
-/** Tells one of the staff of enquiries by their numbers: what they asked to be reminded of, what was assigned to them, what is late. */
+/** Lists enquiries for one member of staff by their numbers: reminders, new assignments, late answers. */
 export function write({ to, notices }: StaffNotice, { company, siteUrl }: Writing): WrittenMail {
   const sections = NOTICE_KINDS.flatMap((each) => {
     const some = notices.filter((notice) => notice.kind === each)

@@ -19,7 +19,7 @@ export const COMPANY: Company = {
   demos: { store: '/demos/store', admin: '/demos/admin' },
 }
 
-export const PARTS: ComposerDependencies = {
+export const COMPOSER: ComposerDependencies = {
   company: COMPANY,
   solutions: [],
   siteUrl: 'https://twelvemoons.example',

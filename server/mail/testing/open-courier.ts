@@ -10,7 +10,7 @@ import { openSharedDatabase } from '../../store/testing/open-sqlite-store.ts'
 import { createComposer } from '../compose.ts'
 import { type CourierDependencies, createMailCourier } from '../mail-courier.ts'
 import { mailMessage } from '../mail-message.ts'
-import { CONFIRMATION, PARTS } from './drawn-mails.ts'
+import { CONFIRMATION, COMPOSER } from './drawn-mails.ts'
 
 export type OutboxOfTest = { outbox: Outbox; database: Database; close: () => Promise<void> }
 
@@ -32,7 +32,7 @@ export async function openOutbox(place: string): Promise<OutboxOfTest> {
 export function courierOf(
   parts: Omit<CourierDependencies, 'compose' | 'report'> & Partial<CourierDependencies>,
 ): () => Promise<void> {
-  return createMailCourier({ compose: createComposer(PARTS), report: () => {}, ...parts })
+  return createMailCourier({ compose: createComposer(COMPOSER), report: () => {}, ...parts })
 }
 
 /** Puts in so many confirmations, each of its own, due at once. */

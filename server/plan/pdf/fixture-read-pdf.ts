@@ -103,9 +103,10 @@ async function paintedOn(page: Page) {
 
 /** The small objects of a file, which PDF.js does not show in full: such as the scope of a head of a table. */
 export function unpackedObjects(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1')
-  const from = text.indexOf('stream\n', text.indexOf('/Type /ObjStm')) + 'stream\n'.length
-  return inflateSync(Buffer.from(text.slice(from, text.indexOf('\nendstream', from)), 'latin1')).toString(
-    'latin1',
-  )
+  const packs = Buffer.from(bytes)
+    .toString('latin1')
+    .matchAll(/\/Type \/ObjStm\b.*?\bstream\n(.*?)\nendstream/gs)
+  return Array.from(packs, ([, pack = '']) =>
+    inflateSync(Buffer.from(pack, 'latin1')).toString('latin1'),
+  ).join('\n')
 }

@@ -4,8 +4,8 @@ import { NO_BREAK_SPACE } from '../../domain/wording.ts'
 import { flowed } from './flowed-text.ts'
 import { type Html, html } from './html.ts'
 
-/** A part of a mail, or of a paragraph, as markup and as plain text: the two are written side by side. */
-export type MailPart = { html: Html; text: string }
+/** A block of a mail, or some words of a paragraph, as markup and as plain text. */
+export type MailBlock = { html: Html; text: string }
 
 /** The name of a price or a date, and its value. */
 export type Figure = readonly [name: string, value: string]
@@ -21,26 +21,26 @@ const BUTTON = `${FONT};font-size:16px;line-height:1;font-weight:bold;color:inhe
 const FIGURE_NAME = `${FONT};font-size:16px;line-height:1.4;padding:9px 0;border-top:1px solid #9a9385`
 const FIGURE_VALUE = `${FIGURE_NAME};font-weight:bold;white-space:nowrap;text-align:right`
 
-export function heading(text: string): MailPart {
+export function heading(text: string): MailBlock {
   return { html: html`<h1 style="${HEADING}">${text}</h1>`, text: flowed(text) }
 }
 
-export function paragraph(...words: ReadonlyArray<string | MailPart>): MailPart {
+export function paragraph(...words: ReadonlyArray<string | MailBlock>): MailBlock {
   const markup = words.map((word) => (typeof word === 'string' ? html`${word}` : word.html))
   const text = words.map((word) => (typeof word === 'string' ? word : word.text)).join('')
   return { html: html`<p style="${PARAGRAPH}">${markup}</p>`, text: flowed(text) }
 }
 
-export function bold(text: string): MailPart {
+export function bold(text: string): MailBlock {
   return { html: html`<b>${text}</b>`, text }
 }
 
-export function link(text: string, href: string): MailPart {
+export function link(text: string, href: string): MailBlock {
   return { html: html`<a href="${href}">${text}</a>`, text }
 }
 
 /** Several lines in one paragraph, with the line breaks and indents of their author. */
-export function lines(text: string): MailPart {
+export function lines(text: string): MailBlock {
   const markup = text.replace(INDENT, noBreakSpaces).split('\n')
   const broken = markup.map((line, at) => (at === 0 ? html`${line}` : html`<br/>${line}`))
   return { html: html`<p style="${PARAGRAPH}">${broken}</p>`, text: flowed(text) }
@@ -61,7 +61,7 @@ type Button = {
 }
 
 /** The button of a mail. In plain text the whole address stands alone on its line. */
-export function button({ href, label, sentence }: Button): MailPart {
+export function button({ href, label, sentence }: Button): MailBlock {
   const before = sentence === undefined ? [] : [paragraph(`${sentence}.`).html]
   return {
     html: html`${before}<p style="margin:22px 0"><a href="${href}" style="${BUTTON}" target="_blank">${label}</a></p>`,
@@ -70,7 +70,7 @@ export function button({ href, label, sentence }: Button): MailPart {
 }
 
 /** A table of prices and dates. */
-export function figures(rows: ReadonlyArray<Figure>): MailPart {
+export function figures(rows: ReadonlyArray<Figure>): MailBlock {
   const markup = rows.map(
     ([name, value]) =>
       html`<tr><td style="${FIGURE_NAME}">${name}</td><td align="right" style="${FIGURE_VALUE}">${value}</td></tr>`,
@@ -91,7 +91,7 @@ export function figureLines(rows: ReadonlyArray<Figure>): string {
 }
 
 /** One full moon, as an ornament: plain text has none. */
-export function fullMoon(): MailPart {
+export function fullMoon(): MailBlock {
   return {
     html: html`<div style="margin:0 0 20px"><div style="${MOON}">${NO_BREAK_SPACE}</div></div>`,
     text: '',
@@ -102,7 +102,7 @@ export function fullMoon(): MailPart {
 const SIGNATURE = '-- '
 
 /** Who writes, as far as the company's facts are set, and why the recipient gets this mail, where they may wonder. */
-export function footer(company: Company, why?: string): MailPart {
+export function footer(company: Company, why?: string): MailBlock {
   const identity = [...legalNameAndNumber(company), company.phone?.value].filter((fact) => fact !== undefined)
   const contact = [...identity, ...(company.email ? [company.email.value] : [])]
   const reason = why === undefined ? [] : [html`${why}<br/>`]
