@@ -14,7 +14,7 @@ import type { PersonData } from '../store/sql/inbox/person.ts'
 import type { SearchQuery, SearchResult } from '../store/sql/inbox/search.ts'
 import type { SettingName, SettingValue } from '../store/sql/inbox/settings-rows.ts'
 import type { SubscribersPage, SubscribersQuery } from '../store/sql/inbox/subscribers.ts'
-import type { Subscription, SubscriptionState } from '../store/sql/inbox/subscription-rows.ts'
+import type { SubscriptionState } from '../store/sql/inbox/subscription-rows.ts'
 
 /** An act of somebody on one enquiry; see append.ts. Its mark is given by the store. */
 export type Act = Omit<Appending, 'mark'>
@@ -58,9 +58,7 @@ export interface InboxStore {
   dropDraft(staff: string, number: number): Promise<void>
   savedAnswers(): Promise<SavedAnswers>
   setting<Name extends SettingName>(name: Name): Promise<SettingValue<Name>>
-  set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>
 
   subscribers(query: SubscribersQuery): Promise<SubscribersPage>
   subscriberCounts(): Promise<Record<SubscriptionState | 'agreed', number>>
-  subscriber(id: string): Promise<Subscription | null>
 }

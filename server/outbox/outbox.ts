@@ -65,8 +65,6 @@ export type Settlement =
   | { kind: 'due'; at: number; reason: string }
   | { kind: 'failed'; at: number; failure: string; isRefused?: true } // refused: not tried for too long
 
-export type OutboxState = { waiting: number; failed: number; delivered: number; oldestDueMs: number | null }
-
 /** Messages that have not arrived for one and the same reason; '' before the first attempt has ended. */
 export type Undelivered = {
   /** Whether they are tried no more until somebody resends them. */
@@ -96,7 +94,6 @@ export interface Outbox {
    * is left alone. Resolves to how many there were.
    */
   resend(topic: string, nowMs: number): Promise<number>
-  state(topic: string, nowMs: number): Promise<OutboxState>
   /** What has not arrived, and why: the failed first, then the most. */
   undelivered(topic: string): Promise<ReadonlyArray<Undelivered>>
 }

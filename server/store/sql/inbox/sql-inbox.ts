@@ -10,9 +10,8 @@ import { countDueBefore, countOfList, countsOfLists, pageOfList, remindersOf, un
 import { numberDays } from './number-days.ts'
 import { addressOfPerson, loadPersonData, type PersonData } from './person.ts'
 import { searchTexts } from './search.ts'
-import { readSetting, writeSetting } from './settings-rows.ts'
+import { readSetting } from './settings-rows.ts'
 import { countsOfSubscribers, pageOfSubscribers } from './subscribers.ts'
-import { subscriptionWhere } from './subscription-rows.ts'
 
 /** The inbox over an SQL store whose enquiries keep their log, see enquiry-log.ts. */
 export function sqlInbox(database: Database): InboxStore {
@@ -44,11 +43,9 @@ export function sqlInbox(database: Database): InboxStore {
     dropDraft: (staff, number) => transaction((tx) => dropDraft(tx, staff, number)),
     savedAnswers: () => read(savedAnswers),
     setting: (name) => read((tx) => readSetting(tx, name)),
-    set: (name, value) => transaction((tx) => writeSetting(tx, name, value)),
 
     subscribers: (query) => read((tx) => pageOfSubscribers(tx, query)),
     subscriberCounts: () => read(countsOfSubscribers),
-    subscriber: (id) => read((tx) => subscriptionWhere(tx, 'id = ?', id)),
   }
 }
 
