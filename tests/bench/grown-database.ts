@@ -1,39 +1,31 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { dayOf } from '../../domain/calendar/time-of-day.ts'
+import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { openSqliteDatabase } from '../../server/store/sqlite/database.ts'
 
 const CACHE = join('node_modules', '.cache', 'grown-databases')
 const MIGRATIONS = new URL('../../server/store/migrations/sqlite/', import.meta.url)
-const FIRST_OF_INBOX = '008-inbox.sql'
-/** Every third has an address of its own; one in fifty is held back, one in ten is for the newsletter. */
-const FILL = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key, body_hash,
-    notice_version, quarantine_reasons, quarantine_until)
-  WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < :count)
-  SELECT iif(i % 10 = 0, 'newsletter', 'contactUs'), 'u', printf('-P6wpKBh%012d', i), 1700000000000 + i * 30000,
-    'p' || (i % (:count / 3)) || '@example.com',
-    iif(i % 10 = 0, json_object('email', 'p@example.com', 'status', 'pending'), json_object('firstName', printf('Nomvula%07d', i),
-      'surname', 'Khoza', 'email', 'p@example.com', 'category', 'Web development', 'message', 'We are a hardware shop in Pinetown'
-      || ' with about 2 300 lines of stock, number ' || i || '. Builders send us lists on WhatsApp all day.')),
-    'k' || i, 'h', 'v', iif(i % 50 = 7, '["many links"]', NULL), iif(i % 50 = 7, 1800000000000, NULL) FROM n`
-/**
- * The figures of each, which a server would work out in the background for some minutes: two of three are answered, within half a year
- * and at any minute of the working day, so that most of a day took a time of their own.
- */
-const FIGURES = `UPDATE enquiries SET figures_version = version, counted_on = iif(list = 'held', NULL,
-    strftime('%Y-%m-%d', last_at / 1000 + 7200, 'unixepoch')),
-  figures = iif(list = 'held', NULL, json_object('arrivedAt', last_at, 'dueAt', due_at, 'collection', 'contactUs', 'category', about,
-    'answeredAt', iif(number % 3 = 0, NULL,
-      (last_at / 86400000 + 1 + number * 7919 % 168) * 86400000 + 21600000 + number * 104729 % 540 * 60000), 'isOpen', json(iif(number % 3 = 0, 'true', 'false')),
-    'hasPlan', json(iif(number % 4 = 0, 'true', 'false'))))`
-/** The search's two indexes as the small merges of years leave them: bringing them up to date at once leaves large ones for the next enquiries. */
-const MERGE =
-  "INSERT INTO search (search) VALUES ('optimize'); INSERT INTO search_words (search_words) VALUES ('optimize')"
+const DAY_MS = 86_400_000
+const LAST_MS = Date.UTC(2026, 10, 20, 12)
+const WORDS_OF_MESSAGE = 200
+const VOCABULARY = 5_000
+const TABLES = {
+  submissions:
+    'collection, user_id, post_id, date_sent, email_folded, record, idempotency_key, body_hash, notice_version, mailbox',
+  enquiries: `post_id, person_key, list, status, due_at, last_at, version, name, about, snippet, topic, plan_total, counted_on,
+    arrived_at, arrival_due_at, first_answer_at, awaits_first_answer, collection, category`,
+  facts: 'post_id, at, author, kind, data',
+  subscriptions: 'id, email_folded, email, post_id, state, at, mails_sent, wording, page, history',
+  search_texts: 'post_id, source, text',
+} as const
 
 /**
- * The file of a database with so many enquiries. It is made once for each layout, filled as it was before the inbox and brought up to
- * date from there, and kept for the next run: a million take 1.3 GB.
+ * The file of a database with so many enquiries of 200 words, of one year: every third has an address of its own, two of three are
+ * answered, one in ten is for the newsletter. It is made once for each layout and kept for the next run.
  *
  * @param say is told how long it took
  */
@@ -41,46 +33,121 @@ export function grownDatabase(count: number, say: (line: string) => void): strin
   const folder = join(CACHE, layout())
   const path = join(folder, `${count}.db`)
   if (existsSync(path)) return path
-  removeOthers(folder)
+  mkdirSync(folder, { recursive: true })
+  for (const other of readdirSync(CACHE).map((name) => join(CACHE, name)))
+    if (other !== folder) rmSync(other, { recursive: true })
   const unfinished = `${path}.unfinished`
   for (const suffix of ['', '-wal', '-shm']) rmSync(unfinished + suffix, { force: true })
-  fill(unfinished, count)
   const begun = process.cpuUsage()
   const database = openSqliteDatabase(unfinished)
-  const { user, system } = process.cpuUsage(begun)
-  say(`${count} enquiries brought up to date in ${((user + system) / 1e6).toFixed(1)} s of a processor`)
-  database.exec(FIGURES)
-  database.exec(MERGE)
+  fill(database, count)
   database.close()
   renameSync(unfinished, path)
+  const { user, system } = process.cpuUsage(begun)
+  say(`${count} enquiries made in ${((user + system) / 1e6).toFixed(1)} s of a processor`)
   return path
 }
 
-/** What the steps make of the data; another one where a step is new. */
+/** Another one where a step or what is filled in is new. */
 function layout(): string {
-  const hash = createHash('sha256').update(FILL).update(FIGURES).update(MERGE)
-  for (const file of steps()) hash.update(readFileSync(new URL(file, MIGRATIONS)))
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)))
+  for (const file of readdirSync(MIGRATIONS).toSorted()) hash.update(readFileSync(new URL(file, MIGRATIONS)))
   return hash.digest('hex').slice(0, 16)
 }
 
-function removeOthers(folder: string): void {
-  mkdirSync(folder, { recursive: true })
-  for (const each of readdirSync(CACHE).map((name) => join(CACHE, name)))
-    if (each !== folder) rmSync(each, { recursive: true })
-}
-
-function fill(path: string, count: number): void {
-  const database = new DatabaseSync(path)
-  database.exec('PRAGMA journal_mode = wal; PRAGMA synchronous = off')
-  database.exec('CREATE TABLE migrations (file TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT')
-  for (const file of steps().filter((each) => each < FIRST_OF_INBOX)) {
-    database.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'))
-    database.prepare("INSERT INTO migrations VALUES (?, '2026-11-22T00:00:00Z')").run(file)
+function fill(database: DatabaseSync, count: number): void {
+  const insert = (table: keyof typeof TABLES) => {
+    const columns = TABLES[table]
+    const statement = database.prepare(
+      `INSERT INTO ${table} (${columns}) VALUES (${columns.replaceAll(/\w+/g, '?')})`,
+    )
+    return (...values: Array<string | number | null>) => void statement.run(...values)
   }
-  database.prepare(FILL).run({ count })
-  database.close()
+  const [submission, enquiry, fact, subscription, text] = [
+    insert('submissions'),
+    insert('enquiries'),
+    insert('facts'),
+    insert('subscriptions'),
+    insert('search_texts'),
+  ]
+  database.exec('BEGIN')
+  let number = 0
+  for (let at = 0; at < count; at += 1) {
+    const sentAt = LAST_MS - (count - at) * Math.floor((363 * DAY_MS) / count)
+    const postId = `-P6wpKBh${String(at).padStart(12, '0')}`
+    const isNewsletter = at % 10 === 0
+    const email = isNewsletter ? `reader${at}@example.com` : `p${at % Math.ceil(count / 3)}@example.com`
+    const name = `Nomvula${String(at).padStart(7, '0')} Khoza`
+    const [firstName, surname] = name.split(' ')
+    const category = 'Web development'
+    const message = isNewsletter ? '' : messageOf(at)
+    const record = isNewsletter
+      ? { email, postId, userId: 'u', dateSent: sentAt, status: 'pending' }
+      : {
+          firstName,
+          surname,
+          email,
+          phoneNumber: '',
+          category,
+          message,
+          postId,
+          userId: 'u',
+          dateSent: sentAt,
+        }
+    const collection = isNewsletter ? 'newsletter' : 'contactUs'
+    submission(collection, 'u', postId, sentAt, email, JSON.stringify(record), `k${at}`, 'h', 'v', email)
+    if (isNewsletter) {
+      subscription(`s${at}`, email, email, postId, 'waiting', sentAt, 1, 'w', '/', '[]')
+      continue
+    }
+    number += 1
+    const dueAt = sentAt + DAY_MS
+    const answeredAt = at % 3 === 0 ? null : sentAt + ((at * 7_919) % (30 * DAY_MS))
+    const list = answeredAt === null ? 'needs' : 'waiting'
+    const status = answeredAt === null ? 'new' : 'in-conversation'
+    const [plan, snippet] = [at % 4 === 0 ? 4_409_100 : null, message.slice(0, 160)]
+    const due = answeredAt === null ? dueAt : null
+    const lists = [
+      postId,
+      email,
+      list,
+      status,
+      due,
+      answeredAt ?? sentAt,
+      answeredAt === null ? 1 : 2,
+      name,
+      category,
+      snippet,
+    ]
+    const figures = [
+      dayOf(sentAt),
+      sentAt,
+      dueAt,
+      answeredAt,
+      answeredAt === null ? 1 : 0,
+      collection,
+      category,
+    ]
+    enquiry(...lists, category, plan, ...figures)
+    fact(postId, sentAt, null, 'received', JSON.stringify({ dueAt }))
+    if (answeredAt !== null)
+      fact(postId, answeredAt, 'pieter', 'answered', '{"way":"telephone","words":"Yes.","mail":null}')
+    text(postId, 'name', name)
+    text(postId, 'message', message)
+    text(postId, 'contact', `${email} · ${enquiryName(number)}`)
+  }
+  // Both indexes in one piece each, as the small merges of years leave them.
+  for (const index of ['search', 'search_words'])
+    database.exec(`INSERT INTO ${index} (${index}) VALUES ('rebuild')`)
+  database.exec('DELETE FROM search_waiting; COMMIT; ANALYZE')
 }
 
-function steps(): Array<string> {
-  return readdirSync(MIGRATIONS).toSorted()
+/** Words that all have, and others of which a few are common and most are rare. */
+function messageOf(at: number): string {
+  let seed = at + 1
+  const words = Array.from({ length: WORDS_OF_MESSAGE - 6 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff
+    return `word${Math.floor((seed / 0x7f_ff_ff_ff) ** 3 * VOCABULARY).toString(36)}`
+  })
+  return `We are a hardware shop, number ${at}. ${words.join(' ')}`
 }

@@ -33,7 +33,11 @@ export async function readsOf(inbox: InboxStore, database: Database): Promise<Re
     { name: 'search, all have it', boundBy: BY_WORDS, read: search('hardware shop') },
     { name: 'search, all have its beginning', boundBy: BY_BEGINNING, read: search('hardw') },
     { name: 'subscribers', boundBy: BY_INDEX, read: () => inbox.subscribers({ limit: 100 }) },
-    { name: 'subscribers counted', boundBy: 'counts that are kept.', read: () => inbox.subscriberCounts() },
+    {
+      name: 'subscribers counted',
+      boundBy: 'counting them in an index.',
+      read: () => inbox.subscriberCounts(),
+    },
     {
       name: 'a page of an export',
       boundBy: BY_INDEX,

@@ -7,7 +7,6 @@ import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft, savedAnswers } from './drafts.ts'
 import { rowByNumber } from './enquiry-rows.ts'
 import { countDueBefore, countOfList, countsOfLists, pageOfList, remindersOf, undelivered } from './lists.ts'
-import { numberDays } from './number-days.ts'
 import { addressOfPerson, loadPersonData, type PersonData } from './person.ts'
 import { searchTexts } from './search.ts'
 import { readSetting } from './settings-rows.ts'
@@ -35,7 +34,6 @@ export function sqlInbox(database: Database): InboxStore {
     },
     appendAll: (acts) => appendAll(database, acts),
     search: (query) => read((tx) => searchTexts(tx, query)),
-    numberDays: (query, begin) => numberDays(database, query, begin),
 
     person: (key) => read((tx) => personBehind(tx, key)),
 
