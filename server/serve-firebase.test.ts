@@ -12,7 +12,6 @@ import { writeFixtureSite } from './fixture-site.ts'
 import { freePort } from './free-port.ts'
 import { TOPIC } from './store/firebase/ledger.ts'
 import { emulatedBy, needEmulator, openFirebase } from './store/firebase/test-firebase.ts'
-import { sqliteOutbox } from './store/sqlite/outbox.ts'
 import { DATABASE_FILE } from './store/sqlite/sqlite-store.ts'
 import { openSharedDatabase } from './store/testing/open-sqlite-store.ts'
 
@@ -85,9 +84,11 @@ function post(url: string, form: object, headers: Record<string, string> = {}): 
 /** How many messages the outbox of a data folder has noted as delivered. */
 async function deliveredIn(dataDir: string): Promise<number> {
   const database = openSharedDatabase(join(dataDir, DATABASE_FILE))
-  const { delivered } = await sqliteOutbox(database).state(TOPIC, 0)
+  const row = database
+    .prepare('SELECT count(delivered_at) AS delivered FROM outbox WHERE topic = ?')
+    .get(TOPIC)
   database.close()
-  return delivered
+  return Number(row?.delivered)
 }
 
 async function started(environment: NodeJS.ProcessEnv): Promise<{ server: ChildProcess; url: string }> {

@@ -95,7 +95,6 @@ export async function serve(config: Config, world: World): Promise<void> {
     content,
     secret,
     stores,
-    hooks,
     now,
     report,
     printer,

@@ -84,21 +84,6 @@ export type AddOptions = {
   visitorToken?: string
 }
 
-/** Position of a page's last enquiry; the next page begins after it. */
-export type ListPosition = { dateSent: number; postId: string }
-
-export type ListQuery = {
-  /** By the time of sending, then by post id. */
-  order: 'newest' | 'oldest'
-  /** Enquiries per page, at least 1. */
-  limit: number
-  /** The `next` of the page before; absent for the first. */
-  after?: ListPosition | undefined
-}
-
-/** `next` is null on the last page. */
-export type ListPage = { enquiries: Array<Enquiry>; next: ListPosition | null }
-
 /** The store is unavailable: disk full, database locked, connection lost. Trying again later may succeed. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
@@ -133,12 +118,6 @@ export interface EnquiryStore {
    * @throws {DeliveryRefusedError}
    */
   add(enquiry: Enquiry, options?: AddOptions): Promise<AddResult>
-  /**
-   * One page by the time of sending. Following `next` gives each enquiry once that was stored throughout.
-   *
-   * @throws {StoreUnavailableError}
-   */
-  list(query: ListQuery): Promise<ListPage>
   /**
    * Every enquiry, oldest first, a few at a time, for export. Includes all that were acknowledged before the first read.
    *

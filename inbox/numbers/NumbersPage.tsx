@@ -4,8 +4,6 @@ import type { Numbers } from '../../domain/inbox/api/day.ts'
 import { duration } from '../../domain/inbox/words/days.ts'
 import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
-import { isRefused } from '../api/refused.ts'
-import { EmptyState } from '../frame/EmptyState.tsx'
 import { LoadError } from '../frame/LoadError.tsx'
 import { PageBody, PageHeader } from '../frame/Page.tsx'
 import { useApi } from '../state/api-context.tsx'
@@ -50,7 +48,7 @@ export function NumbersPage() {
         }
       />
       <PageBody>
-        {error && <NotCounted error={error} />}
+        {error && <LoadError error={error} />}
         {data && (
           <>
             <ResponseTimeSummary numbers={data} />
@@ -111,15 +109,5 @@ export function ResponseTimeSummary({ numbers }: { numbers: Numbers }) {
         </p>
       </div>
     </section>
-  )
-}
-
-/** Why there are no numbers: they are still being counted, or as on every page. */
-function NotCounted({ error }: { error: unknown }) {
-  if (!isRefused(error) || !error.body.stillCounting) return <LoadError error={error} />
-  return (
-    <EmptyState sign={<Moon state={{ kind: 'waiting' }} size={56} />} heading="Still counting">
-      <p>There are many enquiries in this time. We look again every 5 seconds.</p>
-    </EmptyState>
   )
 }

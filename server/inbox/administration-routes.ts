@@ -1,6 +1,5 @@
 import { numbersQuerySchema } from '../../domain/inbox/api/day.ts'
 import { savedAnswersSchema } from '../../domain/inbox/api/settings.ts'
-import { answerInTime } from '../http/bounds/fair-queue.ts'
 import { replaceSavedAnswers } from '../store/sql/inbox/drafts.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
 import { addExportRoute } from './export.ts'
@@ -23,20 +22,13 @@ export function addAdministrationRoutes(routes: InboxRoutes, parts: Administrati
   addSettingsRoutes(routes, parts)
 }
 
-const STILL_COUNTING = new Refused(503, {
-  error: 'The numbers are still being counted.',
-  stillCounting: true,
-  retryAfterSeconds: 5,
-})
-
 /** How the promise is kept, and where enquiries come from. */
 function addNumbersRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
   const numbers = createNumbers(parts)
-  routes.staff('GET', 'numbers', {}, async ({ request, query }): Promise<Answer> => {
+  routes.staff('GET', 'numbers', {}, async ({ query }): Promise<Answer> => {
     const asked = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
     if (!asked.success) return fieldErrorsRefusal({ weeks: 'Choose 4, 12 or 52 weeks' })
-    const turn = await answerInTime(request, numbers(asked.data.weeks))
-    return 'full' in turn ? STILL_COUNTING : turn.result
+    return numbers(asked.data.weeks)
   })
 }
 

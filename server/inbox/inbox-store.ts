@@ -1,20 +1,17 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
 import type { SavedAnswers } from '../../domain/inbox/api/settings.ts'
 import type { List } from '../../domain/inbox/events/kinds.ts'
-import type { DayCount } from '../../domain/inbox/numbers/day-numbers.ts'
-import type { NumbersByDay } from '../../domain/inbox/numbers/numbers.ts'
 import type { Appended, Appending } from '../store/sql/inbox/append.ts'
 import type { Arrival } from '../store/sql/inbox/arrivals.ts'
 import type { EnquiryDetail } from '../store/sql/inbox/detail.ts'
 import type { Draft } from '../store/sql/inbox/drafts.ts'
 import type { EnquiryRow } from '../store/sql/inbox/enquiry-rows.ts'
 import type { ListCount, ListFilter, Page, PageQuery } from '../store/sql/inbox/lists.ts'
-import type { DaysQuery } from '../store/sql/inbox/number-days.ts'
 import type { PersonData } from '../store/sql/inbox/person.ts'
 import type { SearchQuery, SearchResult } from '../store/sql/inbox/search.ts'
 import type { SettingName, SettingValue } from '../store/sql/inbox/settings-rows.ts'
 import type { SubscribersPage, SubscribersQuery } from '../store/sql/inbox/subscribers.ts'
-import type { Subscription, SubscriptionState } from '../store/sql/inbox/subscription-rows.ts'
+import type { SubscriptionState } from '../store/sql/inbox/subscription-rows.ts'
 
 /** An act of somebody on one enquiry; see append.ts. Its mark is given by the store. */
 export type Act = Omit<Appending, 'mark'>
@@ -47,8 +44,6 @@ export interface InboxStore {
   /** Does all of several acts or none. Resolves to null if they were done. */
   appendAll(acts: ReadonlyArray<Act>): Promise<NotDone | null>
   search(query: SearchQuery): Promise<SearchResult>
-  /** The numbers of some days: those that are stored, and the others by a new count of each. */
-  numberDays(query: DaysQuery, begin: (day: CalendarDate) => DayCount): Promise<NumbersByDay>
 
   /** Everything under the address behind a key; null if nothing is kept of them. */
   person(key: string): Promise<PersonData | null>
@@ -58,9 +53,7 @@ export interface InboxStore {
   dropDraft(staff: string, number: number): Promise<void>
   savedAnswers(): Promise<SavedAnswers>
   setting<Name extends SettingName>(name: Name): Promise<SettingValue<Name>>
-  set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>
 
   subscribers(query: SubscribersQuery): Promise<SubscribersPage>
   subscriberCounts(): Promise<Record<SubscriptionState | 'agreed', number>>
-  subscriber(id: string): Promise<Subscription | null>
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { answerHours, promiseBy } from '../../domain/inbox/time/deadline.ts'
+import { answerHours } from '../../domain/inbox/time/deadline.ts'
 import { topicsOf } from '../../domain/inbox/words/topics.ts'
 import { newestCopy } from '../backup/copies.ts'
 import type { Config } from '../config.ts'
@@ -9,7 +9,6 @@ import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { planPrinter } from '../mail/print-plan.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import { auditLog } from '../store/sql/audit.ts'
-import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
 import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { openMails } from '../store/sql/watched-counts.ts'
@@ -18,13 +17,7 @@ import type { InboxDependencies } from './add-inbox.ts'
 import type { AdministrationDependencies } from './administration-dependencies.ts'
 import { addAdministrationRoutes } from './administration-routes.ts'
 import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
-import { createAdoption } from './backfill.ts'
-import {
-  type startBacklog,
-  startDeadlineBacklog,
-  startFiguresBacklog,
-  startSearchBacklog,
-} from './backlog.ts'
+import { startDescribingOlder } from './describe-older.ts'
 import { addEnquiries } from './enquiries/add-enquiries.ts'
 import { describeIn, productNamesIn } from './enquiries/describe.ts'
 import { mailInvitations } from './people/people.ts'
@@ -36,8 +29,6 @@ type StartDependencies = {
   content: ServerContent
   secret: string
   stores: Stores
-  /** What belongs to an enquiry, for those that come into the inbox late. */
-  hooks: EnquiryHooks
   now: () => Date
   randomBytes: InboxDependencies['randomBytes']
   report: Report
@@ -57,7 +48,7 @@ export type RunningInbox = {
 }
 
 export function createInbox(all: StartDependencies): RunningInbox {
-  const { config, content, secret, stores, hooks, now, randomBytes, report, printer, nextSweepDay } = all
+  const { config, content, secret, stores, now, randomBytes, report, printer, nextSweepDay } = all
   const { database, changes } = stores
   const audit = auditLog(secret)
   const administration: AdministrationDependencies = {
@@ -74,7 +65,6 @@ export function createInbox(all: StartDependencies): RunningInbox {
     nextSweepDay,
   }
   const watch = createAuditWatch({ database, audit, dataDir: config.dataDir, now, report })
-  const adoption = createAdoption({ database, hooks, now, report })
   const enquiries = {
     database,
     audit,
@@ -86,7 +76,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
     mail: async () => (await frameOf(all)).mail,
     printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
   }
-  let backlogs: Array<ReturnType<typeof startBacklog>> = []
+  let describing: ReturnType<typeof startDescribingOlder> | undefined
   return {
     parts: {
       database,
@@ -108,15 +98,10 @@ export function createInbox(all: StartDependencies): RunningInbox {
     metrics: metricsOf(all),
     auditWatch: watch,
     start: () => {
-      adoption.start()
-      backlogs = [
-        startSearchBacklog(database, describeIn(content), report),
-        startDeadlineBacklog(database, promiseBy(content.company.openingHours), report),
-        startFiguresBacklog(database, report),
-      ]
+      describing = startDescribingOlder(database, describeIn(content), report)
     },
     stop: async () => {
-      await Promise.all([adoption, ...backlogs].map((each) => each.stop()))
+      await describing?.stop()
     },
   }
 }

@@ -64,8 +64,6 @@ export type Settlement =
   | { kind: 'due'; at: number; reason: string }
   | { kind: 'failed'; at: number; failure: string; isRefused?: true } // refused: not tried for too long
 
-export type OutboxState = { waiting: number; failed: number; delivered: number; oldestDueMs: number | null }
-
 /** Messages that have not arrived for the same reason; '' before the first attempt has ended. */
 export type Undelivered = {
   /** Whether they are not tried any more, until staff resend them. */
@@ -95,7 +93,6 @@ export interface Outbox {
    * is left alone. Resolves to how many there were.
    */
   resend(topic: string, nowMs: number): Promise<number>
-  state(topic: string, nowMs: number): Promise<OutboxState>
   /** Undelivered messages by reason: the failed first, then the largest count. */
   undelivered(topic: string): Promise<ReadonlyArray<Undelivered>>
 }

@@ -8,7 +8,7 @@ import { enquiryDetailSchema } from './enquiry-detail.ts'
  * - 401 signed out; 403 the role does not allow it, or `reauthenticate` asks for the passkey or password again
  * - 404 not here; 410 deleted: `erased` says when, with the receipt if its sender was erased
  * - 409 the version sent is behind: `newest` is the stored version
- * - 429 come back after `retryAfterSeconds`; 503 the store is unavailable, or `stillCounting` the numbers
+ * - 429 come back after `retryAfterSeconds`; 503 the store is unavailable
  */
 export const refusalSchema = z.object({
   /** One sentence for a person. */
@@ -16,7 +16,6 @@ export const refusalSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   retryAfterSeconds: z.optional(z.int().check(z.positive())),
   reauthenticate: z.optional(z.literal(true)),
-  stillCounting: z.optional(z.literal(true)),
   newest: z.optional(enquiryDetailSchema),
   erased: z.optional(z.object({ at: z.int(), receipt: z.nullable(z.string()) })),
 })

@@ -1,24 +1,22 @@
-import * as z from 'zod/mini'
 import { type Enquiry, estimateOf } from '../../enquiry/enquiry.ts'
 import { answersOf, counts } from '../events/answers.ts'
 import { awaitedReplies, oldestAwaitedReply } from '../events/awaited-replies.ts'
 import type { EnquiryEvent } from '../events/enquiry-event.ts'
 
 /** What the numbers need of one enquiry; nothing of a person. Moments are epoch milliseconds. */
-export const enquiryFiguresSchema = z.object({
+export type EnquiryFigures = {
   /** When the working day began: at the arrival, or at the release. */
-  arrivedAt: z.int(),
-  dueAt: z.int(),
+  arrivedAt: number
+  dueAt: number
   /** The first answer that was not undone and did not fail permanently. */
-  answeredAt: z.nullable(z.int()),
+  answeredAt: number | null
   /** Whether its arrival still waits for an answer. */
-  isOpen: z.boolean(),
-  collection: z.enum(['contactUs', 'whiteLabelSolution']),
+  isOpen: boolean
+  collection: 'contactUs' | 'whiteLabelSolution'
   /** Of the form, or the solution's title. */
-  category: z.string(),
-  hasPlan: z.boolean(),
-})
-export type EnquiryFigures = z.infer<typeof enquiryFiguresSchema>
+  category: string
+  hasPlan: boolean
+}
 
 /**
  * The figures of an enquiry; null for a newsletter address and while it is in quarantine.
@@ -43,7 +41,7 @@ export function figuresOf(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>)
 
 /** The middle of some numbers, or half way between the middle two; null of none. */
 export function median(values: ReadonlyArray<number>): number | null {
-  const inOrder = [...values].sort((a, b) => a - b)
+  const inOrder = Float64Array.from(values).sort()
   const middle = inOrder.length / 2
   const [lower, upper] = [inOrder[Math.ceil(middle) - 1], inOrder[Math.floor(middle)]]
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2

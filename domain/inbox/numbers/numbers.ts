@@ -1,6 +1,9 @@
 import { addDays, type CalendarDate, isoWeekday } from '../../calendar/calendar.ts'
+import { type WorkingHours, workingTimeSince } from '../../calendar/working-time.ts'
 import { paths } from '../../sitemap/paths.ts'
-import { addAnswers, type DayNumbers } from './day-numbers.ts'
+import { isLate } from '../time/deadline.ts'
+import { wholeMinutes } from '../words/days.ts'
+import { type EnquiryFigures, median } from './figures.ts'
 
 /** Fewer weeks than these are not drawn as a chart. */
 const CHART_WEEKS = 12
@@ -30,48 +33,51 @@ export type Numbers = {
   categories: Array<Share>
 }
 
-/** The numbers of each day of a period; a day without an enquiry may be left out. */
-export type NumbersByDay = ReadonlyMap<CalendarDate, DayNumbers>
+/** The enquiries of a period by the day on which their working day began; a day without one may be left out. */
+export type EnquiriesByDay = ReadonlyMap<CalendarDate, ReadonlyArray<EnquiryFigures>>
+
+type NumbersQuery = {
+  today: CalendarDate
+  weeks: number
+  /** In which the time until an answer runs. */
+  hours: WorkingHours
+  /** The last part of a solution's address by its title; undefined for one that is offered no more. */
+  slugOf: (title: string) => string | undefined
+}
 
 /**
  * The numbers of so many weeks until today.
  *
- * @param days every day since the first Monday of the chart, none after today
+ * @param byDay every day since {@link numbersSince}, none after today
  * @param visits of every day since then
- * @param slugOf the last part of a solution's address by its title; undefined for one that is offered no more
  */
 export function numbersOf(
-  days: NumbersByDay,
+  byDay: EnquiriesByDay,
   visits: ReadonlyArray<PageCount>,
-  {
-    today,
-    weeks,
-    slugOf,
-  }: { today: CalendarDate; weeks: number; slugOf: (title: string) => string | undefined },
+  { today, weeks, hours, slugOf }: NumbersQuery,
 ): Numbers {
   const [from = today] = mondaysUntil(today, weeks)
-  const within = [...days].filter(([day]) => isWithin(day, from, today)).map(([, numbers]) => numbers)
-  const sum = (countOf: (day: DayNumbers) => number) =>
-    within.reduce((all, numbers) => all + countOf(numbers), 0)
-  const [enquiries, withPlan] = [sum(enquiriesOf), sum((day) => day.withPlan)]
-  const forms = within.flatMap((day) => day.forms)
+  const within = [...byDay].flatMap(([day, enquiries]) => (isWithin(day, from, today) ? enquiries : []))
+  const count = (isCounted: (enquiry: EnquiryFigures) => boolean) => within.filter(isCounted).length
+  const minutesOf = answerMinutes(numbersSince(today, weeks), hours)
+  const withPlan = count(({ hasPlan }) => hasPlan)
   return {
     from,
     until: today,
-    answeredInTime: sum((day) => day.answeredInTime),
-    answered: sum((day) => day.answers.count),
-    medianMinutes: medianMinutes(within),
-    enquiries,
+    answeredInTime: count(({ answeredAt, dueAt }) => answeredAt !== null && !isLate(answeredAt, dueAt)),
+    answered: count(({ answeredAt }) => answeredAt !== null),
+    medianMinutes: medianMinutes(within, minutesOf),
+    enquiries: within.length,
     withPlan,
-    unanswered: sum((day) => day.unanswered),
-    weeks: byWeek(days, mondaysUntil(today, Math.max(weeks, CHART_WEEKS))),
-    steps: { ...visitSteps(visits, from, today), enquiries, withPlan },
-    pages: shares(forms.map((form) => ({ name: pageOf(form, slugOf), count: form.count }))).map((page) => ({
+    unanswered: count(({ isOpen }) => isOpen),
+    weeks: byWeek(byDay, mondaysUntil(today, Math.max(weeks, CHART_WEEKS)), minutesOf),
+    steps: { ...visitSteps(visits, from, today), enquiries: within.length, withPlan },
+    pages: shares(within.map((enquiry) => pageOf(enquiry, slugOf))).map((page) => ({
       ...page,
       // Only the contact form sends a plan along, which comes from the calculator.
       fromCalculator: page.name === paths.contactUs ? withPlan : 0,
     })),
-    categories: shares(forms.map(({ category, count }) => ({ name: category, count }))),
+    categories: shares(within.map(({ category }) => category)),
   }
 }
 
@@ -80,42 +86,35 @@ export function numbersSince(today: CalendarDate, weeks: number): CalendarDate {
   return mondaysUntil(today, Math.max(weeks, CHART_WEEKS))[0] ?? today
 }
 
-function byWeek(days: NumbersByDay, mondays: ReadonlyArray<CalendarDate>): Numbers['weeks'] {
-  const inWeeks = new Map<CalendarDate, Array<DayNumbers>>(mondays.map((monday) => [monday, []]))
-  for (const [day, numbers] of days) inWeeks.get(mondayOf(day))?.push(numbers)
+/** Whole minutes of working time until the first answer; null without one. */
+type AnswerMinutes = (enquiry: EnquiryFigures) => number | null
+
+function answerMinutes(since: CalendarDate, hours: WorkingHours): AnswerMinutes {
+  const workedMs = workingTimeSince(since, hours)
+  return ({ arrivedAt, answeredAt }) =>
+    answeredAt === null ? null : wholeMinutes(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0))
+}
+
+function byWeek(
+  byDay: EnquiriesByDay,
+  mondays: ReadonlyArray<CalendarDate>,
+  minutesOf: AnswerMinutes,
+): Numbers['weeks'] {
+  const inWeeks = new Map<CalendarDate, Array<EnquiryFigures>>(mondays.map((monday) => [monday, []]))
+  for (const [day, enquiries] of byDay) {
+    const inWeek = inWeeks.get(mondayOf(day))
+    for (const each of enquiries) inWeek?.push(each)
+  }
   return [...inWeeks].map(([monday, inWeek]) => ({
     monday,
-    enquiries: inWeek.reduce((all, day) => all + enquiriesOf(day), 0),
-    medianMinutes: medianMinutes(inWeek),
+    enquiries: inWeek.length,
+    medianMinutes: medianMinutes(inWeek, minutesOf),
   }))
 }
 
-function enquiriesOf({ forms }: DayNumbers): number {
-  return forms.reduce((all, { count }) => all + count, 0)
-}
-
-/** The middle of all answers of some days in whole minutes, or half way between the middle two; null without an answer. */
-function medianMinutes(days: ReadonlyArray<DayNumbers>): number | null {
-  const answered = days.reduce((all, { answers }) => all + answers.count, 0)
-  if (answered === 0) return null
-  const longest = days.reduce((most, { answers }) => Math.max(most, answers.longestMinutes), 0)
-  const counts = new Uint32Array(longest + 1) // by minutes: to sort a busy year's answers takes longer
-  for (const { answers } of days) addAnswers(answers, counts)
-  return middleMinutes(counts, answered)
-}
-
-/** @param counts how many answers took so many minutes, each at its place; `answered` of them in all, at least one */
-function middleMinutes(counts: Uint32Array, answered: number): number {
-  let minutes = 0
-  let counted = counts[minutes] ?? 0
-  const minutesAt = (place: number) => {
-    while (counted < place && minutes < counts.length) {
-      minutes += 1
-      counted += counts[minutes] ?? 0
-    }
-    return minutes
-  }
-  return Math.floor((minutesAt(Math.ceil(answered / 2)) + minutesAt(Math.floor(answered / 2) + 1)) / 2)
+function medianMinutes(enquiries: ReadonlyArray<EnquiryFigures>, minutesOf: AnswerMinutes): number | null {
+  const middle = median(enquiries.map(minutesOf).filter((minutes) => minutes !== null))
+  return middle === null ? null : Math.floor(middle)
 }
 
 function visitSteps(
@@ -131,19 +130,16 @@ function visitSteps(
   return { pages: sum('page'), calculator: sum('calculator-used') }
 }
 
-function pageOf(
-  { collection, category }: DayNumbers['forms'][number],
-  slugOf: (title: string) => string | undefined,
-): string {
+function pageOf({ collection, category }: EnquiryFigures, slugOf: NumbersQuery['slugOf']): string {
   if (collection === 'contactUs') return paths.contactUs
   const slug = slugOf(category)
   return slug === undefined ? paths.ourWork : paths.solution(slug)
 }
 
-/** Each name once with the sum of its counts, the greatest first. */
-function shares(parts: ReadonlyArray<Share>): Array<Share> {
+/** Each name once with how often it occurs, the most frequent first. */
+function shares(names: ReadonlyArray<string>): Array<Share> {
   const counted = new Map<string, number>()
-  for (const { name, count } of parts) counted.set(name, (counted.get(name) ?? 0) + count)
+  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1)
   return [...counted]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))

@@ -8,8 +8,8 @@ import { type Content, createDigest, type RowText, type SourceTable } from './so
 const READ_TOGETHER = 2_000
 /** They hold a row before anything is kept. */
 const NEVER_EMPTY = ['audit_head', 'write_checks']
-/** Columns of PostgreSQL alone, which triggers fill: for servers of version 0.7.0 that serve beside a newer one, and for the search. */
-const FILLED_THERE = ['submissions.plan', 'submissions.brand', 'submissions.call_time', 'search_texts.words']
+/** A column of PostgreSQL alone, which a trigger fills for the search. */
+const FILLED_THERE = ['search_texts.words']
 
 /** What is done to a PostgreSQL database, within one transaction. */
 export type Target = {
@@ -25,7 +25,7 @@ export type Target = {
   contentOf: (table: SourceTable) => Promise<Content>
   /** Goes on counting where the source would have. */
   countOn: (lastNumber: (table: string, column: string) => number) => Promise<void>
-  /** Makes it what it was before: it tells and counts by itself again, and knows how much it holds. */
+  /** Makes it what it was before: it tells by itself again, and knows how much it holds. */
   finish: () => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function targetOf(query: Query, tables: ReadonlyArray<SourceTable>): Targ
       await query(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`)
       await assertReplaceable(query, database, names, secretMark)
       await query(`TRUNCATE ${names.join(', ')}`)
-      await triggers('DISABLE') // what they count, note and tell comes along, as it was counted and noted
+      await triggers('DISABLE') // what they note and tell comes along, as it was noted
       await query('ALTER TABLE search_texts ENABLE TRIGGER search_texts_words')
     },
     add: async ({ name, columns }, rows) => {

@@ -4,7 +4,6 @@ import { withoutWords } from '../../mail/smtp-outcome.ts'
 import { isSecretOfDatabase, OTHER_SECRET } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import type { Database } from '../../store/sql/database.ts'
-import { enquiriesNotInInbox } from '../../store/sql/inbox/backfill-enquiries.ts'
 import { openMails, watchedCounts } from '../../store/sql/watched-counts.ts'
 import { verifyAudit } from '../audit/verify-audit.ts'
 import { notedReceipts, unreadableWords } from '../person/receipts-file.ts'
@@ -16,17 +15,6 @@ export type Finding = {
   sentence: string
   /** What to do; none where all is well. */
   todo?: string
-}
-
-/** Whether staff see in the inbox whatever is stored: an older version of the program knows no inbox. */
-export async function adoptionFinding(database: Database): Promise<Finding> {
-  const what = 'Enquiries'
-  let missing = 0
-  for await (const _postId of enquiriesNotInInbox(database)) missing += 1
-  if (missing === 0) return { what, state: 'good', sentence: 'Whatever is stored is in the inbox.' }
-  const sentence = `Stored and not in the inbox, where nobody sees them: ${missing}. An older version of this program took them.`
-  const todo = 'Restart the server: each start brings them in, and its log says how many.'
-  return { what, state: 'bad', sentence, todo }
 }
 
 const MINUTE_MS = 60_000

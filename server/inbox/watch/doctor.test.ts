@@ -87,7 +87,6 @@ test('of a site in order each thing is named, and nothing is bad', async () => {
     'Outbox good',
     'Clock good',
     'Inbox good',
-    'Enquiries good',
     'Secret good',
     'Audit log good',
     'Erasures good',
@@ -212,17 +211,6 @@ test('a clock that is behind what was stored, or behind what was tried, is bad',
   expect(await found('Clock')).toMatchObject({
     state: 'bad',
     sentence: expect.stringContaining('1320 minutes ahead of now'),
-  })
-})
-
-test('an enquiry that is stored and not in the inbox is bad, and counted', async () => {
-  const { enquiries, close } = await embeddedStore.open(dataDir) // without hooks, as a program of before the inbox
-  for (const at of [2, 3]) await enquiries.add(sampleContact(at))
-  await close()
-  expect(await found('Enquiries')).toMatchObject({
-    state: 'bad',
-    sentence: expect.stringContaining('where nobody sees them: 2.'),
-    todo: expect.stringContaining('Restart the server'),
   })
 })
 

@@ -11,7 +11,7 @@ import { secretIn } from '../../secrets.ts'
 import { openSql } from '../../store/sql/outbox-transactions.ts'
 import type { Stores } from '../../store/store-driver.ts'
 import { certificateFinding } from './certificate.ts'
-import { adoptionFinding, type Finding, outboxFinding, seals } from './doctor-checks.ts'
+import { type Finding, outboxFinding, seals } from './doctor-checks.ts'
 
 export type DoctorDependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
@@ -155,7 +155,6 @@ async function store(parts: DoctorDependencies): Promise<Array<Finding>> {
       await outboxFinding(stores.database, parts.now().getTime()),
       await clock(stores, parts.now),
       await owners(stores),
-      await adoptionFinding(stores.database),
     ]
     const { secret, dataDir } = parts.config
     return [...found, ...(await seals(stores.database, dataDir, secret ?? (await secretIn(dataDir))))]

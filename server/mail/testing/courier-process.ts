@@ -17,8 +17,8 @@ let nowMs = Number(moment)
 const deliverDue = courierOf({ outbox, transport, now: () => new Date(nowMs) })
 for (; nowMs <= Number(until); nowMs += LEAP_MS) {
   await deliverDue()
-  const { waiting } = await outbox.state(MAIL_TOPIC, nowMs)
-  if (waiting === 0) break
+  const undelivered = await outbox.undelivered(MAIL_TOPIC)
+  if (undelivered.every(({ failed }) => failed)) break
 }
 transport.close()
 await close()

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/enquiry/samples/enquiries.ts'
 import { emailLimitContract } from './email-limit-contract.ts'
 import { expireContract } from './expire-contract.ts'
-import { listContract, shapeContract } from './list-contract.ts'
+import { shapeContract } from './shape-contract.ts'
 
 const HARD_TEXTS = [
   'e\u0301 is not \u00e9, and \ufb01 is no f and i', // not normalised
@@ -29,7 +29,6 @@ const HARD_TEXTS = [
 /** What every store promises. `open` gives a new, empty store each time; it is closed here. */
 export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
   emailLimitContract(open)
-  listContract(open)
   expireContract(open)
   shapeContract(open)
 
@@ -196,7 +195,6 @@ export function enquiryStoreContract(open: () => Promise<EnquiryStore>): void {
     await expect(store.restore(sampleContact(1))).rejects.toMatchObject(unavailable)
     await expect(store.expire(sampleContact(1), null)).rejects.toMatchObject(unavailable)
     await expect(store.release(sampleContact(1).record.postId)).rejects.toMatchObject(unavailable)
-    await expect(store.list({ order: 'oldest', limit: 1 })).rejects.toMatchObject(unavailable)
     await expect(Array.fromAsync(store.all())).rejects.toMatchObject(unavailable)
     await expect(store.checkWritable()).rejects.toMatchObject(unavailable)
   })

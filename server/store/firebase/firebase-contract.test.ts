@@ -60,10 +60,6 @@ function withOwnUserIds(store: EnquiryStore): EnquiryStore {
         .then((added) => ({ visitor: null, ...added }))
       return 'postId' in result ? { ...result, userId: own.get(result.postId) ?? result.userId } : result
     },
-    list: async (query) => {
-      const page = await store.list(query)
-      return { ...page, enquiries: page.enquiries.map(back) }
-    },
     all: async function* () {
       for await (const enquiry of store.all()) yield back(enquiry)
     },

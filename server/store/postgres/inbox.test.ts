@@ -1,13 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { OFFICE_HOURS } from '../../../domain/calendar/working-time.fixture.ts'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { createDayCount } from '../../../domain/inbox/numbers/day-numbers.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
 import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
 import { appendEvent } from '../sql/inbox/append.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
-import { numberDays } from '../sql/inbox/number-days.ts'
 import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
@@ -39,55 +36,6 @@ describePostgres('the sweep', () => {
     expect(await expiring).toBe('won')
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
     await other.close()
-    await store.close()
-  })
-})
-
-describePostgres('a count of days', () => {
-  test('waits for no change that is not committed yet, and stores no day that it is of', async () => {
-    const url = await newPostgresUrl()
-    const [own, other] = [await openPostgresWithLongTimeouts(url), await openPostgresWithLongTimeouts(url)]
-    const store = postgresStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
-    await store.add(sampleContact(1))
-    const database = postgresDatabase(own)
-    const openOf = async () => {
-      const days = await numberDays(database, { days: ['2026-11-20', '2026-11-21'], rule: 'r' }, (day) =>
-        createDayCount(day, OFFICE_HOURS),
-      )
-      return [...days].map(([day, { unanswered }]) => [day, unanswered])
-    }
-    await other.transaction(async (query) => {
-      await appendEvent(transactionOn(query), WON)
-      expect(await openOf()).toEqual([
-        ['2026-11-20', 0],
-        ['2026-11-21', 1],
-      ])
-      expect(await query('SELECT day FROM number_days')).toEqual([{ day: '2026-11-20' }])
-    })
-    expect(await openOf()).toEqual([
-      ['2026-11-20', 0],
-      ['2026-11-21', 0],
-    ])
-    await other.close()
-    await store.close()
-  })
-})
-
-describePostgres('what a server of an older version stores beside this one', () => {
-  test('waits for the next start to learn what it is about, and what is new does not', async () => {
-    const postgres = await newPostgres()
-    const store = postgresStore(postgres, enquiryLog({ deadline, now: () => new Date(NOON) }))
-    for (const at of [1, 2]) await store.add(sampleContact(at))
-    const database = postgresDatabase(postgres)
-    const waiting = () => database.read((tx) => tx.query('SELECT post_id FROM search_backlog'))
-    expect(await waiting()).toEqual([])
-    await database.transaction(async (tx) => {
-      const columns = 'post_id, person_key, list, status, due_at, last_at, version, name, about'
-      await tx.query('CREATE TEMP TABLE older AS SELECT * FROM enquiries WHERE number = 2')
-      await tx.query('DELETE FROM enquiries WHERE number = 2')
-      await tx.query(`INSERT INTO enquiries (${columns}) SELECT ${columns} FROM older`)
-    })
-    expect(await waiting()).toEqual([{ post_id: sampleContact(2).record.postId }])
     await store.close()
   })
 })

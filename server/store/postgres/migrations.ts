@@ -3,6 +3,7 @@ import type { Client } from 'pg'
 import { PROGRAM, stepsToTake } from '../sql/migration-steps.ts'
 
 const FOLDER = new URL('../migrations/postgres/', import.meta.url)
+const LAST_OF_010 = '025-words-in-one-pass.sql'
 /** The advisory lock of whoever migrates, any number of our own; it ends with the transaction. */
 const LOCK = 20_261_121
 
@@ -21,13 +22,8 @@ export async function isSetUp(client: Client): Promise<boolean> {
  * @throws {Error} see {@link stepsToTake}
  */
 export async function migrate(client: Client): Promise<void> {
-  const files = stepsToTake(FOLDER, (await isSetUp(client)) ? await taken(client) : [])
+  const files = stepsToTake(FOLDER, LAST_OF_010, (await isSetUp(client)) ? await taken(client) : [])
   for (const file of files) await step(client, file)
-  if (files.length > 0)
-    await client.query('UPDATE migrations SET program = $1 WHERE program IS NULL AND file = ANY($2)', [
-      PROGRAM,
-      files,
-    ])
 }
 
 async function step(client: Client, file: string): Promise<void> {
@@ -35,9 +31,10 @@ async function step(client: Client, file: string): Promise<void> {
   try {
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK])
     await client.query(
-      'CREATE TABLE IF NOT EXISTS migrations (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now())',
+      `CREATE TABLE IF NOT EXISTS migrations
+        (file TEXT PRIMARY KEY, applied_at TIMESTAMPTZ NOT NULL DEFAULT now(), program TEXT)`,
     )
-    if (stepsToTake(FOLDER, await taken(client)).includes(file)) await apply(client, file)
+    if (stepsToTake(FOLDER, LAST_OF_010, await taken(client)).includes(file)) await apply(client, file)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {}) // the first error is the one to tell
@@ -47,7 +44,7 @@ async function step(client: Client, file: string): Promise<void> {
 
 async function apply(client: Client, file: string): Promise<void> {
   await client.query(readFileSync(new URL(file, FOLDER), 'utf8'))
-  await client.query('INSERT INTO migrations (file) VALUES ($1)', [file])
+  await client.query('INSERT INTO migrations (file, program) VALUES ($1, $2)', [file, PROGRAM])
 }
 
 async function taken(client: Client): Promise<Array<unknown>> {

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -166,15 +165,5 @@ describePostgres('a start', () => {
     await (await openPostgresWithLongTimeouts(url)).close()
     const [newest] = await asOwner('SELECT program FROM migrations ORDER BY file DESC LIMIT 1', url)
     expect(newest).toEqual({ program: packageJson.version })
-  })
-
-  test('of version 0.1.0, which overlooks newer steps, takes its first one again and fails', async () => {
-    const url = await blankPostgresUrl()
-    await (await openPostgresWithLongTimeouts(url)).close()
-    expect(await asOwner('SELECT file FROM migrations', url)).not.toContainEqual({
-      file: '001-submissions.sql',
-    })
-    const first = new URL('../migrations/postgres/001-submissions.sql', import.meta.url)
-    await expect(asOwner(readFileSync(first, 'utf8'), url)).rejects.toThrow('"submissions" already exists')
   })
 })

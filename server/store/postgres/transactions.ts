@@ -66,12 +66,6 @@ const DIALECT: Dialect = {
   forUpdate: 'FOR UPDATE',
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   asFilter: (column) => column,
-  // A writer holds the same lock shared, which triggers of `enquiries` take.
-  lockUnchangedDays: (days) => ({
-    sql: `SELECT day FROM json_array_elements_text(?) AS day
-      WHERE pg_try_advisory_xact_lock(hashtextextended(concat_ws(' ', 'numbers', current_schema(), day), 0))`,
-    params: [JSON.stringify(days)],
-  }),
   selectEnquiries: `SELECT ${ENQUIRY_COLUMNS}, ${CONSENTS_AS_JSON} AS consents FROM submissions`,
   ...POSTGRES_SEARCH,
 }

@@ -24,9 +24,7 @@ export async function takeConfirmation(tx: Transaction, max: number, nowMs: numb
   const hour = Math.floor(nowMs / HOUR_MS)
   const isLeft = !(await areUsedUp(tx, max, nowMs))
   await tx.query(
-    `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld)
-     SELECT column1, ${OWN_SLOT}, sum(column2), sum(column3)
-     FROM (VALUES (CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS BIGINT))) AS taken GROUP BY column1 ORDER BY column1
+    `INSERT INTO confirmation_counts AS counts (hour, slot, sent, withheld) VALUES (?, ${OWN_SLOT}, ?, ?)
      ON CONFLICT (hour, slot)
      DO UPDATE SET sent = counts.sent + excluded.sent, withheld = counts.withheld + excluded.withheld`,
     hour,

@@ -78,11 +78,6 @@ export type Dialect = {
   skipLocked: '' | 'FOR UPDATE SKIP LOCKED'
   /** A column for a condition that picks no index: SQLite would prefer its index to that of the order. PostgreSQL weighs both. */
   asFilter: (column: string) => string
-  /**
-   * Selects those `days` on which no other transaction changes an enquiry just now, and keeps them unchanged until this one ends. SQLite has
-   * one writer anyway.
-   */
-  lockUnchangedDays: (days: ReadonlyArray<string>) => Statement
   /** Begins a SELECT of enquiries, whose rows enquiryOf reads. */
   selectEnquiries: string
   /** Whether looking for what only begins with a word costs the more, the more texts do; a whole word is found at once. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
-import type { Enquiry, ListPage, ListPosition, ListQuery, Period } from '../../../domain/enquiry/enquiry.ts'
+import type { Enquiry, Period } from '../../../domain/enquiry/enquiry.ts'
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
-import type { Transaction } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import {
   columnsOf,
   consentColumns,
@@ -72,30 +72,6 @@ export async function countSent(
   return Number(row?.n)
 }
 
-/** Those that follow in an order. */
-export async function enquiriesAfter(
-  tx: Transaction,
-  order: ListQuery['order'],
-  { dateSent, postId }: ListPosition,
-  limit: number,
-): Promise<Array<Enquiry>> {
-  const rows =
-    order === 'oldest'
-      ? await tx.query(
-          `${tx.dialect.selectEnquiries} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ?`,
-          dateSent,
-          postId,
-          limit,
-        )
-      : await tx.query(
-          `${tx.dialect.selectEnquiries} WHERE (date_sent, post_id) < (?, ?) ORDER BY date_sent DESC, post_id DESC LIMIT ?`,
-          dateSent,
-          postId,
-          limit,
-        )
-  return rows.map(enquiryOf)
-}
-
 /** Consents and the like go with it: ON DELETE CASCADE. */
 export async function deleteEnquiry(tx: Transaction, postId: string): Promise<void> {
   await tx.query('DELETE FROM submissions WHERE post_id = ?', postId)
@@ -158,30 +134,19 @@ export async function touch(tx: Transaction): Promise<void> {
   )
 }
 
-/** Before the first: no enquiry was sent before 1970, and no text is less than the empty one. */
-export const START_OF: Record<ListQuery['order'], ListPosition> = {
-  oldest: { dateSent: -1, postId: '' },
-  newest: { dateSent: Number.MAX_SAFE_INTEGER, postId: '' },
-}
-
 const PAGE_ROWS = 200
 
-/** A page of at most `limit`, of rows of which one more was asked for, to know whether anything follows. */
-export function pageOf(rows: ReadonlyArray<Enquiry>, limit: number): ListPage {
-  const enquiries = rows.slice(0, limit)
-  const last = enquiries.at(-1)?.record
-  const hasMore = rows.length > limit && last
-  return { enquiries, next: hasMore ? { dateSent: last.dateSent, postId: last.postId } : null }
-}
-
-/** Every enquiry, oldest first, page by page. */
-export async function* pageByPage(
-  list: (query: ListQuery) => Promise<ListPage>,
-): AsyncGenerator<Enquiry, void, undefined> {
-  for (let after: ListPosition | null = START_OF.oldest; after; ) {
-    const page: ListPage = await list({ order: 'oldest', limit: PAGE_ROWS, after })
-    yield* page.enquiries
-    after = page.next
+/** Every enquiry, oldest first, a page at a time. */
+export async function* allEnquiries({ read, dialect }: Database): AsyncGenerator<Enquiry, void, undefined> {
+  const sql = `${dialect.selectEnquiries} WHERE (date_sent, post_id) > (?, ?) ORDER BY date_sent, post_id LIMIT ${PAGE_ROWS}`
+  let [dateSent, postId] = [-1, ''] // before the first: no enquiry was sent before 1970
+  for (;;) {
+    const [after, id] = [dateSent, postId]
+    const page = (await read((tx) => tx.query(sql, after, id))).map(enquiryOf)
+    yield* page
+    const last = page.at(-1)?.record
+    if (!last || page.length < PAGE_ROWS) return
+    ;({ dateSent, postId } = last)
     await nextTurnOfTheLoop() // an export of many must not keep a server from its visitors
   }
 }

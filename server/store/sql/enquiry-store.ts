@@ -4,7 +4,6 @@ import {
   type Enquiry,
   type EnquiryStore,
   type ExpireResult,
-  type ListQuery,
   type ReleaseResult,
   StoreUnavailableError,
 } from '../../../domain/enquiry/enquiry.ts'
@@ -21,16 +20,13 @@ import {
   withoutNul,
 } from './enquiry-mapping.ts'
 import {
+  allEnquiries,
   countSent,
   deleteEnquiry,
   endQuarantine,
-  enquiriesAfter,
   findEnquiry,
   insertEnquiry,
   lockEnquiry,
-  pageByPage,
-  pageOf,
-  START_OF,
   standingUnder,
   updateEnquiry,
   waitsForDelivery,
@@ -46,10 +42,8 @@ type StoreDependencies = {
 /** The enquiry store of every SQL database. Any number of servers may share one. */
 export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
   const { database, checkWritable, close } = dependencies
-  const { read, transaction } = database
+  const { transaction } = database
   const hooks = hooksInTurn(dependencies.hooks ?? {})
-  const list = async ({ order, limit, after = START_OF[order] }: ListQuery) =>
-    pageOf(await read((tx) => enquiriesAfter(tx, order, after, limit + 1)), limit)
   return {
     add: async (enquiry, options = {}) => {
       checkEnquiry(enquiry)
@@ -61,8 +55,7 @@ export function sqlEnquiryStore(dependencies: StoreDependencies): EnquiryStore {
     },
     expire: (enquiry, left) => transaction((tx) => expire(tx, hooks, enquiry, left)),
     release: (postId, by = null) => transaction((tx) => release(tx, hooks, postId, by)),
-    list,
-    all: () => pageByPage(list),
+    all: () => allEnquiries(database),
     checkWritable,
     close,
   }

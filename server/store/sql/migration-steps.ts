@@ -6,35 +6,43 @@ import { OperatorError } from '../../errors.ts'
 /** The version of this program, which a database notes beside each step that it takes. */
 export const PROGRAM = packageJson.version
 
+/** The first step, which makes the layout of version 0.10.0. A database of that version has come to it by older steps. */
+const BASELINE = '000-version-0.10.0.sql'
+
 const takenSchema = z.object({
-  // The first step is renamed by a later one, which names itself in brackets.
-  file: z.string().transform((file) => file.replace(/ \(renamed by \d+\)$/, '')),
-  /** Of steps before the one that brought this column, and of one whose process ended in the middle, it is unknown. */
+  file: z.string(),
+  /** Unknown of the oldest steps, and where a process ended before it noted its version. */
   program: z.string().nullish(),
 })
+type Taken = z.infer<typeof takenSchema>
 
 /**
  * The steps that bring a database to the newest layout, in their order.
  *
  * @param folder of a store's migrations
+ * @param lastOf010 the last step of version 0.10.0 in this store
  * @param taken rows of the database's table `migrations`: the steps that it has taken already
- * @throws {OperatorError} if it has taken one that this program does not have: a newer one wrote it, and may rely on what this one
- *   would leave out
+ * @throws {OperatorError} if the database is older than version 0.10.0, or has taken a step that this program does not have: a newer one
+ *   wrote it, and may rely on what this one would leave out
  */
-export function stepsToTake(folder: URL, taken: ReadonlyArray<unknown>): Array<string> {
-  const steps = taken.map((row) => takenSchema.parse(row))
+export function stepsToTake(folder: URL, lastOf010: string, taken: ReadonlyArray<unknown>): Array<string> {
+  const steps = taken.map((row) => takenSchema.parse(row)).toSorted((a, b) => (a.file < b.file ? -1 : 1))
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
-  const unknown = steps
-    .filter(({ file }) => !files.includes(file))
-    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
-  if (unknown.length > 0) throw new OperatorError(newerSentence(unknown))
-  const known = new Set(steps.map(({ file }) => file))
-  return files.filter((file) => !known.has(file)).toSorted()
+  const names = new Set(steps.map(({ file }) => file))
+  const is010 = names.has(lastOf010)
+  const newer = steps.filter(({ file }) => file > lastOf010 && !files.includes(file))
+  if (newer.length > 0) throw new OperatorError(newerSentence(newer))
+  if (steps.length > 0 && !is010 && !names.has(BASELINE)) throw new OperatorError(olderSentence(steps))
+  return files.filter((file) => !names.has(file) && !(is010 && file === BASELINE)).toSorted()
 }
 
-function newerSentence(unknown: ReadonlyArray<z.infer<typeof takenSchema>>): string {
-  const names = unknown.map(({ file }) => file).join(', ')
-  const program = unknown.findLast((step) => step.program)?.program
+function newerSentence(newer: ReadonlyArray<Taken>): string {
+  const names = newer.map(({ file }) => file).join(', ')
+  const program = newer.findLast((step) => step.program)?.program
   const theirs = program ? `version ${program}` : 'a newer version'
   return `The database is of ${theirs} of this program, which took the step ${names}; this is version ${PROGRAM}, which might lose what it does not know. Start ${theirs} again, or restore a backup from before it, as docs/operations.md says under Going back`
+}
+
+function olderSentence(steps: ReadonlyArray<Taken>): string {
+  return `The database is older than version 0.10.0 of this program: its last step is ${steps.at(-1)?.file}. Start version 0.10.0 once with it, then this one`
 }

@@ -161,13 +161,6 @@ export function claimedOf(row: unknown): Claimed {
   return { ...rest, triedUntil }
 }
 
-export const stateSchema = z.object({
-  waiting: z.int(),
-  failed: z.int(),
-  delivered: z.int(),
-  oldestDueMs: z.int().nullable(),
-})
-
 export const undeliveredSchema = z.array(
   z.object({
     failed: z.coerce.boolean(), // SQLite has 0 and 1

@@ -18,15 +18,11 @@ import {
   openSql,
   REOPEN,
   RESENDABLE,
-  stateSchema,
   undeliveredSchema,
   undeliveredSql,
 } from './outbox-transactions.ts'
 
 const OPEN = openSql()
-const STATE = `SELECT count(*) FILTER (WHERE ${OPEN}) AS waiting, count(failed_at) AS failed,
-  count(delivered_at) AS delivered, min(due_at) FILTER (WHERE ${OPEN} AND due_at <= ?) AS "oldestDueMs"
-  FROM outbox WHERE topic = ?`
 
 /** The outbox in an SQL store. */
 export function outboxOver({ transaction, read }: Database): Outbox {
@@ -37,7 +33,6 @@ export function outboxOver({ transaction, read }: Database): Outbox {
     },
     settle: (claimed, settlement) => transaction((tx) => settleMessage(tx, claimed, settlement)),
     resend: (topic, nowMs) => transaction((tx) => resendAll(tx, topic, nowMs)),
-    state: (topic, nowMs) => read(async (tx) => stateSchema.parse((await tx.query(STATE, nowMs, topic))[0])),
     undelivered: (topic) =>
       read(async (tx) => undeliveredSchema.parse(await tx.query(undeliveredSql('?'), topic))),
   }

@@ -25,9 +25,7 @@ export type WatchedCounts = {
 }
 
 export async function watchedCounts(tx: Transaction, nowMs: number): Promise<WatchedCounts> {
-  const lists = await tx.query(
-    'SELECT list, sum(count) AS count FROM list_counts GROUP BY list ORDER BY list',
-  )
+  const lists = await tx.query('SELECT list, count(*) AS count FROM enquiries GROUP BY list ORDER BY list')
   const [oldest] = await tx.query("SELECT min(last_at) AS at FROM enquiries WHERE list = 'needs'")
   const [late] = await tx.query(
     "SELECT count(*) AS count FROM enquiries WHERE list = 'needs' AND due_at < ?",

@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, mkdirSync, openSync, statSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
@@ -98,15 +89,6 @@ describe('a database', () => {
     const newest = database.prepare('SELECT program FROM migrations ORDER BY file DESC').get()
     database.close()
     expect(newest).toEqual({ program: packageJson.version })
-  })
-
-  test('is not served by version 0.1.0, which overlooks newer steps: it takes its first one again', async () => {
-    const database = openSqliteDatabase(await fileAfter(''))
-    const taken = database.prepare('SELECT file FROM migrations').all()
-    expect(taken).not.toContainEqual({ file: '001-submissions.sql' })
-    const first = readFileSync(new URL('../migrations/sqlite/001-submissions.sql', import.meta.url), 'utf8')
-    expect(() => database.exec(first)).toThrow('table submissions already exists')
-    database.close()
   })
 })
 

@@ -26,7 +26,7 @@ test('a message put in with what it tells of belongs to who put it in, and is er
   expect(rows.note(claimed, '{"a":1}')).toBe(true)
   database.exec("DELETE FROM submissions WHERE post_id = 'p'")
   expect(rows.note(claimed, '{}')).toBe(false)
-  expect(await outbox.state('firebase', 0)).toMatchObject({ waiting: 0 })
+  expect(await outbox.undelivered('firebase')).toEqual([])
 })
 
 test('what was sent when is told with what has not arrived', async () => {

@@ -70,10 +70,6 @@ const DIALECT: Dialect = {
   forUpdate: '',
   skipLocked: '',
   asFilter: (column) => `+${column}`,
-  lockUnchangedDays: (days) => ({
-    sql: 'SELECT value AS day FROM json_each(?)',
-    params: [JSON.stringify(days)],
-  }),
   selectEnquiries: `SELECT ${ENQUIRY_COLUMNS}, (SELECT json_group_array(${CONSENT_AS_JSON} ORDER BY position)
     FROM consents WHERE submission_id = submissions.id) AS consents FROM submissions`,
   ...SQLITE_SEARCH,

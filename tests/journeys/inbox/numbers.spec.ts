@@ -54,19 +54,4 @@ test('the numbers are those of what was stored, and every chart has its table', 
   await expect(rows('Enquiries by week')).toHaveCount((await stored(52)).weeks.length)
   await page.goBack()
   await expect(page.getByRole('link', { name: '4 weeks' })).toHaveAttribute('aria-current', /page|true/)
-
-  await test.step('while they are counted the page says so, and asks again', async () => {
-    // The server's own refusals are held by its tests: here it is what the page makes of them.
-    const year = '**/inbox/api/numbers?weeks=52'
-    await page.route(year, (route) =>
-      route.fulfill({
-        status: 503,
-        json: { error: 'The numbers are still being counted.', stillCounting: true },
-      }),
-    )
-    await page.goto('/inbox/numbers?weeks=52')
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Still counting' })).toBeVisible()
-    await page.unroute(year)
-    await expect(page.getByRole('img', { name: /^Enquiries by week/ })).toBeVisible()
-  })
 })

@@ -1,10 +1,10 @@
 import { auditActs, auditAfter, searchAudit } from '../../sql/audit.ts'
 import type { Transaction } from '../../sql/database.ts'
 import { answeredSince, exportRows } from '../../sql/inbox/arrivals.ts'
-import { sliceWithoutRows } from '../../sql/inbox/backfill-enquiries.ts'
 import { endsAtEvent, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
+import { figuresByDay } from '../../sql/inbox/enquiry-figures.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { findTombstone } from '../../sql/inbox/erasures.ts'
 import { eventsOf, eventUnder } from '../../sql/inbox/event-rows.ts'
@@ -17,7 +17,6 @@ import {
   remindersOf,
   undelivered,
 } from '../../sql/inbox/lists.ts'
-import { figuresOfDay, storedDays, workOutSomeFigures } from '../../sql/inbox/number-days.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { relatedEnquiries } from '../../sql/inbox/related.ts'
 import { endingEnquiries } from '../../sql/inbox/retention.ts'
@@ -79,9 +78,7 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
       'a search narrowed',
       (tx) => searchTexts(tx, { question: 'sage', limit: 50, status: 'won', assignee: null }),
     ],
-    ['the numbers of days', (tx) => storedDays(tx, { days: ['2026-11-20', '2026-11-21'], rule: 'r' })],
-    ['what a day counts', (tx) => figuresOfDay(tx, '2026-11-20', 1)],
-    ['what has no figures', (tx) => workOutSomeFigures(tx, 50)],
+    ['the numbers', (tx) => figuresByDay({ read: (work) => work(tx) }, '2026-11-20', '2026-11-21')],
     ['what was answered', (tx) => answeredSince(tx, 1, 24)],
     ['what did not arrive', (tx) => undelivered(tx, 24)],
     ['reminders', (tx) => remindersOf(tx, 'thandeka', '2026-11-25', 24)],
@@ -111,7 +108,6 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
     ['one mail', (tx) => openMessage(tx, 'mail', 'm')],
     ['mails of files', (tx) => stillWaiting(tx, 'mail', ['m', 'n'])],
     ['what ends next', (tx) => endingEnquiries(tx, 1)],
-    ['what is not in the inbox', (tx) => sliceWithoutRows(tx, 'p')],
     ['an export', (tx) => exportRows(tx, 1, 100)],
     ['a setting', (tx) => readSetting(tx, 'extraHolidays')],
     ['the audit log', (tx) => searchAudit(tx, { before: 1, limit: 100 })],

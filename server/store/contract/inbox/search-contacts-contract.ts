@@ -3,9 +3,7 @@ import { writeBrand } from '../../../../domain/brand/visitor-brand.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { sampleContact, sampleLead, samplePlan } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { quoteReference } from '../../../../domain/plan/link/quote-reference.ts'
-import { indexSomeOfBacklog } from '../../sql/inbox/backlogs.ts'
-import { eraseByAddress } from '../../testing/erase-by-address.ts'
-import { describe as describeEnquiry, found, inboxTools, type OpenInbox } from './inbox-under-test.ts'
+import { found, inboxTools, type OpenInbox } from './inbox-under-test.ts'
 
 const PLAN = 'v=2026-11-20&need=ecommerce&months=24'
 const REFERENCE = quoteReference(PLAN)
@@ -87,34 +85,6 @@ export function searchContactsContract(openInbox: OpenInbox): void {
       await tools.append(1, { kind: 'corrected-address', to: 'right@example.com' })
       expect(await found(tools, 'right@example.com')).toEqual(['1 contact: [right]@[example].[com]'])
       expect(await found(tools, 'wrong@exmaple.com')).toHaveLength(1)
-    })
-
-    test('indexes what was stored before contact details were searched, once and a few at a time', async () => {
-      const { store, database, append, read } = await open()
-      for (const n of [1, 2, 3]) await store.add(withPlan(sampleContact(n, { email: `p${n}@example.com` })))
-      await append(1, { kind: 'corrected-address', to: 'right@example.com' })
-      await database.transaction(async (tx) => {
-        await tx.query(`DELETE FROM search_texts WHERE source = 'contact'`)
-        await tx.query('INSERT INTO search_backlog SELECT post_id FROM enquiries')
-      })
-      const index = () => database.transaction((tx) => indexSomeOfBacklog(tx, describeEnquiry, 2))
-      const contacts = () =>
-        read((tx) => tx.query(`SELECT text FROM search_texts WHERE source = 'contact' ORDER BY post_id, id`))
-      expect([await index(), await index(), await index()]).toEqual([2, 1, 0])
-      const whole = await contacts()
-      expect(whole.map(({ text }) => text)).toEqual([
-        `p1@example.com · 082 123 4567 · E-1 · ${REFERENCE}`,
-        'right@example.com',
-        `p2@example.com · 082 123 4567 · E-2 · ${REFERENCE}`,
-        `p3@example.com · 082 123 4567 · E-3 · ${REFERENCE}`,
-      ])
-      await database.transaction((tx) => tx.query('INSERT INTO search_backlog SELECT post_id FROM enquiries'))
-      await index()
-      await index()
-      expect(await contacts()).toEqual(whole)
-      await database.transaction((tx) => tx.query('INSERT INTO search_backlog SELECT post_id FROM enquiries'))
-      await eraseByAddress(database, 'p1@example.com')
-      expect(await read((tx) => tx.query('SELECT count(*) AS n FROM search_backlog'))).toEqual([{ n: 2 }])
     })
 
     test('finds the business whose name somebody saw on a product', async () => {

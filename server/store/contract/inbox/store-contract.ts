@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { consentOnly } from '../../../../domain/enquiry/retention.ts'
-import { quarantined, sampleContact, sampleNewsletter } from '../../../../domain/enquiry/samples/enquiries.ts'
-import type { Database } from '../../sql/database.ts'
-import { hooksInTurn } from '../../sql/enquiry-hooks.ts'
-import { backfillEnquiries, enquiriesNotInInbox } from '../../sql/inbox/backfill-enquiries.ts'
-import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
+import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { retentionPolicy } from '../../sql/inbox/retention.ts'
+import { writeSetting } from '../../sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../../sql/inbox/sql-inbox.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
-import { deadline, HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
+import { HOUR_MS, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 const draft = { subject: 's', text: 't', attachPlan: false, keptAt: NOON }
 
@@ -98,6 +96,22 @@ export function storeContract(openInbox: OpenInbox): void {
       expect(await Array.fromAsync(store.all())).toEqual([won, sampleContact(3, { email: 'e3@example.com' })])
     })
 
+    test('goes through all enquiries by their time and post id, whatever comes or goes meanwhile', async () => {
+      const { store } = await open()
+      const many = Array.from({ length: 450 }, (_, at) =>
+        sampleContact(at, { dateSent: NOON + Math.floor(at / 3), email: `e${at}@example.com` }),
+      )
+      await Promise.all(many.toReversed().map((enquiry) => store.add(enquiry)))
+      const read: Array<Enquiry> = []
+      for await (const enquiry of store.all()) {
+        read.push(enquiry)
+        if (read.length !== 200) continue
+        expect(await store.expire(enquiry, null)).toBe('done') // where the first page ended
+        await store.add(sampleContact(451, { dateSent: NOON + 1, email: 'late@example.com' }))
+      }
+      expect(read).toEqual(many)
+    })
+
     test('of a record that lacks its moment takes that of its column', async () => {
       const { store, database } = await opened()
       const { dateSent, ...rest } = sampleContact(2, { email: 'e2@example.com' }).record
@@ -109,88 +123,14 @@ export function storeContract(openInbox: OpenInbox): void {
         dateSent,
         sampleContact(3).record.dateSent,
       ])
-      const page = await store.list({ order: 'oldest', limit: 2 })
-      expect(page.next).toEqual({ dateSent, postId: rest.postId })
     })
 
     test('says for how long the others are kept', async () => {
-      const { inbox, database } = await opened()
+      const { database } = await opened()
       const terms = retentionPolicy(database)
       expect(await terms.months()).toBe(12)
-      await inbox.set('retentionMonths', 6)
+      await database.transaction((tx) => writeSetting(tx, 'retentionMonths', 6))
       expect(await terms.months()).toBe(6)
-    })
-
-    describe('what a server of an older version stored', () => {
-      const log = hooksInTurn(enquiryLog({ deadline, now: () => new Date(NOON) }))
-      const adopt = (
-        database: Database,
-        changed: Partial<Parameters<typeof backfillEnquiries>[2]> = {},
-        hooks = log,
-      ) =>
-        backfillEnquiries(database, hooks, {
-          tellSinceMs: 0,
-          onFault: (error) => expect.unreachable(String(error)),
-          signal: new AbortController().signal,
-          ...changed,
-        })
-      const forgetAll = (database: Database) =>
-        database.transaction(async (tx) => {
-          await tx.query('DELETE FROM enquiries')
-          await tx.query('DELETE FROM subscriptions')
-        })
-
-      test('is in the inbox after a start, however long ago it came and however much it is, once', async () => {
-        const { database, store, inbox } = await opened()
-        for (let at = 4; at <= 123; at += 1)
-          await store.add(sampleContact(at, { email: `e${at}@example.com` }))
-        await store.add(quarantined(sampleNewsletter(201)))
-        await store.add(sampleNewsletter(202, { email: 'news@example.com' }))
-        await store.restore(consentOnly(sampleContact(203)))
-        await forgetAll(database)
-        expect(await Array.fromAsync(enquiriesNotInInbox(database))).toHaveLength(125)
-        expect(await adopt(database)).toBe(125)
-        expect(await inbox.counts()).toMatchObject({ needs: 123, held: 1 })
-        const { rows } = await inbox.subscribers({ limit: 9 })
-        expect(rows).toMatchObject([{ email: 'news@example.com', state: 'waiting' }])
-        expect(await Array.fromAsync(enquiriesNotInInbox(database))).toEqual([])
-        expect(await adopt(database)).toBe(0)
-      })
-
-      test('is brought in once by two servers that start together', async () => {
-        const { database, inbox } = await opened()
-        await forgetAll(database)
-        const [one, other] = await Promise.all([adopt(database), adopt(database)])
-        expect(one + other).toBe(3)
-        expect(await inbox.counts()).toMatchObject({ needs: 3 })
-      })
-
-      test('is told of where it is new, and only shown where it is old', async () => {
-        const { database } = await opened()
-        await forgetAll(database)
-        const told: Array<string> = []
-        const hooks = hooksInTurn(log, {
-          onStored: async (_tx, { record }) => void told.push(record.email),
-        })
-        expect(await adopt(database, { tellSinceMs: sampleContact(3).record.dateSent }, hooks)).toBe(3)
-        expect(told).toEqual(['e3@example.com'])
-      })
-
-      test('is all brought in but for the one that cannot be, which is named by its post id', async () => {
-        const { database, inbox } = await opened()
-        await forgetAll(database)
-        const odd = sampleContact(2).record.postId
-        const hooks = hooksInTurn(log, {
-          onStored: async (_tx, { record }) => {
-            if (record.postId === odd) throw new Error('odd')
-          },
-        })
-        const faults: Array<string> = []
-        const onFault = (_error: unknown, postId: string) => faults.push(postId)
-        expect(await adopt(database, { onFault }, hooks)).toBe(2)
-        expect(faults).toEqual([odd])
-        expect(await inbox.counts()).toMatchObject({ needs: 2 })
-      })
     })
   })
 }

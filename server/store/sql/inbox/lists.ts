@@ -60,7 +60,10 @@ export type ListCount = { total: number; isCapped: boolean }
 /** How many a list has, with a filter up to {@link MOST_COUNTED}; without one always exactly. */
 export async function countOfList(tx: Transaction, filter: ListFilter): Promise<ListCount> {
   const conditions = conditionsOf(filter, 'last_at')
-  if (conditions.length === 1) return { total: (await countsOfLists(tx))[filter.list], isCapped: false }
+  if (conditions.length === 1) {
+    const [row] = await tx.query('SELECT count(*) AS count FROM enquiries WHERE list = ?', filter.list)
+    return { total: Number(row?.count), isCapped: false }
+  }
   const count = await countUpTo(
     tx,
     `SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`,
@@ -79,7 +82,7 @@ export async function countOpen(tx: Transaction, assignee: string): Promise<numb
 
 /** How many each list holds. */
 export async function countsOfLists(tx: Transaction): Promise<Record<List, number>> {
-  const rows = await tx.query('SELECT list, sum(count) AS count FROM list_counts GROUP BY list')
+  const rows = await tx.query('SELECT list, count(*) AS count FROM enquiries GROUP BY list')
   const counts = new Map(rows.map(({ list, count }) => [list, Number(count)]))
   const entries = LISTS.map((list) => [list, counts.get(list) ?? 0])
   return Object.fromEntries(entries) as Record<List, number> // one entry a list

@@ -104,8 +104,12 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
     ['remind_on', reminder?.on ?? null],
     ['remind_by', reminder?.by ?? null],
     ['counted_on', figures && dayOf(figures.arrivedAt)],
-    ['figures', figures && JSON.stringify(figures)],
-    ['figures_version', version],
+    ['arrived_at', figures?.arrivedAt ?? null],
+    ['arrival_due_at', figures?.dueAt ?? null],
+    ['first_answer_at', figures?.answeredAt ?? null],
+    ['awaits_first_answer', figures && (figures.isOpen ? 1 : 0)],
+    ['collection', figures?.collection ?? null],
+    ['category', figures && sanitiseText(figures.category)],
   ]
 }
 

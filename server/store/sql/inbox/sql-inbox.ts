@@ -7,12 +7,10 @@ import { detailOf } from './detail.ts'
 import { dropDraft, keepDraft, savedAnswers } from './drafts.ts'
 import { rowByNumber } from './enquiry-rows.ts'
 import { countDueBefore, countOfList, countsOfLists, pageOfList, remindersOf, undelivered } from './lists.ts'
-import { numberDays } from './number-days.ts'
 import { addressOfPerson, loadPersonData, type PersonData } from './person.ts'
 import { searchTexts } from './search.ts'
-import { readSetting, writeSetting } from './settings-rows.ts'
+import { readSetting } from './settings-rows.ts'
 import { countsOfSubscribers, pageOfSubscribers } from './subscribers.ts'
-import { subscriptionWhere } from './subscription-rows.ts'
 
 /** The inbox over an SQL store whose enquiries keep their log, see enquiry-log.ts. */
 export function sqlInbox(database: Database): InboxStore {
@@ -36,7 +34,6 @@ export function sqlInbox(database: Database): InboxStore {
     },
     appendAll: (acts) => appendAll(database, acts),
     search: (query) => read((tx) => searchTexts(tx, query)),
-    numberDays: (query, begin) => numberDays(database, query, begin),
 
     person: (key) => read((tx) => personBehind(tx, key)),
 
@@ -44,11 +41,9 @@ export function sqlInbox(database: Database): InboxStore {
     dropDraft: (staff, number) => transaction((tx) => dropDraft(tx, staff, number)),
     savedAnswers: () => read(savedAnswers),
     setting: (name) => read((tx) => readSetting(tx, name)),
-    set: (name, value) => transaction((tx) => writeSetting(tx, name, value)),
 
     subscribers: (query) => read((tx) => pageOfSubscribers(tx, query)),
     subscriberCounts: () => read(countsOfSubscribers),
-    subscriber: (id) => read((tx) => subscriptionWhere(tx, 'id = ?', id)),
   }
 }
 

@@ -4,14 +4,14 @@ import { sampleContact, sampleLead } from '../../domain/enquiry/samples/enquirie
 import { loadContent } from '../content.ts'
 import type { Database } from '../store/sql/database.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
-import { startSearchBacklog } from './backlog.ts'
+import { startDescribingOlder } from './describe-older.ts'
 import { describeIn } from './enquiries/describe.ts'
 import { openTestInbox } from './fixture-inbox.ts'
 
 const describe = describeIn(await loadContent())
 
-/** As the migration leaves what an earlier version stored. */
-async function openWithBacklog(count: number) {
+/** As the migrations leave what version 0.10.0 stored. */
+async function openWithOlder(count: number) {
   const inbox = await openTestInbox()
   for (let at = 1; at <= count; at += 1) {
     const email = `person${at}@example.com`
@@ -23,20 +23,22 @@ async function openWithBacklog(count: number) {
   await inbox.database.transaction(async (tx) => {
     await tx.query(`DELETE FROM search_texts WHERE source = 'contact'`)
     await tx.query('UPDATE enquiries SET topic = NULL, phone = NULL')
-    await tx.query('INSERT INTO search_backlog SELECT post_id FROM enquiries')
   })
   const total = async (question: string) =>
     (await sqlInbox(inbox.database).search({ question, limit: 1 })).total
   const left = async () =>
-    (await inbox.database.read((tx) => tx.query('SELECT count(*) AS left_over FROM search_backlog')))[0]
-      ?.left_over
+    (
+      await inbox.database.read((tx) =>
+        tx.query('SELECT count(*) AS left_over FROM enquiries WHERE topic IS NULL'),
+      )
+    )[0]?.left_over
   return { ...inbox, total, left }
 }
 
 test('a server that starts makes older enquiries found by contact details, product, topic and number', async () => {
-  const inbox = await openWithBacklog(60)
+  const inbox = await openWithOlder(60)
   expect(await inbox.total('person59@example.com')).toBe(0)
-  await startSearchBacklog(inbox.database, describe, () => {}).done
+  await startDescribingOlder(inbox.database, describe, () => {}).done
   expect(await inbox.total('person60@example.com')).toBe(1)
   expect(await inbox.total('082 123 4567')).toBe(59)
   expect(await inbox.total('live camera')).toBe(1)
@@ -56,22 +58,24 @@ test('a server that starts makes older enquiries found by contact details, produ
 })
 
 test('one that stops meanwhile leaves the rest to the next start, and says nothing of it', async () => {
-  const inbox = await openWithBacklog(60)
+  const inbox = await openWithOlder(60)
   const reports: Array<string> = []
-  const backlog = startSearchBacklog(inbox.database, describe, (_level, _fields, line) => reports.push(line))
-  await backlog.stop()
+  const describing = startDescribingOlder(inbox.database, describe, (_level, _fields, line) =>
+    reports.push(line),
+  )
+  await describing.stop()
   expect([await inbox.left(), reports]).toEqual([10, []])
-  await startSearchBacklog(inbox.database, describe, () => {}).done
+  await startDescribingOlder(inbox.database, describe, () => {}).done
   expect(await inbox.left()).toBe(0)
   await inbox.close()
 })
 
 test('one that cannot write says so once', async () => {
-  const inbox = await openWithBacklog(1)
+  const inbox = await openWithOlder(1)
   const transaction: Database['transaction'] = () => Promise.reject(new StoreUnavailableError('no disk'))
   const reports: Array<string> = []
   const report = (_level: string, _fields: object, line: string) => reports.push(line)
-  await startSearchBacklog({ ...inbox.database, transaction }, describe, report).done
-  expect(reports).toEqual(['Older contact details and products are not searchable before the next start'])
+  await startDescribingOlder({ ...inbox.database, transaction }, describe, report).done
+  expect(reports).toEqual(['Older products and topics are not searchable before the next start'])
   await inbox.close()
 })

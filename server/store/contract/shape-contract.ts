@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
+import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
+
+const contact = sampleContact(1)
+const lead = sampleLead(1)
+
+/** Made as no program of ours does: through a file that was edited, or by a bug. */
+const ILL_SHAPED: Array<[string, object]> = [
+  ['a field that nobody knows', { ...contact, record: { ...contact.record, nickname: 'secret' } }],
+  ['a field of another collection', { ...lead, record: { ...lead.record, message: 'secret' } }],
+  ['a field less', { ...lead, record: { ...lead.record, surname: undefined } }],
+  ['a number for a text', { ...lead, record: { ...lead.record, surname: 5 } }],
+  ['an unknown field beside it', { ...lead, metadata: { ...lead.metadata, note: 'secret' } }],
+  ['another collection beside it', { ...lead, metadata: { ...lead.metadata, collection: 'contactUs' } }],
+  ['a post id that is none', { ...lead, record: { ...lead.record, postId: '../secret' } }],
+]
+
+export function shapeContract(open: () => Promise<EnquiryStore>): void {
+  describe('an enquiry of another shape', () => {
+    let store: EnquiryStore
+    beforeEach(async () => {
+      store = await open()
+    })
+    afterEach(() => store.close())
+
+    test.each(ILL_SHAPED)('with %s is refused by name and not kept', async (_fault, enquiry) => {
+      const refusal = expect.objectContaining({
+        name: 'InvalidEnquiryError',
+        message: expect.not.stringContaining('secret'),
+      })
+      await expect(store.add(enquiry as Enquiry)).rejects.toEqual(refusal)
+      await expect(store.restore(enquiry as Enquiry)).rejects.toEqual(refusal)
+      expect(await Array.fromAsync(store.all())).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
+import { figuresOf } from '../../../domain/inbox/numbers/figures.ts'
+import { loadContent } from '../../content.ts'
+import { verifyChain } from '../../inbox/audit/verify-audit.ts'
+import { startDescribingOlder } from '../../inbox/describe-older.ts'
+import { describeIn } from '../../inbox/enquiries/describe.ts'
+import { auditLog } from '../sql/audit.ts'
+import type { Database } from '../sql/database.ts'
+import { exportRows } from '../sql/inbox/arrivals.ts'
+import { figuresByDay } from '../sql/inbox/enquiry-figures.ts'
+import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
+import type { OpenInbox } from './inbox/inbox-under-test.ts'
+import { inboxTools } from './inbox/inbox-under-test.ts'
+
+/** With which the fixtures were written. */
+const SECRET = 'a secret of a test, long enough to be taken'
+
+/** What a server finds in a database of version 0.10.0. @param open opens the fixture, brought up to date */
+export function upgradeContract(open: OpenInbox): void {
+  const opened = inboxTools(open)
+  const describeAll = async (database: Database) =>
+    startDescribingOlder(database, describeIn(await loadContent()), () => {}).done
+
+  test('a database of version 0.10.0 comes with all that it held', async () => {
+    const { database, store, append } = await opened()
+    const inbox = sqlInbox(database)
+    expect(await inbox.counts()).toEqual({ needs: 4, waiting: 1, won: 1, lost: 0, held: 1 })
+    expect(await Array.fromAsync(store.all())).toHaveLength(9)
+    expect(await inbox.detail(1, 'thandeka')).toMatchObject({
+      enquiry: { record: { message: 'Do you build church apps for Zoë’s choir?' } },
+      events: [{ kind: 'received' }, { kind: 'answered', words: 'We do, and we sing.', by: 'thandeka' }],
+    })
+    expect((await inbox.search({ question: 'zoe cho', limit: 9 })).hits).toMatchObject([{ number: 1 }])
+    expect((await inbox.search({ question: 'right@example.com', limit: 9 })).hits).toMatchObject([
+      { number: 6 },
+    ])
+    expect(await inbox.subscriberCounts()).toEqual({
+      agreed: 2,
+      waiting: 1,
+      confirmed: 0,
+      stopped: 1,
+      bounced: 0,
+    })
+    expect(await verifyChain(database, auditLog(SECRET), null)).toMatchObject({ entries: 2, fault: null })
+    const mails = await database.read((tx) => tx.query("SELECT id FROM outbox WHERE topic = 'mail'"))
+    expect(mails.length).toBeGreaterThan(5)
+
+    expect(await append(2, { kind: 'status', from: 'new', to: 'lost' })).toMatchObject({ outcome: 'added' })
+    await store.add(sampleContact(50, { email: 'new@example.com' }))
+    expect(await inbox.detail(9, 'thandeka')).toMatchObject({
+      enquiry: { record: { email: 'new@example.com' } },
+    })
+  })
+
+  test('the numbers know its enquiries at once', async () => {
+    const { database } = await opened()
+    const days = await figuresByDay(database, '2026-11-01', '2026-11-30')
+    const read = await database.read((tx) => exportRows(tx, 0, 100))
+    const figures = read.map(({ enquiry, events }) => figuresOf(enquiry, events))
+    const stored = [...days.values()].flat()
+    expect(stored).toHaveLength(6)
+    expect(stored).toEqual(expect.arrayContaining(figures))
+  })
+
+  test('its products, topics and telephone numbers are found once it was described, which changes nothing else', async () => {
+    const { database } = await opened()
+    const inbox = sqlInbox(database)
+    const rows = () => inbox.page({ list: 'needs', sort: 'oldest', limit: 9 })
+    const before = await rows()
+    const total = async (question: string) => (await inbox.search({ question, limit: 9 })).total
+    expect(await total('live camera')).toBe(0)
+    await describeAll(database)
+    expect(await rows()).toEqual(before)
+    expect(await total('live camera')).toBe(1)
+    expect(await total('right@example.com')).toBe(1)
+    const topic = { list: 'needs', sort: 'due', limit: 9, topic: 'live-camera' } as const
+    expect((await inbox.page(topic)).rows).toMatchObject([{ number: 4 }])
+    const same = await database.read((tx) =>
+      tx.query("SELECT number FROM enquiries WHERE phone = '+27835550142'"),
+    )
+    expect(same).toHaveLength(2)
+  })
+}

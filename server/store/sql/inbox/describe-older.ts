@@ -1,0 +1,38 @@
+import type { Transaction } from '../database.ts'
+import { enquiryByPostId } from './enquiry-rows.ts'
+import { eventsOf } from './event-rows.ts'
+import { type Describe, describeRow, projectEnquiry } from './projection.ts'
+import { indexContact, indexEvent } from './search-rows.ts'
+
+/**
+ * Gives some enquiries of version 0.10.0 their topic and telephone number, and makes their products searchable: what only the program
+ * knows of them, and no migration.
+ *
+ * @param after the number of the enquiry that was described last; 0 at the beginning
+ * @param limit how many at most
+ * @returns the last number; null: none is left, or other servers do the rest
+ */
+export async function describeSomeOlder(
+  tx: Transaction,
+  describe: Describe,
+  after: number,
+  limit: number,
+): Promise<number | null> {
+  const rows = await tx.query(
+    `SELECT post_id, number FROM enquiries WHERE topic IS NULL AND number > ? ORDER BY number LIMIT ? ${tx.dialect.skipLocked}`,
+    after,
+    limit,
+  )
+  for (const { post_id, number } of rows) {
+    const postId = String(post_id)
+    const enquiry = await enquiryByPostId(tx, postId)
+    const events = await eventsOf(tx, postId)
+    const described = describe(enquiry)
+    await projectEnquiry(tx, enquiry, events)
+    await describeRow(tx, enquiry, described)
+    await tx.query(`DELETE FROM search_texts WHERE post_id = ? AND source = 'contact'`, postId)
+    await indexContact(tx, enquiry, Number(number), described)
+    for (const event of events) if (event.kind === 'corrected-address') await indexEvent(tx, postId, event)
+  }
+  return rows.length === 0 ? null : Number(rows.at(-1)?.number)
+}
