@@ -11,7 +11,7 @@ import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.t
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { createFairQueue, type QueueFull } from '../../http/bounds/fair-queue.ts'
 import { PROGRAM } from '../../store/sql/migration-steps.ts'
-import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 
 const MINUTE_MS = 60_000
 
@@ -36,7 +36,7 @@ const KEPT_MS = 60_000
 /** Each span once at most: the others wait for their turn. */
 const ONE_AT_A_TIME = { atOnce: 1, waiting: SPANS.length - 1, perOwner: SPANS.length }
 
-type NumbersDependencies = Pick<AdministrationDependencies, 'inbox' | 'visits' | 'content' | 'now'>
+type NumbersDependencies = Pick<InboxServices, 'inbox' | 'visits' | 'content' | 'now'>
 
 type Turn = { result: Numbers } | { full: QueueFull }
 
