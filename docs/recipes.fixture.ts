@@ -1,21 +1,31 @@
 // Run by recipes.test.ts in a copy of the tree in which each recipe was followed: prints where the new things are found.
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { vatIn } from '../demos/shop/vat.ts'
 import { parseContent } from '../domain/content/content.ts'
+import { newEventSchema } from '../domain/inbox/api/enquiry-detail.ts'
 import { stateOf } from '../domain/inbox/events/enquiry-state.ts'
 import { exportRecord } from '../domain/inbox/export/export-columns.ts'
+import { ENQUIRY_AUDIT_ACTIONS } from '../domain/inbox/words/acts.ts'
+import { readPlanQuery } from '../domain/plan/link/read-plan-query.ts'
 import { estimate } from '../domain/pricing/estimate.ts'
+import { calculatorNames, visitorLines } from '../domain/pricing/visitor-lines.ts'
 import { sitePages } from '../domain/sitemap/paths.ts'
 import { LIST_WORDS } from '../inbox/words/lists.ts'
+import { readConfig } from '../server/config.ts'
 import { loadContent } from '../server/content.ts'
 import { siteForms } from '../server/enquiries/site-form.ts'
 import { siteHooks } from '../server/enquiries/site-hooks.ts'
 import { createSubmit } from '../server/enquiries/submit.ts'
+import { auditOf } from '../server/inbox/enquiries/act.ts'
 import { detailFor } from '../server/inbox/enquiries/detail.ts'
 import { createComposer } from '../server/mail/compose.ts'
 import { type DueMail, dueMailSchema, mailNameOf } from '../server/mail/due-mail.ts'
 import { MAIL_TOPIC, mailMessage } from '../server/mail/mail-message.ts'
+import { recurringTasks } from '../server/recurring/tasks.ts'
 import type { Release } from '../server/services.ts'
+import type { NewEvent } from '../server/store/sql/inbox/event-rows.ts'
 import { sqlInbox } from '../server/store/sql/inbox/sql-inbox.ts'
 import { putIntoOutbox } from '../server/store/sql/outbox-transactions.ts'
 import { openSqliteDatabase } from '../server/store/sqlite/database.ts'
@@ -76,12 +86,38 @@ const detail = await detailFor({ inbox, database, content, now }, 1, 'thandeka')
 const events = (await inbox.detail(1, 'thandeka'))?.events ?? []
 const answered = { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null } as const
 await inbox.append({ number: 1, event: { ...answered, at, by: 'thandeka' }, seen: null })
+const sent = newEventSchema.parse({ kind: 'met', words: 'In Cape Town' })
+const metEvent = { ...sent, at, by: 'thandeka' } as unknown as NewEvent // of the recipe
+await inbox.append({ number: 1, event: metEvent, seen: null })
+const audit = auditOf(1, metEvent, new Map())
+const shownNow = await detailFor({ inbox, database, content, now }, 1, 'thandeka')
 const later = Object.entries(await inbox.counts()).find(([list]) => list === 'later')
 
 await database.transaction((tx) => {
   const mail = { kind: 'farewell', at, to: 'nomvula@khoza.example' } as unknown as DueMail // of the recipe
   return putIntoOutbox(tx, mailMessage({ name: 'farewell.1', postId: null, mail }), at)
 })
+type TaskDependencies = Parameters<typeof recurringTasks>[0]
+const server = {
+  content,
+  secret,
+  now,
+  stores: { database, outbox: sqliteOutbox(connection) },
+  config: { webhook: null, dataDir: dirname(path) },
+  mail: {},
+  visits: {},
+  auditWatch: {},
+  dailySweep: {},
+  report: () => {},
+} as unknown as TaskDependencies // the task of the recipe needs no more
+const goodMorning = () => recurringTasks(server).find(({ name }) => name === 'good morning')
+const { signal } = new AbortController()
+const shutdown = { stopping: signal, givingUp: signal }
+await Promise.all([goodMorning(), goodMorning()].map((task) => task?.run(shutdown)))
+const goodMornings = connection
+  .prepare("SELECT count(*) AS count FROM outbox WHERE id = 'farewell.2026-11-24'")
+  .get()?.count
+
 const compose = createComposer({
   company: content.company,
   solutions: [],
@@ -105,6 +141,10 @@ const words = parseContent(
   { ...content.rateCards, coming: [] },
 )
 const choices = { need: 'book-club', design: 'custom' } as const
+const read = (query: string) => readPlanQuery(new URLSearchParams(query), content.rateCards, '2026-11-24')
+const [plan, trained] = [read('need=ecommerce'), read('need=ecommerce&training=on-site')]
+const names = calculatorNames(words.calculator, words.solutions)
+const lines = visitorLines(trained.estimate, trained.state.choices, trained.card, names)
 
 process.stdout.write(
   JSON.stringify({
@@ -113,6 +153,22 @@ process.stdout.write(
     column: connection.prepare('SELECT extras FROM submissions').get()?.extras,
     answers: detail?.answers,
     exported: enquiry && exportRecord({ number: 1, enquiry, state: stateOf(events), assignee: null }),
+    met: {
+      fact: shownNow?.facts.find(({ kind }) => String(kind) === 'met'),
+      audit,
+      told: ENQUIRY_AUDIT_ACTIONS[audit.act]?.tell?.({}),
+    },
+    goodMornings,
+    training: {
+      query: trained.query,
+      line: lines.find(({ key }) => key === 'training'),
+      costs: trained.estimate.totalCents > plan.estimate.totalCents,
+    },
+    vatCents: estimate({ ...choices, extras: [] }, today).vatCents,
+    shopVatCents: vatIn(11_600),
+    greetings: [{}, { GREETING: 'Good day' }].map(
+      (settings) => (readConfig(settings) as unknown as { greeting: string }).greeting, // of the recipe
+    ),
     later,
     laterWords: Object.entries(LIST_WORDS).find(([list]) => list === 'later')?.[1],
     lists: Object.keys(LIST_WORDS),

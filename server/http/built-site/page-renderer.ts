@@ -38,7 +38,7 @@ export type PageRenderer = {
 }
 
 const MODULE = new URL('./page-thread.ts', import.meta.url)
-// Measured: see docs/decisions/0021.
+// Bounds of one page: a thread that exceeds them is ended (docs/decisions/0021).
 const MEMORY_MB = 128
 const TIMEOUT_MS = 10_000
 
