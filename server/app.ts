@@ -41,7 +41,7 @@ const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
 
 type BuildOptions = AppDependencies & {
   /** The staff's back office; absent: there is none. */
-  inbox?: Pick<RunningInbox, 'parts' | 'metrics'>
+  inbox?: Pick<RunningInbox, 'services' | 'metrics'>
 }
 
 /** The whole server, listening nowhere yet. The store stays the caller's to close, after the app. */
@@ -99,7 +99,7 @@ export function buildApp({ inbox, ...given }: BuildOptions): FastifyInstance {
   app.register(cardRoute)
   app.register(newsletterLinkRoutes)
   app.register(formRoutes, { forms, carried })
-  if (inbox) addInbox(app, { ...inbox.parts, refused, page })
+  if (inbox) addInbox(app, { ...inbox.services, refused, page })
   const metrics = inbox?.metrics
   // The library is loaded only where metrics may be read.
   if (metrics)

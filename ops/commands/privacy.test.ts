@@ -51,7 +51,7 @@ test('export prints the file that the inbox gives, of all that is stored with an
     expect(JSON.stringify(printed.histories)).toContain('Ann has a brother.')
     expect(stdout).not.toContain('joann')
     expect(await acts(inbox)).toEqual(['command exported-person E-2', `${owner.id} exported-person E-2`])
-    expect((await verifyChain(inbox.database, inbox.parts.audit, null)).fault).toBeNull()
+    expect((await verifyChain(inbox.database, inbox.services.audit, null)).fault).toBeNull()
   } finally {
     await inbox.close()
   }
@@ -76,7 +76,7 @@ test('erase does what the inbox does: mails in the folder, receipt, audit log; a
     const { code, stderr } = await privacy(inbox.folder, ['erase', 'joann@example.com'], other)
     expect([code, stderr]).toEqual([0, expect.stringContaining('The audit log does not tell of this')])
     expect(await acts(inbox)).toHaveLength(1)
-    expect((await verifyChain(inbox.database, inbox.parts.audit, null)).fault).toBeNull()
+    expect((await verifyChain(inbox.database, inbox.services.audit, null)).fault).toBeNull()
   } finally {
     await inbox.close()
   }

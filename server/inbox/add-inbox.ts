@@ -1,48 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { paths } from '../../domain/sitemap/paths.ts'
-import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import { createRequestQueue } from '../http/bounds/request-queue.ts'
-import type { SiteFile } from '../http/built-site/site-file.ts'
-import { secretMarkOf } from '../secrets.ts'
+import { addAdministrationRoutes } from './administration-routes.ts'
 import { addAppPage } from './app-page.ts'
 import { addAuditRoutes } from './audit/audit-routes.ts'
-import type { AuditWatch } from './audit/audit-watch.ts'
-import type { Changes } from './changes.ts'
-import { createPeople, type SendInvitation } from './people/people.ts'
+import { addEnquiries } from './enquiries/add-enquiries.ts'
+import { createPeople } from './people/people.ts'
 import { addPeopleRoutes } from './people/people-routes.ts'
-import { type InboxRoutes, inboxRoutes } from './requests/define-routes.ts'
+import { inboxRoutes } from './requests/define-routes.ts'
 import { frameInbox } from './requests/inbox-scope.ts'
-import type { AccessDependencies } from './sign-in/access-dependencies.ts'
-import { type AccountRouteDependencies, addAccountRoutes } from './sign-in/account-routes.ts'
+import type { InboxServices } from './services.ts'
+import { addAccountRoutes } from './sign-in/account-routes.ts'
 import { addAddressRoutes } from './sign-in/address-routes.ts'
 import { knownDevices } from './sign-in/known-device.ts'
 import { createLinks } from './sign-in/links.ts'
 import { createNewAddresses } from './sign-in/new-address.ts'
 import { createOwnAccount } from './sign-in/own-account.ts'
 import { createPasskeys } from './sign-in/passkeys.ts'
-import type { hashPassword, passwordMatches } from './sign-in/password-hash.ts'
 import { sessionCookies } from './sign-in/session-cookie.ts'
 import { createSignIn } from './sign-in/sign-in.ts'
 import { addSignInRoutes } from './sign-in/sign-in-routes.ts'
 import { addStreamRoute } from './stream-routes.ts'
-
-export type InboxDependencies = Omit<AccessDependencies, 'secretMark'> &
-  Pick<AccountRouteDependencies, 'frame'> & {
-    refused: RejectionCounter
-    /** The page of the app; null if it was not built. */
-    page: SiteFile | null
-    watch: AuditWatch
-    changes: Changes
-    /** Between two heartbeats of the stream; for tests. */
-    heartbeatMs?: number
-    /** Others than the real ones; for tests. */
-    hashPassword?: typeof hashPassword
-    passwordMatches?: typeof passwordMatches
-    /** Puts invitations into the outbox; absent: links are given by hand. */
-    sendInvitation?: SendInvitation
-    /** Adds what else the inbox answers: enquiries, search, numbers … */
-    addRoutes?: (routes: InboxRoutes, refused: RejectionCounter) => void
-  }
 
 /** A hash takes 19 MiB and some 25 ms of a processor. */
 const SIGN_INS = { name: 'sign-ins', atOnce: 2, waiting: 32, perAddress: 4 }
@@ -55,14 +33,13 @@ const BODY_LIMIT_BYTES = 65_536
 const CHANGE_PASSWORD = '/.well-known/change-password'
 
 /** The back office below `/inbox`: its frame, getting in, and the routes of the other parts. */
-export function addInbox(app: FastifyInstance, given: InboxDependencies): void {
-  const { secret, siteUrl, randomBytes, refused } = given
-  const parts = { ...given, secretMark: secretMarkOf(secret) }
+export function addInbox(app: FastifyInstance, services: InboxServices): void {
+  const { secret, siteUrl, randomBytes, refused } = services
   const cookies = sessionCookies(siteUrl)
-  const passkeys = createPasskeys(parts)
+  const passkeys = createPasskeys(services)
   const devices = knownDevices(secret, siteUrl, randomBytes)
-  const own = { ...parts, passkeys, devices, cookies }
-  const people = createPeople(parts, parts.sendInvitation)
+  const own = { ...services, passkeys, devices, cookies }
+  const people = createPeople(services, services.sendInvitation)
   const queues = {
     strangers: createRequestQueue(SIGN_INS, refused),
     known: createRequestQueue(RETURNS, refused),
@@ -71,15 +48,16 @@ export function addInbox(app: FastifyInstance, given: InboxDependencies): void {
   app.register(
     async (scope) => {
       frameInbox(scope)
-      const routes = inboxRoutes(scope, { ...parts, cookies })
+      const routes = inboxRoutes(scope, { ...services, cookies })
       addSignInRoutes(routes, { ...own, signIn: createSignIn(own), links: createLinks(own), queues })
       addAccountRoutes(routes, { ...own, account: createOwnAccount(own) })
-      addAddressRoutes(routes, createNewAddresses(parts))
-      addPeopleRoutes(routes, { ...parts, people })
-      addAuditRoutes(routes, parts)
-      addStreamRoute(scope, routes, parts)
-      parts.addRoutes?.(routes, refused)
-      addAppPage(scope, parts.page, siteUrl)
+      addAddressRoutes(routes, createNewAddresses(services))
+      addPeopleRoutes(routes, { ...services, people })
+      addAuditRoutes(routes, services)
+      addStreamRoute(scope, routes, services)
+      addEnquiries(routes, services)
+      addAdministrationRoutes(routes, services)
+      addAppPage(scope, services.page, siteUrl)
     },
     { prefix: '/inbox', bodyLimit: BODY_LIMIT_BYTES },
   )

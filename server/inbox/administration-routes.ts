@@ -1,18 +1,18 @@
 import { numbersQuerySchema } from '../../domain/inbox/api/day.ts'
 import { savedAnswersSchema } from '../../domain/inbox/api/settings.ts'
 import { replaceSavedAnswers } from '../store/sql/inbox/drafts.ts'
-import type { AdministrationDependencies } from './administration-dependencies.ts'
 import { addExportRoute } from './export.ts'
 import { createNumbers } from './numbers/numbers.ts'
 import { addPersonRoutes } from './person/person-routes.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from './requests/refusal.ts'
+import type { InboxServices } from './services.ts'
 import { addMailsRoutes } from './settings/mails-routes.ts'
 import { addSettingsRoutes } from './settings/settings-routes.ts'
 import { addSubscribersRoutes } from './subscribers-routes.ts'
 
 /** What a back office owes beside answering. */
-export function addAdministrationRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+export function addAdministrationRoutes(routes: InboxRoutes, parts: InboxServices): void {
   addNumbersRoutes(routes, parts)
   addSubscribersRoutes(routes, parts)
   addPersonRoutes(routes, parts)
@@ -23,7 +23,7 @@ export function addAdministrationRoutes(routes: InboxRoutes, parts: Administrati
 }
 
 /** How the promise is kept, and where enquiries come from. */
-function addNumbersRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+function addNumbersRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const numbers = createNumbers(parts)
   routes.staff('GET', 'numbers', {}, async ({ query }): Promise<Answer> => {
     const asked = numbersQuerySchema.safeParse({ weeks: Number(query.get('weeks')) })
@@ -37,10 +37,7 @@ const ANSWERS_CHANGED = new Refused(409, {
 })
 
 /** Answers to begin with, which all of the staff share and change. */
-function addSavedAnswersRoutes(
-  routes: InboxRoutes,
-  { database, inbox, audit, now }: AdministrationDependencies,
-): void {
+function addSavedAnswersRoutes(routes: InboxRoutes, { database, inbox, audit, now }: InboxServices): void {
   routes.staff('GET', 'saved-answers', {}, () => inbox.savedAnswers())
   const shape = { body: savedAnswersSchema }
   routes.staff('PUT', 'saved-answers', shape, async ({ signed, body }): Promise<Answer> => {

@@ -7,9 +7,9 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import { hashOfToken, stopTokenOf } from '../newsletter/link-token.ts'
 import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
 import type { SubscribersPage } from '../store/sql/inbox/subscribers.ts'
-import type { AdministrationDependencies } from './administration-dependencies.ts'
 import { BYTE_ORDER_MARK, csvOf, EXPORT_TYPES } from './export.ts'
 import type { Answer, SignedCall } from './requests/define-routes.ts'
+import type { InboxServices } from './services.ts'
 
 const PAGE = 100
 /** Those who may be sent news. */
@@ -28,7 +28,7 @@ const HEADINGS = [
 
 /** Every consent to news that stands, as a file: each e-mail address with the link that stops it, which works from then on. */
 export async function sendConsents(
-  parts: AdministrationDependencies,
+  parts: InboxServices,
   { signed, reply }: Pick<SignedCall<unknown>, 'signed' | 'reply'>,
 ): Promise<Answer> {
   const { inbox, database, audit, now } = parts
@@ -43,7 +43,7 @@ export async function sendConsents(
   return undefined
 }
 
-async function* linesOf(parts: AdministrationDependencies): AsyncGenerator<string> {
+async function* linesOf(parts: InboxServices): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + (await csvOf([HEADINGS]))
   for (const state of IN_FORCE) {
     for (let after: SubscribersPage['next'] | undefined; after !== null; ) {
@@ -64,7 +64,7 @@ function isByEmail(row: Row): boolean {
   return !('channel' in row) || row.channel === 'email'
 }
 
-function cellsOf(row: Row, { secret, config }: AdministrationDependencies): Array<string> {
+function cellsOf(row: Row, { secret, config }: InboxServices): Array<string> {
   const { email, page, wording, givenAt, notice } = row
   const { phone, number } = 'phone' in row ? row : { phone: '', number: null }
   const cells = [

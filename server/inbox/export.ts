@@ -12,15 +12,15 @@ import {
 import { NEEDS } from '../../domain/inbox/permissions.ts'
 import { exportRows } from '../store/sql/inbox/arrivals.ts'
 import { allStaff } from '../store/sql/staff.ts'
-import type { AdministrationDependencies } from './administration-dependencies.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
 import { Refused } from './requests/refusal.ts'
+import type { InboxServices } from './services.ts'
 
 const PAGE = 100
 const ONE_AT_A_TIME = new Refused(429, { error: 'An export is under way.', retryAfterSeconds: 10 })
 
 /** Every enquiry as one file, for an owner who has shown again that it is them. */
-export function addExportRoute(routes: InboxRoutes, parts: AdministrationDependencies): void {
+export function addExportRoute(routes: InboxRoutes, parts: InboxServices): void {
   const { database, audit, now } = parts
   let isCounting = false
   const shape = { ...NEEDS.export, body: exportSchema }
@@ -44,10 +44,7 @@ export function addExportRoute(routes: InboxRoutes, parts: AdministrationDepende
   })
 }
 
-async function* pagesOf(
-  { database }: AdministrationDependencies,
-  beliefs: boolean,
-): AsyncGenerator<Array<Exported>> {
+async function* pagesOf({ database }: InboxServices, beliefs: boolean): AsyncGenerator<Array<Exported>> {
   const names = new Map((await database.read(allStaff)).map(({ id, name }) => [id, name]))
   for (let after = 0; ; ) {
     const place = after

@@ -19,18 +19,14 @@ import type { Database } from '../store/sql/database.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { addInvited } from '../store/sql/staff.ts'
 import type { VisitStore } from '../visits/visits.ts'
-import { addInbox, type InboxDependencies } from './add-inbox.ts'
-import type { AdministrationDependencies } from './administration-dependencies.ts'
-import { addAdministrationRoutes } from './administration-routes.ts'
+import { addInbox } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { Change, Changes, EnquiryChange } from './changes.ts'
-import { addEnquiries } from './enquiries/add-enquiries.ts'
-import type { EnquiryDependencies } from './enquiries/enquiry-dependencies.ts'
 import { type OpenTestStore, onSqlite } from './fixture-store.ts'
-import { newStaffId } from './sign-in/access-dependencies.ts'
-import type { Frame } from './sign-in/account-routes.ts'
+import type { Frame, InboxServices } from './services.ts'
 import { newLink } from './sign-in/links.ts'
 import { hashPassword, passwordMatches } from './sign-in/password-hash.ts'
+import { newStaffId } from './sign-in/token.ts'
 
 export const SITE_URL = 'http://localhost:3000'
 export const SECRET = 'a secret of a test, long enough to be taken'
@@ -53,7 +49,7 @@ const hashes = new Map<string, Promise<string>>()
 const matches = new Map<string, Promise<boolean>>()
 
 /** Argon2id takes longer than most tests: the same password is hashed once, and the same guess compared once. */
-const REMEMBERED: Pick<InboxDependencies, 'hashPassword' | 'passwordMatches'> = {
+const REMEMBERED: Pick<InboxServices, 'hashPassword' | 'passwordMatches'> = {
   hashPassword: (password, bytes) => {
     const hash = hashes.get(password) ?? hashPassword(password, bytes)
     hashes.set(password, hash)
@@ -86,7 +82,7 @@ export type TestInbox = {
   enquiries: EnquiryStore
   visits: VisitStore
   clock: { now: Date }
-  parts: InboxDependencies
+  services: InboxServices
   /** Every route that there is: `POST /inbox/api/sign-out`. */
   routes: ReadonlyArray<string>
   changes: TestChanges
@@ -133,10 +129,8 @@ class TestChanges implements Changes {
  * @param openStore where all is kept
  */
 export async function openTestInbox(
-  changed: Partial<InboxDependencies> = {},
-  configured: (config: AdministrationDependencies['config']) => AdministrationDependencies['config'] = (
-    config,
-  ) => config,
+  changed: Partial<InboxServices> = {},
+  configured: (config: InboxServices['config']) => InboxServices['config'] = (config) => config,
   openStore: OpenTestStore = onSqlite,
 ): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
@@ -159,27 +153,14 @@ export async function openTestInbox(
   const app = Fastify({ forceCloseConnections: true })
   const audit = auditLog(SECRET)
   const reported: Array<string> = []
-  const report: AdministrationDependencies['report'] = (_level, _fields, message) => reported.push(message)
+  const report: InboxServices['report'] = (_level, _fields, message) => reported.push(message)
   const watch = createAuditWatch({ database, audit, dataDir: folder, now, report })
-  const config: AdministrationDependencies['config'] = {
+  const config: InboxServices['config'] = {
     mail: { smtp: null, from: null, notify: [] },
     webhook: null,
     dataDir: folder,
     siteUrl: SITE_URL,
     storage: { ownBackup: null, handDeletion: null },
-  }
-  const administration: AdministrationDependencies = {
-    database,
-    audit,
-    secret: SECRET,
-    now,
-    randomBytes,
-    inbox: sqlInbox(database),
-    visits,
-    content,
-    config: configured(config),
-    report,
-    nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
   }
   const changes = new TestChanges()
   const drawing = createDrawingThread({ timeoutMs: LONG_MS })
@@ -191,33 +172,27 @@ export async function openTestInbox(
     transaction: (work) => database.transaction(work),
     emptyLog: () => database.emptyLog(),
   }
-  const desk: EnquiryDependencies = {
+  const services: InboxServices = {
     database,
     audit,
+    inbox: sqlInbox(current),
+    enquiries,
+    visits,
+    content,
+    config: configured(config),
+    siteUrl: SITE_URL,
+    companyName: 'Twelve Moons',
+    secret: SECRET,
+    secretMark: secretMarkOf(changed.secret ?? SECRET),
     now,
     randomBytes,
-    content,
-    enquiries,
-    inbox: sqlInbox(current),
-    mail: async () => FRAME.mail,
-    printPlan: planPrinter({ content, siteUrl: SITE_URL, now, printer }),
-  }
-  const parts: InboxDependencies = {
-    addRoutes: (routes, refused) => {
-      addEnquiries(routes, refused, desk)
-      addAdministrationRoutes(routes, administration)
-    },
-    database,
-    audit,
+    report,
+    refused: () => {},
     watch,
     changes,
-    siteUrl: SITE_URL,
-    secret: SECRET,
-    companyName: 'Twelve Moons',
-    now,
-    randomBytes,
     frame: async () => FRAME,
-    refused: () => {},
+    printPlan: planPrinter({ content, siteUrl: SITE_URL, now, printer }),
+    nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
     page: null,
     ...REMEMBERED,
     ...changed,
@@ -227,8 +202,8 @@ export async function openTestInbox(
     if (method !== 'HEAD') routes.push(`${method} ${url}`)
   })
   answerErrors(app)
-  addOriginGate(app, parts.siteUrl)
-  addInbox(app, parts)
+  addOriginGate(app, SITE_URL)
+  addInbox(app, services)
   await app.ready()
   const newBrowser = () => browserOf(app)
   return {
@@ -237,7 +212,7 @@ export async function openTestInbox(
     enquiries,
     visits,
     clock,
-    parts,
+    services,
     routes,
     changes,
     folder,
@@ -245,7 +220,7 @@ export async function openTestInbox(
     newBrowser,
     join: (name, role = 'owner') => {
       clock.now = new Date(clock.now.getTime() + 1) // nobody joins at the moment of another
-      return joinAs(parts, newBrowser(), name, role)
+      return joinAs(services, newBrowser(), name, role)
     },
     told: () => database.read((tx) => searchAudit(tx, { before: null, limit: 100 })),
     close: async () => {
@@ -258,10 +233,7 @@ export async function openTestInbox(
 }
 
 /** A link of the kind that `npm run inbox:owner` prints. */
-export async function firstLink({
-  database,
-  now,
-}: Pick<InboxDependencies, 'database' | 'now'>): Promise<string> {
+export async function firstLink({ database, now }: Pick<InboxServices, 'database' | 'now'>): Promise<string> {
   const staff = newStaffId(randomBytes)
   const { token, add } = newLink(
     { purpose: 'first', staff, ...MADE_BY_COMMAND },
@@ -272,12 +244,7 @@ export async function firstLink({
   return token
 }
 
-async function joinAs(
-  parts: InboxDependencies,
-  browser: TestBrowser,
-  name: string,
-  role: 'owner' | 'member',
-) {
+async function joinAs(parts: InboxServices, browser: TestBrowser, name: string, role: 'owner' | 'member') {
   const email = `${name.toLowerCase()}@twelvemoons.example`
   const [id, at] = [newStaffId(randomBytes), parts.now().getTime()]
   const { token, add } = newLink({ purpose: 'invitation', staff: id, ...MADE_BY_COMMAND }, at, randomBytes)

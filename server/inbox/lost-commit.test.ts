@@ -48,7 +48,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
   async function joinWithPasskey() {
     const browser = inbox.newBrowser()
     const passkey = new SoftPasskey(SITE_URL)
-    const token = await firstLink(inbox.parts)
+    const token = await firstLink(inbox.services)
     const options = await optionsOf(browser, `first/${token}/options`, NEWCOMER)
     const body = { ...NEWCOMER, response: passkey.make(options) }
     const join = () => browser.send('POST', `first/${token}`, { body })
@@ -66,7 +66,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
   })
 
   test('a link lets in with a password, and is used then', async () => {
-    const token = await firstLink(inbox.parts)
+    const token = await firstLink(inbox.services)
     const browser = inbox.newBrowser()
     const join = () => browser.send('POST', `first/${token}`, { body: { ...NEWCOMER, password: PASSWORD } })
     proxy.loseCommitAfter('UPDATE one_time_links SET used_at')

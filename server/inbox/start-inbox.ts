@@ -8,20 +8,17 @@ import type { Report } from '../log.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { planPrinter } from '../mail/print-plan.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
+import { secretMarkOf } from '../secrets.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'
 import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { openMails } from '../store/sql/watched-counts.ts'
 import type { Stores } from '../store/store-driver.ts'
-import type { InboxDependencies } from './add-inbox.ts'
-import type { AdministrationDependencies } from './administration-dependencies.ts'
-import { addAdministrationRoutes } from './administration-routes.ts'
 import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
 import { startDescribingOlder } from './describe-older.ts'
-import { addEnquiries } from './enquiries/add-enquiries.ts'
 import { describeIn, productNamesIn } from './enquiries/describe.ts'
 import { mailInvitations } from './people/people.ts'
-import type { Frame } from './sign-in/account-routes.ts'
+import type { Frame, InboxServices } from './services.ts'
 import type { MetricsDependencies } from './watch/metrics.ts'
 
 type StartDependencies = {
@@ -30,7 +27,7 @@ type StartDependencies = {
   secret: string
   stores: Stores
   now: () => Date
-  randomBytes: InboxDependencies['randomBytes']
+  randomBytes: InboxServices['randomBytes']
   report: Report
   printer: Printer
   /** When what is over is deleted next, epoch milliseconds. */
@@ -39,7 +36,7 @@ type StartDependencies = {
 
 /** What the app needs of the inbox, and what a start goes through in what earlier versions stored. */
 export type RunningInbox = {
-  parts: Omit<InboxDependencies, 'refused' | 'page'>
+  services: Omit<InboxServices, 'refused' | 'page'>
   /** null: nobody may read metrics. */
   metrics: MetricsDependencies | null
   auditWatch: AuditWatch
@@ -51,49 +48,30 @@ export function createInbox(all: StartDependencies): RunningInbox {
   const { config, content, secret, stores, now, randomBytes, report, printer, nextSweepDay } = all
   const { database, changes } = stores
   const audit = auditLog(secret)
-  const administration: AdministrationDependencies = {
-    database,
-    audit,
-    secret,
-    now,
-    randomBytes,
-    content,
-    config,
-    report,
-    inbox: sqlInbox(database),
-    visits: stores.visits,
-    nextSweepDay,
-  }
   const watch = createAuditWatch({ database, audit, dataDir: config.dataDir, now, report })
-  const enquiries = {
-    database,
-    audit,
-    now,
-    randomBytes,
-    content,
-    inbox: sqlInbox(database),
-    enquiries: stores.enquiries,
-    mail: async () => (await frameOf(all)).mail,
-    printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
-  }
   let describing: ReturnType<typeof startDescribingOlder> | undefined
   return {
-    parts: {
+    services: {
       database,
       audit,
+      inbox: sqlInbox(database),
+      enquiries: stores.enquiries,
+      visits: stores.visits,
       watch,
       changes,
+      content,
+      config,
       secret,
+      secretMark: secretMarkOf(secret),
       now,
       randomBytes,
+      report,
       siteUrl: config.siteUrl,
       companyName: content.company.tradingName.value,
-      sendInvitation: mailInvitations(tokenSealer(secret)),
       frame: () => frameOf(all),
-      addRoutes: (routes, refused) => {
-        addEnquiries(routes, refused, enquiries)
-        addAdministrationRoutes(routes, administration)
-      },
+      printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
+      sendInvitation: mailInvitations(tokenSealer(secret)),
+      nextSweepDay,
     },
     metrics: metricsOf(all),
     auditWatch: watch,

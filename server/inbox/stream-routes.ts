@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
 import { findSession } from '../store/sql/sessions.ts'
-import type { Change, Changes } from './changes.ts'
+import type { Change } from './changes.ts'
 import type { InboxRoutes } from './requests/define-routes.ts'
 import { Refused } from './requests/refusal.ts'
-import type { AccessDependencies } from './sign-in/access-dependencies.ts'
+import type { InboxServices } from './services.ts'
 import { endedBy, type Signed } from './sign-in/sessions.ts'
 
 /** Well before a connection is cut over which nothing went: see TIMEOUTS of http-server.ts. */
@@ -24,13 +24,8 @@ const MOST_WAITING = 1_000
 const TOO_MANY = new Refused(429, { error: 'The inbox is open in too many tabs.', retryAfterSeconds: 30 })
 const FULL = new Refused(503, { error: 'Too many people listen just now.', retryAfterSeconds: 30 })
 
-type StreamDependencies = Pick<AccessDependencies, 'database' | 'now' | 'secretMark'> & {
-  changes: Changes
-  heartbeatMs?: number
-}
-
 /** Tells the app what changes while it is open, by server-sent events. */
-export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, parts: StreamDependencies): void {
+export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, parts: InboxServices): void {
   const { database, now, secretMark, changes, heartbeatMs = HEARTBEAT_MS } = parts
   const open = new Map<ServerResponse, string>()
   scope.addHook('preClose', async () => {

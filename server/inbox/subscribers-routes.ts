@@ -21,10 +21,10 @@ import {
 } from '../store/sql/inbox/form-consents.ts'
 import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
-import type { AdministrationDependencies } from './administration-dependencies.ts'
 import { sendConsents } from './consents-file.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from './requests/refusal.ts'
+import type { InboxServices } from './services.ts'
 
 const PAGE = 100
 const PLACE = /^(\d{1,15})\.([\w.-]{1,64})$/
@@ -37,7 +37,7 @@ const NOT_ASKED: Record<Exclude<Asked, 'asked'>, Refused> = {
 }
 
 /** Who agreed to news, by the newsletter's form or another: anybody of the staff reads it, and stops it for whoever says so. */
-export function addSubscribersRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+export function addSubscribersRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { now } = parts
   routes.staff('GET', 'subscribers', {}, async ({ query }): Promise<Answer> => {
     const asked = subscribersQuerySchema.safeParse(Object.fromEntries(query))
@@ -63,7 +63,7 @@ export function addSubscribersRoutes(routes: InboxRoutes, parts: AdministrationD
 }
 
 async function pageOf(
-  { inbox, now }: AdministrationDependencies,
+  { inbox, now }: InboxServices,
   { state, q, after }: SubscribersQuery,
 ): Promise<Subscribers> {
   const [, at, id] = PLACE.exec(after ?? '') ?? []
@@ -120,7 +120,7 @@ type By = { actor: string; at: number }
 /** @returns false if there is none */
 async function stopOne(
   tx: Transaction,
-  parts: AdministrationDependencies,
+  parts: InboxServices,
   id: string,
   by: By,
   words: string,
@@ -130,7 +130,7 @@ async function stopOne(
 
 async function stopFormConsent(
   tx: Transaction,
-  { audit }: AdministrationDependencies,
+  { audit }: InboxServices,
   id: string,
   { actor, at }: By,
   words: string,
@@ -145,7 +145,7 @@ async function stopFormConsent(
 
 async function stopLetters(
   tx: Transaction,
-  { audit }: AdministrationDependencies,
+  { audit }: InboxServices,
   id: string,
   { actor, at }: By,
   words: string,
@@ -161,7 +161,7 @@ async function stopLetters(
 /** @returns null if there is none */
 async function askAgain(
   tx: Transaction,
-  { audit, secret }: AdministrationDependencies,
+  { audit, secret }: InboxServices,
   id: string,
   { actor, at }: By,
   token: string,

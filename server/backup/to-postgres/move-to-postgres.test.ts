@@ -232,7 +232,7 @@ async function readThrough({ database, visits }: TestInbox) {
 async function joinWithPasskey(inbox: TestInbox): Promise<SoftPasskey> {
   const [browser, passkey] = [inbox.newBrowser(), new SoftPasskey(SITE_URL)]
   const newcomer = { name: 'Pieter Louw', email: 'pieter@twelvemoons.example' }
-  const path = `first/${await firstLink(inbox.parts)}`
+  const path = `first/${await firstLink(inbox.services)}`
   const options = (await browser.send('POST', `${path}/options`, { body: newcomer })).json()
   await browser.send('POST', path, { body: { ...newcomer, response: passkey.make(options) } })
   return passkey

@@ -1,9 +1,9 @@
 import { createWorkerThread, type WorkerThread } from './worker-thread.ts'
 
-/** Measured for cards and for the first sheet, which needs 40 MB. Without a limit it grows to 330 MB before it collects garbage. */
+/** Measured for cards and for the first plan PDF, which needs 40 MB. Without a limit it grows to 330 MB before it collects garbage. */
 const MEMORY_MB = 96
-/** A card or a sheet takes a tenth of a second of a processor. */
-const TIMEOUT_MS = 10_000
+/** A card or a PDF takes a tenth of a second of a processor, and a hundred times as long where other programs keep it busy. */
+const TIMEOUT_MS = 30_000
 
 /**
  * The one thread of a server in which cards and sheets are drawn: two of them would hold two heaps and the same fonts twice.

@@ -18,7 +18,7 @@ const page = async (query = '') => auditSchema.parse((await owner.send('GET', `a
 const note = (count: number, subject = 'E-4412') =>
   inbox.database.transaction(async (tx) => {
     for (let n = 0; n < count; n += 1)
-      await inbox.parts.audit.append(tx, {
+      await inbox.services.audit.append(tx, {
         at: n,
         actor: 'mail-server',
         act: 'mail-refused',
@@ -75,7 +75,7 @@ test('where the log ends is noted beside the database, and what is cut off is no
   await note(3)
   const three = await inbox.database.read((tx) => tx.query('SELECT n, hash FROM audit_head'))
   await note(2)
-  await inbox.parts.watch.note()
+  await inbox.services.watch.note()
   expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
   const [{ n, hash } = { n: 0, hash: '' }] = three
   await inbox.database.transaction((tx) => tx.query('DELETE FROM audit WHERE n > 4'))
@@ -85,7 +85,7 @@ test('where the log ends is noted beside the database, and what is cut off is no
   expect((await owner.send('POST', 'audit/check', { body: {} })).json()).toMatchObject({
     fault: expect.stringMatching(/^Entries 5 to 6 are missing/),
   })
-  await inbox.parts.watch.note() // does not note what is broken
+  await inbox.services.watch.note() // does not note what is broken
   expect(JSON.parse(readFileSync(join(inbox.folder, SEAL_FILE), 'utf8'))).toMatchObject({ n: 6 })
 })
 
@@ -94,11 +94,11 @@ test.each([
   ['garbage', (path: string) => writeFileSync(path, '{"n":')],
 ])('a note of where the log ends that is %s is told once, and not made anew', async (_, spoil) => {
   const path = join(inbox.folder, SEAL_FILE)
-  await inbox.parts.watch.note()
+  await inbox.services.watch.note()
   spoil(path)
   const spoilt = existsSync(path) && readFileSync(path, 'utf8')
   await note(1)
-  for (let minute = 0; minute < 3; minute += 1) await inbox.parts.watch.note()
+  for (let minute = 0; minute < 3; minute += 1) await inbox.services.watch.note()
   expect(existsSync(path) && readFileSync(path, 'utf8')).toBe(spoilt)
   expect(inbox.reported).toEqual([expect.stringContaining('audit-seal.json is missing or cannot be read')])
   expect((await page()).check).toMatchObject({ entries: 2, fault: expect.stringContaining('--seal-anew') })
@@ -106,21 +106,21 @@ test.each([
 
 test('a further server, with a data folder of its own, finds nothing broken, and from then on notes there too', async () => {
   await note(2)
-  await inbox.parts.watch.note()
+  await inbox.services.watch.note()
   const dataDir = join(inbox.folder, 'of-the-second-server')
   mkdirSync(dataDir)
   const reported: Array<string> = []
-  const { database, audit, now } = inbox.parts
+  const { database, audit, now } = inbox.services
   const report = (_level: string, _fields: object, message: string) => reported.push(message)
   const second = createAuditWatch({ database, audit, dataDir, now, report })
   await second.note()
   expect(reported).toEqual([])
   expect(JSON.parse(readFileSync(join(dataDir, SEAL_FILE), 'utf8'))).toMatchObject({ n: 3 })
 
-  await inbox.parts.watch.note()
+  await inbox.services.watch.note()
   for (const folder of [inbox.folder, dataDir]) rmSync(join(folder, SEAL_FILE))
   await second.check()
-  await inbox.parts.watch.check()
+  await inbox.services.watch.check()
   for (const lines of [reported, inbox.reported])
     expect(lines).toEqual([expect.stringContaining('audit-seal.json is missing or cannot be read')])
 })

@@ -18,7 +18,7 @@ import type { Database } from '../../store/sql/database.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal } from '../requests/refusal.ts'
-import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import type { AuditWatch, TimedCheck } from './audit-watch.ts'
 
 const PAGE = 100
@@ -28,7 +28,7 @@ const NUMBER = /^E-?(\d{1,12})$/i
 /** Who did what: owners read it, check it and take it with them. */
 export function addAuditRoutes(
   routes: InboxRoutes,
-  { database, audit, now, watch }: AccessDependencies & { watch: AuditWatch },
+  { database, audit, now, watch }: InboxServices & { watch: AuditWatch },
 ): void {
   routes.staff('GET', 'audit', NEEDS['read-audit'], async ({ query }): Promise<Answer> => {
     const asked = auditQuerySchema.safeParse(Object.fromEntries(query))

@@ -10,9 +10,10 @@ import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes, SignedCall } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 import { appendEnquiryEvent } from './act.ts'
 import { detailFor } from './detail.ts'
-import { type EnquiryDependencies, NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-dependencies.ts'
+import { NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-number.ts'
 import { holdBack, release, remove } from './quarantine.ts'
 import { reply, undo } from './reply.ts'
 import { resend } from './resend.ts'
@@ -22,7 +23,7 @@ const DONE: Done = { done: true }
 const OUTBOX_ID = /^[\w.-]{1,100}$/
 
 /** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
-export function addActRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
+export function addActRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { inbox, database, now } = parts
   routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addEventSchema }, (call) =>
     addEvent(parts, call),
@@ -50,7 +51,7 @@ export function addActRoutes(routes: InboxRoutes, parts: EnquiryDependencies): v
   })
 }
 
-function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryDependencies): void {
+function addQuarantineAndResend(routes: InboxRoutes, parts: InboxServices): void {
   const resendNeeds = { ...NEEDS.answer, body: versionSchema }
   routes.staff('POST', 'enquiries/:number/resend/:outboxId', resendNeeds, async (call) => {
     const [number, outboxId] = [numberIn(call.param('number')), call.param('outboxId')]
@@ -75,7 +76,7 @@ function addQuarantineAndResend(routes: InboxRoutes, parts: EnquiryDependencies)
 }
 
 async function addEvent(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   { signed, param, body }: SignedCall<z.infer<typeof addEventSchema>>,
 ): Promise<Answer> {
   const me = signed.staff.id
@@ -101,7 +102,7 @@ async function addEvent(
 
 /** Whether somebody can be given an enquiry; nobody can. */
 export async function isHere(
-  { database }: Pick<EnquiryDependencies, 'database'>,
+  { database }: Pick<InboxServices, 'database'>,
   id: string | null,
 ): Promise<boolean> {
   if (id === null) return true
@@ -111,7 +112,7 @@ export async function isHere(
 
 /** What somebody adds, as it is kept. @param status how far the enquiry has come before it */
 async function eventSent(
-  { inbox, content, now }: Pick<EnquiryDependencies, 'inbox' | 'content' | 'now'>,
+  { inbox, content, now }: Pick<InboxServices, 'inbox' | 'content' | 'now'>,
   sent: SentEvent,
   by: string,
   status: Extract<NewEvent, { kind: 'status' }>['from'],

@@ -5,8 +5,9 @@ import type { Transaction } from '../../store/sql/database.ts'
 import type { Appended } from '../../store/sql/inbox/append.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { Refused } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 import { detailFor } from './detail.ts'
-import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
+import { noEnquiry } from './enquiry-number.ts'
 import type { Reader } from './row.ts'
 
 const STALE_VERSION_MESSAGE = 'Somebody did something here before you. Please look at it first.'
@@ -26,7 +27,7 @@ export type EventToAppend = {
  * @returns the enquiry as it is now; a 409 with it if others did something first, or the rules do not allow it
  */
 export async function appendEnquiryEvent(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   reader: Reader,
   act: EventToAppend,
 ): Promise<EnquiryDetail | Refused> {
@@ -44,7 +45,7 @@ export async function appendEnquiryEvent(
 }
 
 async function answerTo(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   appended: Appended,
   number: number,
   me: string,

@@ -21,9 +21,9 @@ import { EXPORT_TYPES, exportFile } from '../export.ts'
 import type { Act } from '../inbox-store.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 import { auditOf } from './act.ts'
 import { isHere } from './act-routes.ts'
-import type { EnquiryDependencies } from './enquiry-dependencies.ts'
 import { type Reader, readerOf } from './row.ts'
 
 const GONE = new Refused(409, { error: 'One of these enquiries has gone. Nothing was done.' })
@@ -31,7 +31,7 @@ const MOVED = 'somebody did something there first. Nothing was done.'
 
 /** Gives all of some enquiries to somebody, or to nobody; those that are theirs already stay as they are. */
 async function giveAll(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: string | null,
@@ -45,7 +45,7 @@ const HANDED_OVER_AT_ONCE = 100
 
 /** Gives some of the open enquiries that somebody has to a colleague, or to nobody. */
 async function handOver(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   reader: Reader,
   { from, to }: HandOver,
 ): Promise<HandedOver | Refused> {
@@ -63,7 +63,7 @@ async function handOver(
 
 /** Sets how far all of some enquiries have come. */
 async function setAll(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   reader: Reader,
   numbers: ReadonlyArray<number>,
   to: Status,
@@ -82,7 +82,7 @@ function inGroups<To>(rows: ReadonlyArray<EnquiryRow>, toOf: (row: EnquiryRow) =
 
 /** All or none, in one transaction. @returns those that were changed, as they were before */
 async function actOnAll(
-  { inbox, audit }: EnquiryDependencies,
+  { inbox, audit }: InboxServices,
   { names }: Reader,
   numbers: ReadonlyArray<number>,
   eventFor: (row: EnquiryRow) => NewEvent | null,
@@ -111,7 +111,7 @@ async function actOnAll(
 
 /** The lines of some enquiries by their numbers, in the order in which a store changes them; null if one is missing. */
 async function rowsOf(
-  inbox: EnquiryDependencies['inbox'],
+  inbox: InboxServices['inbox'],
   numbers: ReadonlyArray<number>,
 ): Promise<Array<EnquiryRow> | null> {
   const once = [...new Set(numbers)].sort((a, b) => a - b)
@@ -126,7 +126,7 @@ type ExportFile = { text: string; type: string; name: string; leftOut: number }
  * somebody asks for them.
  */
 async function exportAll(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   { me, names }: Reader,
   { numbers, as, withBelief = false }: BulkExport,
 ): Promise<ExportFile | Refused> {
@@ -155,7 +155,7 @@ async function exportAll(
 }
 
 /** What staff do with several enquiries at once: all of them or none. */
-export function addBulkRoutes(routes: InboxRoutes, parts: EnquiryDependencies): void {
+export function addBulkRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database } = parts
   routes.staff('POST', 'bulk/give', { ...NEEDS.answer, body: bulkGiveSchema }, async ({ signed, body }) => {
     if (!(await isHere(parts, body.to))) return fieldErrorsRefusal({ to: 'Choose somebody who works here' })

@@ -19,7 +19,7 @@ import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail
 import { relatedEnquiries } from '../../store/sql/inbox/related.ts'
 import { openMessage } from '../../store/sql/outbox-transactions.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
-import type { EnquiryDependencies } from './enquiry-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import { planFor } from './plan-of.ts'
 import { refusedConfirmation } from './refused-confirmation.ts'
 import { type OpenMessages, shownEvents } from './shown-events.ts'
@@ -27,7 +27,7 @@ import { type OpenMessages, shownEvents } from './shown-events.ts'
 /** A day is kept to its end. */
 const LAST_MINUTE = '23:59'
 
-type Shown = Pick<EnquiryDependencies, 'inbox' | 'database' | 'content' | 'now'>
+type Shown = Pick<InboxServices, 'inbox' | 'database' | 'content' | 'now'>
 
 /** An enquiry as whoever asks sees it; null if there is none with this number (any more). @param me who asks */
 export async function detailFor(parts: Shown, number: number, me: string): Promise<EnquiryDetail | null> {
@@ -105,7 +105,7 @@ function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquirySt
   }
 }
 
-function pageOf(enquiry: Enquiry, content: EnquiryDependencies['content']): string {
+function pageOf(enquiry: Enquiry, content: InboxServices['content']): string {
   const [consent] = enquiry.metadata.consents
   // The newsletter is joined on many pages; its consent says on which.
   return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : placeOf(enquiry, content).page

@@ -128,7 +128,7 @@ describe('an answer that did not arrive', () => {
     const claimed = (await outbox.claim('mail', nowMs, 9)).find(({ id }) => id === undoId)
     if (!claimed) throw new Error('It is not due')
     const failure = '550 no such user'
-    await mailOutbox({ ...inbox.parts, outbox }).settle(claimed, { kind: 'failed', at: nowMs, failure })
+    await mailOutbox({ ...inbox.services, outbox }).settle(claimed, { kind: 'failed', at: nowMs, failure })
     return undoId
   }
 

@@ -14,8 +14,9 @@ import type { Arrival } from '../../store/sql/inbox/arrivals.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { Answer, InboxRoutes, SignedCall } from '../requests/define-routes.ts'
 import { Refused } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 import { detailFor } from './detail.ts'
-import { type EnquiryDependencies, NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-dependencies.ts'
+import { NO_ENQUIRY, noEnquiry, numberIn } from './enquiry-number.ts'
 import { listQueryOf, placeName, searchQueryOf } from './list-query.ts'
 import { readerOf, rowFor } from './row.ts'
 
@@ -31,10 +32,7 @@ const BUSY = {
 }
 
 /** What staff read of enquiries: the day, the lists, one of them with its plan, and what is searched for. */
-export function addEnquiryRoutes(
-  routes: InboxRoutes,
-  parts: EnquiryDependencies & { sheets: RequestQueue },
-): void {
+export function addEnquiryRoutes(routes: InboxRoutes, parts: InboxServices & { sheets: RequestQueue }): void {
   const { inbox } = parts
   routes.staff('GET', 'day', {}, ({ signed }) => dayFor(parts, signed.staff.id))
   routes.staff('GET', 'enquiries', {}, (call) => pageOf(parts, call))
@@ -55,7 +53,7 @@ export function addEnquiryRoutes(
 }
 
 async function pageOf(
-  { inbox, database }: EnquiryDependencies,
+  { inbox, database }: InboxServices,
   { query, signed }: SignedCall<unknown>,
 ): Promise<EnquiryPage | Refused> {
   const me = signed.staff.id
@@ -71,7 +69,7 @@ async function pageOf(
 }
 
 async function hitsOf(
-  { inbox, database }: EnquiryDependencies,
+  { inbox, database }: InboxServices,
   { query, signed }: SignedCall<unknown>,
 ): Promise<SearchAnswer | Refused> {
   const me = signed.staff.id
@@ -92,7 +90,7 @@ async function hitsOf(
 }
 
 async function printed(
-  { printPlan, sheets }: EnquiryDependencies & { sheets: RequestQueue },
+  { printPlan, sheets }: InboxServices & { sheets: RequestQueue },
   { request, reply }: SignedCall<unknown>,
   query: string,
 ): Promise<Answer> {
@@ -116,10 +114,10 @@ const ANSWERS_READ = 200
 const NAMED = 24
 
 /** What stands around every page of the inbox: how many wait, and until when. */
-async function dayFor({ inbox, content, mail, now }: EnquiryDependencies, me: string): Promise<Day> {
+async function dayFor({ inbox, content, frame, now }: InboxServices, me: string): Promise<Day> {
   const nowMs = now().getTime()
   const midnight = momentOf(dayOf(nowMs), '00:00')
-  const [counts, [late = 0, untilTonight = 0], page, free, answered, undelivered, reminders, mailState] =
+  const [counts, [late = 0, untilTonight = 0], page, daysOff, answered, undelivered, reminders, { mail }] =
     await Promise.all([
       inbox.counts(),
       inbox.dueBefore([nowMs, midnight + DAY_MS]),
@@ -128,17 +126,17 @@ async function dayFor({ inbox, content, mail, now }: EnquiryDependencies, me: st
       inbox.answeredSince(midnight, ANSWERS_READ),
       inbox.undelivered(NAMED),
       inbox.remindersOf(me, dayOf(nowMs), NAMED),
-      mail(),
+      frame(),
     ])
   return {
     now: nowMs,
     counts,
-    mail: mailState,
+    mail,
     due: page.rows.flatMap(({ number, name, dueAt }) =>
       dueAt === null ? [] : [{ number, firstName: firstNameOf(name), dueAt }],
     ),
     dueCounts: dueCounts({ late, untilTonight, all: counts.needs }),
-    answeredToday: answeredToday(answered, midnight, answerHours(content.company.openingHours, free)),
+    answeredToday: answeredToday(answered, midnight, answerHours(content.company.openingHours, daysOff)),
     undelivered: undelivered.map(({ number, name }) => ({ number, name })),
     reminders: reminders.map(({ number, name, list }) => ({ number, name, list })),
   }

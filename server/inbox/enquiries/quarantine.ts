@@ -6,9 +6,10 @@ import { CALLED_SPAM } from '../../../domain/inbox/words/quarantine-words.ts'
 import { beginQuarantine } from '../../store/sql/enquiry-queries.ts'
 import { deleteQuarantined } from '../../store/sql/inbox/retention.ts'
 import { Refused } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 import { appendEnquiryEvent, notNow } from './act.ts'
 import { detailFor } from './detail.ts'
-import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
+import { noEnquiry } from './enquiry-number.ts'
 import type { Reader } from './row.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +18,7 @@ const SUBSCRIBED = new Refused(404, { error: 'This address is with the subscribe
 
 /** Takes what is held back as an honest enquiry: everybody is told, and its time begins. The audit log is told by its hook. */
 export async function release(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   number: number,
   me: string,
 ): Promise<EnquiryDetail | Refused> {
@@ -30,11 +31,7 @@ export async function release(
 }
 
 /** Deletes what is held back, before its time is over. */
-export async function remove(
-  parts: EnquiryDependencies,
-  number: number,
-  me: string,
-): Promise<Done | Refused> {
+export async function remove(parts: InboxServices, number: number, me: string): Promise<Done | Refused> {
   const { database, audit, now } = parts
   const act = {
     at: now().getTime(),
@@ -56,7 +53,7 @@ export async function remove(
 
 /** Holds back what staff call spam, or what was released by mistake. */
 export async function holdBack(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   reader: Reader,
   number: number,
   seen: number,

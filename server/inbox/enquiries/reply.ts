@@ -9,8 +9,9 @@ import { confirmationId } from '../../mail/messages-for.ts'
 import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
 import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
 import { Refused } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 import { appendEnquiryEvent } from './act.ts'
-import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
+import { noEnquiry } from './enquiry-number.ts'
 import type { Reader } from './row.ts'
 import { UNDO_MS } from './shown-events.ts'
 
@@ -19,7 +20,7 @@ const GONE_OUT = new Refused(404, { error: 'This answer has gone out already.' }
 
 /** Answers by mail, which waits ten seconds in the outbox for its author to take it back. */
 export async function reply(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   reader: Reader,
   number: number,
   { version, to, text, attachPlan, anyway, ...typed }: Reply,
@@ -74,7 +75,7 @@ class GoneOut extends Error {}
 
 /** Takes an answer back that waits in the outbox; its words are a draft again. */
 export async function undo(
-  parts: EnquiryDependencies,
+  parts: InboxServices,
   reader: Reader,
   undoId: string,
 ): Promise<EnquiryDetail | Refused> {

@@ -17,9 +17,10 @@ import {
   rewriteMessage,
 } from '../../store/sql/outbox-transactions.ts'
 import { Refused } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 import { notNow } from './act.ts'
 import { detailFor } from './detail.ts'
-import { type EnquiryDependencies, noEnquiry } from './enquiry-dependencies.ts'
+import { noEnquiry } from './enquiry-number.ts'
 
 const NO_ANSWER = new Refused(404, { error: 'There is no such answer.' })
 const SENTENCES = {
@@ -31,10 +32,7 @@ const SENTENCES = {
 type Resending = { number: number; outboxId: string; seen: number; me: string }
 
 /** Sends an answer again that failed, or waits, to the address that it was written to; our confirmation to the address of now. */
-export async function resend(
-  parts: EnquiryDependencies,
-  resending: Resending,
-): Promise<EnquiryDetail | Refused> {
+export async function resend(parts: InboxServices, resending: Resending): Promise<EnquiryDetail | Refused> {
   const { number, me } = resending
   const result = await parts.database.transaction((tx) => resendOnce(tx, parts, resending))
   if (result === 'unknown') return noEnquiry(parts, number)
@@ -46,7 +44,7 @@ export async function resend(
 
 async function resendOnce(
   tx: Transaction,
-  { audit, now }: EnquiryDependencies,
+  { audit, now }: InboxServices,
   { number, outboxId, seen, me }: Resending,
 ): Promise<'done' | 'unknown' | 'no-answer' | keyof typeof SENTENCES> {
   const row = await lockedRow(tx, number)

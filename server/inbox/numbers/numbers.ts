@@ -8,7 +8,7 @@ import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts
 import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { figuresByDay } from '../../store/sql/inbox/enquiry-figures.ts'
-import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 
 const MINUTE_MS = 60_000
 
@@ -31,10 +31,7 @@ export function workingMinutesToAnswer(
 
 const KEPT_MS = MINUTE_MS
 
-type NumbersDependencies = Pick<
-  AdministrationDependencies,
-  'database' | 'inbox' | 'visits' | 'content' | 'now'
->
+type NumbersDependencies = Pick<InboxServices, 'database' | 'inbox' | 'visits' | 'content' | 'now'>
 
 /** Works out the numbers of so many weeks. For a minute the same answer is given again. */
 export function createNumbers(parts: NumbersDependencies): (weeks: Span) => Promise<Numbers> {

@@ -11,7 +11,7 @@ afterEach(() => inbox.close())
 
 describe('a one-time link', () => {
   test('of the first owner says until when it works, and works once', async () => {
-    const token = await firstLink(inbox.parts)
+    const token = await firstLink(inbox.services)
     const browser = inbox.newBrowser()
     expect((await browser.send('GET', `first/${token}`)).json()).toEqual({
       until: inbox.clock.now.getTime() + HOUR_MS,
@@ -28,7 +28,7 @@ describe('a one-time link', () => {
   })
 
   test('used twice at the same moment lets one in', async () => {
-    const token = await firstLink(inbox.parts)
+    const token = await firstLink(inbox.services)
     const bodies = ['a', 'b'].map((name) => ({
       name,
       email: `${name}@twelvemoons.example`,
@@ -42,7 +42,7 @@ describe('a one-time link', () => {
   })
 
   test('of the first owner is over once there is one, and a second link ends the first', async () => {
-    const [older, newer] = [await firstLink(inbox.parts), await firstLink(inbox.parts)]
+    const [older, newer] = [await firstLink(inbox.services), await firstLink(inbox.services)]
     const join = async (token: string, name: string) => {
       const body = { name, email: `${name}@twelvemoons.example`, password: PASSWORD }
       return (await inbox.newBrowser().send('POST', `first/${token}`, { body })).statusCode
@@ -54,14 +54,14 @@ describe('a one-time link', () => {
   })
 
   test('is over after its hour', async () => {
-    const token = await firstLink(inbox.parts)
+    const token = await firstLink(inbox.services)
     inbox.clock.now = new Date(inbox.clock.now.getTime() + HOUR_MS)
     const answer = await inbox.newBrowser().send('GET', `first/${token}`)
     expect([answer.statusCode, answer.json().error]).toEqual([404, expect.stringContaining('used or over')])
   })
 
   test('stays good while what was typed is wrong', async () => {
-    const token = await firstLink(inbox.parts)
+    const token = await firstLink(inbox.services)
     const browser = inbox.newBrowser()
     const body = { name: 'Thandeka', email: 'thandeka@twelvemoons.example', password: 'short' }
     const short = await browser.send('POST', `first/${token}`, { body })
@@ -78,7 +78,7 @@ describe('a one-time link', () => {
   test.each(['123456789012', 'password1234', 'TwelveMoons2026', 'SiphoDube1234'])(
     'takes no password that is easy to guess: %s',
     async (password) => {
-      const token = await firstLink(inbox.parts)
+      const token = await firstLink(inbox.services)
       const browser = inbox.newBrowser()
       const weak = await browser.send('POST', `first/${token}`, { body: { ...SIPHO, password } })
       expect([weak.statusCode, weak.json().fields]).toEqual([

@@ -11,7 +11,7 @@ import { openLinks } from '../../store/sql/one-time-links.ts'
 import { allStaff } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
-import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import { LINK_MS } from '../sign-in/links.ts'
 import type { LinkMade, People, PeopleFault } from './people.ts'
 
@@ -29,7 +29,7 @@ const FAULTS: Record<PeopleFault['fault'], Refused> = {
 /** Who answers, and who is invited to. Members read it, owners change it. */
 export function addPeopleRoutes(
   routes: InboxRoutes,
-  { database, now, secretMark, people }: AccessDependencies & { people: People },
+  { database, now, secretMark, people }: InboxServices & { people: People },
 ): void {
   const ownersAct = NEEDS['change-people']
   routes.staff('GET', 'people', {}, () => peopleNow({ database, now, secretMark }))
@@ -63,7 +63,7 @@ async function peopleNow({
   database,
   now,
   secretMark,
-}: Pick<AccessDependencies, 'database' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
+}: Pick<InboxServices, 'database' | 'now' | 'secretMark'>): Promise<PeopleAnswer> {
   const [everybody, links, open] = await database.read(async (tx) => {
     const staff = await allStaff(tx)
     const ofEach = new Map<string, number>()

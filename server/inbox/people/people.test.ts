@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { handedOverSchema } from '../../../domain/inbox/api/enquiry-acts.ts'
 import { openTestInbox, PASSWORD, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
-import type { Invitation } from './people.ts'
+import type { Invitation } from '../services.ts'
 
 const DAY_MS = 86_400_000
 const SIPHO = 'sipho@twelvemoons.example'

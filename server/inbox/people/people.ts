@@ -16,24 +16,10 @@ import {
   staffById,
   takeBack,
 } from '../../store/sql/staff.ts'
-import { type AccessDependencies, newStaffId } from '../sign-in/access-dependencies.ts'
+import type { InboxServices, SendInvitation } from '../services.ts'
 import { newLink } from '../sign-in/links.ts'
 import type { Signed } from '../sign-in/sessions.ts'
-import { tokenHash } from '../sign-in/token.ts'
-
-/** A letter to somebody with the link that lets them in. */
-export type Invitation = {
-  to: string
-  /** The name of the owner who invites. */
-  invitedBy: string
-  /** Of the link; it lets in whoever has it. */
-  token: string
-  at: number
-  until: number
-}
-
-/** Puts an invitation into the outbox, in the transaction that makes its link. */
-export type SendInvitation = (tx: Transaction, invitation: Invitation) => Promise<void>
+import { newStaffId, tokenHash } from '../sign-in/token.ts'
 
 /** A link that was made: it can be given by hand too, and is shown once. */
 export type LinkMade = { id: string; link: string; until: number }
@@ -62,7 +48,7 @@ const JOINED: PeopleFault = { fault: 'joined' }
 
 /** @param send absent: nobody gets a letter, the link is given by hand */
 export function createPeople(
-  { database, audit, siteUrl, secretMark, now, randomBytes }: AccessDependencies,
+  { database, audit, siteUrl, secretMark, now, randomBytes }: InboxServices,
   send: SendInvitation = async () => {},
 ): People {
   function note(

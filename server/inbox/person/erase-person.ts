@@ -3,10 +3,10 @@ import type { Config } from '../../config.ts'
 import { removeObsolete, savedEmailFolder } from '../../mail/saved-emails.ts'
 import type { AuditLog } from '../../store/sql/audit.ts'
 import { type Erased, erasePerson, receiptName, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
-import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import { noteReceipt } from './receipts-file.ts'
 
-type ErasingDependencies = Pick<AdministrationDependencies, 'database' | 'secret' | 'now' | 'report'> & {
+type ErasingDependencies = Pick<InboxServices, 'database' | 'secret' | 'now' | 'report'> & {
   /** null: it cannot be told. */
   audit: Pick<AuditLog, 'append'> | null
   config: Pick<Config, 'dataDir'> & { storage: Pick<Config['storage'], 'handDeletion'> }

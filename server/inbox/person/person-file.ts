@@ -5,9 +5,9 @@ import type { AuditLog } from '../../store/sql/audit.ts'
 import type { Database } from '../../store/sql/database.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
 import { allStaff } from '../../store/sql/staff.ts'
-import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 
-type ExportDependencies = Pick<AdministrationDependencies, 'database' | 'now'> & {
+type ExportDependencies = Pick<InboxServices, 'database' | 'now'> & {
   /** null: it cannot be told. */
   audit: Pick<AuditLog, 'append'> | null
 }

@@ -14,10 +14,10 @@ import { mailNameOf } from '../../mail/due-mail.ts'
 import { placeOf } from '../../mail/messages-for.ts'
 import type { PersonData } from '../../store/sql/inbox/person.ts'
 import type { Subscription } from '../../store/sql/inbox/subscription-rows.ts'
-import type { AdministrationDependencies } from '../administration-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 
 type HoldingsDependencies = {
-  content: AdministrationDependencies['content']
+  content: InboxServices['content']
   nowMs: number
   staffName: (id: string) => string
 }

@@ -3,15 +3,15 @@ import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { countStoredData } from '../../../domain/inbox/person/stored-data.ts'
 import { receiptName } from '../../store/sql/inbox/erasures.ts'
 import { storedAddress } from '../../store/sql/inbox/person.ts'
-import type { AdministrationDependencies } from '../administration-dependencies.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 import { eraseEverywhere } from './erase-person.ts'
 import { exportPerson, staffNames } from './person-file.ts'
 import { personAnswer } from './person-overview.ts'
 
 /** Everything that is held of one person: whoever answers may see it, owners export and erase it. */
-export function addPersonRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+export function addPersonRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, inbox, content, now } = parts
   routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {
     const held = await inbox.person(param('key'))

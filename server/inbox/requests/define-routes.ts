@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Needs } from '../../../domain/inbox/permissions.ts'
-import type { AccessDependencies } from '../sign-in/access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import type { SessionCookies } from '../sign-in/session-cookie.ts'
 import { confirmedUntil, type Signed, signedBy } from '../sign-in/sessions.ts'
 import { sendRefused } from './inbox-scope.ts'
@@ -53,7 +53,7 @@ export type InboxRoutes = {
   ) => void
 }
 
-type RouteDependencies = Pick<AccessDependencies, 'database' | 'now' | 'secretMark'> & {
+type RouteDependencies = Pick<InboxServices, 'database' | 'now' | 'secretMark'> & {
   cookies: SessionCookies
 }
 

@@ -7,11 +7,11 @@ import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { type OpenMessage, openMessage, openMessages, putAside } from '../../store/sql/outbox-transactions.ts'
-import type { AdministrationDependencies } from '../administration-dependencies.ts'
 import { noteRefusal } from '../enquiries/refused-confirmation.ts'
 import { resendMail } from '../enquiries/resend.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 
 const MOST_SHOWN = 200
 /** Each takes a few statements of one transaction. */
@@ -23,7 +23,7 @@ const STILL_WAITS = new Refused(409, { error: 'It has not failed: it is still tr
 const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in the folder.' })
 
 /** Mails that have not arrived: those that wait, that failed, or that lie in the folder. Never what they say. */
-export function addMailsRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+export function addMailsRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, config, now } = parts
   routes.staff('GET', 'mails', {}, async (): Promise<Mails> => {
     const open = await database.read((tx) => openMessages(tx, MAIL_TOPIC, MOST_SHOWN))
@@ -57,7 +57,7 @@ function shown({ id, enquiry, sinceMs, nextTryMs, failedMs, words }: OpenMessage
 
 async function resendAllFailed(
   tx: Transaction,
-  { audit }: AdministrationDependencies,
+  { audit }: InboxServices,
   { actor, at }: { actor: string; at: number },
 ): Promise<void> {
   const open = await openMessages(tx, MAIL_TOPIC, MOST_RESENT)
@@ -70,7 +70,7 @@ async function resendAllFailed(
 
 async function putFailedAside(
   tx: Transaction,
-  { audit }: AdministrationDependencies,
+  { audit }: InboxServices,
   id: string,
   { actor, at }: { actor: string; at: number },
 ): Promise<'aside' | 'unknown' | 'waits'> {
@@ -85,7 +85,7 @@ async function putFailedAside(
 
 async function resend(
   tx: Transaction,
-  { audit }: AdministrationDependencies,
+  { audit }: InboxServices,
   id: string,
   { actor, at }: { actor: string; at: number },
 ): Promise<'resent' | 'unknown' | 'busy' | 'moved'> {

@@ -16,8 +16,8 @@ import { standingOf } from '../../store/sql/outbox.ts'
 import { openMessages } from '../../store/sql/outbox-transactions.ts'
 import { openMails } from '../../store/sql/watched-counts.ts'
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
-import type { AdministrationDependencies } from '../administration-dependencies.ts'
 import { lastTryOf } from '../enquiries/shown-events.ts'
+import type { InboxServices } from '../services.ts'
 
 const TROUBLES_LOOKED_AT = 20
 /** Confirmations that were left out are shown for a day. */
@@ -26,7 +26,7 @@ const HOURS_BEFORE = 23
 const DAYS_AROUND = 4
 
 /** Everything that the page of the settings shows. */
-export function createSettingsNow(parts: AdministrationDependencies): () => Promise<Settings> {
+export function createSettingsNow(parts: InboxServices): () => Promise<Settings> {
   const { database, config, content, now } = parts
   const backup = createBackupNow(config.dataDir)
   return async () => {
@@ -43,7 +43,7 @@ export function createSettingsNow(parts: AdministrationDependencies): () => Prom
   }
 }
 
-async function stored(tx: Transaction, { nextSweepDay }: AdministrationDependencies, nowMs: number) {
+async function stored(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: number) {
   const months = (await readSetting(tx, 'retentionMonths')) ?? ENQUIRY_MONTHS
   const { count, oldestMs } = await endingEnquiries(tx, momentOf(firstKept(nextSweepDay(), months), '00:00'))
   return {
@@ -62,17 +62,14 @@ function firstKept(day: CalendarDate, months: number): CalendarDate {
   return first
 }
 
-async function mailWay({ config, content }: AdministrationDependencies) {
+async function mailWay({ config, content }: InboxServices) {
   const from = config.mail.from ?? content.company.email?.value ?? null
   if (config.mail.smtp) return { way: 'smtp' as const, folder: null, files: 0, from }
   const folder = savedEmailFolder(config.dataDir)
   return { way: 'folder' as const, folder, files: (await savedEmails(folder)).length, from }
 }
 
-async function webhookNow(
-  { database, config }: AdministrationDependencies,
-  nowMs: number,
-): Promise<Settings['webhook']> {
+async function webhookNow({ database, config }: InboxServices, nowMs: number): Promise<Settings['webhook']> {
   const [url, { waiting }, messages] = await database.read(async (tx) => {
     const open = await openMessages(tx, WEBHOOK_TOPIC, TROUBLES_LOOKED_AT)
     return [await readSetting(tx, 'webhookUrl'), await standingOf(tx, WEBHOOK_TOPIC), open] as const

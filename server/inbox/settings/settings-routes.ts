@@ -9,9 +9,9 @@ import { writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { sendOnce } from '../../webhook/send-webhook.ts'
 import { type WebhookBody, webhookMessage } from '../../webhook/webhook-message.ts'
 import { isPublicTarget, keyWords, webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
-import type { AdministrationDependencies } from '../administration-dependencies.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
+import type { InboxServices } from '../services.ts'
 import { createSettingsNow } from './settings-now.ts'
 
 const KEY_BYTES = 32
@@ -29,7 +29,7 @@ const SET_BY_OPERATOR = new Refused(409, {
 const ONE_AT_A_TIME = new Refused(429, { error: 'A test is under way.', retryAfterSeconds: 5 })
 
 /** What owners set; everybody of the staff reads it. */
-export function addSettingsRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+export function addSettingsRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, config, now } = parts
   const settings = createSettingsNow(parts)
   routes.staff('GET', 'settings', {}, async ({ signed }) => {
@@ -55,7 +55,7 @@ export function addSettingsRoutes(routes: InboxRoutes, parts: AdministrationDepe
 
 async function change(
   tx: Transaction,
-  { audit }: AdministrationDependencies,
+  { audit }: InboxServices,
   { webhookUrl, retentionMonths, extraHolidays }: ChangeSettings,
   by: { actor: string; at: number },
 ): Promise<void> {
@@ -76,7 +76,7 @@ async function change(
     })
 }
 
-function addWebhookRoutes(routes: InboxRoutes, parts: AdministrationDependencies): void {
+function addWebhookRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, audit, config, secret, now, randomBytes } = parts
   const sealer = webhookKeySealer(secret)
   let isTesting = false
@@ -115,7 +115,7 @@ function addWebhookRoutes(routes: InboxRoutes, parts: AdministrationDependencies
   })
 }
 
-function testMessage({ now, randomBytes }: AdministrationDependencies) {
+function testMessage({ now, randomBytes }: InboxServices) {
   const body: WebhookBody = { type: 'webhook.test', timestamp: now().toISOString(), data: {} }
   return webhookMessage(`test.${Buffer.from(randomBytes(12)).toString('base64url')}`, null, body)
 }

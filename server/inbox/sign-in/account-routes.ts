@@ -4,7 +4,6 @@ import type { Sessions } from '../../../domain/inbox/api/people.ts'
 import {
   type Colleague,
   noticeTimesSchema,
-  type Session,
   type SessionAnswer,
   singleKeysSchema,
 } from '../../../domain/inbox/api/session.ts'
@@ -14,19 +13,12 @@ import { initialsOf } from '../../../domain/inbox/words/names.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE, Refused } from '../requests/refusal.ts'
-import type { AccessDependencies } from './access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import { type OwnAccount, shortPasskeyId } from './own-account.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import { signedBy } from './sessions.ts'
 
-/** What every page of the app needs beside who is signed in. */
-export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
-
-export type AccountRouteDependencies = AccessDependencies & {
-  account: OwnAccount
-  cookies: SessionCookies
-  frame: () => Promise<Frame>
-}
+type AccountRouteDependencies = InboxServices & { account: OwnAccount; cookies: SessionCookies }
 
 const DONE: Done = { done: true }
 const OWN = NEEDS['change-own-sign-in']

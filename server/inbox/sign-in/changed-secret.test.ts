@@ -72,7 +72,7 @@ test('a link of before lets nobody in, and is not shown as open', async () => {
 })
 
 test('the first owner’s link is over, too', async () => {
-  const token = await firstLink(inbox.parts)
+  const token = await firstLink(inbox.services)
   expect((await changed.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(404)
   expect((await inbox.newBrowser().send('GET', `first/${token}`)).statusCode).toBe(200)
 })

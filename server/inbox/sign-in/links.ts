@@ -20,11 +20,11 @@ import {
   setPassword,
   staffById,
 } from '../../store/sql/staff.ts'
-import type { AccessDependencies, Caller } from './access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import type { Answered, NewPasskey, Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
 import { beginSession, type NewSession, newSession } from './sessions.ts'
-import type { SignInResult } from './sign-in.ts'
+import type { Caller, SignInResult } from './sign-in.ts'
 import { newToken, tokenHash } from './token.ts'
 
 const HOUR_MS = 3_600_000
@@ -97,7 +97,7 @@ export function newLink(
 
 /** One-time links: of the first owner, of somebody invited, of somebody who lost their way in. */
 export function createLinks(
-  parts: AccessDependencies & { passkeys: Passkeys; hashPassword?: typeof hashPassword },
+  parts: InboxServices & { passkeys: Passkeys; hashPassword?: typeof hashPassword },
 ): Links {
   const { database, audit, secretMark, passkeys, now, randomBytes } = parts
   const { hashPassword: hash = hashPassword } = parts

@@ -12,7 +12,7 @@ import {
 } from '../../store/sql/new-addresses.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
 import { isEmailTaken, type StaffMember, setEmail, staffById, staffHeld } from '../../store/sql/staff.ts'
-import type { AccessDependencies } from './access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import { type Signed, stillSigned } from './sessions.ts'
 import { newToken, tokenHash } from './token.ts'
 
@@ -35,7 +35,7 @@ export type NewAddresses = {
   use: (token: string) => Promise<'used' | 'gone' | 'taken'>
 }
 
-export function createNewAddresses(parts: AccessDependencies): NewAddresses {
+export function createNewAddresses(parts: InboxServices): NewAddresses {
   const { database, audit, secret, secretMark, now, randomBytes } = parts
   const { seal } = tokenSealer(secret)
 

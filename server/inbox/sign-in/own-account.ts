@@ -5,7 +5,7 @@ import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { addPasskey, passkeysOf, removePasskey, type StoredPasskey } from '../../store/sql/passkeys.ts'
 import { endSession, endSessionsOf, type StoredSession, sessionsOf } from '../../store/sql/sessions.ts'
 import { setName, setNotices, setPassword, setSingleKeys } from '../../store/sql/staff.ts'
-import type { AccessDependencies } from './access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import type { Passkeys } from './passkeys.ts'
 import { chosenPasswordFault, hashPassword } from './password-hash.ts'
 import { endedBy, type Signed, stillSigned } from './sessions.ts'
@@ -43,7 +43,7 @@ export function shortPasskeyId(id: string): string {
   return tokenHash(id).slice(0, SHORT_ID_CHARS)
 }
 
-export function createOwnAccount(parts: AccessDependencies & { passkeys: Passkeys }): OwnAccount {
+export function createOwnAccount(parts: InboxServices & { passkeys: Passkeys }): OwnAccount {
   const { database, audit, secretMark, passkeys, now, randomBytes } = parts
 
   function note(

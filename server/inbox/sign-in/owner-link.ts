@@ -1,8 +1,9 @@
 import { normaliseEmail } from '../../../domain/enquiry/email.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { allStaff, type StaffMember } from '../../store/sql/staff.ts'
-import { type AccessDependencies, newStaffId } from './access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import { LINK_MS, newLink } from './links.ts'
+import { newStaffId } from './token.ts'
 
 /** made: a link, for whom and until when. owners: there are some already, and nothing was made. unknown: nobody of them has the address. */
 export type OwnerLink =
@@ -22,7 +23,7 @@ export async function makeOwnerLink(
     secretMark,
     now,
     randomBytes,
-  }: Omit<AccessDependencies, 'companyName' | 'secret'>,
+  }: Pick<InboxServices, 'database' | 'audit' | 'siteUrl' | 'secretMark' | 'now' | 'randomBytes'>,
   recover: string | null,
 ): Promise<OwnerLink> {
   const at = now().getTime()

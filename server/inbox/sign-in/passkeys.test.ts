@@ -31,7 +31,7 @@ const verify = (browser: TestBrowser, response: object) =>
 async function joinWithPasskey() {
   const browser = inbox.newBrowser()
   const passkey = new SoftPasskey(SITE_URL)
-  const token = await firstLink(inbox.parts)
+  const token = await firstLink(inbox.services)
   const options = await optionsOf(browser, `first/${token}/options`, NEWCOMER)
   const answer = await browser.send('POST', `first/${token}`, {
     body: { ...NEWCOMER, response: passkey.make(options) },
@@ -53,7 +53,7 @@ describe('a passkey', () => {
   })
 
   test('asks the browser for a credential of this site that it finds by itself, with the person verified', async () => {
-    const token = await firstLink(inbox.parts)
+    const token = await firstLink(inbox.services)
     const { options } = await optionsOf(inbox.newBrowser(), `first/${token}/options`, NEWCOMER)
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Twelve Moons inbox' },

@@ -1,5 +1,4 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
-import type { AccessDependencies } from './access-dependencies.ts'
 
 /** OWASP's least for argon2id (Password Storage Cheat Sheet): some 25 ms and 19 MiB for each, in a thread of libuv's. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -67,7 +66,7 @@ function unpadded(bytes: Buffer): string {
 export async function chosenPasswordFault(
   password: string,
   { name, email }: { name: string; email: string },
-  { companyName, siteUrl }: Pick<AccessDependencies, 'companyName' | 'siteUrl'>,
+  { companyName, siteUrl }: { companyName: string; siteUrl: string },
 ): Promise<string | null> {
   const { personalWords, weakPasswordSentence } = await import(
     '../../../domain/inbox/password/weak-password.ts'

@@ -12,16 +12,16 @@ import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { passkeysOf } from '../../store/sql/passkeys.ts'
 import type { Answer, Call, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
-import type { AccessDependencies, Caller } from './access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { JoinFault, Links } from './links.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import { WHOLE_MS } from './sessions.ts'
-import type { SignIn, SignInRefused, SignInResult } from './sign-in.ts'
+import type { Caller, SignIn, SignInRefused, SignInResult } from './sign-in.ts'
 import { isToken } from './token.ts'
 
-type SignInRouteDependencies = AccessDependencies & {
+type SignInRouteDependencies = InboxServices & {
   passkeys: Passkeys
   devices: KnownDevices
   cookies: SessionCookies

@@ -4,7 +4,7 @@ import { spendChallenge } from '../../store/sql/one-time-links.ts'
 import { notePasskeyUsed, passkeyById, type StoredPasskey } from '../../store/sql/passkeys.ts'
 import { noteReauthenticated } from '../../store/sql/sessions.ts'
 import { type StaffMember, staffByEmail, staffHeld } from '../../store/sql/staff.ts'
-import type { AccessDependencies, Caller } from './access-dependencies.ts'
+import type { InboxServices } from '../services.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { Passkeys, UsedPasskey } from './passkeys.ts'
 import { passwordMatches } from './password-hash.ts'
@@ -20,6 +20,14 @@ import {
   wideNetworkOf,
 } from './sign-in-attempts.ts'
 
+/** Who asks, as far as it is known before they have signed in. */
+export type Caller = {
+  /** Of the request; behind our own proxies that of their client. */
+  ip: string
+  userAgent: string | undefined
+  cookies: string | undefined
+}
+
 /** Somebody who has just got in, and the token of their new session. */
 export type SignInResult = { staff: StaffMember; token: string }
 
@@ -31,12 +39,7 @@ export type SignInResult = { staff: StaffMember; token: string }
  */
 export type SignInRefused = { isTooSoon: boolean; waitMs: number }
 
-type SignInDependencies = AccessDependencies & {
-  passkeys: Passkeys
-  devices: KnownDevices
-  /** Another than the real one; for tests that count how often it is asked. */
-  passwordMatches?: typeof passwordMatches
-}
+type SignInDependencies = InboxServices & { passkeys: Passkeys; devices: KnownDevices }
 
 /** Ways in for somebody who has joined. */
 export type SignIn = {

@@ -17,3 +17,10 @@ export function isToken(text: string): boolean {
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
+
+const STAFF_ID_BYTES = 12
+
+/** An id for a new member of staff, which says nothing about them. */
+export function newStaffId(randomBytes: (count: number) => Uint8Array): string {
+  return Buffer.from(randomBytes(STAFF_ID_BYTES)).toString('base64url')
+}

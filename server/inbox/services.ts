@@ -1,0 +1,71 @@
+import type { CalendarDate } from '../../domain/calendar/calendar.ts'
+import type { EnquiryStore } from '../../domain/enquiry/enquiry.ts'
+import type { Session } from '../../domain/inbox/api/session.ts'
+import type { Config } from '../config.ts'
+import type { ServerContent } from '../content.ts'
+import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
+import type { SiteFile } from '../http/built-site/site-file.ts'
+import type { Report } from '../log.ts'
+import type { Attachment } from '../mail/mail.ts'
+import type { AuditLog } from '../store/sql/audit.ts'
+import type { Database, Transaction } from '../store/sql/database.ts'
+import type { VisitStore } from '../visits/visits.ts'
+import type { AuditWatch } from './audit/audit-watch.ts'
+import type { Changes } from './changes.ts'
+import type { InboxStore } from './inbox-store.ts'
+
+/** A mail with the link that lets a new member of staff in. */
+export type Invitation = {
+  to: string
+  /** The name of the owner who invites. */
+  invitedBy: string
+  /** Of the link; it lets its holder in. */
+  token: string
+  at: number
+  until: number
+}
+
+/** Puts an invitation into the outbox. */
+export type SendInvitation = (tx: Transaction, invitation: Invitation) => Promise<void>
+
+/** What every page of the app needs beside the person who is signed in. */
+export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
+
+/** What the inbox's routes need of the server. */
+export type InboxServices = {
+  database: Database
+  audit: AuditLog
+  inbox: InboxStore
+  enquiries: Pick<EnquiryStore, 'release'>
+  visits: Pick<VisitStore, 'since'>
+  content: ServerContent
+  config: Pick<Config, 'mail' | 'webhook' | 'dataDir' | 'siteUrl'> & {
+    storage: Pick<Config['storage'], 'ownBackup' | 'handDeletion'>
+  }
+  /** Public origin. */
+  siteUrl: string
+  companyName: string
+  secret: string
+  /** Of the secret: what was begun or made under another is over. */
+  secretMark: string
+  now: () => Date
+  randomBytes: (count: number) => Uint8Array
+  report: Report
+  refused: RejectionCounter
+  watch: AuditWatch
+  changes: Changes
+  frame: () => Promise<Frame>
+  /** Prints a plan by its query. */
+  printPlan: (query: string) => Promise<Attachment>
+  /** The day on which expired data is deleted next. */
+  nextSweepDay: () => CalendarDate
+  /** The page of the app; null if it was not built. */
+  page: SiteFile | null
+  /** Absent: links are given by hand. */
+  sendInvitation?: SendInvitation
+  /** Between two heartbeats of the stream; for tests. */
+  heartbeatMs?: number
+  /** Others than the real ones; for tests. */
+  hashPassword?: (password: string, randomBytes: InboxServices['randomBytes']) => Promise<string>
+  passwordMatches?: (password: string, stored: string | null) => Promise<boolean>
+}
