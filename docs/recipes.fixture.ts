@@ -26,12 +26,12 @@ import { MAIL_TOPIC, mailMessage } from '../server/mail/mail-message.ts'
 import { recurringTasks } from '../server/recurring/tasks.ts'
 import type { Release } from '../server/services.ts'
 import type { NewEvent } from '../server/store/sql/inbox/event-rows.ts'
-import { sqlInbox } from '../server/store/sql/inbox/sql-inbox.ts'
 import { putIntoOutbox } from '../server/store/sql/outbox-transactions.ts'
 import { openSqliteDatabase } from '../server/store/sqlite/database.ts'
 import { sqliteOutbox } from '../server/store/sqlite/outbox.ts'
 import { sqliteStore } from '../server/store/sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../server/store/sqlite/transactions.ts'
+import { inboxOf } from '../server/store/testing/inbox-reads.ts'
 import { cardOf } from '../server/your-name/card.ts'
 
 const NOON = new Date('2026-11-24T10:00:00Z')
@@ -54,7 +54,7 @@ const hooks = siteHooks({
   randomBytes,
 })
 const store = sqliteStore(connection, hooks)
-const inbox = sqlInbox(database)
+const inbox = inboxOf(database)
 const forms = siteForms(content)
 
 const contact = forms.find(({ name }) => name === 'contact')
@@ -82,7 +82,7 @@ await submit({
   isFromBusyNetwork: false,
 })
 const [enquiry] = await Array.fromAsync(store.all())
-const detail = await detailFor({ inbox, database, content, now }, 1, 'thandeka')
+const detail = await detailFor({ database, content, now }, 1, 'thandeka')
 const events = (await inbox.detail(1, 'thandeka'))?.events ?? []
 const answered = { kind: 'answered', way: 'telephone', words: 'Yes.', mail: null } as const
 await inbox.append({ number: 1, event: { ...answered, at, by: 'thandeka' }, seen: null })
@@ -90,7 +90,7 @@ const sent = newEventSchema.parse({ kind: 'met', words: 'In Cape Town' })
 const metEvent = { ...sent, at, by: 'thandeka' } as unknown as NewEvent // of the recipe
 await inbox.append({ number: 1, event: metEvent, seen: null })
 const audit = auditOf(1, metEvent, new Map())
-const shownNow = await detailFor({ inbox, database, content, now }, 1, 'thandeka')
+const shownNow = await detailFor({ database, content, now }, 1, 'thandeka')
 const later = Object.entries(await inbox.counts()).find(([list]) => list === 'later')
 
 await database.transaction((tx) => {

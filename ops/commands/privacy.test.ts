@@ -15,8 +15,8 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
 import { notedReceipts } from '../../server/inbox/person/receipts-file.ts'
-import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
+import { inboxOf } from '../../server/store/testing/inbox-reads.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 
@@ -36,7 +36,7 @@ test('export prints the file that the inbox gives, of all that is stored with an
     for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
     const owner = await inbox.join('Thandeka')
     const note = { kind: 'note', words: 'Ann has a brother.', at: 1, by: owner.id } as const
-    await sqlInbox(inbox.database).append({ number: 1, event: note, seen: null })
+    await inboxOf(inbox.database).append({ number: 1, event: note, seen: null })
     const key = await inbox.database.read((tx) =>
       tx.query('SELECT person_key FROM enquiries WHERE number = 1'),
     )
@@ -93,7 +93,7 @@ test.each([
       for (const each of [...hers, ...others]) await inbox.enquiries.add(each)
       const to = 'JoAnn@example.com'
       const event = { kind: 'corrected-address', to, at: 1, by: 'thandeka' } as const
-      await sqlInbox(inbox.database).append({ number: 1, event, seen: null })
+      await inboxOf(inbox.database).append({ number: 1, event, seen: null })
       const { stdout, stderr } = await privacy(inbox.folder, ['export', address], { SECRET })
       expect(JSON.parse(stdout).enquiries).toHaveLength(3)
       expect(stderr).toBe(said)

@@ -9,9 +9,9 @@ import { loadContent } from '../../server/content.ts'
 import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
 import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
-import { sqlInbox } from '../../server/store/sql/inbox/sql-inbox.ts'
 import { allStaff } from '../../server/store/sql/staff.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
+import { inboxOf } from '../../server/store/testing/inbox-reads.ts'
 import { temporaryFolder } from '../../server/store/testing/temporary-folder.ts'
 import { developmentFault } from './development-only.ts'
 import { SEEDED, seedStore } from './seed-store.ts'
@@ -28,7 +28,7 @@ test('an empty store gets 500 enquiries in every state and all else that the inb
   try {
     const parts = { stores, content, secret: SECRET, now: NOW, randomBytes }
     expect(await seedStore(parts)).toBe(SEEDED)
-    const inbox = sqlInbox(stores.database)
+    const inbox = inboxOf(stores.database)
     const counts = await inbox.counts()
     expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(SEEDED)
     for (const list of LISTS) expect(counts[list], list).toBeGreaterThan(4)

@@ -1,6 +1,6 @@
 import { numbersQuerySchema } from '../../domain/inbox/api/day.ts'
 import { savedAnswersSchema } from '../../domain/inbox/api/settings.ts'
-import { replaceSavedAnswers } from '../store/sql/inbox/drafts.ts'
+import { replaceSavedAnswers, savedAnswers } from '../store/sql/inbox/drafts.ts'
 import { addExportRoute } from './export.ts'
 import { createNumbers } from './numbers/numbers.ts'
 import { addPersonRoutes } from './person/person-routes.ts'
@@ -37,8 +37,8 @@ const ANSWERS_CHANGED = new Refused(409, {
 })
 
 /** Answers to begin with, which all of the staff share and change. */
-function addSavedAnswersRoutes(routes: InboxRoutes, { database, inbox, audit, now }: InboxServices): void {
-  routes.staff('GET', 'saved-answers', {}, () => inbox.savedAnswers())
+function addSavedAnswersRoutes(routes: InboxRoutes, { database, audit, now }: InboxServices): void {
+  routes.staff('GET', 'saved-answers', {}, () => database.read(savedAnswers))
   const shape = { body: savedAnswersSchema }
   routes.staff('PUT', 'saved-answers', shape, async ({ signed, body }): Promise<Answer> => {
     const { answers } = body
@@ -50,6 +50,6 @@ function addSavedAnswersRoutes(routes: InboxRoutes, { database, inbox, audit, no
       await audit.append(tx, { ...act, data: { count: answers.length } })
       return true
     })
-    return isDone ? inbox.savedAnswers() : ANSWERS_CHANGED
+    return isDone ? database.read(savedAnswers) : ANSWERS_CHANGED
   })
 }

@@ -7,6 +7,7 @@ import { paths } from '../../domain/sitemap/paths.ts'
 import { hashOfToken, stopTokenOf } from '../newsletter/link-token.ts'
 import { keepStopLink } from '../store/sql/inbox/form-consents.ts'
 import type { SubscribersPage } from '../store/sql/inbox/subscribers.ts'
+import { countsOfSubscribers, pageOfSubscribers } from '../store/sql/inbox/subscribers.ts'
 import { BYTE_ORDER_MARK, csvOf, EXPORT_TYPES } from './export.ts'
 import type { Answer, SignedCall } from './requests/define-routes.ts'
 import type { InboxServices } from './services.ts'
@@ -31,8 +32,8 @@ export async function sendConsents(
   parts: InboxServices,
   { signed, reply }: Pick<SignedCall<unknown>, 'signed' | 'reply'>,
 ): Promise<Answer> {
-  const { inbox, database, audit, now } = parts
-  const counts = await inbox.subscriberCounts()
+  const { database, audit, now } = parts
+  const counts = await database.read(countsOfSubscribers)
   const count = counts.confirmed + counts.agreed
   const act = { at: now().getTime(), actor: signed.staff.id, act: 'exported-consents', subject: null }
   await database.transaction((tx) => audit.append(tx, { ...act, data: { count } })) // before the first leaves
@@ -47,7 +48,8 @@ async function* linesOf(parts: InboxServices): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + (await csvOf([HEADINGS]))
   for (const state of IN_FORCE) {
     for (let after: SubscribersPage['next'] | undefined; after !== null; ) {
-      const page: SubscribersPage = await parts.inbox.subscribers({ state, after, limit: PAGE })
+      const query = { state, after, limit: PAGE }
+      const page: SubscribersPage = await parts.database.read((tx) => pageOfSubscribers(tx, query))
       await parts.database.transaction(async (tx) => {
         for (const { email, postId } of page.rows.filter(isByEmail))
           await keepStopLink(tx, hashOfToken(stopTokenOf(email, parts.secret)), postId)

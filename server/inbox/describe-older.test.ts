@@ -3,7 +3,7 @@ import { StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import { sampleContact, sampleLead } from '../../domain/enquiry/samples/enquiries.ts'
 import { loadContent } from '../content.ts'
 import type { Database } from '../store/sql/database.ts'
-import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
+import { inboxOf } from '../store/testing/inbox-reads.ts'
 import { startDescribingOlder } from './describe-older.ts'
 import { describeIn } from './enquiries/describe.ts'
 import { openTestInbox } from './fixture-inbox.ts'
@@ -25,7 +25,7 @@ async function openWithOlder(count: number) {
     await tx.query('UPDATE enquiries SET topic = NULL, phone = NULL')
   })
   const total = async (question: string) =>
-    (await sqlInbox(inbox.database).search({ question, limit: 1 })).total
+    (await inboxOf(inbox.database).search({ question, limit: 1 })).total
   const left = async () =>
     (
       await inbox.database.read((tx) =>
@@ -42,7 +42,7 @@ test('a server that starts makes older enquiries found by contact details, produ
   expect(await inbox.total('person60@example.com')).toBe(1)
   expect(await inbox.total('082 123 4567')).toBe(59)
   expect(await inbox.total('live camera')).toBe(1)
-  const { rows } = await sqlInbox(inbox.database).page({
+  const { rows } = await inboxOf(inbox.database).page({
     list: 'needs',
     sort: 'due',
     limit: 9,

@@ -16,7 +16,6 @@ import { createPrinter } from '../plan/pdf/printer.ts'
 import { secretMarkOf } from '../secrets.ts'
 import { type AuditEntry, auditLog, searchAudit } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
-import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { addInvited } from '../store/sql/staff.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import { addInbox } from './add-inbox.ts'
@@ -165,17 +164,9 @@ export async function openTestInbox(
   const changes = new TestChanges()
   const drawing = createDrawingThread({ timeoutMs: LONG_MS })
   const printer = createPrinter(drawing)
-  // A test may take the store away from them while they run.
-  const current: Database = {
-    dialect: database.dialect,
-    read: (work) => database.read(work),
-    transaction: (work) => database.transaction(work),
-    emptyLog: () => database.emptyLog(),
-  }
   const services: InboxServices = {
     database,
     audit,
-    inbox: sqlInbox(current),
     enquiries,
     visits,
     content,

@@ -12,7 +12,6 @@ import type { Database, Transaction } from '../store/sql/database.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import type { AuditWatch } from './audit/audit-watch.ts'
 import type { Changes } from './changes.ts'
-import type { InboxStore } from './inbox-store.ts'
 
 /** A mail with the link that lets a new member of staff in. */
 export type Invitation = {
@@ -35,7 +34,6 @@ export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
 export type InboxServices = {
   database: Database
   audit: AuditLog
-  inbox: InboxStore
   enquiries: Pick<EnquiryStore, 'release'>
   visits: Pick<VisitStore, 'since'>
   content: ServerContent

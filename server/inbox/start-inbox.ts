@@ -11,7 +11,6 @@ import type { Printer } from '../plan/pdf/printer.ts'
 import { secretMarkOf } from '../secrets.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'
-import { sqlInbox } from '../store/sql/inbox/sql-inbox.ts'
 import { openMails } from '../store/sql/watched-counts.ts'
 import type { Stores } from '../store/store-driver.ts'
 import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
@@ -54,7 +53,6 @@ export function createInbox(all: StartDependencies): RunningInbox {
     services: {
       database,
       audit,
-      inbox: sqlInbox(database),
       enquiries: stores.enquiries,
       visits: stores.visits,
       watch,

@@ -19,7 +19,7 @@ import {
   isConsentId,
   withdrawConsent,
 } from '../store/sql/inbox/form-consents.ts'
-import { endSubscription } from '../store/sql/inbox/subscribers.ts'
+import { countsOfSubscribers, endSubscription, pageOfSubscribers } from '../store/sql/inbox/subscribers.ts'
 import { type Subscription, subscriptionWhere } from '../store/sql/inbox/subscription-rows.ts'
 import { sendConsents } from './consents-file.ts'
 import type { Answer, InboxRoutes } from './requests/define-routes.ts'
@@ -63,17 +63,15 @@ export function addSubscribersRoutes(routes: InboxRoutes, parts: InboxServices):
 }
 
 async function pageOf(
-  { inbox, now }: InboxServices,
-  { state, q, after }: SubscribersQuery,
+  { database, now }: InboxServices,
+  { state, q, after: place }: SubscribersQuery,
 ): Promise<Subscribers> {
-  const [, at, id] = PLACE.exec(after ?? '') ?? []
-  const page = await inbox.subscribers({
-    state,
-    email: q || undefined,
-    limit: PAGE,
-    after: at && id ? { at: Number(at), id } : undefined,
-  })
-  const counts = await inbox.subscriberCounts()
+  const [, at, id] = PLACE.exec(place ?? '') ?? []
+  const after = at && id ? { at: Number(at), id } : undefined
+  const [page, counts] = await database.read(async (tx) => [
+    await pageOfSubscribers(tx, { state, email: q || undefined, limit: PAGE, after }),
+    await countsOfSubscribers(tx),
+  ])
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const nowMs = now().getTime()
   return {

@@ -22,10 +22,10 @@ import { SoftPasskey } from '../../inbox/sign-in/fixture-passkey.ts'
 import { recordInitialSecret } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
-import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { startProxy } from '../../store/testing/database-proxy.ts'
 import { eraseByAddress } from '../../store/testing/erase-by-address.ts'
+import { inboxOf } from '../../store/testing/inbox-reads.ts'
 import { asOwner, blankPostgresUrl, describePostgres } from '../../store/testing/test-postgres.ts'
 import { markInUse } from './marks.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
@@ -82,7 +82,7 @@ describePostgres('moving to PostgreSQL', () => {
     await moved.enquiries.add(sampleContact(2))
     const [last] = await moved.database.read((tx) => tx.query('SELECT max(number) AS number FROM enquiries'))
     expect(last).toEqual({ number: 502 }) // 501 was given once
-    expect((await sqlInbox(moved.database).counts()).needs).toBe(before.counts.needs + 1)
+    expect((await inboxOf(moved.database).counts()).needs).toBe(before.counts.needs + 1)
 
     const still = moved.newBrowser()
     for (const [name, value] of owner.cookies) still.cookies.set(name, value)
@@ -210,7 +210,7 @@ describePostgres('moving to PostgreSQL', () => {
 
 /** What staff read, of everything a little. */
 async function readThrough({ database, visits }: TestInbox) {
-  const inbox = sqlInbox(database)
+  const inbox = inboxOf(database)
   const { entries, fault } = await verifyChain(database, auditLog(SECRET), null)
   return {
     counts: await inbox.counts(),

@@ -6,7 +6,10 @@ import { draftTextSchema, type NewEvent as SentEvent } from '../../../domain/inb
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { answerHours, deadlineOf } from '../../../domain/inbox/time/deadline.ts'
 import { isReminderDay } from '../../../domain/inbox/time/reminder.ts'
+import { detailOf } from '../../store/sql/inbox/detail.ts'
+import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
+import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { staffById } from '../../store/sql/staff.ts'
 import type { Answer, InboxRoutes, SignedCall } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal } from '../requests/refusal.ts'
@@ -24,7 +27,7 @@ const OUTBOX_ID = /^[\w.-]{1,100}$/
 
 /** What staff do with one enquiry: they answer it, note, give it on; and what they have begun to write. */
 export function addActRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { inbox, database, now } = parts
+  const { database, now } = parts
   routes.staff('POST', 'enquiries/:number/facts', { ...NEEDS.answer, body: addEventSchema }, (call) =>
     addEvent(parts, call),
   )
@@ -42,11 +45,12 @@ export function addActRoutes(routes: InboxRoutes, parts: InboxServices): void {
     const number = numberIn(call.param('number'))
     const draft = { ...call.body, keptAt: now().getTime() }
     if (!number) return NO_ENQUIRY
-    return (await inbox.keepDraft(call.signed.staff.id, number, draft)) ? draft : noEnquiry(parts, number)
+    const isKept = await database.transaction((tx) => keepDraft(tx, call.signed.staff.id, number, draft))
+    return isKept ? draft : noEnquiry(parts, number)
   })
   routes.staff('DELETE', 'drafts/:number', NEEDS.answer, async ({ signed, param }) => {
     const number = numberIn(param('number'))
-    if (number) await inbox.dropDraft(signed.staff.id, number)
+    if (number) await database.transaction((tx) => dropDraft(tx, signed.staff.id, number))
     return DONE
   })
 }
@@ -83,7 +87,7 @@ async function addEvent(
   const { version, fact: sent } = body
   const number = numberIn(param('number'))
   if (!number) return NO_ENQUIRY
-  const stored = await parts.inbox.detail(number, me)
+  const stored = await parts.database.read((tx) => detailOf(tx, number, me))
   if (!stored) return noEnquiry(parts, number)
   // Each opening tells so: one that was told already adds nothing.
   if (sent.kind === 'read' && stored.state.readBy.includes(me))
@@ -112,7 +116,7 @@ export async function isHere(
 
 /** What somebody adds, as it is kept. @param status how far the enquiry has come before it */
 async function eventSent(
-  { inbox, content, now }: Pick<InboxServices, 'inbox' | 'content' | 'now'>,
+  { database, content, now }: InboxServices,
   sent: SentEvent,
   by: string,
   status: Extract<NewEvent, { kind: 'status' }>['from'],
@@ -124,7 +128,7 @@ async function eventSent(
     case 'status':
       return { ...base, ...sent, from: status }
     case 'they-answered': {
-      const hours = answerHours(content.company.openingHours, await inbox.setting('extraHolidays'))
+      const hours = answerHours(content.company.openingHours, await database.read(extraHolidays))
       return { ...base, ...sent, dueAt: deadlineOf(base.at, hours) }
     }
     default:

@@ -3,6 +3,7 @@ import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import type { AuditAct } from '../../store/sql/audit.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import type { Appended } from '../../store/sql/inbox/append.ts'
+import { commitEvent } from '../../store/sql/inbox/append.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -32,7 +33,7 @@ export async function appendEnquiryEvent(
   act: EventToAppend,
 ): Promise<EnquiryDetail | Refused> {
   const { number, event, seen, also } = act
-  const appended = await parts.inbox.append({
+  const appended = await commitEvent(parts.database, {
     number,
     event,
     seen,

@@ -13,12 +13,15 @@ import { OPEN_LISTS, type Status } from '../../../domain/inbox/events/kinds.ts'
 import { type Exported, mayTellBelief } from '../../../domain/inbox/export/export-columns.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
-import type { Transaction } from '../../store/sql/database.ts'
+import type { Database, Transaction } from '../../store/sql/database.ts'
+import type { Act } from '../../store/sql/inbox/append.ts'
+import { commitEvents } from '../../store/sql/inbox/append.ts'
+import { detailOf } from '../../store/sql/inbox/detail.ts'
 import type { EnquiryRow } from '../../store/sql/inbox/enquiry-rows.ts'
+import { rowsByNumber } from '../../store/sql/inbox/enquiry-rows.ts'
 import type { NewEvent } from '../../store/sql/inbox/event-rows.ts'
-import { countOpen } from '../../store/sql/inbox/lists.ts'
+import { countOpen, pageOfList } from '../../store/sql/inbox/lists.ts'
 import { EXPORT_TYPES, exportFile } from '../export.ts'
-import type { Act } from '../inbox-store.ts'
 import type { InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -52,7 +55,9 @@ async function handOver(
   const numbers: Array<number> = []
   for (const list of OPEN_LISTS) {
     const limit = HANDED_OVER_AT_ONCE - numbers.length
-    const { rows } = await parts.inbox.page({ list, assignee: from, sort: 'newest', limit })
+    const { rows } = await parts.database.read((tx) =>
+      pageOfList(tx, { list, assignee: from, sort: 'newest', limit }),
+    )
     numbers.push(...rows.map(({ number }) => number))
   }
   const given = await giveAll(parts, reader, numbers, to)
@@ -82,12 +87,12 @@ function inGroups<To>(rows: ReadonlyArray<EnquiryRow>, toOf: (row: EnquiryRow) =
 
 /** All or none, in one transaction. @returns those that were changed, as they were before */
 async function actOnAll(
-  { inbox, audit }: InboxServices,
+  { database, audit }: InboxServices,
   { names }: Reader,
   numbers: ReadonlyArray<number>,
   eventFor: (row: EnquiryRow) => NewEvent | null,
 ): Promise<Array<EnquiryRow> | Refused> {
-  const rows = await rowsOf(inbox, numbers)
+  const rows = await rowsOf(database, numbers)
   if (!rows) return GONE
   const changed = rows.flatMap((row) => {
     const event = eventFor(row)
@@ -101,7 +106,7 @@ async function actOnAll(
   const also = async (tx: Transaction): Promise<void> => {
     for (const act of told) await audit.append(tx, act)
   }
-  const notDone = await inbox.appendAll([...acts.slice(0, -1), { ...last, also }])
+  const notDone = await commitEvents(database, [...acts.slice(0, -1), { ...last, also }])
   if (!notDone) return changed.map(({ row }) => row)
   const { number, because } = notDone
   if (because.outcome === 'unknown') return GONE
@@ -110,12 +115,9 @@ async function actOnAll(
 }
 
 /** The lines of some enquiries by their numbers, in the order in which a store changes them; null if one is missing. */
-async function rowsOf(
-  inbox: InboxServices['inbox'],
-  numbers: ReadonlyArray<number>,
-): Promise<Array<EnquiryRow> | null> {
+async function rowsOf(database: Database, numbers: ReadonlyArray<number>): Promise<Array<EnquiryRow> | null> {
   const once = [...new Set(numbers)].sort((a, b) => a - b)
-  const rows = await inbox.rows(once)
+  const rows = await database.read((tx) => rowsByNumber(tx, once))
   return rows.length === once.length ? rows : null
 }
 
@@ -134,7 +136,7 @@ async function exportAll(
   const exported: Array<Exported> = []
   let leftOut = 0
   for (const number of once) {
-    const stored = await parts.inbox.detail(number, me)
+    const stored = await parts.database.read((tx) => detailOf(tx, number, me))
     if (!stored) return GONE
     const { enquiry, state } = stored
     const assignee = names.get(state.assignee ?? '') ?? null

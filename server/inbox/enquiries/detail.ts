@@ -16,7 +16,9 @@ import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { placeOf } from '../../mail/messages-for.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import type { EnquiryDetail as StoredDetail } from '../../store/sql/inbox/detail.ts'
+import { detailOf } from '../../store/sql/inbox/detail.ts'
 import { relatedEnquiries } from '../../store/sql/inbox/related.ts'
+import { extraHolidays, readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { openMessage } from '../../store/sql/outbox-transactions.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { InboxServices } from '../services.ts'
@@ -27,31 +29,36 @@ import { type OpenMessages, shownEvents } from './shown-events.ts'
 /** A day is kept to its end. */
 const LAST_MINUTE = '23:59'
 
-type Shown = Pick<InboxServices, 'inbox' | 'database' | 'content' | 'now'>
+type DetailDependencies = Pick<InboxServices, 'database' | 'content' | 'now'>
 
 /** An enquiry as whoever asks sees it; null if there is none with this number (any more). @param me who asks */
-export async function detailFor(parts: Shown, number: number, me: string): Promise<EnquiryDetail | null> {
-  const stored = await parts.inbox.detail(number, me)
+export async function detailFor(
+  parts: DetailDependencies,
+  number: number,
+  me: string,
+): Promise<EnquiryDetail | null> {
+  const stored = await parts.database.read((tx) => detailOf(tx, number, me))
   return stored && shownDetail(parts, stored, me)
 }
 
-/** The same of one that was read already. */
+/** As {@link detailFor}, for an enquiry that was already read. */
 async function shownDetail(
-  { inbox, database, content, now }: Shown,
+  { database, content, now }: DetailDependencies,
   stored: StoredDetail,
   me: string,
 ): Promise<EnquiryDetail> {
   const { row, enquiry, events, state, draft } = stored
-  const [free, months] = await Promise.all([inbox.setting('extraHolidays'), inbox.setting('retentionMonths')])
   const person = personOf(enquiry, state)
-  const [open, related, refused] = await database.read(async (tx) => {
+  const [daysOff, months, open, related, refused] = await database.read(async (tx) => {
     return [
+      await extraHolidays(tx),
+      await readSetting(tx, 'retentionMonths'),
       await openMailsOf(tx, events),
       await relatedEnquiries(tx, row.number, row.postId),
       await refusedConfirmation(tx, { postId: row.postId, events, email: person.email }),
     ] as const
   })
-  const hours = answerHours(content.company.openingHours, free)
+  const hours = answerHours(content.company.openingHours, daysOff)
   const offered = offeredPlan(enquiry, content.rateCards)
   return {
     number: row.number,

@@ -11,6 +11,18 @@ import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import type { RequestQueue } from '../../http/bounds/request-queue.ts'
 import { PDF_POLICY } from '../../plan/plan-pdf.ts'
 import type { Arrival } from '../../store/sql/inbox/arrivals.ts'
+import { answeredSince } from '../../store/sql/inbox/arrivals.ts'
+import { detailOf } from '../../store/sql/inbox/detail.ts'
+import {
+  countDueBefore,
+  countOfList,
+  countsOfLists,
+  pageOfList,
+  remindersOf,
+  undelivered,
+} from '../../store/sql/inbox/lists.ts'
+import { searchTexts } from '../../store/sql/inbox/search.ts'
+import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import { workingMinutesToAnswer } from '../numbers/numbers.ts'
 import type { Answer, InboxRoutes, SignedCall } from '../requests/define-routes.ts'
 import { Refused } from '../requests/refusal.ts'
@@ -33,7 +45,7 @@ const BUSY = {
 
 /** What staff read of enquiries: the day, the lists, one of them with its plan, and what is searched for. */
 export function addEnquiryRoutes(routes: InboxRoutes, parts: InboxServices & { sheets: RequestQueue }): void {
-  const { inbox } = parts
+  const { database } = parts
   routes.staff('GET', 'day', {}, ({ signed }) => dayFor(parts, signed.staff.id))
   routes.staff('GET', 'enquiries', {}, (call) => pageOf(parts, call))
   routes.staff('GET', 'enquiries/:number', {}, async ({ signed, param }): Promise<Answer> => {
@@ -44,7 +56,7 @@ export function addEnquiryRoutes(routes: InboxRoutes, parts: InboxServices & { s
   routes.staff('GET', 'enquiries/:number/plan.pdf', {}, async (call): Promise<Answer> => {
     const number = numberIn(call.param('number'))
     if (!number) return NO_ENQUIRY
-    const stored = await inbox.detail(number, call.signed.staff.id)
+    const stored = await database.read((tx) => detailOf(tx, number, call.signed.staff.id))
     if (!stored) return noEnquiry(parts, number)
     const offered = offeredPlan(stored.enquiry, parts.content.rateCards)
     return offered?.isOnPriceList ? printed(parts, call, offered.read.query) : NO_PLAN
@@ -53,32 +65,31 @@ export function addEnquiryRoutes(routes: InboxRoutes, parts: InboxServices & { s
 }
 
 async function pageOf(
-  { inbox, database }: InboxServices,
+  { database }: InboxServices,
   { query, signed }: SignedCall<unknown>,
 ): Promise<EnquiryPage | Refused> {
   const me = signed.staff.id
   const asked = listQueryOf(query, me)
   if (asked instanceof Refused) return asked
   const { sort: _sort, after: _after, ...filter } = asked
-  const [page, count, reader] = await Promise.all([
-    inbox.page({ ...asked, limit: PAGE }),
-    inbox.count(filter),
-    readerOf(database, me),
+  const [page, count] = await database.read(async (tx) => [
+    await pageOfList(tx, { ...asked, limit: PAGE }),
+    await countOfList(tx, filter),
   ])
+  const reader = await readerOf(database, me)
   return { rows: page.rows.map((row) => rowFor(reader, row)), ...count, next: placeName(page.next) }
 }
 
 async function hitsOf(
-  { inbox, database }: InboxServices,
+  { database }: InboxServices,
   { query, signed }: SignedCall<unknown>,
 ): Promise<SearchAnswer | Refused> {
   const me = signed.staff.id
   const asked = searchQueryOf(query, me)
   if (asked instanceof Refused) return asked
-  const [{ words, hits, total, isCapped, next, suggestion }, reader] = await Promise.all([
-    inbox.search({ ...asked, limit: PAGE }),
-    readerOf(database, me),
-  ])
+  const found = await database.read((tx) => searchTexts(tx, { ...asked, limit: PAGE }))
+  const { words, hits, total, isCapped, next, suggestion } = found
+  const reader = await readerOf(database, me)
   return {
     words,
     total,
@@ -114,20 +125,21 @@ const ANSWERS_READ = 200
 const NAMED = 24
 
 /** What stands around every page of the inbox: how many wait, and until when. */
-async function dayFor({ inbox, content, frame, now }: InboxServices, me: string): Promise<Day> {
+async function dayFor({ database, content, frame, now }: InboxServices, me: string): Promise<Day> {
   const nowMs = now().getTime()
   const midnight = momentOf(dayOf(nowMs), '00:00')
-  const [counts, [late = 0, untilTonight = 0], page, daysOff, answered, undelivered, reminders, { mail }] =
-    await Promise.all([
-      inbox.counts(),
-      inbox.dueBefore([nowMs, midnight + DAY_MS]),
-      inbox.page({ list: 'needs', sort: 'due', limit: MOONS }),
-      inbox.setting('extraHolidays'),
-      inbox.answeredSince(midnight, ANSWERS_READ),
-      inbox.undelivered(NAMED),
-      inbox.remindersOf(me, dayOf(nowMs), NAMED),
-      frame(),
-    ])
+  const { mail } = await frame()
+  const day = await database.read(async (tx) => ({
+    counts: await countsOfLists(tx),
+    late: await countDueBefore(tx, nowMs),
+    untilTonight: await countDueBefore(tx, midnight + DAY_MS),
+    page: await pageOfList(tx, { list: 'needs', sort: 'due', limit: MOONS }),
+    daysOff: await extraHolidays(tx),
+    answered: await answeredSince(tx, midnight, ANSWERS_READ),
+    undelivered: await undelivered(tx, NAMED),
+    reminders: await remindersOf(tx, me, dayOf(nowMs), NAMED),
+  }))
+  const { counts, late, untilTonight, page, daysOff, answered, reminders } = day
   return {
     now: nowMs,
     counts,
@@ -137,7 +149,7 @@ async function dayFor({ inbox, content, frame, now }: InboxServices, me: string)
     ),
     dueCounts: dueCounts({ late, untilTonight, all: counts.needs }),
     answeredToday: answeredToday(answered, midnight, answerHours(content.company.openingHours, daysOff)),
-    undelivered: undelivered.map(({ number, name }) => ({ number, name })),
+    undelivered: day.undelivered.map(({ number, name }) => ({ number, name })),
     reminders: reminders.map(({ number, name, list }) => ({ number, name, list })),
   }
 }

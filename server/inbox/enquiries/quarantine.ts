@@ -4,6 +4,7 @@ import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { CALLED_SPAM } from '../../../domain/inbox/words/quarantine-words.ts'
 import { beginQuarantine } from '../../store/sql/enquiry-queries.ts'
+import { rowByNumber } from '../../store/sql/inbox/enquiry-rows.ts'
 import { deleteQuarantined } from '../../store/sql/inbox/retention.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -22,7 +23,7 @@ export async function release(
   number: number,
   me: string,
 ): Promise<EnquiryDetail | Refused> {
-  const postId = (await parts.inbox.detail(number, me))?.row.postId
+  const postId = (await parts.database.read((tx) => rowByNumber(tx, number)))?.postId
   if (postId === undefined) return noEnquiry(parts, number)
   const result = await parts.enquiries.release(postId, me)
   const detail = await detailFor(parts, number, me)
@@ -58,7 +59,7 @@ export async function holdBack(
   number: number,
   seen: number,
 ): Promise<EnquiryDetail | Refused> {
-  const postId = (await parts.inbox.detail(number, reader.me))?.row.postId
+  const postId = (await parts.database.read((tx) => rowByNumber(tx, number)))?.postId
   if (postId === undefined) return noEnquiry(parts, number)
   const at = parts.now().getTime()
   const quarantine = { reasons: [CALLED_SPAM], until: at + QUARANTINE_DAYS * DAY_MS }

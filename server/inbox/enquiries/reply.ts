@@ -6,6 +6,7 @@ import type { EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { answerSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { MAIL_TOPIC, mailMessage } from '../../mail/mail-message.ts'
 import { confirmationId } from '../../mail/messages-for.ts'
+import { detailOf } from '../../store/sql/inbox/detail.ts'
 import { dropDraft, keepDraft } from '../../store/sql/inbox/drafts.ts'
 import { cancelMessage, openMessage, putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
 import { Refused } from '../requests/refusal.ts'
@@ -25,7 +26,7 @@ export async function reply(
   number: number,
   { version, to, text, attachPlan, anyway, ...typed }: Reply,
 ): Promise<Replied | Refused> {
-  const stored = await parts.inbox.detail(number, reader.me)
+  const stored = await parts.database.read((tx) => detailOf(tx, number, reader.me))
   if (!stored) return noEnquiry(parts, number)
   const [at, by] = [parts.now().getTime(), reader.me]
   const offered = attachPlan ? offeredPlan(stored.enquiry, parts.content.rateCards) : null
@@ -79,9 +80,9 @@ export async function undo(
   reader: Reader,
   undoId: string,
 ): Promise<EnquiryDetail | Refused> {
-  const { inbox, database } = parts
+  const { database } = parts
   const number = (await database.read((tx) => openMessage(tx, MAIL_TOPIC, undoId)))?.enquiry
-  const stored = number ? await inbox.detail(number, reader.me) : null
+  const stored = number ? await database.read((tx) => detailOf(tx, number, reader.me)) : null
   const answer = stored?.events.find(
     (event): event is EventOf<'answered'> => event.kind === 'answered' && event.mail?.outboxId === undoId,
   )

@@ -8,6 +8,7 @@ import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts
 import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { figuresByDay } from '../../store/sql/inbox/enquiry-figures.ts'
+import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import type { InboxServices } from '../services.ts'
 
 const MINUTE_MS = 60_000
@@ -31,7 +32,7 @@ export function workingMinutesToAnswer(
 
 const KEPT_MS = MINUTE_MS
 
-type NumbersDependencies = Pick<InboxServices, 'database' | 'inbox' | 'visits' | 'content' | 'now'>
+type NumbersDependencies = Pick<InboxServices, 'database' | 'visits' | 'content' | 'now'>
 
 /** Works out the numbers of so many weeks. For a minute the same answer is given again. */
 export function createNumbers(parts: NumbersDependencies): (weeks: Span) => Promise<Numbers> {
@@ -48,13 +49,13 @@ export function createNumbers(parts: NumbersDependencies): (weeks: Span) => Prom
 }
 
 async function workOut(
-  { database, inbox, visits, content, now }: NumbersDependencies,
+  { database, visits, content, now }: NumbersDependencies,
   weeks: Span,
 ): Promise<Numbers> {
   const today = todayInJohannesburg(now())
   const since = numbersSince(today, weeks)
   const slugs = new Map(content.solutions.map(({ title, url }) => [title, url]))
-  const hours = answerHours(content.company.openingHours, await inbox.setting('extraHolidays'))
+  const hours = answerHours(content.company.openingHours, await database.read(extraHolidays))
   const enquiries = await figuresByDay(database, since, today)
   const visited = await visits.since(since)
   return numbersOf(enquiries, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })

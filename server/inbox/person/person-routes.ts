@@ -2,7 +2,7 @@ import { eraseSchema, type Receipt } from '../../../domain/inbox/api/person.ts'
 import { NEEDS } from '../../../domain/inbox/permissions.ts'
 import { countStoredData } from '../../../domain/inbox/person/stored-data.ts'
 import { receiptName } from '../../store/sql/inbox/erasures.ts'
-import { storedAddress } from '../../store/sql/inbox/person.ts'
+import { personByKey, storedAddress } from '../../store/sql/inbox/person.ts'
 import type { Answer, InboxRoutes } from '../requests/define-routes.ts'
 import { fieldErrorsRefusal, NOT_HERE } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
@@ -12,15 +12,15 @@ import { personAnswer } from './person-overview.ts'
 
 /** Everything that is held of one person: whoever answers may see it, owners export and erase it. */
 export function addPersonRoutes(routes: InboxRoutes, parts: InboxServices): void {
-  const { database, inbox, content, now } = parts
+  const { database, content, now } = parts
   routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {
-    const held = await inbox.person(param('key'))
+    const held = await database.read((tx) => personByKey(tx, param('key')))
     if (!held) return NOT_HERE
     const nowMs = now().getTime()
     return personAnswer(param('key'), held, { content, nowMs, staffName: await staffNames(database) })
   })
   routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signed, param, reply }) => {
-    const held = await inbox.person(param('key'))
+    const held = await database.read((tx) => personByKey(tx, param('key')))
     if (!held) return NOT_HERE
     const file = await exportPerson(parts, held, signed.staff.id)
     reply.header('content-disposition', 'attachment; filename="everything-we-hold.json"')
@@ -28,7 +28,7 @@ export function addPersonRoutes(routes: InboxRoutes, parts: InboxServices): void
   })
   const erasing = { ...NEEDS['erase-person'], body: eraseSchema }
   routes.staff('POST', 'person/:key/erase', erasing, async ({ signed, param, body }): Promise<Answer> => {
-    const held = await inbox.person(param('key'))
+    const held = await database.read((tx) => personByKey(tx, param('key')))
     if (!held) return NOT_HERE
     if (!held.addresses.includes(storedAddress(body.email)))
       return fieldErrorsRefusal({ email: 'This is not the address that is held here' })

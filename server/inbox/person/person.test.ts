@@ -9,9 +9,9 @@ import { answeredSince, exportRows } from '../../store/sql/inbox/arrivals.ts'
 import { detailOf } from '../../store/sql/inbox/detail.ts'
 import { receipts, sealOfAddress } from '../../store/sql/inbox/erasures.ts'
 import { loadPersonData } from '../../store/sql/inbox/person.ts'
-import { sqlInbox } from '../../store/sql/inbox/sql-inbox.ts'
 import { openMessages } from '../../store/sql/outbox-transactions.ts'
 import { DATABASE_FILE } from '../../store/sqlite/sqlite-store.ts'
+import { inboxOf } from '../../store/testing/inbox-reads.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 import { notedReceipts } from './receipts-file.ts'
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await inbox.enquiries.add(sampleNewsletter(2, { email: EMAIL }))
   await inbox.enquiries.add(sampleContact(3, { email: 'other@example.co.za' }))
   const at = inbox.clock.now.getTime()
-  const store = sqlInbox(inbox.database)
+  const store = inboxOf(inbox.database)
   const answer = {
     kind: 'answered',
     way: 'telephone',
@@ -157,7 +157,7 @@ test('an erased person is nowhere any more: store, outbox, search, files', async
   expect(enquiries.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
   const mails = await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 10))
   expect(mails.map(({ enquiry }) => enquiry)).toEqual([3, 3])
-  const found = await sqlInbox(inbox.database).search({ question: 'canary', limit: 10 })
+  const found = await inboxOf(inbox.database).search({ question: 'canary', limit: 10 })
   expect(found.hits).toEqual([])
   expect([mine, theirs].map((file) => existsSync(String(file)))).toEqual([false, true])
   const files = [DATABASE_FILE, `${DATABASE_FILE}-wal`].map((name) => join(inbox.folder, name))

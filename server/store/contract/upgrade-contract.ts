@@ -9,7 +9,7 @@ import { auditLog } from '../sql/audit.ts'
 import type { Database } from '../sql/database.ts'
 import { exportRows } from '../sql/inbox/arrivals.ts'
 import { figuresByDay } from '../sql/inbox/enquiry-figures.ts'
-import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
+import { inboxOf } from '../testing/inbox-reads.ts'
 import type { OpenInbox } from './inbox/inbox-under-test.ts'
 import { inboxTools } from './inbox/inbox-under-test.ts'
 
@@ -24,7 +24,7 @@ export function upgradeContract(open: OpenInbox): void {
 
   test('a database of version 0.10.0 comes with all that it held', async () => {
     const { database, store, append } = await opened()
-    const inbox = sqlInbox(database)
+    const inbox = inboxOf(database)
     expect(await inbox.counts()).toEqual({ needs: 4, waiting: 1, won: 1, lost: 0, held: 1 })
     expect(await Array.fromAsync(store.all())).toHaveLength(9)
     expect(await inbox.detail(1, 'thandeka')).toMatchObject({
@@ -65,7 +65,7 @@ export function upgradeContract(open: OpenInbox): void {
 
   test('its products, topics and telephone numbers are found once it was described, which changes nothing else', async () => {
     const { database } = await opened()
-    const inbox = sqlInbox(database)
+    const inbox = inboxOf(database)
     const rows = () => inbox.page({ list: 'needs', sort: 'oldest', limit: 9 })
     const before = await rows()
     const total = async (question: string) => (await inbox.search({ question, limit: 9 })).total

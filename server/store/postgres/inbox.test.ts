@@ -5,8 +5,8 @@ import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
 import { appendEvent } from '../sql/inbox/append.ts'
 import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
-import { sqlInbox } from '../sql/inbox/sql-inbox.ts'
 import { startProxy } from '../testing/database-proxy.ts'
+import { inboxOf } from '../testing/inbox-reads.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
 import { postgresStore } from './postgres-store.ts'
@@ -51,7 +51,7 @@ describePostgres('a connection that is lost in an act', () => {
       proxy.close()
     }
     const database = postgresDatabase(postgres)
-    return { proxy, store, close, database, inbox: sqlInbox(database) }
+    return { proxy, store, close, database, inbox: inboxOf(database) }
   }
 
   test.each(['INSERT INTO facts', 'UPDATE enquiries', 'COMMIT'])(

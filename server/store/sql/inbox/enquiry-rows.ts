@@ -64,6 +64,19 @@ export function enquiryRowOf(row: unknown): EnquiryRow {
   return rowSchema.parse(row)
 }
 
+/** The rows of some enquiries, of those that there are. */
+export async function rowsByNumber(
+  tx: Transaction,
+  numbers: ReadonlyArray<number>,
+): Promise<Array<EnquiryRow>> {
+  const rows: Array<EnquiryRow> = []
+  for (const number of numbers) {
+    const row = await rowByNumber(tx, number)
+    if (row) rows.push(row)
+  }
+  return rows
+}
+
 /** The row of an enquiry by its running number. */
 export async function rowByNumber(tx: Transaction, number: number): Promise<EnquiryRow | undefined> {
   const [row] = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE number = ?`, number)

@@ -89,6 +89,12 @@ export function storedAddress(email: string): string {
   return normaliseEmail(email).replaceAll('\0', '\u2400')
 }
 
+/** Everything under the address behind a key; null if nothing is kept of them. */
+export async function personByKey(tx: Transaction, key: string): Promise<PersonData | null> {
+  const address = await addressOfPerson(tx, key)
+  return address === null ? null : await loadPersonData(tx, address)
+}
+
 /** @param address folded, as the store keeps it; null if nothing is kept of whoever has it */
 export async function loadPersonData(tx: Transaction, address: string): Promise<PersonData | null> {
   const addresses = await addressesOfPerson(tx, address)
