@@ -83,8 +83,11 @@ export type AppDependencies = SecurityTxtDependencies & {
 }
 
 export const BODY_LIMIT_BYTES = 65_536
-/** Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its places. */
-const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
+/**
+ * Each in the one thread for it; a page takes some 20 ms, a sheet some 100 ms. An office or a network behind one address shares its
+ * places, and it takes more than thirty addresses to fill them all.
+ */
+const PAGES = { name: 'pages', atOnce: 1, waiting: 512, perAddress: 16 }
 const SHEETS = { name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }
 /** A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which gives up after 1.1 s. */
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }

@@ -15,7 +15,7 @@ import { queryOf } from '../plan/request-query.ts'
 
 const DEMO_PAGES = '/demos/'
 /** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
-const PRODUCT_PAGES = { name: 'things of the demos', atOnce: 1, waiting: 24, perAddress: 12 }
+const PRODUCT_PAGES = { name: 'things of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
 
 type Parts = Omit<ProductPageDependencies, 'rendering'> & { refused: RejectionCounter }
 

@@ -15,9 +15,9 @@ import { addCardRoute, type CardRouteDependencies } from './card-route.ts'
 import { addYourNamePage, type YourNamePageDependencies } from './your-name-page.ts'
 
 /** A page takes some 40 ms in the pages' thread, in a line of its own: a flood of names holds neither calculator nor form. */
-const PAGES = { name: 'your name', atOnce: 1, waiting: 24, perAddress: 6 }
+const PAGES = { name: 'your name', atOnce: 1, waiting: 192, perAddress: 6 }
 /** A sheet takes some 0.3 ms of the main thread, little more than a refusal, and a browser paints the page only when it has come. */
-const SHEETS = { name: 'colours', atOnce: 8, waiting: 128, perAddress: 16 }
+const SHEETS = { name: 'colours', atOnce: 8, waiting: 512, perAddress: 16 }
 /** A card takes some 70 ms in the thread that draws. */
 const CARDS = { name: 'cards', atOnce: 1, waiting: 8, perAddress: 2 }
 
