@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createComposer } from './compose.ts'
 import { ComposeError } from './due-mail.ts'
 import type { Invitation } from './mails/invitation.ts'
-import { asRead, FRIDAY, MONDAY, COMPOSER } from './testing/drawn-mails.ts'
+import { asRead, COMPOSER, FRIDAY, MONDAY } from './testing/drawn-mails.ts'
 
 const compose = createComposer(COMPOSER)
 

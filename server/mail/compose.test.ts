@@ -5,7 +5,15 @@ import { createComposer } from './compose.ts'
 import { dueMailSchema } from './due-mail.ts'
 import type { Reply } from './mails/reply.ts'
 import type { StaffNotice } from './mails/staff-notice.ts'
-import { asRead, COMPANY, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, COMPOSER } from './testing/drawn-mails.ts'
+import {
+  asRead,
+  COMPANY,
+  COMPOSER,
+  CONFIRMATION,
+  FRIDAY,
+  MONDAY,
+  NEW_ENQUIRY,
+} from './testing/drawn-mails.ts'
 
 const compose = createComposer(COMPOSER)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HOSTILE_TEXTS } from '../../tests/attacks/hostile-texts.ts'
 import { createComposer } from './compose.ts'
 import type { Mail } from './mail.ts'
-import { CONFIRMATION, NEW_ENQUIRY, COMPOSER } from './testing/drawn-mails.ts'
+import { COMPOSER, CONFIRMATION, NEW_ENQUIRY } from './testing/drawn-mails.ts'
 import { overSmtp, theFirst } from './testing/over-smtp.ts'
 
 const compose = createComposer(COMPOSER)

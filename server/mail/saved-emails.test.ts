@@ -8,7 +8,7 @@ import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createComposer } from './compose.ts'
 import { MAIL_TOPIC } from './mail-message.ts'
 import { fileTransport, removeObsolete, savedEmails } from './saved-emails.ts'
-import { CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY, COMPOSER } from './testing/drawn-mails.ts'
+import { COMPOSER, CONFIRMATION, FRIDAY, MONDAY, NEW_ENQUIRY } from './testing/drawn-mails.ts'
 import { courierOf, openOutbox, putMails } from './testing/open-courier.ts'
 
 const compose = createComposer(COMPOSER)

@@ -72,7 +72,7 @@ export function sweepsUnderTest() {
 }
 
 /** A sweep in a server that runs. */
-export function hourly(sweep: DailySweep, report: Report) {
+function hourly(sweep: DailySweep, report: Report) {
   const run = ({ stopping }: ShutdownSignals) => sweep.sweepIfDue(stopping)
   return createTaskRunner([{ name: 'sweep', everyMs: HOUR_MS, run, failure: FAILURE }], report)
 }

@@ -10,7 +10,7 @@ import { openSharedDatabase } from '../../store/testing/open-sqlite-store.ts'
 import { createComposer } from '../compose.ts'
 import { type CourierDependencies, createMailCourier } from '../mail-courier.ts'
 import { mailMessage } from '../mail-message.ts'
-import { CONFIRMATION, COMPOSER } from './drawn-mails.ts'
+import { COMPOSER, CONFIRMATION } from './drawn-mails.ts'
 
 export type OutboxOfTest = { outbox: Outbox; database: Database; close: () => Promise<void> }
 
