@@ -36,8 +36,11 @@ import { coloursSheet } from './your-name/colours-sheet.ts'
 import { yourNamePage } from './your-name/your-name-page.ts'
 
 export const BODY_LIMIT_BYTES = 65_536
-/** Each in the one thread for it; a page takes some 20 ms. An office or a network behind one address shares its places. */
-const PAGES = { name: 'pages', atOnce: 1, waiting: 128, perAddress: 16 }
+/**
+ * Each in the one thread for it; a page takes some 20 ms. An office or a network behind one address shares its places, and it takes
+ * more than thirty addresses to fill them all.
+ */
+const PAGES = { name: 'pages', atOnce: 1, waiting: 512, perAddress: 16 }
 
 type BuildOptions = AppDependencies & {
   /** The staff's back office; absent: there is none. */

@@ -13,7 +13,6 @@ import { createInbox } from './inbox/start-inbox.ts'
 import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { openMailDelivery } from './mail/open-mail-delivery.ts'
-import { deleteUnconfirmed } from './newsletter/delete-unconfirmed.ts'
 import { createPrinter } from './plan/pdf/printer.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createTaskRunner } from './recurring/run-tasks.ts'
@@ -21,8 +20,6 @@ import { recurringTasks } from './recurring/tasks.ts'
 import { createDailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secrets.ts'
 import type { AppDependencies } from './services.ts'
-import { forgetConfirmationCounts } from './store/sql/confirmation-counts.ts'
-import { lastSweepDay, retentionPolicy, sweepTurn } from './store/sql/inbox/retention.ts'
 import type { Stores } from './store/store-driver.ts'
 import { createVisitCounter } from './visits/visit-counter.ts'
 import { createCardPainter } from './your-name/card-painter.ts'
@@ -75,21 +72,8 @@ export async function serve(config: Config, world: World): Promise<void> {
     report: (error) => app.log.warn({ err: error }, 'Visits cannot be counted for now'),
   })
   const { handDeletion } = config.storage
-  const dailySweep = createDailySweep({
-    store: stores.enquiries,
-    inbox: retentionPolicy(stores.database),
-    lastSweepDay: lastSweepDay(stores.database),
-    turn: sweepTurn(stores.database),
-    handDeletion,
-    now,
-    report,
-    emptyLog: stores.database.emptyLog,
-    deleteUnconfirmed: () =>
-      stores.database.transaction(async (tx) => {
-        await forgetConfirmationCounts(tx, now().getTime())
-        return await deleteUnconfirmed(tx, now().getTime())
-      }),
-  })
+  const { enquiries, database } = stores
+  const dailySweep = createDailySweep({ store: enquiries, database, handDeletion, now, report })
   const inbox = createInbox({
     config,
     content,
@@ -109,8 +93,8 @@ export async function serve(config: Config, world: World): Promise<void> {
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
     release: { ...site, content },
     inbox,
-    store: stores.enquiries,
-    database: stores.database,
+    store: enquiries,
+    database,
     visits,
     printer,
     painter: createCardPainter(drawing),
@@ -120,7 +104,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     logger,
   })
   const stopping = new AbortController()
-  await beforeServing({ ...config, secret, database: stores.database, report })
+  await beforeServing({ ...config, secret, database, report })
   const mail = await openMailDelivery({ config, content, secret, stores, now, report, printer })
   const { auditWatch } = inbox
   const tasks = createTaskRunner(

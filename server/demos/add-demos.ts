@@ -14,7 +14,7 @@ import type { Release } from '../services.ts'
 
 const DEMO_PAGES = '/demos/'
 /** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
-const PRODUCT_PAGES = { name: 'things of the demos', atOnce: 1, waiting: 24, perAddress: 12 }
+const PRODUCT_PAGES = { name: 'things of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
 
 /** All that the server does for the two demos, besides sending what was built. Remove it with them: decision 42. */
 export async function demoRoutes(app: FastifyInstance): Promise<void> {

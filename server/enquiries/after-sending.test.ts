@@ -90,8 +90,11 @@ test('who sent a mistake without script has their form back, however many wait f
     return opened.release.renderPage(task)
   }
   const busy = await openTestApp({ site: { ...opened.release, renderPage } })
-  const calculating = Array.from({ length: 140 }, async (_, at) =>
-    busy.app.inject({ url: `/calculator?need=website&x=${at}`, remoteAddress: `10.0.0.${at}` }),
+  const calculating = Array.from({ length: 520 }, async (_, at) =>
+    busy.app.inject({
+      url: `/calculator?need=website&x=${at}`,
+      remoteAddress: `10.0.${at >> 8}.${at & 255}`,
+    }),
   )
   // The queue is full: the last one is refused.
   expect((await calculating.at(-1))?.statusCode).toBe(503)

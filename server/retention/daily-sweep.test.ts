@@ -12,21 +12,12 @@ import { placeInFirebase } from '../store/firebase/owner-lines.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
 import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
 import { lastSweepDay } from '../store/sql/inbox/retention.ts'
+import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase, openSqliteStore } from '../store/testing/open-sqlite-store.ts'
 import { createDailySweep } from './daily-sweep.ts'
-import {
-  AFTER_A_YEAR,
-  ALONE,
-  AS_THE_NOTICE,
-  hoursPass,
-  NEVER_SWEPT,
-  postIds,
-  SENT,
-  sweepsUnderTest,
-  WAIT,
-} from './fixture-sweeps.ts'
+import { AFTER_A_YEAR, hoursPass, postIds, SENT, sweepsUnderTest, WAIT } from './fixture-sweeps.ts'
 
 const { sweeping, newDatabasePath, endings } = sweepsUnderTest()
 const AFTER_30_DAYS = new Date('2026-12-21T10:00:01Z')
@@ -80,14 +71,12 @@ test('no byte of what was deleted is left in the files while the server runs on'
 })
 
 test('a clock that has leapt ahead deletes nothing for a day, also after a restart', async () => {
-  const database = openSharedDatabase(newDatabasePath())
-  endings.push(async () => database.close())
+  const { path, database, start } = await sweeping([sampleLead(3), suspect])
   const sweptDays = lastSweepDay(sqliteDatabase(database))
-  const first = await sweeping([], { lastSweepDay: sweptDays })
-  first.start()
+  start()
   await vi.waitFor(async () => expect(await sweptDays.last()).toBe('2026-11-21'), WAIT)
 
-  const restarted = await sweeping([sampleLead(3), suspect], { lastSweepDay: sweptDays })
+  const restarted = await sweeping([], { path })
   restarted.clock.now = AFTER_A_YEAR
   restarted.start()
   await hoursPass(23)
@@ -103,8 +92,8 @@ test('a clock that has leapt ahead deletes nothing for a day, also after a resta
 })
 
 test('owners may set a shorter time for what led nowhere', async () => {
-  const inbox = { months: async () => 6 }
-  const { store, clock, start, lines } = await sweeping([sampleContact(2)], { inbox })
+  const { database, store, clock, start, lines } = await sweeping([sampleContact(2)])
+  await sqliteDatabase(database).transaction((tx) => writeSetting(tx, 'retentionMonths', 6))
   clock.now = new Date('2027-05-20T10:00:00Z')
   start()
   await hoursPass(1)
@@ -132,13 +121,10 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
         return await store.expire(enquiry, left)
       },
     },
-    inbox: AS_THE_NOTICE,
-    lastSweepDay: NEVER_SWEPT,
-    turn: ALONE,
+    database: sqliteDatabase(database),
     handDeletion: null,
     now: () => AFTER_A_YEAR,
     report,
-    emptyLog: async () => {},
   })
   endings.push(store.close, async () => other.close())
   await sweep.sweepIfDue(AbortSignal.timeout(WAIT))
@@ -158,12 +144,16 @@ test('a record that lacks its moment keeps the sweep from nothing, and goes in i
   expect(await postIds(store)).toEqual([])
 })
 
-test('newsletter addresses that did not say yes in their time are counted once for each sweep', async () => {
-  const { clock, lines, start } = await sweeping([sampleLead(3)], { deleteUnconfirmed: async () => 2 })
+test('newsletter addresses that were not confirmed in time are deleted and counted', async () => {
+  const { database, clock, lines, start } = await sweeping([sampleLead(3), sampleNewsletter(5)])
+  database.exec(`INSERT INTO subscriptions
+    (id, email_folded, email, post_id, state, at, token_hash, token_until, mails_sent, wording, page, history)
+    SELECT post_id, email_folded, email_folded, post_id, 'waiting', 0, post_id, 1, 1, '', '', '[]'
+    FROM submissions WHERE collection = 'newsletter'`)
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
-  expect(lines[0]?.[1]).toMatchObject({ enquiriesDeleted: 1, unconfirmedDeleted: 2 })
+  expect(lines[0]?.[1]).toMatchObject({ enquiriesDeleted: 1, unconfirmedDeleted: 1 })
 })
 
 test('where it stands in a hosted database too, the places are named for the owner', async () => {
@@ -198,7 +188,8 @@ test('of many places each line names some, so that a server that is killed has t
 
 test('what another server deletes at that moment is not said to wait for delivery', async () => {
   const path = newDatabasePath()
-  const [store, other] = [openSqliteStore(path), openSqliteStore(path)]
+  const database = openSharedDatabase(path)
+  const [store, other] = [sqliteStore(database), openSqliteStore(path)]
   await store.restore(sampleLead(3))
   async function* allThatOtherDeletes() {
     for await (const enquiry of store.all()) {
@@ -209,13 +200,10 @@ test('what another server deletes at that moment is not said to wait for deliver
   const report = vi.fn()
   const sweep = createDailySweep({
     store: { all: allThatOtherDeletes, expire: store.expire },
-    inbox: AS_THE_NOTICE,
-    lastSweepDay: NEVER_SWEPT,
-    turn: ALONE,
+    database: sqliteDatabase(database),
     handDeletion: null,
     now: () => AFTER_A_YEAR,
     report,
-    emptyLog: async () => {},
   })
   endings.push(store.close, other.close)
   await sweep.sweepIfDue(AbortSignal.timeout(WAIT))

@@ -1,8 +1,12 @@
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import type { Report } from '../log.ts'
+import { deleteUnconfirmed } from '../newsletter/delete-unconfirmed.ts'
+import { forgetConfirmationCounts } from '../store/sql/confirmation-counts.ts'
+import type { Database, Transaction } from '../store/sql/database.ts'
+import { lastSweepDay, retentionPolicy, sweepTurn } from '../store/sql/inbox/retention.ts'
 import type { HandDeletion } from '../store/store-driver.ts'
-import { type SweptKind, sweep, type Terms } from './sweep.ts'
+import { type SweptKind, sweep } from './sweep.ts'
 
 /** Places in one line of the log. Further ones are logged as they come, so that a server that is killed has logged most. */
 const PLACES_MAX = 50
@@ -12,13 +16,7 @@ const LEFT = 'What waits for delivery was left alone.'
 
 export type DailySweepDependencies = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
-  inbox: Terms
-  lastSweepDay: LastSweepDay
-  turn: SweepTurn
-  /** Deletes newsletter addresses that were not confirmed in time; resolves to their number. */
-  deleteUnconfirmed?: () => Promise<number>
-  /** Removes the deleted records from the database's log, too. */
-  emptyLog: () => Promise<void>
+  database: Database
   /** Another place of the enquiries, where the owner deletes them by hand; null: none. */
   handDeletion: HandDeletion | null
   now: () => Date
@@ -39,44 +37,49 @@ export type DailySweep = {
 
 /** Deletes every day what the privacy notice promises to delete. */
 export function createDailySweep(dependencies: DailySweepDependencies): DailySweep {
+  const { store, database, now, report } = dependencies
+  const turn = sweepTurn(database)
+  const lastDay = lastSweepDay(database)
+  const clockGuard = createClockGuard(report)
   let sweptOn: CalendarDate | null = null
-  const isInDoubt = createClockGuard(
-    { last: async () => sweptOn ?? dependencies.lastSweepDay.last() },
-    dependencies.report,
-  )
 
+  /** @returns false if another server has the turn */
+  async function sweepInTurn(at: Date, signal: AbortSignal): Promise<boolean> {
+    if (!(await turn.begin(at.getTime()))) return false
+    const { note, noteUnconfirmed, logCounts } = countSwept(dependencies)
+    const keepTurn = async () => {
+      if (!(await turn.keep(now().getTime()))) throw new Error('Another server has the turn to sweep')
+    }
+    try {
+      const enquiryMonths = await retentionPolicy(database).months()
+      await sweep(store, at, { enquiryMonths, note, keepTurn, signal })
+      noteUnconfirmed(await database.transaction((tx) => sweepNewsletter(tx, at.getTime())))
+      await database.emptyLog()
+      if (!signal.aborted) await lastDay.note(todayInJohannesburg(at))
+      return true
+    } finally {
+      logCounts()
+      await turn.end()
+    }
+  }
   return {
     sweepIfDue: async (signal) => {
-      const today = todayInJohannesburg(dependencies.now())
-      if (today === sweptOn || (await isInDoubt(today))) return
-      if (await sweepOnce(dependencies, signal)) sweptOn = today
+      const at = now()
+      const today = todayInJohannesburg(at)
+      if (today === sweptOn || clockGuard(today, sweptOn ?? (await lastDay.last()))) return
+      if (await sweepInTurn(at, signal)) sweptOn = today
     },
     nextDay: () => {
-      const today = todayInJohannesburg(dependencies.now())
+      const today = todayInJohannesburg(now())
       return today === sweptOn ? addDays(today, 1) : today
     },
   }
 }
 
-/** @returns false if another server has the turn */
-async function sweepOnce(dependencies: DailySweepDependencies, signal: AbortSignal): Promise<boolean> {
-  const { store, inbox, lastSweepDay, turn, now } = dependencies
-  const { note, noteUnconfirmed, tell } = countSwept(dependencies)
-  const keepTurn = async () => {
-    if (!(await turn.keep(now().getTime()))) throw new Error('Another server has the turn to sweep')
-  }
-  const at = now()
-  if (!(await turn.begin(at.getTime()))) return false
-  try {
-    await sweep(store, at, { inbox, note, keepTurn, signal })
-    noteUnconfirmed((await dependencies.deleteUnconfirmed?.()) ?? 0)
-    await dependencies.emptyLog()
-    if (!signal.aborted) await lastSweepDay.note(todayInJohannesburg(at))
-    return true
-  } finally {
-    tell()
-    await turn.end()
-  }
+/** @returns the number of unconfirmed addresses that were deleted */
+async function sweepNewsletter(tx: Transaction, nowMs: number): Promise<number> {
+  await forgetConfirmationCounts(tx, nowMs)
+  return await deleteUnconfirmed(tx, nowMs)
 }
 
 /** Counts what a sweep does, and logs it: numbers, and places that the owner deletes by hand. No personal data. */
@@ -88,12 +91,12 @@ function countSwept({ report, handDeletion }: DailySweepDependencies) {
     counts[kind] += 1
     const place = kind === 'leftAlone' ? null : handDeletion?.placeOf(enquiry)
     if (place) places.push(place)
-    if (places.length === PLACES_MAX) tell()
+    if (places.length === PLACES_MAX) logCounts()
   }
   function noteUnconfirmed(count: number): void {
     counts.unconfirmedDeleted += count
   }
-  function tell(): void {
+  function logCounts(): void {
     if (Object.values(counts).every((count) => count === 0)) return
     const done = counts.leftAlone > 0 ? `${DONE} ${LEFT}` : DONE
     if (places.length === 0) report('warn', counts, done)
@@ -101,7 +104,7 @@ function countSwept({ report, handDeletion }: DailySweepDependencies) {
     counts = nothingSwept()
     places = []
   }
-  return { note, noteUnconfirmed, tell }
+  return { note, noteUnconfirmed, logCounts }
 }
 
 function nothingSwept(): Record<SweptKind | 'unconfirmedDeleted', number> {
@@ -113,37 +116,16 @@ const BELIEVED_DAYS = 40
 /** Gives an operator a day to read the log. */
 const HELD_ROUNDS = 24
 
-/** The day of the last sweep, in the store: it reveals a clock that has leapt ahead. */
-type LastSweepDay = {
-  /** null: there was none. */
-  last: () => Promise<CalendarDate | null>
-  note: (day: CalendarDate) => Promise<void>
-}
-
-/** One of several servers sweeps at a time. */
-type SweepTurn = {
-  /** Resolves to whether this server has the turn now. */
-  begin: (nowMs: number) => Promise<boolean>
-  /** Renews it, as a sweep may take longer than it lasts. Resolves to false if another server has it by now. */
-  keep: (nowMs: number) => Promise<boolean>
-  /** Gives it up. Without this call it ends within the hour. */
-  end: () => Promise<void>
-}
-
 /**
- * Guards against a clock that has leapt ahead: one that is a year ahead would delete every enquiry, the unanswered too. After a
- * leap nothing is deleted for a day, and the log says why at once. Asked once an hour.
+ * Guards against a clock that has leapt ahead: one that is a year ahead would delete every enquiry, the unanswered too. After a leap
+ * nothing is deleted for a day, and the log says why at once.
  *
- * @returns resolves to true while nothing may be deleted; rejects if the store is unavailable
+ * @returns asked once an hour: whether nothing may be deleted yet. `last`: the day of the last sweep; null: there was none
  */
-function createClockGuard(
-  { last }: Pick<LastSweepDay, 'last'>,
-  report: Report,
-): (today: CalendarDate) => Promise<boolean> {
+function createClockGuard(report: Report): (today: CalendarDate, last: CalendarDate | null) => boolean {
   let rounds = 0
-  return async (today) => {
-    const before = await last()
-    if (before === null || today <= addDays(before, BELIEVED_DAYS)) {
+  return (today, last) => {
+    if (last === null || today <= addDays(last, BELIEVED_DAYS)) {
       rounds = 0
       return false
     }
@@ -151,7 +133,7 @@ function createClockGuard(
     if (rounds === 1)
       report(
         'error',
-        { today, sweptLast: before },
+        { today, sweptLast: last },
         'The clock has leapt ahead, or the server was off for long. What is over is deleted in a day, unless the clock is put right.',
       )
     return rounds <= HELD_ROUNDS

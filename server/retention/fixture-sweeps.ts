@@ -8,18 +8,13 @@ import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openSharedDatabase } from '../store/testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../store/testing/temporary-folder.ts'
 import { createDailySweep, type DailySweep, type DailySweepDependencies } from './daily-sweep.ts'
-import type { Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
 export const FAILURE = 'What is over could not be deleted'
 /** However long the disk takes: in milliseconds. */
 export const WAIT = 30_000
-export const NEVER_SWEPT = { last: async () => null, note: async () => {} }
-export const ALONE = { begin: async () => true, keep: async () => true, end: async () => {} }
 export const SENT = new Date('2026-11-21T10:00:00Z') // by the samples
 export const AFTER_A_YEAR = new Date('2027-11-23T10:00:00Z')
-/** No other time was set. */
-export const AS_THE_NOTICE: Terms = { months: async () => 12 }
 
 /** For one file of tests: what each of them has begun is ended after it. */
 export function sweepsUnderTest() {
@@ -31,14 +26,16 @@ export function sweepsUnderTest() {
   })
   const newDatabasePath = () => inFolder(`${randomUUID()}/${DATABASE_FILE}`)
 
-  /** A daily sweep over a new database in which enquiries stand. `failures`: how often it cannot be read at first. */
+  /** A daily sweep over a new database with enquiries, or over that of `path`. `failures`: how often it cannot be read at first. */
   async function sweeping(
     enquiries: ReadonlyArray<Enquiry>,
-    dependencies: Partial<DailySweepDependencies> = {},
-    failures = 0,
+    {
+      path = newDatabasePath(),
+      failures = 0,
+      ...dependencies
+    }: Partial<DailySweepDependencies> & { path?: string; failures?: number } = {},
   ) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const path = newDatabasePath()
     const database = openSharedDatabase(path)
     const store = sqliteStore(database)
     for (const enquiry of enquiries) await store.restore(enquiry)
@@ -60,11 +57,8 @@ export function sweepsUnderTest() {
     }
     const sweep = createDailySweep({
       store: { expire, all },
-      inbox: AS_THE_NOTICE,
-      lastSweepDay: NEVER_SWEPT,
-      turn: ALONE,
+      database: sqliteDatabase(database),
       handDeletion: null,
-      emptyLog: sqliteDatabase(database).emptyLog,
       now: () => clock.now,
       report: (...line) => lines.push(line),
       ...dependencies,
@@ -78,7 +72,7 @@ export function sweepsUnderTest() {
 }
 
 /** A sweep in a server that runs. */
-export function hourly(sweep: DailySweep, report: Report) {
+function hourly(sweep: DailySweep, report: Report) {
   const run = ({ stopping }: ShutdownSignals) => sweep.sweepIfDue(stopping)
   return createTaskRunner([{ name: 'sweep', everyMs: HOUR_MS, run, failure: FAILURE }], report)
 }

@@ -4,14 +4,9 @@ import { consentOnly, type Retention, retentionOf } from '../../domain/enquiry/r
 /** The fate of an enquiry whose time is over. `reducedToConsent`: only its consent to news is left; `leftAlone`: it waits for delivery. */
 export type SweptKind = 'enquiriesDeleted' | 'heldBackDeleted' | 'reducedToConsent' | 'leftAlone'
 
-/** The retention time of an enquiry that led nowhere. */
-export type Terms = {
-  /** The owners' setting, or the time of the privacy notice. */
-  months: () => Promise<number>
-}
-
 type SweepDependencies = {
-  inbox: Terms
+  /** The retention time of an enquiry that led nowhere. */
+  enquiryMonths: number
   /** Called after each one, so that it is known even if a later one fails. */
   note: (kind: SweptKind, enquiry: Enquiry) => void
   /** Called again and again: rejects once another server has the turn. */
@@ -32,9 +27,8 @@ const AT_ONCE = 4
 export async function sweep(
   store: Pick<EnquiryStore, 'all' | 'expire'>,
   now: Date,
-  { inbox, note, keepTurn, signal }: SweepDependencies,
+  { enquiryMonths, note, keepTurn, signal }: SweepDependencies,
 ): Promise<void> {
-  const enquiryMonths = await inbox.months()
   const due: Array<Due> = []
   for await (const enquiry of store.all()) {
     if (signal.aborted) return

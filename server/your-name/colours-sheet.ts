@@ -11,7 +11,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 import { paramsOf } from '../plan/request-query.ts'
 
 /** A sheet takes some 0.3 ms of the main thread, little more than a refusal, and a browser paints the page only when it has come. */
-const SHEETS = { name: 'colours', atOnce: 8, waiting: 128, perAddress: 16 }
+const SHEETS = { name: 'colours', atOnce: 8, waiting: 512, perAddress: 16 }
 const [ADDRESS = ''] = paths.yourNameColours('').split('?')
 /** Some 500 sheets. */
 const REMEMBERED_BYTES = 256 * 1024

@@ -20,7 +20,7 @@ const REMEMBERED_BYTES = 2 * 1024 * 1024
 const WITH_A_NAME = { 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' }
 
 /** A page takes some 40 ms in the pages' thread, in a line of its own: a flood of names holds neither calculator nor form. */
-const PAGES = { name: 'your name', atOnce: 1, waiting: 24, perAddress: 6 }
+const PAGES = { name: 'your name', atOnce: 1, waiting: 192, perAddress: 6 }
 
 /** The products under a visitor's name: a page for every name and colour, each rendered once a day. */
 export async function yourNamePage(app: FastifyInstance): Promise<void> {
