@@ -26,7 +26,7 @@ const untilMs = begunMs + seconds * 1_000
 await (perSecond === undefined ? sendWithoutPause() : sendAtRate(perSecond))
 const lastedSeconds = (performance.now() - begunMs) / 1_000
 tookMs.sort((a, b) => a - b)
-const p99Ms = tookMs[Math.floor(tookMs.length * 0.99)] ?? 0
+const p99Ms = tookMs[Math.floor(tookMs.length * 0.99)] ?? null
 console.log(
   JSON.stringify(
     answersSchema.parse({ ok: tookMs.length, refused, perSecond: tookMs.length / lastedSeconds, p99Ms }),
