@@ -4,11 +4,8 @@ import { formatRand } from '../money/money.ts'
 import { rateCardOfNovember2026 as card } from '../pricing/rate-card.fixture.ts'
 import { describeInstalments, splitIntoInstalments } from './instalments.ts'
 import { readPlanQuery } from './link/read-plan-query.ts'
-import { planSchedule } from './plan.ts'
-import { payOutOfRevenue } from './revenue-share.ts'
-import { upgradePlan } from './upgrade.ts'
 
-// docs/domain.md 4.6, from the link to the words on the page; B is the order of its lines, too.
+// docs/domain.md 4.6, from the link to the words on the page; G and I are in upgrade.test.ts and revenue-share.test.ts.
 describe('a link becomes the worked example', () => {
   test.each([
     [
@@ -107,25 +104,4 @@ test.each([
 ])('F: %i cents over %i months is %s', (totalCents, months, said) => {
   const words = describeInstalments(splitIntoInstalments(totalCents, months))
   expect(words.replaceAll('\u00a0', ' ')).toBe(said)
-})
-
-test('G: an upgrade after 8 of 24 instalments keeps the end or keeps the instalment', () => {
-  const { schedule } = planSchedule({
-    totalCents: 4_485_000,
-    months: 24,
-    completed: '2027-02-15',
-    payDay: 1,
-    firstPaymentGapDays: 7,
-  })
-  const instalments = schedule.map(({ amountCents }) => amountCents)
-  const found = upgradePlan({ instalments, paidInstalments: 8, upgradeCents: 1_656_000, maxMonths: 36 })
-  expect([found.paidCents, found.balanceCents]).toEqual([1_495_000, 4_646_000])
-  expect(found.keepEndDate).toEqual(Array(16).fill(290_375))
-  expect(found.keepInstalment).toEqual([...Array(24).fill(186_875), 161_000])
-})
-
-test('I: a mobile app out of 20% of R 35 000,00 a month, and of half of it', () => {
-  const terms = { totalCents: 12_420_000, revenueCents: 3_500_000, shareBps: 2_000 }
-  expect(payOutOfRevenue(terms)?.instalments).toEqual([...Array(17).fill(700_000), 520_000])
-  expect(payOutOfRevenue({ ...terms, revenueCents: 1_750_000 })?.instalments).toHaveLength(36)
 })

@@ -61,9 +61,11 @@ export async function build(node) {
   const content = await run(node, ['--disable-warning=ExperimentalWarning', CHECK_CONTENT])
   if (content !== 0) fail(`The site was not built; ${KEPT}.`)
   const built = await fingerprint()
+  // Test runners set another NODE_ENV, with which React's pages cannot be rendered.
+  const env = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
   const [site, inbox] = await Promise.all([
-    runSilently(node, [ASTRO, 'build', '--outDir', BUILT_SITE], { ASTRO_TELEMETRY_DISABLED: '1' }),
-    runSilently(node, [VITE, 'build', '--config', INBOX_CONFIG, '--outDir', BUILT_INBOX]),
+    runSilently(node, [ASTRO, 'build', '--outDir', BUILT_SITE], env),
+    runSilently(node, [VITE, 'build', '--config', INBOX_CONFIG, '--outDir', BUILT_INBOX], env),
   ])
   if (site.code !== 0) fail(`The site could not be built; ${KEPT}. Why:`, site.output)
   if (inbox.code !== 0) fail(`The inbox could not be built; ${KEPT}. Why:`, inbox.output)

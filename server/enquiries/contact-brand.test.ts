@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { BRAND_LEFT_OUT } from '../../domain/enquiry/form.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { CONTACT, follow, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
+import { CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
 
 const THANKS = 'Thank you! Your submission has been received!'
 const BRAND = 'name=Thandi%E2%80%99s+Kitchen&colour=1f6f54&for=church-app'
@@ -61,19 +61,6 @@ describe('a message with a brand', () => {
     const [enquiry] = await opened.stored()
     expect(enquiry?.metadata).toMatchObject({ plan: PLAN, brand: BRAND, quarantine: null })
     expect(enquiry?.record).not.toHaveProperty('brand')
-  })
-
-  test('comes without script too, once however often it is sent; with another brand it is another', async () => {
-    for (const brand of [BRAND, BRAND, 'name=Sipho']) {
-      const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, brand })
-      expect(response.headers.location).toBe('/contact-us/thank-you')
-    }
-    expect((await opened.stored()).map(({ metadata }) => metadata.brand)).toEqual([BRAND, 'name=Sipho'])
-  })
-
-  test('and a fault comes back with the brand', async () => {
-    const refused = await postPlain(opened.app, '/contact-us', { ...CONTACT, email: 'none', brand: BRAND })
-    expect(toldBy((await follow(opened.app, refused)).body)).toMatchObject({ values: { brand: BRAND } })
   })
 
   test('whose name is a link is stored and held back', async () => {

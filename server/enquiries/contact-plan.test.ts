@@ -1,15 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PLAN_LEFT_OUT } from '../../domain/enquiry/form.ts'
-import {
-  BROWSER,
-  CONTACT,
-  follow,
-  openTestApp,
-  postJson,
-  postPlain,
-  type TestApp,
-  toldBy,
-} from '../fixture-app.ts'
+import { BROWSER, CONTACT, openTestApp, postJson, postPlain, type TestApp, toldBy } from '../fixture-app.ts'
 
 const THANKS = 'Thank you! Your submission has been received!'
 const PLAN =
@@ -117,19 +108,6 @@ describe('a message with a plan', () => {
     expect(enquiry?.record).toMatchObject({ message: CONTACT.message, estimate: ESTIMATE })
     expect(enquiry?.record).not.toHaveProperty('plan')
     expect(enquiry?.metadata.plan).toBe(PLAN)
-  })
-
-  test('comes without script too, once however often it is sent', async () => {
-    for (let time = 0; time < 2; time += 1) {
-      const response = await postPlain(opened.app, '/contact-us', { ...CONTACT, plan: PLAN })
-      expect(response.headers.location).toBe('/contact-us/thank-you')
-    }
-    expect((await opened.stored()).map(({ record }) => record)).toMatchObject([{ estimate: ESTIMATE }])
-  })
-
-  test('and a fault comes back with the plan', async () => {
-    const refused = await postPlain(opened.app, '/contact-us', { ...CONTACT, email: 'none', plan: PLAN })
-    expect(toldBy((await follow(opened.app, refused)).body)).toMatchObject({ values: { plan: PLAN } })
   })
 
   test.each(['need=spaceship', 'totalCents=1', `${PLAN}&months=99`, 'x'.repeat(20_000), '\u0000<script>'])(

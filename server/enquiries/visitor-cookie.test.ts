@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { CONTACT, LEAD, openTestApp, postJson, postPlain, SECRET, type TestApp } from '../fixture-app.ts'
+import { CONTACT, LEAD, openTestApp, postPlain, SECRET, type TestApp } from '../fixture-app.ts'
 import { newUserId, visitorCookies } from './visitor-cookie.ts'
 
 const USER_ID = 'abcdefghijklmnopqrstuvwxyz01'
@@ -109,20 +109,6 @@ describe('a visitor', () => {
   const users = async () => (await opened.stored()).map(({ record }) => record.userId)
   const given = (response: { headers: Record<string, unknown> }) =>
     String(response.headers['set-cookie']).split(';', 1)[0] ?? ''
-
-  test('has no cookie before the first enquiry', async () => {
-    opened = await openTestApp()
-    for (const url of ['/', '/contact-us', '/nothing', '/healthz'])
-      expect((await opened.app.inject(url)).headers['set-cookie']).toBeUndefined()
-  })
-
-  test('is recognised by the cookie of the first one, and gets no other', async () => {
-    opened = await openTestApp()
-    const first = await postPlain(opened.app, '/contact-us', CONTACT)
-    const second = await postJson(opened.app, '/our-work/ecommerce', LEAD, { cookie: given(first) })
-    expect(second.headers['set-cookie']).toBeUndefined()
-    expect(new Set(await users()).size).toBe(1)
-  })
 
   test('whose cookie was tampered with is treated as new, not refused', async () => {
     opened = await openTestApp()

@@ -23,7 +23,8 @@ export const answersSchema = z.object({
   /** Answered otherwise, or not at all. */
   refused: z.int(),
   perSecond: z.number(),
-  p99Ms: z.number(),
+  /** Null where none was answered with 200. */
+  p99Ms: z.number().nullable(),
 })
 export type Answers = z.infer<typeof answersSchema>
 

@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contactFields, jsonForm } from '../promises/attack/contact-form.ts'
+import { jsonForm } from '../promises/ask.ts'
+import { contactFields } from '../promises/attack/contact-form.ts'
 import { answersSchema, loadSchema } from './load.ts'
 
 const { kind, port, connections, seconds, perSecond } = loadSchema.parse(JSON.parse(process.argv[2] ?? ''))
@@ -25,7 +26,7 @@ const untilMs = begunMs + seconds * 1_000
 await (perSecond === undefined ? sendWithoutPause() : sendAtRate(perSecond))
 const lastedSeconds = (performance.now() - begunMs) / 1_000
 tookMs.sort((a, b) => a - b)
-const p99Ms = tookMs[Math.floor(tookMs.length * 0.99)] ?? 0
+const p99Ms = tookMs[Math.floor(tookMs.length * 0.99)] ?? null
 console.log(
   JSON.stringify(
     answersSchema.parse({ ok: tookMs.length, refused, perSecond: tookMs.length / lastedSeconds, p99Ms }),
@@ -75,13 +76,11 @@ async function sendOne(socket: Socket, startMs: number): Promise<void> {
 function formOf(at: number): string {
   const { message = '', ...fields } = contactFields(`visitor-${RUN}-${at}@example.co.za`)
   const words = Array.from({ length: WORDS }, (_, word) => VOCABULARY[(word * 7 + at) % VOCABULARY.length])
-  const { type, accept, body } = jsonForm({ ...fields, message: [message, ...words].join(' ') })
+  const { headers, body } = jsonForm({ ...fields, message: [message, ...words].join(' ') })
   const head = [
     'POST /contact-us HTTP/1.1',
     'Host: localhost',
-    'Sec-Fetch-Site: same-origin',
-    `Content-Type: ${type}`,
-    `Accept: ${accept}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
     `Idempotency-Key: ${randomUUID()}`,
   ]

@@ -115,8 +115,7 @@ const ADDED = [
   'add_header Cache-Control $upstream_http_x_cache_control always;',
 ]
 /** Only trials add it: whether an answer was kept, and which sites were asked. */
-export const SAYS_KEPT =
-  ' add_header X-Kept $upstream_cache_status always; add_header X-Site $upstream_addr always;'
+const SAYS_KEPT = ' add_header X-Kept $upstream_cache_status always; add_header X-Site $upstream_addr always;'
 
 /** Whoever comes from here may say in a header which address they have: for visitors of IPv6, which loopback has but one of. */
 export const ANY_ADDRESS = { from: '127.0.0.99', header: 'x-trial-address' }

@@ -11,22 +11,40 @@ export type Question = {
   /** The loopback address that it comes from: every one of 127.0.0.0/8 is this machine's own. */
   from?: string
   /** Keeps connections open; without it each question opens its own. */
-  agent?: Agent
-  signal?: AbortSignal
+  agent?: Agent | undefined
+  signal?: AbortSignal | undefined
+  /** Sends the second half of the body only then. */
+  halfUntil?: Promise<unknown> | undefined
 }
 
 /** What browsers send with a form of the site. */
 const BROWSER = { 'sec-fetch-site': 'same-origin' }
+const AS_PAGE = { accept: 'text/html,*/*;q=0.8' }
 const JSON_FORM = { ...BROWSER, 'content-type': 'application/json', accept: 'application/json' }
+const PLAIN_FORM = { ...BROWSER, ...AS_PAGE, 'content-type': 'application/x-www-form-urlencoded' }
 const HONEST = '127.0.0.2'
+
+/** A page, as a browser asks for it. */
+export const PAGE: Question = { headers: AS_PAGE }
+
+/** A form as the site's own pages send it. */
+export function jsonForm(body: object) {
+  return { method: 'POST', headers: JSON_FORM, body: JSON.stringify(body) } satisfies Question
+}
+
+/** A form as a browser without script sends it: the answer to an invalid one is the whole page. */
+export function plainForm(fields: Readonly<Record<string, string>>) {
+  const body = new URLSearchParams(fields).toString()
+  return { method: 'POST', headers: PLAIN_FORM, body } satisfies Question
+}
 
 /**
  * Asks a server, without following redirects.
  *
- * @throws {Error} if the connection ends before the answer does
+ * @throws {Error} if the connection ends before the answer does, or the signal aborts
  */
 export function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, from = HONEST, agent, signal } = question
+  const { method = 'GET', headers = {}, body, from = HONEST, agent, signal, halfUntil } = question
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   const request = httpRequest(
@@ -46,14 +64,21 @@ export function ask(port: number, path: string, question: Question = {}): Promis
     },
   )
   request.on('error', reject)
-  request.end(body)
+  if (halfUntil && body) {
+    request.write(body.slice(0, body.length / 2))
+    halfUntil.then(() => request.end(body.slice(body.length / 2)))
+  } else request.end(body)
   return promise
 }
 
-/** Sends JSON, as the site's own pages do. */
+/** The status of the answer alone. */
+export async function statusOf(port: number, path: string, question?: Question): Promise<number> {
+  return (await ask(port, path, question)).status
+}
+
+/** Sends a form as the site's own pages do. */
 export function post(port: number, path: string, body: object, question: Question = {}): Promise<Answer> {
-  const headers = { ...JSON_FORM, ...question.headers }
-  return ask(port, path, { method: 'POST', ...question, headers, body: JSON.stringify(body) })
+  return ask(port, path, withHeaders(jsonForm(body), question))
 }
 
 /** Sends a form as a browser without script does. */
@@ -63,10 +88,11 @@ export function postPlain(
   fields: Readonly<Record<string, string>>,
   question: Question = {},
 ): Promise<Answer> {
-  const plain = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*;q=0.8' }
-  const headers = { ...BROWSER, ...plain, ...question.headers }
-  const body = new URLSearchParams(fields).toString()
-  return ask(port, path, { method: 'POST', ...question, headers, body })
+  return ask(port, path, withHeaders(plainForm(fields), question))
+}
+
+function withHeaders(form: Question, question: Question): Question {
+  return { ...form, ...question, headers: { ...form.headers, ...question.headers } }
 }
 
 /** How many answers have each status. */

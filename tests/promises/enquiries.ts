@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contactFields, jsonForm } from './attack/contact-form.ts'
-import { type Form, type RequestOptions, sendRequest } from './attack/send-request.ts'
+import { jsonForm, type Question, statusOf } from './ask.ts'
+import { contactFields } from './attack/contact-form.ts'
 
 /** An honest visitor's enquiry, with the key that stays the same over all retries. */
 export type Enquiry = { key: string; email: string; message: string }
 
-const FROM = '127.0.0.2'
 const GIVE_UP_MS = 10_000
 const RETRY_MS = 20
 const POLL_MS = 5
@@ -19,7 +18,7 @@ export function newEnquiry(at: number): Enquiry {
   return { key: randomUUID(), email, message: contactFields(email).message ?? '' }
 }
 
-type Sending = Pick<RequestOptions, 'agent' | 'halfUntil'> & { giveUpMs?: number }
+type Sending = Pick<Question, 'agent' | 'halfUntil'> & { giveUpMs?: number }
 
 /**
  * Sends an enquiry once, as the form's island does.
@@ -27,28 +26,19 @@ type Sending = Pick<RequestOptions, 'agent' | 'halfUntil'> & { giveUpMs?: number
  * @returns the status; null if there was no whole answer
  */
 export function sendEnquiry(port: number, enquiry: Enquiry, how: Sending = {}): Promise<number | null> {
-  const { agent, giveUpMs = GIVE_UP_MS, halfUntil } = how
-  const form = { ...formOf(enquiry), key: enquiry.key }
+  const { giveUpMs = GIVE_UP_MS, ...rest } = how
   const signal = AbortSignal.timeout(giveUpMs)
-  return sendRequest({ port, from: FROM, path: '/contact-us', form, agent, signal, halfUntil }).catch(
-    () => null,
-  )
+  return statusOf(port, '/contact-us', { ...formOf(enquiry), ...rest, signal }).catch(() => null)
 }
 
 /** The same with the whole answer, for what stands in its headers. */
 export function answerTo(url: string, enquiry: Enquiry): Promise<Response> {
-  const { type, accept, body } = formOf(enquiry)
-  const headers = {
-    accept,
-    'content-type': type,
-    'idempotency-key': enquiry.key,
-    'sec-fetch-site': 'same-origin',
-  }
-  return fetch(`${url}/contact-us`, { method: 'POST', headers, body })
+  return fetch(`${url}/contact-us`, formOf(enquiry))
 }
 
-function formOf({ email, message }: Enquiry): Form {
-  return jsonForm({ ...contactFields(email), message })
+function formOf({ key, email, message }: Enquiry) {
+  const { headers, ...form } = jsonForm({ ...contactFields(email), message })
+  return { ...form, headers: { ...headers, 'idempotency-key': key } }
 }
 
 export type Crowd = {

@@ -48,7 +48,7 @@ export const SHOTS: ReadonlyArray<Shot> = ALL_PAGES.flatMap((path) => [
 ])
 
 /** The page that a shot belongs to: its address without a query, except for pages that are filled in by one. */
-export function pageOf({ path }: Pick<Shot, 'path'>): string {
+function pageOf({ path }: Pick<Shot, 'path'>): string {
   return FILLED_PAGES.includes(path) ? path : path.replace(/\?.*/, '')
 }
 

@@ -3,7 +3,6 @@ import { addDays } from '../../../domain/calendar/calendar.ts'
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { Command } from '../command.ts'
 import { decide } from '../decide.ts'
-import { ORDER_STATES } from '../order.ts'
 import { nextTransition, stateOf, stepAt } from '../order-transitions.ts'
 import { leftOf } from '../refunds.ts'
 import { headingAndRest } from '../refusals.ts'
@@ -55,11 +54,6 @@ test('an order walks from paid to delivered, and every step keeps its time and w
     'with courier: Sizwe Jacobs',
     'delivered: Sipho, courier',
   ])
-})
-
-test('no state is skipped', () => {
-  for (const to of ORDER_STATES.filter((state) => state !== 'packing' && state !== 'cancelled'))
-    expect(() => after(seededState(), OWNER, { do: 'move order', order: 1042, to })).toThrow()
 })
 
 test('packed wakes when all pieces are in the box and every parcel has a weight', () => {

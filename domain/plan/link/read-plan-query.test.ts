@@ -82,6 +82,11 @@ describe('a whole link', () => {
     expect(changes).toEqual([])
   })
 
+  test('what was complete within the last year may be planned', () => {
+    const { state, changes } = read('completed=2026-03-31')
+    expect([state.completed, changes]).toEqual(['2026-03-31', []])
+  })
+
   test('what others add to it is no change', () => {
     const added = 'utm_source fbclid gbraid wbraid ttclid dclid igsh _gl srsltid v_id next-year x'.split(' ')
     expect(read(`need=ecommerce&${added.join('=1&')}=1`).changes).toEqual([])

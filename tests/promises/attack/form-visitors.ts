@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contactFields, jsonForm, plainForm } from './contact-form.ts'
-import { sendRequest } from './send-request.ts'
+import { jsonForm, plainForm, statusOf } from '../ask.ts'
+import { contactFields } from './contact-form.ts'
 import type { Watch } from './watch.ts'
 
 const EVERY_MS = 75
@@ -42,7 +42,7 @@ export async function sendForm(port: number, visitor: FormVisitor, signal: Abort
   const { from, email, isPlain } = visitor
   const form = (isPlain ? plainForm : jsonForm)(contactFields(email))
   const startMs = performance.now()
-  const status = await sendRequest({ port, from, path: '/contact-us', form, signal }).catch(() => null)
+  const status = await statusOf(port, '/contact-us', { ...form, from, signal }).catch(() => null)
   return { email, status, isOpen: status === null && signal.aborted, tookMs: performance.now() - startMs }
 }
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { recordsOf, type SiteServer } from '../../journeys/site-server.ts'
+import { PAGE, statusOf } from '../ask.ts'
 import type { Attack } from './attack.ts'
 import { isAccepted, type SentForm, sendForms } from './form-visitors.ts'
 import { peakMb, resetPeak } from './memory.ts'
 import type { Outcome } from './outcome.ts'
 import { readPages } from './page-visitors.ts'
-import { sendRequest } from './send-request.ts'
 import { startAttacker } from './start-attacker.ts'
 import { type Watch, watchUntil } from './watch.ts'
 
@@ -70,7 +70,7 @@ async function requestMeanwhile(
 ): Promise<Outcome['meanwhile']> {
   if (path === undefined) return null
   await sleep(REQUESTED_AFTER_MS)
-  const status = await sendRequest({ port, from: OTHER_VISITOR, path, signal }).catch(() => null)
+  const status = await statusOf(port, path, { ...PAGE, from: OTHER_VISITOR, signal }).catch(() => null)
   return { path, status }
 }
 

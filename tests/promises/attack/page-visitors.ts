@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PAGE, statusOf } from '../ask.ts'
 import { Latencies } from './latencies.ts'
-import { sendRequest } from './send-request.ts'
 import type { Watch } from './watch.ts'
 
 const VISITORS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']
@@ -21,14 +21,14 @@ export async function readPages(port: number, watch: Watch): Promise<PagesRead> 
 }
 
 async function readRepeatedly(
-  visitor: { port: number; from: string },
+  { port, from }: { port: number; from: string },
   { over, cutOff: signal }: Watch,
   read: PagesRead,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true })
   while (!over.aborted) {
     const startMs = performance.now()
-    const status = await sendRequest({ ...visitor, path: '/', agent, signal }).catch(() => null)
+    const status = await statusOf(port, '/', { ...PAGE, from, agent, signal }).catch(() => null)
     const tookMs = performance.now() - startMs
     if (status === 200 || signal.aborted) read.latencies.record(tookMs, status === null)
     else read.failed += 1

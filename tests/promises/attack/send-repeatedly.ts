@@ -1,12 +1,13 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { PAGE, type Question, statusOf } from '../ask.ts'
 import { CONNECTIONS, type Target } from './attack.ts'
-import { type RequestOptions, sendRequest } from './send-request.ts'
 
 /** Pause after a failed request, so that refused connections do not make a busy loop. */
 const AFTER_FAILURE_MS = 10
 
-type RequestTarget = Pick<RequestOptions, 'path' | 'form'>
+/** Without a form a page is asked for. */
+type RequestTarget = { path: string; form?: Question | undefined }
 
 /**
  * Sends requests over {@link CONNECTIONS} connections until the attack's time is over, on each one after another.
@@ -33,10 +34,10 @@ export async function sendRepeatedly(
 /** Sends a request and counts its status or error. */
 export async function sendAndCount(
   target: Target,
-  request: RequestTarget & Pick<RequestOptions, 'from' | 'agent'>,
+  { path, form = PAGE, ...how }: RequestTarget & Pick<Question, 'from' | 'agent'>,
 ): Promise<void> {
   try {
-    target.count(String(await sendRequest({ ...request, port: target.port, signal: target.over })))
+    target.count(String(await statusOf(target.port, path, { ...form, ...how, signal: target.over })))
   } catch (error) {
     target.count(target.over.aborted ? 'unanswered' : reasonOf(error))
     await sleep(AFTER_FAILURE_MS)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DATABASE_FILE } from '../../../server/store/sqlite/sqlite-store.ts'
-import { contactFields, plainForm } from '../attack/contact-form.ts'
-import { sendRequest } from '../attack/send-request.ts'
+import { plainForm, statusOf } from '../ask.ts'
+import { contactFields } from '../attack/contact-form.ts'
 import { heldIn } from '../database-file.ts'
 import { newEnquiry, sendEnquiry } from '../enquiries.ts'
 import { exactly, type Scenario } from '../scenario.ts'
@@ -47,5 +47,5 @@ function atOnce(send: () => Promise<number | null>): Promise<Array<number | null
 }
 
 function sendPlain(port: number, email: string): Promise<number> {
-  return sendRequest({ port, from: '127.0.0.2', path: '/contact-us', form: plainForm(contactFields(email)) })
+  return statusOf(port, '/contact-us', plainForm(contactFields(email)))
 }

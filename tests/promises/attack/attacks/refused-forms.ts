@@ -1,6 +1,7 @@
+import { plainForm } from '../../ask.ts'
 import { atLeast, atMost } from '../../scenario.ts'
 import type { Attack } from '../attack.ts'
-import { contactFields, plainForm } from '../contact-form.ts'
+import { contactFields } from '../contact-form.ts'
 import { sendRepeatedly } from '../send-repeatedly.ts'
 import { MEANWHILE, TURNS } from './rendered-pages.ts'
 
