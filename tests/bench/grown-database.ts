@@ -142,12 +142,25 @@ function fill(database: DatabaseSync, count: number): void {
   database.exec('DELETE FROM search_waiting; COMMIT; ANALYZE')
 }
 
-/** Words that all have, and others of which a few are common and most are rare. */
+/** Words that all have, and others of which a few are common and most are rare; a few begin with the same three letters. */
 function messageOf(at: number): string {
   let seed = at + 1
   const words = Array.from({ length: WORDS_OF_MESSAGE - 6 }, () => {
     seed = (seed * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff
-    return `word${Math.floor((seed / 0x7f_ff_ff_ff) ** 3 * VOCABULARY).toString(36)}`
+    return wordOf(Math.floor((seed / 0x7f_ff_ff_ff) ** 3 * VOCABULARY))
   })
   return `We are a hardware shop, number ${at}. ${words.join(' ')}`
+}
+
+const CONSONANTS = 'bdfgklmnprstvz'
+const VOWELS = 'aeiou'
+
+/** `Bab`, `dab` … each another one. */
+function wordOf(place: number): string {
+  let [rest, word] = [place, '']
+  for (const letters of [CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS]) {
+    word += letters[rest % letters.length]
+    rest = Math.floor(rest / letters.length)
+  }
+  return word
 }
