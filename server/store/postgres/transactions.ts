@@ -25,11 +25,11 @@ const POSTGRES_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
   }),
 }
 
-/** The newest texts that answer. Found by the index in any case: PostgreSQL would else read back from the newest for a rare word. */
 function newestOf(words: string, params: ReadonlyArray<string>, limit: number): Statement {
-  const sql = `WITH answering AS MATERIALIZED (SELECT id FROM search_texts WHERE words @@ (${words}))
-    SELECT id FROM answering ORDER BY id DESC LIMIT ?`
-  return { sql, params: [...params, limit] }
+  return {
+    sql: `SELECT id FROM search_texts WHERE words @@ (${words}) ORDER BY id DESC LIMIT ?`,
+    params: [...params, limit],
+  }
 }
 
 function joined(terms: SearchQuestion['terms'], word: '&' | '|'): string {

@@ -107,12 +107,12 @@ function retryWhileLocked(work: () => void, patienceMs: number): void {
 
 function watch(database: DatabaseSync, path: string, answerMs: number, reportFatal?: ReportFatal): void {
   let isTold = false
-  const files = watchFiles(database, path, (fault) => {
+  const assertInPlace = watchFiles(path, (fault) => {
     if (reportFatal) void saveAndTell(database, path, fault, reportFatal)
   })
   const damaged = (error: unknown) => {
     if (!isTold) reportFatal?.({ path, err: error }, damageSentence(path, 'a page or a table cannot be read'))
     isTold = true
   }
-  setWriter(database, { ...files, damaged }, answerMs)
+  setWriter(database, { assertInPlace, damaged }, answerMs)
 }

@@ -15,10 +15,16 @@ import { writerOf } from './writer.ts'
 const BY_STEM = 'SELECT rowid AS id FROM search WHERE search MATCH ?'
 const BY_BEGINNING = 'SELECT rowid AS id FROM search_words WHERE search_words MATCH ?'
 const NEWEST = 'ORDER BY rowid DESC LIMIT ?'
-/** The texts of an index that answer, of some texts; FTS5 puts the signs of FOUND in marked-text.ts around what does. */
+/** Of some texts those that answer by an index, with the signs of FOUND in marked-text.ts around what does. */
 const markedBy = (index: 'search' | 'search_words') =>
   `SELECT rowid AS id, highlight(${index}, 0, char(2), char(3)) AS marked FROM ${index}
    WHERE ${index} MATCH ? AND +rowid IN (SELECT value FROM json_each(?))`
+const TEXTS_BY_STEM = `WITH whole AS MATERIALIZED (${markedBy('search')})
+  SELECT id, post_id, source, text, coalesce(whole.marked, text) AS found, NULL AS begun
+  FROM search_texts LEFT JOIN whole USING (id) WHERE id IN (SELECT value FROM json_each(?))`
+const TEXTS_BY_BOTH = `WITH whole AS MATERIALIZED (${markedBy('search')}), begun AS MATERIALIZED (${markedBy('search_words')})
+  SELECT id, post_id, source, text, coalesce(whole.marked, text) AS found, coalesce(begun.marked, text) AS begun
+  FROM search_texts LEFT JOIN whole USING (id) LEFT JOIN begun USING (id) WHERE id IN (SELECT value FROM json_each(?))`
 
 /** Texts by the stems of whole words (FTS5, `search`), and by the beginning of a half-typed one (`search_words`). */
 const SQLITE_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
@@ -34,16 +40,10 @@ const SQLITE_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
     }
   },
   foundTexts: ({ terms, halfTyped }, ids) => {
-    const some = JSON.stringify(ids)
-    const indexes = halfTyped === null ? (['search'] as const) : (['search', 'search_words'] as const)
-    const begun = halfTyped === null ? 'NULL' : 'coalesce(search_words_marked.marked, text)'
-    const joins = indexes.map((index) => `LEFT JOIN ${index}_marked USING (id)`).join(' ')
-    return {
-      sql: `WITH ${indexes.map((index) => `${index}_marked AS MATERIALIZED (${markedBy(index)})`).join(', ')}
-        SELECT id, post_id, source, text, coalesce(search_marked.marked, text) AS found, ${begun} AS begun
-        FROM search_texts ${joins} WHERE id IN (SELECT value FROM json_each(?))`,
-      params: [joined(terms, 'OR'), some, ...(halfTyped === null ? [] : [beginning(halfTyped), some]), some],
-    }
+    const [some, whole] = [JSON.stringify(ids), joined(terms, 'OR')]
+    return halfTyped === null
+      ? { sql: TEXTS_BY_STEM, params: [whole, some, some] }
+      : { sql: TEXTS_BY_BOTH, params: [whole, some, beginning(halfTyped), some, some] }
   },
 }
 
