@@ -18,7 +18,6 @@ function brokenStore(error: Error): EnquiryStore {
   const fail = () => Promise.reject(error)
   return {
     add: fail,
-    list: fail,
     restore: fail,
     expire: fail,
     release: fail,

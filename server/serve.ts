@@ -71,13 +71,13 @@ export async function serve(config: Config, world: World): Promise<void> {
     now,
     report: (error) => app.log.warn({ err: error }, 'Visits cannot be counted for now'),
   })
-  const { handDeletion } = config.storage
+  const { manualErasure } = config.storage
   const sweep = createDailySweep({
     store: stores.enquiries,
     inbox: retentionPolicy(stores.database),
     lastSweepDay: lastSweepDay(stores.database),
     turn: sweepTurn(stores.database),
-    handDeletion,
+    manualErasure,
     now,
     report,
     emptyLog: stores.database.emptyLog,

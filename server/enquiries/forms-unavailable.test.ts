@@ -13,7 +13,6 @@ function failingStore(error: Error): EnquiryStore {
   }
   return {
     add: fail,
-    list: fail,
     restore: fail,
     expire: fail,
     release: fail,

@@ -15,7 +15,7 @@ export type AdministrationDependencies = Pick<
   visits: Pick<VisitStore, 'since'>
   content: Pick<ServerContent, 'company' | 'solutions' | 'rateCards'>
   config: Pick<Config, 'mail' | 'webhook' | 'dataDir' | 'siteUrl'> & {
-    storage: Pick<Config['storage'], 'ownBackup' | 'handDeletion'>
+    storage: Pick<Config['storage'], 'ownBackup' | 'manualErasure'>
   }
   report: Report
   /** The day on which what is over is deleted next. */

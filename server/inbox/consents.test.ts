@@ -50,7 +50,7 @@ function consentTests(openStore: OpenTestStore): void {
   const detail = async (row: Subscriber | undefined) =>
     enquiryDetailSchema.parse((await member.send('GET', `enquiries/${row?.enquiry}`)).json())
   const stored = async (email: string) => {
-    const { enquiries } = await inbox.enquiries.list({ order: 'newest', limit: 100 })
+    const enquiries = await Array.fromAsync(inbox.enquiries.all())
     return enquiries.filter(({ record }) => record.email === email)
   }
   const consentsFile = async () => (await owner.send('POST', 'subscribers/export')).body

@@ -166,7 +166,7 @@ export async function openTestInbox(
     webhook: null,
     dataDir: folder,
     siteUrl: SITE_URL,
-    storage: { ownBackup: null, handDeletion: null },
+    storage: { ownBackup: null, manualErasure: null },
   }
   const administration: AdministrationDependencies = {
     database,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
+import type { AddOptions, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { CONFIRMATIONS_A_DAY, mailboxOf } from '../../domain/enquiry/mailbox.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
@@ -8,9 +8,9 @@ import { restoreConfirmed, restoreStopLink } from '../newsletter/newsletter-link
 import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
 import { takeConfirmation } from '../store/sql/confirmation-counts.ts'
 import type { Transaction } from '../store/sql/database.ts'
-import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
 import { subscriptionOf } from '../store/sql/inbox/confirmation.ts'
 import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
+import type { EnquiryHooks } from '../store/sql/store-enquiry.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import { type WebhookSetting, webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
 import { tokenSealer } from './mail-message.ts'
@@ -33,16 +33,18 @@ const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 
 /**
  * Tells of an enquiry in the transaction that stores or releases it: staff and sender by mail, and the webhook. An address for
- * the newsletter is asked. Of what is held back nobody hears. They follow the hooks that give the enquiry its row.
+ * the newsletter is asked. Of what is held back nobody hears.
  */
-export function mailHooks(
-  parts: MailHookDependencies,
-): Pick<EnquiryHooks, 'onStored' | 'onReleased' | 'onRestored'> {
+export function enquiryMessages(parts: MailHookDependencies): NonNullable<EnquiryHooks['messages']> {
   const { content, siteUrl, webhook, now, randomBytes } = parts
   const { seal } = tokenSealer(parts.secret)
   const keys = webhookKeySealer(parts.secret)
 
-  async function tell(tx: Transaction, enquiry: Enquiry, isFromBusyNetwork = false): Promise<void> {
+  async function queue(
+    tx: Transaction,
+    enquiry: Enquiry,
+    { isFromBusyNetwork = false }: AddOptions,
+  ): Promise<void> {
     if (enquiry.metadata.quarantine) return
     const { postId } = enquiry.record
     const nowMs = now().getTime()
@@ -71,19 +73,14 @@ export function mailHooks(
     if (subscription) await sendConfirmationRequest(tx, subscription, question)
   }
 
-  /** Nobody is told again of what is put back. */
-  async function putBack(tx: Transaction, enquiry: Enquiry): Promise<void> {
+  async function restoreLinks(tx: Transaction, enquiry: Enquiry): Promise<void> {
     const { record } = enquiry
     await restoreStopLink(tx, enquiry, parts.secret)
     if ('status' in record && record.status === 'confirmed')
       await restoreConfirmed(tx, record.postId, parts.secret, now().getTime())
   }
 
-  return {
-    onStored: (tx, enquiry, { isFromBusyNetwork }) => tell(tx, enquiry, isFromBusyNetwork),
-    onReleased: (tx, enquiry) => tell(tx, enquiry),
-    onRestored: putBack,
-  }
+  return { queue, restoreLinks }
 }
 
 function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import type { Report } from '../log.ts'
-import type { HandDeletion } from '../store/store-driver.ts'
+import type { ManualErasure } from '../store/store-driver.ts'
 import { type SweptKind, sweep, type Terms } from './sweep.ts'
 
 const HOUR_MS = 3_600_000
@@ -21,7 +21,7 @@ export type DailySweepDependencies = {
   /** Takes what was deleted out of the store's log too. */
   emptyLog: () => Promise<void>
   /** Where else the enquiries stand; null: nowhere. */
-  handDeletion: HandDeletion | null
+  manualErasure: ManualErasure | null
   now: () => Date
   report: Report
 }
@@ -103,13 +103,13 @@ async function sweepOnce(
 }
 
 /** Counts what a sweep does, and tells of it: numbers, and places that the owner deletes by hand. Nothing of a person. */
-function countSwept({ report, handDeletion }: DailySweepDependencies) {
+function countSwept({ report, manualErasure }: DailySweepDependencies) {
   let counts = nothingSwept()
   let places: Array<string> = []
 
   function note(kind: SweptKind, enquiry: Enquiry): void {
     counts[kind] += 1
-    const place = kind === 'leftAlone' ? null : handDeletion?.placeOf(enquiry)
+    const place = kind === 'leftAlone' ? null : manualErasure?.placeOf(enquiry)
     if (place) places.push(place)
     if (places.length === PLACES_MAX) tell()
   }
@@ -120,7 +120,7 @@ function countSwept({ report, handDeletion }: DailySweepDependencies) {
     if (Object.values(counts).every((count) => count === 0)) return
     const done = counts.leftAlone > 0 ? `${DONE} ${LEFT}` : DONE
     if (places.length === 0) report('warn', counts, done)
-    else report('warn', { ...counts, places }, `${done} ${handDeletion?.note}`)
+    else report('warn', { ...counts, places }, `${done} ${manualErasure?.note}`)
     counts = nothingSwept()
     places = []
   }

@@ -60,7 +60,7 @@ export function sweepsUnderTest() {
       inbox: AS_THE_NOTICE,
       lastSweepDay: NEVER_SWEPT,
       turn: ALONE,
-      handDeletion: null,
+      manualErasure: null,
       emptyLog: sqliteDatabase(database).emptyLog,
       now: () => clock.now,
       report: (...line) => lines.push(line),

@@ -114,7 +114,7 @@ test('an enquiry whose address staff corrected belongs to both addresses, and so
   expect(file.body).toContain('A slip of the keys.')
 
   expect((await erase('thandi@exmaple.co.za')).statusCode).toBe(200)
-  const { enquiries } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
+  const enquiries = await Array.fromAsync(inbox.enquiries.all())
   expect(enquiries.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
   const { receipts: noted } = await notedReceipts(inbox.folder)
   expect(noted).toMatchObject([{ seal: sealOfAddress(SECRET, EMAIL) }])
@@ -153,7 +153,7 @@ test('an erased person is nowhere any more: store, outbox, search, files', async
     { receipt: 'ER-2026-0001', by: 'Thandeka' },
   ])
   expect((await member.send('GET', `person/${key}`)).statusCode).toBe(404)
-  const { enquiries } = await inbox.enquiries.list({ order: 'oldest', limit: 10 })
+  const enquiries = await Array.fromAsync(inbox.enquiries.all())
   expect(enquiries.map(({ record }) => record.email)).toEqual(['other@example.co.za'])
   const mails = await inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 10))
   expect(mails.map(({ enquiry }) => enquiry)).toEqual([3, 3])

@@ -89,7 +89,12 @@ describePostgres('the database', () => {
       return work(tx)
     }
     const { checkWritable, close } = rival
-    const store = sqlEnquiryStore({ database: { ...database, transaction }, checkWritable, close })
+    const store = sqlEnquiryStore({
+      database: { ...database, transaction },
+      hooks: {},
+      checkWritable,
+      close,
+    })
     expect(await store.restore(sampleContact(1))).toBe(false)
     expect(await Array.fromAsync(store.all())).toEqual([sampleContact(1)])
     await close()

@@ -12,19 +12,19 @@ import { searchTexts } from './search.ts'
 import { readSetting } from './settings-rows.ts'
 import { countsOfSubscribers, pageOfSubscribers } from './subscribers.ts'
 
-/** The inbox over an SQL store whose enquiries keep their log, see enquiry-log.ts. */
+/** The inbox over an SQL store whose enquiries keep their log, see add-to-inbox.ts. */
 export function sqlInbox(database: Database): InboxStore {
   const { read, transaction } = database
   return {
     page: (query) => read((tx) => pageOfList(tx, query)),
     count: (filter) => read((tx) => countOfList(tx, filter)),
     counts: () => read(countsOfLists),
-    dueBefore: (moments) => read((tx) => inTurn(moments, (moment) => countDueBefore(tx, moment))),
+    dueBefore: (moments) => read((tx) => oneByOne(moments, (moment) => countDueBefore(tx, moment))),
     undelivered: (limit) => read((tx) => undelivered(tx, limit)),
     remindersOf: (staff, until, limit) => read((tx) => remindersOf(tx, staff, until, limit)),
     answeredSince: (fromMs, limit) => read((tx) => answeredSince(tx, fromMs, limit)),
     rows: async (numbers) => {
-      const rows = await read((tx) => inTurn(numbers, (number) => rowByNumber(tx, number)))
+      const rows = await read((tx) => oneByOne(numbers, (number) => rowByNumber(tx, number)))
       return rows.filter((row) => row !== undefined)
     },
     detail: (number, staff) => read((tx) => detailOf(tx, number, staff)),
@@ -79,7 +79,7 @@ async function personBehind(tx: Transaction, key: string): Promise<PersonData | 
   return address === null ? null : await loadPersonData(tx, address)
 }
 
-async function inTurn<Item, Result>(
+async function oneByOne<Item, Result>(
   items: ReadonlyArray<Item>,
   readOne: (item: Item) => Promise<Result>,
 ): Promise<Array<Result>> {
