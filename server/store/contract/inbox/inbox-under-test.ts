@@ -23,7 +23,7 @@ export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =
 
 /** As the site's content would, had it two products. */
 const NAMES = { 'ai-chatbot': 'AI chatbot', 'church-app': 'Custom church app', website: 'Website' }
-export const describe: Describe = (enquiry) => ({
+const describe: Describe = (enquiry) => ({
   topic: topicOf(enquiry, NAMES),
   products: namedProducts(enquiry, NAMES),
 })
