@@ -71,9 +71,9 @@ export async function serve(config: Config, world: World): Promise<void> {
     now,
     report: (error) => app.log.warn({ err: error }, 'Visits cannot be counted for now'),
   })
-  const { handDeletion } = config.storage
+  const { manualErasure } = config.storage
   const { enquiries, database } = stores
-  const dailySweep = createDailySweep({ store: enquiries, database, handDeletion, now, report })
+  const dailySweep = createDailySweep({ store: enquiries, database, manualErasure, now, report })
   const inbox = createInbox({
     config,
     content,

@@ -59,7 +59,7 @@ export function consentOnly({ collection, record, metadata }: Enquiry): Enquiry 
 }
 
 /** Whether this is all that {@link consentOnly} left of an enquiry: a visitor always chooses a category. */
-export function isConsentOnly({ record }: Enquiry): boolean {
+function isConsentOnly({ record }: Enquiry): boolean {
   return 'category' in record && record.category === ''
 }
 

@@ -28,7 +28,7 @@ export function SubscriberRow({ row }: { row: Subscriber }) {
   const [isAsked, setAsked] = useState(false)
   const { act, fault, isBusy } = useSettingsAction(['subscribers'])
   const { id, email, state, wording, page, notice, canAskAgain } = row
-  const standing = standingOf(row, (by) => colleague(by)?.name ?? 'Somebody')
+  const standing = backlogOf(row, (by) => colleague(by)?.name ?? 'Somebody')
   const now = useNow()
   return (
     <tr>
@@ -156,7 +156,7 @@ const STATE_MOONS: Readonly<Record<SubscriptionState, MoonState>> = {
 }
 
 /** When and how a subscription came to its state. @param nameOf a colleague by id */
-function standingOf(
+function backlogOf(
   { state, at, linkUntil, stopped, bounce }: Subscriber,
   nameOf: (id: string) => string,
 ): SubscriptionStanding {

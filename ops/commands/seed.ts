@@ -7,7 +7,6 @@ import { runCommand } from '../../server/errors.ts'
 import { describeIn } from '../../server/inbox/enquiries/describe.ts'
 import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { secretIn } from '../../server/secrets.ts'
-import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
 import { developmentFault } from '../seed/development-only.ts'
 import { seedStore } from '../seed/seed-store.ts'
 
@@ -33,7 +32,7 @@ async function run(): Promise<number> {
     deadlineOf(fromMs, answerHours(content.company.openingHours, extraHolidays))
   // The log alone, without the hooks that send mails.
   const stores = await storage.open(dataDir, {
-    hooks: enquiryLog({ deadline, now: () => now, describe: describeIn(content) }),
+    hooks: { inbox: { deadline, now: () => now, describe: describeIn(content) } },
   })
   try {
     const secret = config.secret ?? (await secretIn(dataDir))

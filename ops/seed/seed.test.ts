@@ -8,7 +8,6 @@ import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { loadContent } from '../../server/content.ts'
 import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
-import { enquiryLog } from '../../server/store/sql/inbox/enquiry-log.ts'
 import { allStaff } from '../../server/store/sql/staff.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
 import { inboxOf } from '../../server/store/testing/inbox-reads.ts'
@@ -23,7 +22,7 @@ const NOW = new Date('2026-11-23T08:24:00.000Z')
 test('an empty store gets 500 enquiries in every state and all else that the inbox shows, and nobody is written to; a second time nothing happens', async () => {
   const content = await loadContent()
   const deadline = (fromMs: number) => deadlineOf(fromMs, answerHours(content.company.openingHours, []))
-  const hooks = enquiryLog({ deadline, now: () => NOW })
+  const hooks = { inbox: { deadline, now: () => NOW } }
   const stores = await embeddedStore.open(inFolder(randomUUID()), { hooks })
   try {
     const parts = { stores, content, secret: SECRET, now: NOW, randomBytes }

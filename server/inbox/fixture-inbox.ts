@@ -159,7 +159,7 @@ export async function openTestInbox(
     webhook: null,
     dataDir: folder,
     siteUrl: SITE_URL,
-    storage: { ownBackup: null, handDeletion: null },
+    storage: { ownBackup: null, manualErasure: null },
   }
   const changes = new TestChanges()
   const drawing = createDrawingThread({ timeoutMs: LONG_MS })

@@ -38,7 +38,7 @@ export type InboxServices = {
   visits: Pick<VisitStore, 'since'>
   content: ServerContent
   config: Pick<Config, 'mail' | 'webhook' | 'dataDir' | 'siteUrl'> & {
-    storage: Pick<Config['storage'], 'ownBackup' | 'handDeletion'>
+    storage: Pick<Config['storage'], 'ownBackup' | 'manualErasure'>
   }
   /** Public origin. */
   siteUrl: string

@@ -92,12 +92,12 @@ function metricsOf({ config, stores, now }: StartDependencies): MetricsDependenc
 
 async function frameOf({ config, content, stores }: StartDependencies): Promise<Frame> {
   const { openingHours, tradingName, email } = content.company
-  const [free, mails] = await stores.database.read(async (tx) => {
+  const [daysOff, mails] = await stores.database.read(async (tx) => {
     return [await extraHolidays(tx), await openMails(tx, MAIL_TOPIC)] as const
   })
-  const { days, opens, closes } = answerHours(openingHours, free)
+  const { days, opens, closes } = answerHours(openingHours, daysOff)
   return {
-    workingWeek: { days: [...days], opens, closes, extraHolidays: [...free] },
+    workingWeek: { days: [...days], opens, closes, extraHolidays: [...daysOff] },
     mail: { way: config.mail.smtp ? 'smtp' : 'folder', ...mails },
     company: { name: tradingName.value, mailbox: config.mail.from ?? email?.value ?? '' },
     topics: topicsOf(productNamesIn(content)),

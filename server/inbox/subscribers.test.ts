@@ -55,7 +55,7 @@ test('a stopped one stays so, with who noted it and how they asked; the record s
   const { rows } = await page('?state=stopped')
   expect(rows).toMatchObject([{ stopped: { by: member.id, words: 'On the telephone' }, canAskAgain: false }])
   const enquiries = await Array.fromAsync(inbox.enquiries.all())
-  expect(enquiries[0]?.record).toMatchObject({ status: 'stopped' })
+  expect(enquiries.at(-1)?.record).toMatchObject({ status: 'stopped' })
   expect((await acts()).filter((act) => act === 'stopped-subscriber')).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
+import type { AddOptions, Enquiry } from '../../domain/enquiry/enquiry.ts'
 import { CONFIRMATIONS_A_DAY, MAX_CLOCK_SKEW_MS, mailboxOf } from '../../domain/enquiry/mailbox.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import type { ServerContent } from '../content.ts'
@@ -8,9 +8,9 @@ import { restoreConfirmed, restoreStopLink } from '../newsletter/newsletter-link
 import { sendConfirmationRequest } from '../newsletter/send-confirmation-request.ts'
 import { takeConfirmation } from '../store/sql/confirmation-counts.ts'
 import type { Transaction } from '../store/sql/database.ts'
-import type { EnquiryHooks } from '../store/sql/enquiry-hooks.ts'
 import { subscriptionOf } from '../store/sql/inbox/confirmation.ts'
 import { putIntoOutbox } from '../store/sql/outbox-transactions.ts'
+import type { EnquiryHooks } from '../store/sql/store-enquiry.ts'
 import { webhookMessage } from '../webhook/webhook-message.ts'
 import { type WebhookSetting, webhookKeySealer, webhookOf } from '../webhook/webhook-setting.ts'
 import { tokenSealer } from './mail-message.ts'
@@ -32,18 +32,20 @@ export type MailHookDependencies = {
 const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 
 /**
+/**
  * Queues the messages about an enquiry in the transaction that stores or releases it: mails to staff and sender, and the webhook.
- * An address for the newsletter is asked to confirm. Enquiries in quarantine cause no message. These hooks follow those that give
- * the enquiry its row.
+ * An address for the newsletter is asked to confirm. Enquiries in quarantine cause no message.
  */
-export function mailHooks(
-  dependencies: MailHookDependencies,
-): Pick<EnquiryHooks, 'onStored' | 'onReleased' | 'onRestored'> {
+export function enquiryMessages(dependencies: MailHookDependencies): NonNullable<EnquiryHooks['messages']> {
   const { content, siteUrl, webhook, now, randomBytes } = dependencies
   const { seal } = tokenSealer(dependencies.secret)
   const keys = webhookKeySealer(dependencies.secret)
 
-  async function queueMessages(tx: Transaction, enquiry: Enquiry, isFromBusyNetwork = false): Promise<void> {
+  async function queue(
+    tx: Transaction,
+    enquiry: Enquiry,
+    { isFromBusyNetwork = false }: AddOptions,
+  ): Promise<void> {
     if (enquiry.metadata.quarantine) return
     const { postId } = enquiry.record
     const nowMs = now().getTime()
@@ -72,19 +74,14 @@ export function mailHooks(
     if (subscription) await sendConfirmationRequest(tx, subscription, question)
   }
 
-  /** An enquiry of an export causes no messages again. */
-  async function restore(tx: Transaction, enquiry: Enquiry): Promise<void> {
+  async function restoreLinks(tx: Transaction, enquiry: Enquiry): Promise<void> {
     const { record } = enquiry
     await restoreStopLink(tx, enquiry, dependencies.secret)
     if ('status' in record && record.status === 'confirmed')
       await restoreConfirmed(tx, record.postId, dependencies.secret, now().getTime())
   }
 
-  return {
-    onStored: (tx, enquiry, { isFromBusyNetwork }) => queueMessages(tx, enquiry, isFromBusyNetwork),
-    onReleased: (tx, enquiry) => queueMessages(tx, enquiry),
-    onRestored: restore,
-  }
+  return { queue, restoreLinks }
 }
 
 function bodyOf({ enquiry, number, answerBy, at }: Arrival, siteUrl: string, content: ServerContent) {

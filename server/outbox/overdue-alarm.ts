@@ -1,7 +1,7 @@
 import type { Report } from '../log.ts'
 import { MAIL_TOPIC } from '../mail/mail-message.ts'
 import type { Database } from '../store/sql/database.ts'
-import { putOnce, standingOf } from '../store/sql/outbox.ts'
+import { backlogOf, putOnce } from '../store/sql/outbox.ts'
 import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
 
 const MINUTE_MS = 60_000
@@ -27,11 +27,11 @@ export function createOverdueAlarm(dependencies: AlarmDependencies): () => Promi
   let alarmMs = Number.NEGATIVE_INFINITY
   return async () => {
     const nowMs = now().getTime()
-    const mail = await database.read((tx) => standingOf(tx, MAIL_TOPIC))
+    const mail = await database.read((tx) => backlogOf(tx, MAIL_TOPIC))
     const lateMs = nowMs - (mail.sinceMs ?? nowMs)
-    if (lateMs <= LATE_MS || Math.abs(nowMs - alarmMs) < HOUR_MS) return // a later alarm than now: the clock was put back since
+    if (lateMs <= LATE_MS || Math.abs(nowMs - alarmMs) < HOUR_MS) return // a later alarm than now: the clock was put back meanwhile
     alarmMs = nowMs
-    const webhook = (await hasWebhook()) ? await database.read((tx) => standingOf(tx, WEBHOOK_TOPIC)) : null
+    const webhook = (await hasWebhook()) ? await database.read((tx) => backlogOf(tx, WEBHOOK_TOPIC)) : null
     if (webhook)
       await database.transaction((tx) =>
         putOnce(tx, messageOf(mail.sinceMs ?? nowMs, mail.waiting, nowMs), nowMs),

@@ -10,7 +10,6 @@ import {
 import { deadline, WON } from '../store/contract/inbox/inbox-under-test.ts'
 import { placeInFirebase } from '../store/firebase/owner-lines.ts'
 import { appendEvent } from '../store/sql/inbox/append.ts'
-import { enquiryLog } from '../store/sql/inbox/enquiry-log.ts'
 import { lastSweepDay } from '../store/sql/inbox/retention.ts'
 import { writeSetting } from '../store/sql/inbox/settings-rows.ts'
 import { sqliteStore } from '../store/sqlite/sqlite-store.ts'
@@ -110,7 +109,7 @@ test('owners may set a shorter time for what led nowhere', async () => {
 test('what a colleague sets to won at that moment is kept, and nothing is said of it', async () => {
   const path = newDatabasePath()
   const [database, other] = [openSharedDatabase(path), openSharedDatabase(path)]
-  const store = sqliteStore(database, enquiryLog({ deadline, now: () => SENT }))
+  const store = sqliteStore(database, { inbox: { deadline, now: () => SENT } })
   for (const each of [sampleContact(1), sampleLead(2)]) await store.add(each)
   const report = vi.fn()
   const sweep = createDailySweep({
@@ -122,7 +121,7 @@ test('what a colleague sets to won at that moment is kept, and nothing is said o
       },
     },
     database: sqliteDatabase(database),
-    handDeletion: null,
+    manualErasure: null,
     now: () => AFTER_A_YEAR,
     report,
   })
@@ -157,9 +156,9 @@ test('newsletter addresses that were not confirmed in time are deleted and count
 })
 
 test('where it stands in a hosted database too, the places are named for the owner', async () => {
-  const handDeletion = { placeOf: placeInFirebase, note: 'Delete these places too' }
+  const manualErasure = { placeOf: placeInFirebase, note: 'Delete these places too' }
   const calledSpam = quarantined(sampleContact(4), 'called spam') // by staff, once it was delivered
-  const { clock, lines, start } = await sweeping([suspect, sampleLead(3), calledSpam], { handDeletion })
+  const { clock, lines, start } = await sweeping([suspect, sampleLead(3), calledSpam], { manualErasure })
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toHaveLength(1), WAIT)
@@ -173,9 +172,9 @@ test('where it stands in a hosted database too, the places are named for the own
 })
 
 test('of many places each line names some, so that a server that is killed has told of most', async () => {
-  const handDeletion = { placeOf: placeInFirebase, note: 'Delete these places too' }
+  const manualErasure = { placeOf: placeInFirebase, note: 'Delete these places too' }
   const many = Array.from({ length: 120 }, (_, at) => sampleLead(at))
-  const { clock, lines, start } = await sweeping(many, { handDeletion })
+  const { clock, lines, start } = await sweeping(many, { manualErasure })
   clock.now = AFTER_A_YEAR
   start()
   await vi.waitFor(() => expect(lines).toHaveLength(3), WAIT)
@@ -201,7 +200,7 @@ test('what another server deletes at that moment is not said to wait for deliver
   const sweep = createDailySweep({
     store: { all: allThatOtherDeletes, expire: store.expire },
     database: sqliteDatabase(database),
-    handDeletion: null,
+    manualErasure: null,
     now: () => AFTER_A_YEAR,
     report,
   })

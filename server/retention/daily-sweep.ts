@@ -5,7 +5,7 @@ import { deleteUnconfirmed } from '../newsletter/delete-unconfirmed.ts'
 import { forgetConfirmationCounts } from '../store/sql/confirmation-counts.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
 import { lastSweepDay, retentionPolicy, sweepTurn } from '../store/sql/inbox/retention.ts'
-import type { HandDeletion } from '../store/store-driver.ts'
+import type { ManualErasure } from '../store/store-driver.ts'
 import { type SweptKind, sweep } from './sweep.ts'
 
 /** Places in one line of the log. Further ones are logged as they come, so that a server that is killed has logged most. */
@@ -18,7 +18,7 @@ export type DailySweepDependencies = {
   store: Pick<EnquiryStore, 'all' | 'expire'>
   database: Database
   /** Another place of the enquiries, where the owner deletes them by hand; null: none. */
-  handDeletion: HandDeletion | null
+  manualErasure: ManualErasure | null
   now: () => Date
   report: Report
 }
@@ -83,13 +83,13 @@ async function sweepNewsletter(tx: Transaction, nowMs: number): Promise<number> 
 }
 
 /** Counts what a sweep does, and logs it: numbers, and places that the owner deletes by hand. No personal data. */
-function countSwept({ report, handDeletion }: DailySweepDependencies) {
+function countSwept({ report, manualErasure }: DailySweepDependencies) {
   let counts = nothingSwept()
   let places: Array<string> = []
 
   function note(kind: SweptKind, enquiry: Enquiry): void {
     counts[kind] += 1
-    const place = kind === 'leftAlone' ? null : handDeletion?.placeOf(enquiry)
+    const place = kind === 'leftAlone' ? null : manualErasure?.placeOf(enquiry)
     if (place) places.push(place)
     if (places.length === PLACES_MAX) logCounts()
   }
@@ -100,7 +100,7 @@ function countSwept({ report, handDeletion }: DailySweepDependencies) {
     if (Object.values(counts).every((count) => count === 0)) return
     const done = counts.leftAlone > 0 ? `${DONE} ${LEFT}` : DONE
     if (places.length === 0) report('warn', counts, done)
-    else report('warn', { ...counts, places }, `${done} ${handDeletion?.note}`)
+    else report('warn', { ...counts, places }, `${done} ${manualErasure?.note}`)
     counts = nothingSwept()
     places = []
   }

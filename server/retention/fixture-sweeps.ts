@@ -58,7 +58,7 @@ export function sweepsUnderTest() {
     const sweep = createDailySweep({
       store: { expire, all },
       database: sqliteDatabase(database),
-      handDeletion: null,
+      manualErasure: null,
       now: () => clock.now,
       report: (...line) => lines.push(line),
       ...dependencies,

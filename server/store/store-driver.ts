@@ -5,7 +5,7 @@ import type { Report } from '../log.ts'
 import type { Outbox, Undelivered } from '../outbox/outbox.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import type { Database } from './sql/database.ts'
-import type { EnquiryHooks } from './sql/enquiry-hooks.ts'
+import type { EnquiryHooks } from './sql/store-enquiry.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -40,12 +40,12 @@ export type ChosenStore = {
   /** How it is backed up, if by tools of its own: `npm run backup` says so then. Null: as the embedded database is. */
   ownBackup: string | null
   /** Where else enquiries stand that were delivered, which nobody but the owner can delete; null: nowhere. */
-  handDeletion: HandDeletion | null
+  manualErasure: ManualErasure | null
   /** What the owner has to know about enquiries that were imported; null: nothing. */
   importNote: string | null
 }
 
-export type HandDeletion = {
+export type ManualErasure = {
   /** The place of an enquiry there, which names nobody; null if it does not belong there. */
   placeOf: (enquiry: Enquiry) => string | null
   /** Tells the owner to delete such places. */
@@ -61,7 +61,7 @@ export type OpenOptions = {
    */
   serving?: Serving | undefined
   /** What else belongs into the transaction of an enquiry, such as its log and the mails that tell of it. */
-  hooks?: Partial<EnquiryHooks> | undefined
+  hooks?: EnquiryHooks | undefined
 }
 
 type Serving = { secret: string; now: () => Date; report: Report }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { DATABASE_FILE, sqliteStore } from '../../server/store/sqlite/sqlite-store.ts'
@@ -63,28 +63,6 @@ test.each([
 
 /** Writes all of the log into the database, as the owner's commands do. */
 const fold = () => runElsewhere(path(), 'PRAGMA wal_checkpoint(TRUNCATE)')
-
-/** As `cp` does, which keeps the inode: a database without the enquiries. */
-async function copyOver(): Promise<void> {
-  const other = join(server.dataDir, 'other.db')
-  await openSqliteStore(other).close()
-  await expect.poll(ready).toBe(200)
-  fold()
-  copyFileSync(other, path())
-}
-
-test.each([
-  ['the database is copied over', copyOver, ''],
-  ['its write-ahead log is truncated', () => truncateSync(`${path()}-wal`), '-wal'],
-])('once %s nothing is thanked for and lost', async (_what, attack, suffix) => {
-  server = await startServerProcess()
-  expect(await send(5)).toEqual(Array(5).fill(200))
-  await attack()
-  expect(await send(5)).toEqual(Array(5).fill(503))
-  await expect.poll(ready).toBe(503)
-  await expect.poll(fatalLines).toHaveLength(1)
-  expect(fatalLines()[0]).toContain(`${path()}${suffix} was overwritten`)
-})
 
 test('another process that folds the log in, or empties the store, is no exchange', async () => {
   server = await startServerProcess()

@@ -31,7 +31,7 @@ export const enquiryNumberSchema = z.int().check(z.positive())
 export const cursorSchema = z.string().check(z.minLength(1), z.maxLength(200))
 
 /** The spans of the numbers, in weeks. */
-export const SPANS = [4, 12, 52] as const
+const SPANS = [4, 12, 52] as const
 export const spanSchema = z.literal(SPANS)
 export type Span = (typeof SPANS)[number]
 

@@ -10,9 +10,10 @@ import {
   mondayOf,
   mondaysUntil,
   type Numbers,
-  numbersOf as numbersOfDays,
+  numbersOf as numbersOfPeriod,
   numbersSince,
   type PageCount,
+  type PeriodFigures,
 } from './numbers.ts'
 
 const MINUTE_MS = 60_000
@@ -25,8 +26,33 @@ function numbersOf(
   visits: ReadonlyArray<PageCount>,
   at: { today: string; weeks: number },
 ): Numbers {
-  const byDay = Map.groupBy(figures, ({ arrivedAt }) => dayOf(arrivedAt))
-  return numbersOfDays(byDay, visits, { ...at, hours: OFFICE_HOURS, slugOf })
+  return numbersOfPeriod(periodOf(figures), visits, { ...at, hours: OFFICE_HOURS, slugOf })
+}
+
+/** As the store counts them. */
+function periodOf(figures: ReadonlyArray<EnquiryFigures>): PeriodFigures {
+  const count = (some: ReadonlyArray<EnquiryFigures>, isCounted: (each: EnquiryFigures) => boolean) =>
+    some.filter(isCounted).length
+  const forms = Object.values(
+    Object.groupBy(figures, ({ arrivedAt, collection, category }) =>
+      [dayOf(arrivedAt), collection, category].join(),
+    ),
+  ).flatMap((some = []) =>
+    some.slice(0, 1).map(({ arrivedAt, collection, category }) => ({
+      day: dayOf(arrivedAt),
+      collection,
+      category,
+      enquiries: some.length,
+      withPlan: count(some, ({ hasPlan }) => hasPlan),
+      unanswered: count(some, ({ isOpen }) => isOpen),
+      answered: count(some, ({ answeredAt }) => answeredAt !== null),
+      answeredInTime: count(some, ({ answeredAt, dueAt }) => answeredAt !== null && answeredAt <= dueAt),
+    })),
+  )
+  const answers = figures.flatMap(({ arrivedAt, answeredAt }) =>
+    answeredAt === null ? [] : { arrivedAt, answeredAt },
+  )
+  return { forms, answers }
 }
 
 /** An enquiry of a day at 10:00, answered after so much working time. */

@@ -1,10 +1,12 @@
 import { addDays, type CalendarDate, isoWeekday } from '../../calendar/calendar.ts'
+import { momentOf } from '../../calendar/time-of-day.ts'
 import { type WorkingHours, workingTimeSince } from '../../calendar/working-time.ts'
 import { paths } from '../../sitemap/paths.ts'
-import { isLate } from '../time/deadline.ts'
 import { wholeMinutes } from '../words/days.ts'
 import { type EnquiryFigures, median } from './figures.ts'
 
+/** South Africa's clocks are never changed. */
+const WEEK_MS = 7 * 86_400_000
 /** Fewer weeks than these are not drawn as a chart. */
 const CHART_WEEKS = 12
 
@@ -33,8 +35,24 @@ export type Numbers = {
   categories: Array<Share>
 }
 
-/** The enquiries of a period by the day on which their working day began; a day without one may be left out. */
-export type EnquiriesByDay = ReadonlyMap<CalendarDate, ReadonlyArray<EnquiryFigures>>
+/** What is counted of the enquiries of one form whose working day began on one day. */
+export type FormDay = {
+  day: CalendarDate
+  collection: EnquiryFigures['collection']
+  category: string
+  enquiries: number
+  withPlan: number
+  /** Those that wait for their first answer. */
+  unanswered: number
+  answered: number
+  answeredInTime: number
+}
+
+/** What is counted of a period, and when each answered enquiry arrived and was answered first (epoch milliseconds). */
+export type PeriodFigures = {
+  forms: Array<FormDay>
+  answers: Array<{ arrivedAt: number; answeredAt: number }>
+}
 
 type NumbersQuery = {
   today: CalendarDate
@@ -48,36 +66,48 @@ type NumbersQuery = {
 /**
  * The numbers of so many weeks until today.
  *
- * @param byDay every day since {@link numbersSince}, none after today
+ * @param figures of the period since {@link numbersSince}, until today
  * @param visits of every day since then
  */
 export function numbersOf(
-  byDay: EnquiriesByDay,
+  { forms, answers }: PeriodFigures,
   visits: ReadonlyArray<PageCount>,
   { today, weeks, hours, slugOf }: NumbersQuery,
 ): Numbers {
+  const mondays = mondaysUntil(today, Math.max(weeks, CHART_WEEKS))
   const [from = today] = mondaysUntil(today, weeks)
-  const within = [...byDay].flatMap(([day, enquiries]) => (isWithin(day, from, today) ? enquiries : []))
-  const count = (isCounted: (enquiry: EnquiryFigures) => boolean) => within.filter(isCounted).length
-  const minutesOf = answerMinutes(numbersSince(today, weeks), hours)
-  const withPlan = count(({ hasPlan }) => hasPlan)
+  const within = forms.filter(({ day }) => isWithin(day, from, today))
+  const sum = (countOf: (form: FormDay) => number) => within.reduce((all, form) => all + countOf(form), 0)
+  const [enquiries, withPlan] = [sum((form) => form.enquiries), sum((form) => form.withPlan)]
+  const minutes = minutesByWeek(answers, mondays, hours)
+  const inWeeks = new Map<CalendarDate, number>()
+  for (const { day, enquiries: count } of forms)
+    inWeeks.set(mondayOf(day), (inWeeks.get(mondayOf(day)) ?? 0) + count)
   return {
     from,
     until: today,
-    answeredInTime: count(({ answeredAt, dueAt }) => answeredAt !== null && !isLate(answeredAt, dueAt)),
-    answered: count(({ answeredAt }) => answeredAt !== null),
-    medianMinutes: medianMinutes(within, minutesOf),
-    enquiries: within.length,
+    answeredInTime: sum((form) => form.answeredInTime),
+    answered: sum((form) => form.answered),
+    medianMinutes: wholeMedian(
+      mondays.flatMap((monday, place) => (monday < from ? [] : (minutes[place] ?? []))),
+    ),
+    enquiries,
     withPlan,
-    unanswered: count(({ isOpen }) => isOpen),
-    weeks: byWeek(byDay, mondaysUntil(today, Math.max(weeks, CHART_WEEKS)), minutesOf),
-    steps: { ...visitSteps(visits, from, today), enquiries: within.length, withPlan },
-    pages: shares(within.map((enquiry) => pageOf(enquiry, slugOf))).map((page) => ({
-      ...page,
-      // Only the contact form sends a plan along, which comes from the calculator.
-      fromCalculator: page.name === paths.contactUs ? withPlan : 0,
+    unanswered: sum((form) => form.unanswered),
+    weeks: mondays.map((monday, place) => ({
+      monday,
+      enquiries: inWeeks.get(monday) ?? 0,
+      medianMinutes: wholeMedian(minutes[place] ?? []),
     })),
-    categories: shares(within.map(({ category }) => category)),
+    steps: { ...visitSteps(visits, from, today), enquiries, withPlan },
+    pages: shares(within.map((form) => ({ name: pageOf(form, slugOf), count: form.enquiries }))).map(
+      (page) => ({
+        ...page,
+        // Only the contact form sends a plan along, which comes from the calculator.
+        fromCalculator: page.name === paths.contactUs ? withPlan : 0,
+      }),
+    ),
+    categories: shares(within.map((form) => ({ name: form.category, count: form.enquiries }))),
   }
 }
 
@@ -86,34 +116,25 @@ export function numbersSince(today: CalendarDate, weeks: number): CalendarDate {
   return mondaysUntil(today, Math.max(weeks, CHART_WEEKS))[0] ?? today
 }
 
-/** Whole minutes of working time until the first answer; null without one. */
-type AnswerMinutes = (enquiry: EnquiryFigures) => number | null
-
-function answerMinutes(since: CalendarDate, hours: WorkingHours): AnswerMinutes {
-  const workedMs = workingTimeSince(since, hours)
-  return ({ arrivedAt, answeredAt }) =>
-    answeredAt === null ? null : wholeMinutes(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0))
-}
-
-function byWeek(
-  byDay: EnquiriesByDay,
+/** Whole minutes of working time until each answer, by the week of the arrival. */
+function minutesByWeek(
+  answers: PeriodFigures['answers'],
   mondays: ReadonlyArray<CalendarDate>,
-  minutesOf: AnswerMinutes,
-): Numbers['weeks'] {
-  const inWeeks = new Map<CalendarDate, Array<EnquiryFigures>>(mondays.map((monday) => [monday, []]))
-  for (const [day, enquiries] of byDay) {
-    const inWeek = inWeeks.get(mondayOf(day))
-    for (const each of enquiries) inWeek?.push(each)
-  }
-  return [...inWeeks].map(([monday, inWeek]) => ({
-    monday,
-    enquiries: inWeek.length,
-    medianMinutes: medianMinutes(inWeek, minutesOf),
-  }))
+  hours: WorkingHours,
+): Array<Array<number>> {
+  const [first = ''] = mondays
+  const firstMs = momentOf(first, '00:00')
+  const workedMs = workingTimeSince(first, hours)
+  const weeks: Array<Array<number>> = mondays.map(() => [])
+  for (const { arrivedAt, answeredAt } of answers)
+    weeks[Math.floor((arrivedAt - firstMs) / WEEK_MS)]?.push(
+      wholeMinutes(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0)),
+    )
+  return weeks
 }
 
-function medianMinutes(enquiries: ReadonlyArray<EnquiryFigures>, minutesOf: AnswerMinutes): number | null {
-  const middle = median(enquiries.map(minutesOf).filter((minutes) => minutes !== null))
+function wholeMedian(minutes: ReadonlyArray<number>): number | null {
+  const middle = median(minutes)
   return middle === null ? null : Math.floor(middle)
 }
 
@@ -130,16 +151,16 @@ function visitSteps(
   return { pages: sum('page'), calculator: sum('calculator-used') }
 }
 
-function pageOf({ collection, category }: EnquiryFigures, slugOf: NumbersQuery['slugOf']): string {
+function pageOf({ collection, category }: FormDay, slugOf: NumbersQuery['slugOf']): string {
   if (collection === 'contactUs') return paths.contactUs
   const slug = slugOf(category)
   return slug === undefined ? paths.ourWork : paths.solution(slug)
 }
 
-/** Each name once with how often it occurs, the most frequent first. */
-function shares(names: ReadonlyArray<string>): Array<Share> {
+/** Each name once with the sum of its counts, the greatest first. */
+function shares(parts: ReadonlyArray<Share>): Array<Share> {
   const counted = new Map<string, number>()
-  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1)
+  for (const { name, count } of parts) counted.set(name, (counted.get(name) ?? 0) + count)
   return [...counted]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))

@@ -76,7 +76,7 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
 }
 
 /** The renderer of pages on demand, and the queue in which requests wait for it. */
-export type Rendering = {
+type Rendering = {
   site: () => Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'>
   queue: RequestQueue
 }

@@ -6,7 +6,7 @@ import {
   type SearchQuery,
   searchQuerySchema,
 } from '../../../domain/inbox/api/enquiry-list.ts'
-import type { PageQuery, Place } from '../../store/sql/inbox/lists.ts'
+import type { ListCursor, PageQuery } from '../../store/sql/inbox/lists.ts'
 import type { SearchQuery as StoredSearch } from '../../store/sql/inbox/search.ts'
 import { fieldErrorsRefusal, type Refused } from '../requests/refusal.ts'
 import { fieldErrorMessages, plainSentence } from '../requests/wrong-sentences.ts'
@@ -44,11 +44,11 @@ export function searchQueryOf(query: URLSearchParams, me: string): Omit<StoredSe
 }
 
 /** An opaque name of a place in a list: see {@link placeIn}. */
-export function placeName(place: Place | null): string | null {
+export function placeName(place: ListCursor | null): string | null {
   return place && `${place.at}.${place.number}`
 }
 
-function placeIn(name: string): Place | null {
+function placeIn(name: string): ListCursor | null {
   const [, at, number] = PLACE.exec(name) ?? []
   return at && number ? { at: Number(at), number: Number(number) } : null
 }

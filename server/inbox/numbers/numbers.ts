@@ -7,7 +7,7 @@ import { type AwaitedReply, awaitedReplies } from '../../../domain/inbox/events/
 import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts'
 import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
-import { figuresByDay } from '../../store/sql/inbox/enquiry-figures.ts'
+import { figuresOfPeriod } from '../../store/sql/inbox/period-figures.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import type { InboxServices } from '../services.ts'
 
@@ -56,7 +56,7 @@ async function workOut(
   const since = numbersSince(today, weeks)
   const slugs = new Map(content.solutions.map(({ title, url }) => [title, url]))
   const hours = answerHours(content.company.openingHours, await database.read(extraHolidays))
-  const enquiries = await figuresByDay(database, since, today)
+  const figures = await figuresOfPeriod(database, since, today)
   const visited = await visits.since(since)
-  return numbersOf(enquiries, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
+  return numbersOf(figures, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
 }

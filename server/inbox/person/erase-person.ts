@@ -9,7 +9,7 @@ import { noteReceipt } from './receipts-file.ts'
 type ErasingDependencies = Pick<InboxServices, 'database' | 'secret' | 'now' | 'report'> & {
   /** null: it cannot be told. */
   audit: Pick<AuditLog, 'append'> | null
-  config: Pick<Config, 'dataDir'> & { storage: Pick<Config['storage'], 'handDeletion'> }
+  config: Pick<Config, 'dataDir'> & { storage: Pick<Config['storage'], 'manualErasure'> }
 }
 
 /**
@@ -52,7 +52,7 @@ async function finish({ database, config, report }: ErasingDependencies, erased:
   await removeObsolete(savedEmailFolder(dataDir), database).catch((error: unknown) =>
     report('warn', { err: error }, 'Mails of an erased person are still in the folder'),
   )
-  const { handDeletion } = storage
-  const places = erased.enquiries.flatMap((each) => handDeletion?.placeOf(each) ?? [])
-  if (handDeletion && places.length > 0) report('warn', { places }, handDeletion.note)
+  const { manualErasure } = storage
+  const places = erased.enquiries.flatMap((each) => manualErasure?.placeOf(each) ?? [])
+  if (manualErasure && places.length > 0) report('warn', { places }, manualErasure.note)
 }

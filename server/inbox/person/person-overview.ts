@@ -72,7 +72,7 @@ function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonD
     consents: newestFirst.flatMap(({ metadata }) => metadata.consents),
     mails: held.mails.map(({ id }) => mailNameOf(id)),
     subscriptions: held.subscriptions.map((each) =>
-      subscriptionSentence(standingOf(each, parts.staffName), parts.nowMs),
+      subscriptionSentence(backlogOf(each, parts.staffName), parts.nowMs),
     ),
   }
 }
@@ -82,7 +82,7 @@ function seenAs(brand: SubmittedBrand | null): string | null {
   return brand && ([brand.name, brand.colour].filter(Boolean).join(', ') || (brand.product?.title ?? null))
 }
 
-function standingOf(
+function backlogOf(
   { state, at, linkUntil, lastMailAt, by, words }: Subscription,
   staffName: HoldingsDependencies['staffName'],
 ): SubscriptionStanding {

@@ -12,7 +12,7 @@ import { confirmationsSince } from '../../store/sql/confirmation-counts.ts'
 import type { Transaction } from '../../store/sql/database.ts'
 import { endingEnquiries } from '../../store/sql/inbox/retention.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
-import { standingOf } from '../../store/sql/outbox.ts'
+import { backlogOf } from '../../store/sql/outbox.ts'
 import { openMessages } from '../../store/sql/outbox-transactions.ts'
 import { openMails } from '../../store/sql/watched-counts.ts'
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
@@ -72,7 +72,7 @@ async function mailWay({ config, content }: InboxServices) {
 async function webhookNow({ database, config }: InboxServices, nowMs: number): Promise<Settings['webhook']> {
   const [url, { waiting }, messages] = await database.read(async (tx) => {
     const open = await openMessages(tx, WEBHOOK_TOPIC, TROUBLES_LOOKED_AT)
-    return [await readSetting(tx, 'webhookUrl'), await standingOf(tx, WEBHOOK_TOPIC), open] as const
+    return [await readSetting(tx, 'webhookUrl'), await backlogOf(tx, WEBHOOK_TOPIC), open] as const
   })
   const trouble = messages.find(({ words, failedMs }) => words !== null && failedMs === null)
   return {

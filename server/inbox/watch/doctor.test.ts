@@ -11,7 +11,6 @@ import { loadContent } from '../../content.ts'
 import { freePort } from '../../free-port.ts'
 import { TRIED_FOR_MS } from '../../outbox/outbox.ts'
 import { recordInitialSecret } from '../../secrets.ts'
-import { enquiryLog } from '../../store/sql/inbox/enquiry-log.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { temporaryFolder } from '../../store/testing/temporary-folder.ts'
 import { SEAL_FILE } from '../audit/audit-anchor.ts'
@@ -28,7 +27,7 @@ let parts: DoctorDependencies
 /** A site to which nothing is wanting. */
 beforeEach(async () => {
   dataDir = inFolder(randomUUID())
-  const hooks = enquiryLog({ deadline: (fromMs) => fromMs + DAY_MS, now: () => NOW })
+  const hooks = { inbox: { deadline: (fromMs: number) => fromMs + DAY_MS, now: () => NOW } }
   const { database, enquiries, close } = await embeddedStore.open(dataDir, { hooks })
   await enquiries.add(sampleContact(1))
   await database.transaction((tx) =>

@@ -5,7 +5,6 @@ import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { quarantined, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { openTestApp } from '../../fixture-app.ts'
 import type { Database } from '../../store/sql/database.ts'
-import { enquiryLog } from '../../store/sql/inbox/enquiry-log.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import type { Stores } from '../../store/store-driver.ts'
@@ -26,7 +25,7 @@ beforeEach(async () => {
   nowMs = SENT_AT + 2 * HOUR_MS
   backupAt = null
   const now = () => new Date(SENT_AT)
-  const hooks = enquiryLog({ deadline: (fromMs) => fromMs + HOUR_MS, now })
+  const hooks = { inbox: { deadline: (fromMs: number) => fromMs + HOUR_MS, now } }
   stores = await embeddedStore.open(inFolder(randomUUID()), { hooks })
   database = { ...stores.database }
   app = Fastify()

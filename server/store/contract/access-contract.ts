@@ -247,25 +247,6 @@ const SOMEBODY = {
   createdAt: NOW,
   role: 'member' as const,
 }
-/** Takes the marks of the secret away again, as before the step that brought them, and signs somebody in. */
-export const BEFORE_SECRET_MARKS = [
-  'ALTER TABLE sessions DROP COLUMN secret_mark',
-  'ALTER TABLE one_time_links DROP COLUMN secret_mark',
-  'ALTER TABLE migrations DROP COLUMN program',
-  "DELETE FROM migrations WHERE file LIKE '%-program-and-secret.sql'",
-  "UPDATE migrations SET file = '001-submissions.sql' WHERE file LIKE '001%'",
-  `INSERT INTO settings (key, value) VALUES ('secretMark', '"${MARK}"')`,
-  "INSERT INTO staff (id, name, email, email_folded, role, created_at) VALUES ('ada', 'Ada', 'a@x', 'a@x', 'owner', 1)",
-  `INSERT INTO sessions (hash, staff, created_at, last_used_at, device, is_phone, reauthenticated_at)
-   VALUES ('a', 'ada', 1, 1, 'Chrome', 0, 1)`,
-]
-
-/** After the step nobody is signed out who came under the store's secret. */
-export async function staysSignedIn({ read }: Pick<Database, 'read'>): Promise<void> {
-  expect(await read((tx) => findSession(tx, 'a', NEVER))).toMatchObject({ staff: { id: 'ada' } })
-  expect(await read((tx) => findSession(tx, 'a', { ...NEVER, secretMark: 'of another' }))).toBeNull()
-}
-
 const LINK: OneTimeLink = {
   hash: 'link',
   purpose: 'invitation',

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
-import { consentOnly } from '../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import type { Database, Transaction } from '../sql/database.ts'
-import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
+import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 
 export type StoreWithDatabase = { store: EnquiryStore; database: Database }
 
@@ -22,9 +21,9 @@ export function messagesIn(database: Database): Promise<Array<unknown>> {
 }
 
 /** What every SQL store promises of transactions, alone and in the transaction of an enquiry. */
-export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promise<StoreWithDatabase>): void {
+export function hooksContract(openWith: (hooks: EnquiryHooks) => Promise<StoreWithDatabase>): void {
   const opened: Array<EnquiryStore> = []
-  const open = async (hooks: Partial<EnquiryHooks> = {}) => {
+  const open = async (hooks: EnquiryHooks = {}) => {
     const both = await openWith(hooks)
     opened.push(both.store)
     return both
@@ -78,12 +77,20 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
   })
 
   describe('what belongs to an enquiry', () => {
-    const telling: Partial<EnquiryHooks> = {
-      onStored: (tx, { record }) => putMessage(tx, record.postId, 'stored'),
-      onRestored: (tx, { record }) => putMessage(tx, record.postId, 'restored'),
-      onReleased: (tx, { record, metadata }) =>
-        putMessage(tx, record.postId, metadata.quarantine ? 'still held back' : 'released'),
+    const telling: EnquiryHooks = {
+      hosted: {
+        queueStored: (tx, { record }) => putMessage(tx, record.postId, 'stored'),
+        queueReleased: (tx, { record, metadata }) =>
+          putMessage(tx, record.postId, metadata.quarantine ? 'still held back' : 'released'),
+      },
+      messages: {
+        queue: async () => {},
+        restoreLinks: (tx, { record }) => putMessage(tx, record.postId, 'restored'),
+      },
     }
+    const queueing = (queue: NonNullable<EnquiryHooks['messages']>['queue']): EnquiryHooks => ({
+      messages: { queue, restoreLinks: async () => {} },
+    })
 
     test('is written with it, once, however often it is sent', async () => {
       const { store, database } = await open(telling)
@@ -94,24 +101,24 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
 
     test('is given what adding was given', async () => {
       const tokens: Array<unknown> = []
-      const { store } = await open({
-        async onStored(tx, { record }, { visitorToken }) {
+      const { store } = await open(
+        queueing(async (tx, { record }, { visitorToken }) => {
           tokens.push(visitorToken)
           await putMessage(tx, record.postId)
-        },
-      })
+        }),
+      )
       await store.add(sampleContact(1), { visitorToken: 'a token' })
       expect(tokens).toEqual(['a token'])
     })
 
     test('takes the enquiry with it where it cannot be written, and both can be tried again', async () => {
       let isBroken = true
-      const { store, database } = await open({
-        async onStored(tx, { record }) {
+      const { store, database } = await open(
+        queueing(async (tx, { record }) => {
           await putMessage(tx, record.postId)
           if (isBroken) throw new RangeError('no')
-        },
-      })
+        }),
+      )
       await expect(store.add(sampleContact(1))).rejects.toThrow(new RangeError('no'))
       expect(await Array.fromAsync(store.all())).toEqual([])
       expect(await messagesIn(database)).toEqual([])
@@ -132,9 +139,11 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
 
     test('takes a release back where it cannot be written', async () => {
       const { store } = await open({
-        async onReleased(tx, { record }) {
-          await putMessage(tx, record.postId)
-          throw new RangeError('no')
+        hosted: {
+          async queueReleased(tx, { record }) {
+            await putMessage(tx, record.postId)
+            throw new RangeError('no')
+          },
         },
       })
       await store.add(quarantined(sampleContact(1)))
@@ -142,27 +151,16 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
       expect(await Array.fromAsync(store.all())).toEqual([quarantined(sampleContact(1))])
     })
 
-    test('is done after an enquiry is reduced to its consent', async () => {
-      const told: Array<unknown> = []
-      const { store } = await open({
-        async onReduced(tx, { record }) {
-          const rows = await tx.query('SELECT record FROM submissions WHERE post_id = ?', record.postId)
-          told.push(JSON.parse(String(rows[0]?.record)))
-        },
-      })
-      const lead = sampleContact(2)
-      for (const each of [sampleContact(1), lead]) await store.add(each)
-      expect(await store.expire(lead, consentOnly(lead))).toBe('done')
-      expect(told).toEqual([consentOnly(lead).record])
-    })
-
     test('is done once after what was over is deleted, which stays where it cannot be written', async () => {
       const told: Array<unknown> = []
       let isBroken = true
       const { store } = await open({
-        async onExpired(tx, enquiry) {
-          told.push([enquiry, (await tx.query('SELECT 1 FROM submissions')).length])
-          if (isBroken) throw new RangeError('no')
+        audit: {
+          released: async () => {},
+          async expired(tx, enquiry) {
+            told.push([enquiry, (await tx.query('SELECT 1 FROM submissions')).length])
+            if (isBroken) throw new RangeError('no')
+          },
         },
       })
       const lead = sampleLead(1)
@@ -178,7 +176,7 @@ export function hooksContract(openWith: (hooks: Partial<EnquiryHooks>) => Promis
     })
 
     test('of many at once stands with each of them', async () => {
-      const { store, database } = await open({ onStored: (tx, { record }) => putMessage(tx, record.postId) })
+      const { store, database } = await open(queueing((tx, { record }) => putMessage(tx, record.postId)))
       const many = Array.from({ length: 30 }, (_, at) => sampleContact(at))
       await Promise.all(many.map((each) => store.add(each)))
       expect(await messagesIn(database)).toEqual(many.map(({ record }) => record.postId))

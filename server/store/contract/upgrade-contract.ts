@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { figuresOf } from '../../../domain/inbox/numbers/figures.ts'
+import type { FormDay } from '../../../domain/inbox/numbers/numbers.ts'
 import { loadContent } from '../../content.ts'
 import { verifyChain } from '../../inbox/audit/verify-audit.ts'
 import { startDescribingOlder } from '../../inbox/describe-older.ts'
 import { describeIn } from '../../inbox/enquiries/describe.ts'
 import { auditLog } from '../sql/audit.ts'
 import type { Database } from '../sql/database.ts'
-import { exportRows } from '../sql/inbox/arrivals.ts'
-import { figuresByDay } from '../sql/inbox/enquiry-figures.ts'
+import { figuresOfPeriod } from '../sql/inbox/period-figures.ts'
 import { inboxOf } from '../testing/inbox-reads.ts'
 import type { OpenInbox } from './inbox/inbox-under-test.ts'
 import { inboxTools } from './inbox/inbox-under-test.ts'
@@ -55,12 +54,14 @@ export function upgradeContract(open: OpenInbox): void {
 
   test('the numbers know its enquiries at once', async () => {
     const { database } = await opened()
-    const days = await figuresByDay(database, '2026-11-01', '2026-11-30')
-    const read = await database.read((tx) => exportRows(tx, 0, 100))
-    const figures = read.map(({ enquiry, events }) => figuresOf(enquiry, events))
-    const stored = [...days.values()].flat()
-    expect(stored).toHaveLength(6)
-    expect(stored).toEqual(expect.arrayContaining(figures))
+    const { forms, answers } = await figuresOfPeriod(database, '2026-11-01', '2026-11-30')
+    const sum = (countOf: (form: FormDay) => number) => forms.reduce((all, form) => all + countOf(form), 0)
+    expect(sum((form) => form.enquiries)).toBe(6)
+    expect(sum((form) => form.withPlan)).toBe(2)
+    expect(sum((form) => form.unanswered)).toBe(4)
+    expect(sum((form) => form.answeredInTime)).toBe(1)
+    expect(answers).toHaveLength(1)
+    expect(forms.map(({ category }) => category)).toContain('Live camera')
   })
 
   test('its products, topics and telephone numbers are found once it was described, which changes nothing else', async () => {

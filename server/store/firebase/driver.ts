@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import type { Undelivered } from '../../outbox/outbox.ts'
 import { createTaskRunner } from '../../recurring/run-tasks.ts'
-import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
+import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { openEmbedded } from '../sqlite/driver.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import type { ChosenStore, Environment, StoreDriver } from '../store-driver.ts'
@@ -15,7 +15,7 @@ import {
 import { type FirebaseStoreDependencies, firebaseStore } from './firebase-store.ts'
 import { TOPIC } from './ledger.ts'
 import { adviceOn, DELETE_THERE, placeInFirebase } from './owner-lines.ts'
-import { deliverReleased } from './releases.ts'
+import { queueReleased } from './releases.ts'
 
 const DELIVERED_EVERY_MS = 1_000
 
@@ -108,16 +108,16 @@ function chosenFirebase(url: string, environment: Environment): ChosenFirebase {
       )
     },
     ownBackup: null,
-    handDeletion: { placeOf: placeInFirebase, note: DELETE_THERE },
+    manualErasure: { placeOf: placeInFirebase, note: DELETE_THERE },
     importNote:
       'What is new is kept here, and not delivered to Firebase: see server/store/firebase/README.md',
   }
 }
 
 /** Without a delivery of its own: what a command releases is delivered by the server. */
-function forCommands(database: DatabaseSync, hooks: Partial<EnquiryHooks>): EnquiryStore {
-  const own = { onReleased: deliverReleased(database, () => new Date()) }
-  return sqliteStore(database, hooksInTurn(own, hooks))
+function forCommands(database: DatabaseSync, hooks: EnquiryHooks): EnquiryStore {
+  const hosted = { queueReleased: queueReleased(database, () => new Date()) }
+  return sqliteStore(database, { ...hooks, hosted })
 }
 
 function projectIdIn(url: string): string {

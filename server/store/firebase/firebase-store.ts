@@ -11,14 +11,14 @@ import type { Report } from '../../log.ts'
 import { type Attempt, type Claimed, deliverDue, settlementOf } from '../../outbox/outbox.ts'
 import { createSealer } from '../../secrets.ts'
 import type { Transaction } from '../sql/database.ts'
-import { type EnquiryHooks, hooksInTurn } from '../sql/enquiry-hooks.ts'
+import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { sqliteOutbox } from '../sqlite/outbox.ts'
 import { sqliteStore } from '../sqlite/sqlite-store.ts'
 import { deliver } from './deliver.ts'
 import type { FirebaseSetting } from './firebase-setting.ts'
 import { firebaseLedger, TOPIC } from './ledger.ts'
 import { createDeliveryNotice, isDelivered, reportAttempt } from './owner-lines.ts'
-import { deliverReleased } from './releases.ts'
+import { queueReleased } from './releases.ts'
 import { createSignUpGate } from './visitors.ts'
 
 /** A visitor waits no longer for Firebase than this; then the enquiry is delivered later. */
@@ -32,7 +32,7 @@ export type FirebaseStoreDependencies = {
   now: () => Date
   report: Report
   /** What else belongs into the transaction of an enquiry. */
-  hooks?: Partial<EnquiryHooks>
+  hooks?: EnquiryHooks
   /** Aborts after so many milliseconds; for tests. */
   timeOut?: (ms: number) => AbortSignal
 }
@@ -57,11 +57,11 @@ export function firebaseStore(database: DatabaseSync, parts: FirebaseStoreDepend
   const enqueued = new Map<string, Claimed>()
   const inFlight = new Map<string, Promise<Delivery | null>>()
   const closing = new AbortController()
-  const own = { onStored: enqueue, onReleased: deliverReleased(database, now) }
-  const store = sqliteStore(database, hooksInTurn(own, parts.hooks ?? {}))
+  const hosted = { queueStored, queueReleased: queueReleased(database, now) }
+  const store = sqliteStore(database, { ...parts.hooks, hosted })
 
   /** The ledger is this very database, whose transaction this is: its statements run by themselves. */
-  async function enqueue(_tx: Transaction, enquiry: Enquiry, options: AddOptions): Promise<void> {
+  async function queueStored(_tx: Transaction, enquiry: Enquiry, options: AddOptions): Promise<void> {
     if (!isDelivered(enquiry)) return
     const claimed = ledger.enqueue(enquiry, options, now().getTime())
     if (claimed) enqueued.set(claimed.id, claimed)

@@ -9,7 +9,7 @@ import { isDelivered } from './owner-lines.ts'
  * Puts what its owner has released into the outbox, within the transaction of the release. It is delivered by the server that
  * runs, or runs next: the owner's command signs nobody in.
  */
-export function deliverReleased(
+export function queueReleased(
   database: DatabaseSync,
   now: () => Date,
 ): (tx: Transaction, enquiry: Enquiry) => Promise<void> {

@@ -4,9 +4,9 @@ import type { Enquiry, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { sampleContact, samplePostId } from '../../../domain/enquiry/samples/enquiries.ts'
 import { loadContent, type ServerContent } from '../../content.ts'
 import { siteHooks } from '../../enquiries/site-hooks.ts'
-import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
 import { insertEvent } from '../sql/inbox/event-rows.ts'
 import { writeSetting } from '../sql/inbox/settings-rows.ts'
+import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { asOwner, describePostgres, newPostgresUrl } from '../testing/test-postgres.ts'
@@ -34,7 +34,7 @@ function hooks(): EnquiryHooks {
 
 type Server = { store: EnquiryStore; postgres: Postgres }
 
-async function openServer(url: string, own: Partial<EnquiryHooks> = hooks()): Promise<Server> {
+async function openServer(url: string, own: EnquiryHooks = hooks()): Promise<Server> {
   const postgres = await openPostgresWithLongTimeouts(url)
   const store = postgresStore(postgres, own)
   onTestFinished(store.close)
@@ -59,24 +59,22 @@ const outcomesOf = (results: ReadonlyArray<{ outcome: string }>) => results.map(
 
 describePostgres('enquiries that come at once', () => {
   test('of which one cannot be written refuse it alone, whether we or the database find that out', async () => {
-    const own: Partial<EnquiryHooks> = {
-      async onStored(tx, { record }) {
-        if (record.postId === samplePostId(7)) throw new RangeError('not this one')
-        const event = { kind: 'received', at: 0, by: null, dueAt: 0 } as const
-        if (record.postId === samplePostId(9)) await insertEvent(tx, 'a row that is not there', event)
-        await tx.query(
-          'INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?)',
-          'mail',
-          record.postId,
-          record.postId,
-          '{}',
-          0,
-          0,
-        )
-      },
+    const queue: NonNullable<EnquiryHooks['messages']>['queue'] = async (tx, { record }) => {
+      if (record.postId === samplePostId(7)) throw new RangeError('not this one')
+      const event = { kind: 'received', at: 0, by: null, dueAt: 0 } as const
+      if (record.postId === samplePostId(9)) await insertEvent(tx, 'a row that is not there', event)
+      await tx.query(
+        'INSERT INTO outbox (topic, id, post_id, payload, due_at, tried_until) VALUES (?, ?, ?, ?, ?, ?)',
+        'mail',
+        record.postId,
+        record.postId,
+        '{}',
+        0,
+        0,
+      )
     }
     const url = await newPostgresUrl()
-    const { store } = await openServer(url, own)
+    const { store } = await openServer(url, { messages: { queue, restoreLinks: async () => {} } })
     const enquiries = contacts(20)
     const results = await Promise.allSettled(enquiries.map((each) => store.add(each)))
     const refused = results.flatMap(({ status }, at) => (status === 'rejected' ? [at] : []))

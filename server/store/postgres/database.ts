@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { OperatorError } from '../../errors.ts'
-import { asStoreFault, isPassing } from './faults.ts'
+import { asStoreFault, isTransient } from './faults.ts'
 import { isSetUp, migrate } from './migrations.ts'
 import { type AnswerTimeouts, createPostgres, OUR_TYPES, type Postgres, type Query, queryOf } from './pool.ts'
 
@@ -126,7 +126,7 @@ async function connectWhenStarted(url: string, { startMs, connectMs }: PostgresP
       await client.end().catch(() => {})
       // Not once more in what little time is left: it would say no more than that it was not enough.
       const isLast = performance.now() + 2 * PAUSE_MS >= untilMs
-      if (isLast || !isPassing(asStoreFault(error))) throw atPlace(client, error)
+      if (isLast || !isTransient(asStoreFault(error))) throw atPlace(client, error)
       if (!hasTold) console.error(`${placeOf(client)} does not answer yet: waiting for ${startMs / 1_000} s`)
       hasTold = true
     }

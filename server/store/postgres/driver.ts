@@ -20,7 +20,7 @@ export const postgresDriver: StoreDriver = {
       return openStores(url, options)
     },
     ownBackup: OWN_BACKUP,
-    handDeletion: null,
+    manualErasure: null,
     importNote: null,
   }),
 }

@@ -13,9 +13,9 @@ const OUT_OF_ORDER = [
   /^58/, // system error outside the database
 ]
 /** What may be over a moment later. A full disk, a time-out or a wrong password will not be. */
-const PASSING = /^08|^25006|^40001|^40P01|^53300|^57P0/
+const TRANSIENT = /^08|^25006|^40001|^40P01|^53300|^57P0/
 /** What the driver says of a connection that no waiting helps: a certificate that is not trusted, no TLS there, no password here. */
-const LASTING = /certificate|\bSSL\b|^SASL/i
+const PERMANENT = /certificate|\bSSL\b|^SASL/i
 
 /** An error of the driver as the port names it; one that only a bug of ours can cause stays as it is. */
 export function asStoreFault(error: unknown): unknown {
@@ -25,11 +25,11 @@ export function asStoreFault(error: unknown): unknown {
 }
 
 /** Whether doing the same again at once may succeed. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof StoreUnavailableError)) return false
   return error.cause instanceof DatabaseError
-    ? PASSING.test(error.cause.code ?? '')
-    : !LASTING.test(error.message)
+    ? TRANSIENT.test(error.cause.code ?? '')
+    : !PERMANENT.test(error.message)
 }
 
 function sentenceOf(error: unknown): string {

@@ -3,7 +3,6 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { inboxContract } from '../contract/inbox/inbox-contract.ts'
 import { deadline, NOON, WON } from '../contract/inbox/inbox-under-test.ts'
 import { appendEvent } from '../sql/inbox/append.ts'
-import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { erasePerson, receipts } from '../sql/inbox/erasures.ts'
 import { startProxy } from '../testing/database-proxy.ts'
 import { inboxOf } from '../testing/inbox-reads.ts'
@@ -23,7 +22,7 @@ describePostgres('the sweep', () => {
   test('does not delete what a colleague is about to set to won', async () => {
     const url = await newPostgresUrl()
     const [own, other] = [await openPostgresWithLongTimeouts(url), await openPostgresWithLongTimeouts(url)]
-    const store = postgresStore(own, enquiryLog({ deadline, now: () => new Date(NOON) }))
+    const store = postgresStore(own, { inbox: { deadline, now: () => new Date(NOON) } })
     await store.add(sampleContact(1))
     const { expiring } = await other.transaction(async (query) => {
       await appendEvent(transactionOn(query), WON)
@@ -44,7 +43,7 @@ describePostgres('a connection that is lost in an act', () => {
   const opened = async () => {
     const proxy = await startProxy(await newPostgresUrl())
     const postgres = await openPostgresWithLongTimeouts(proxy.url)
-    const store = postgresStore(postgres, enquiryLog({ deadline, now: () => new Date(NOON) }))
+    const store = postgresStore(postgres, { inbox: { deadline, now: () => new Date(NOON) } })
     await store.add(sampleContact(1))
     const close = async () => {
       await store.close()

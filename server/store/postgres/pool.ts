@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type ClientBase, Pool, type PoolClient, types } from 'pg'
 import { z } from 'zod'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { asStoreFault, isPassing } from './faults.ts'
+import { asStoreFault, isTransient } from './faults.ts'
 
 /** How long PostgreSQL is waited for while visitors wait for an answer, in milliseconds. */
 export type AnswerTimeouts = {
@@ -109,7 +109,7 @@ async function retryUntil<Result>(
     try {
       return await work()
     } catch (error) {
-      if (!isPassing(error) || performance.now() + PAUSE_MS + JITTER_MS >= untilMs) throw error
+      if (!isTransient(error) || performance.now() + PAUSE_MS + JITTER_MS >= untilMs) throw error
     }
     await delay(PAUSE_MS + Math.random() * JITTER_MS)
   }

@@ -2,10 +2,10 @@ import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import type { Outbox } from '../../outbox/outbox.ts'
 import type { VisitCount, VisitStore } from '../../visits/visits.ts'
 import type { Transaction } from '../sql/database.ts'
-import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
-import { countSent, findEnquiry, standingUnder, touch } from '../sql/enquiry-queries.ts'
+import { countSent, findByIdempotencyKey, findEnquiry, touch } from '../sql/enquiry-queries.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
 import { outboxOver } from '../sql/outbox.ts'
+import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { visitCountOf } from '../sql/visit-row.ts'
 import type { Postgres, PostgresTransactions } from './pool.ts'
 import { postgresDatabase } from './transactions.ts'
@@ -15,7 +15,7 @@ import { postgresDatabase } from './transactions.ts'
  *
  * @param hooks what else belongs into the transaction of an enquiry, such as its outbox row
  */
-export function postgresStore(postgres: Postgres, hooks: Partial<EnquiryHooks> = {}): EnquiryStore {
+export function postgresStore(postgres: Postgres, hooks: EnquiryHooks = {}): EnquiryStore {
   const database = postgresDatabase(postgres)
   return sqlEnquiryStore({
     database,
@@ -26,7 +26,7 @@ export function postgresStore(postgres: Postgres, hooks: Partial<EnquiryHooks> =
 
   /** Reads through every table and index that adding needs, then writes a row that nothing reads. */
   async function checkWriting(tx: Transaction): Promise<void> {
-    await standingUnder(tx, 'write-check')
+    await findByIdempotencyKey(tx, 'write-check')
     await countSent(tx, 'write-check', { sinceMs: 0, untilMs: 0 })
     await findEnquiry(tx, 'write-check')
     await touch(tx)

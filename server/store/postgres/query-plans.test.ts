@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { inboxReads } from '../contract/inbox/reads.ts'
 import type { Transaction } from '../sql/database.ts'
 import { pageOfList } from '../sql/inbox/lists.ts'
-import { readQuestion } from '../sql/inbox/search-words.ts'
 import { laneIsBusySql, openSql } from '../sql/outbox-transactions.ts'
 import { statementsOf } from '../testing/explain.ts'
 import { asOwner, describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
@@ -77,31 +76,5 @@ describePostgres('with thousands of enquiries', () => {
     )
     await postgres.close()
     expect(ofPeriod).toContain('Index Scan using enquiries_by_time')
-  })
-})
-
-describePostgres('where nearly every text has the same words', () => {
-  test('a rare one is looked up in the index, and a common one is found among the newest', async () => {
-    const url = await newPostgresUrl()
-    await asOwner(
-      `ALTER TABLE search_texts ENABLE ALWAYS TRIGGER search_texts_words;
-       SET session_replication_role = replica; -- without the enquiries that they belong to
-       INSERT INTO search_texts (post_id, source, text)
-         SELECT n, 'message', 'builders send lists, number ' || md5(n::text) FROM generate_series(1, 60000) AS n;
-       ANALYZE search_texts`,
-      url,
-    )
-    const postgres = createPostgres(url, { answerMs: 60_000, stepMs: 60_000 })
-    const { dialect } = postgresDatabase(postgres)
-    const planOf = async (question: string) => {
-      const { sql, params } = dialect.foundIds(readQuestion(question), 11)
-      const explain = `EXPLAIN (ANALYZE, FORMAT JSON) ${numbered(sql)}`
-      return JSON.stringify(await postgres.read((query) => query(explain, params)))
-    }
-    const [rare, common] = [await planOf('202cb962ac59075b964b07152d234b70 '), await planOf('builders ')]
-    await postgres.close()
-    expect(rare).toMatch(/"Index Name":"search_texts_by_words"[^{}]*"Actual Rows":1,/)
-    expect(common).not.toMatch(/"Index Name":"search_texts_by_words"[^{}]*"Actual Loops":1/)
-    expect(common).toMatch(/"Index Name":"search_texts_pkey"[^{}]*"Actual Rows":11,/)
   })
 })

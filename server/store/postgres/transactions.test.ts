@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import { quarantined, sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
-import type { Database, Transaction } from '../sql/database.ts'
+import type { Database } from '../sql/database.ts'
 import { sweepTurn } from '../sql/inbox/retention.ts'
+import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { type DatabaseProxy, startProxy } from '../testing/database-proxy.ts'
 import { openPostgresWithLongTimeouts } from '../testing/long-timeouts.ts'
 import { describePostgres, newPostgres, newPostgresUrl } from '../testing/test-postgres.ts'
@@ -11,9 +12,11 @@ import { postgresStore } from './postgres-store.ts'
 import { postgresDatabase } from './transactions.ts'
 
 const { postId } = sampleContact(1).record
-const hooks = {
-  onStored: (tx: Transaction) => putMessage(tx, postId, 'stored'),
-  onReleased: (tx: Transaction) => putMessage(tx, postId, 'released'),
+const hooks: EnquiryHooks = {
+  hosted: {
+    queueStored: (tx) => putMessage(tx, postId, 'stored'),
+    queueReleased: (tx) => putMessage(tx, postId, 'released'),
+  },
 }
 
 describePostgres('the transactions of PostgreSQL', () => {

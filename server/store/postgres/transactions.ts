@@ -3,15 +3,12 @@ import { ENQUIRY_COLUMNS } from '../sql/enquiry-mapping.ts'
 import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
 import type { PostgresTransactions, Query } from './pool.ts'
 
-/** From this share of a sample on, an answer is common, and near among the newest texts. */
-const COMMON = 0.02
 const BY_STEM = "to_tsquery('inbox', ?)"
 const BY_BEGINNING = "to_tsquery('simple', ?)"
 const MARKS = "'HighlightAll=true, StartSel=' || chr(2) || ', StopSel=' || chr(3)"
 
 /** Texts by the stems of whole words, and by the beginning of a half-typed one: a column has both. */
-const POSTGRES_SEARCH: Pick<Dialect, 'readsAllThatBegin' | 'foundIds' | 'foundTexts'> = {
-  readsAllThatBegin: false,
+const POSTGRES_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
   foundIds: ({ terms, halfTyped }, limit) => {
     const whole = joined(terms, '&')
     const others = joined(terms.slice(0, -1), '&')
@@ -28,21 +25,11 @@ const POSTGRES_SEARCH: Pick<Dialect, 'readsAllThatBegin' | 'foundIds' | 'foundTe
   }),
 }
 
-/**
- * The newest texts that answer. PostgreSQL knows nothing of how rare a word or a beginning is, and would read a million texts to find
- * one. So three texts of a thousand say which way is short: what is common is met soon from the newest on, and the index finds the rest.
- * Neither way is left to the planner: `ts_match_vq` uses no index, and a question in a SELECT of its own is planned as a rare one.
- */
 function newestOf(words: string, params: ReadonlyArray<string>, limit: number): Statement {
-  const sql = `WITH sample AS MATERIALIZED (
-      SELECT coalesce(avg((words @@ (${words}))::int), 0) >= ${COMMON} AS is_common FROM search_texts TABLESAMPLE SYSTEM (0.3) REPEATABLE (1)
-    ), walked AS MATERIALIZED (
-      SELECT id FROM search_texts WHERE (SELECT is_common FROM sample) AND ts_match_vq(words, (${words})) ORDER BY id DESC LIMIT ?
-    ), indexed AS MATERIALIZED (
-      SELECT id FROM search_texts WHERE NOT (SELECT is_common FROM sample) AND words @@ (SELECT ${words}) ORDER BY id + 0 DESC LIMIT ?
-    )
-    SELECT id FROM walked UNION ALL SELECT id FROM indexed ORDER BY id DESC`
-  return { sql, params: [...params, ...params, limit, ...params, limit] }
+  return {
+    sql: `SELECT id FROM search_texts WHERE words @@ (${words}) ORDER BY id DESC LIMIT ?`,
+    params: [...params, limit],
+  }
 }
 
 function joined(terms: SearchQuestion['terms'], word: '&' | '|'): string {

@@ -80,8 +80,6 @@ export type Dialect = {
   asFilter: (column: string) => string
   /** Begins a SELECT of enquiries, whose rows enquiryOf reads. */
   selectEnquiries: string
-  /** Whether looking for what only begins with a word costs the more, the more texts do; a whole word is found at once. */
-  readsAllThatBegin: boolean
   /** Selects the ids of the newest texts that answer a question, the newest first. */
   foundIds: (question: SearchQuestion, limit: number) => Statement
   /**

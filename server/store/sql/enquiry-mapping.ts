@@ -10,20 +10,20 @@ import {
 import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
 import { canonicalJson } from '../../enquiries/idempotency.ts'
 
-/** What stands under an idempotency key. */
-export type Standing = { postId: string; userId: string; bodyHash: string }
+/** The enquiry that is stored under an idempotency key. */
+export type ExistingEnquiry = { postId: string; userId: string; bodyHash: string }
 
-export const standingSchema = z.object({ postId: z.string(), userId: z.string(), bodyHash: z.string() })
+export const existingSchema = z.object({ postId: z.string(), userId: z.string(), bodyHash: z.string() })
 
-/** What adding comes to where the own key or an earlier one stands; null where neither does. */
-export function standingResult(
-  own: Standing | undefined,
-  earlierOfSameBody: Standing | undefined,
+/** What adding comes to where an enquiry is stored under the own key or an earlier one; null where none is. */
+export function resultOfExisting(
+  own: ExistingEnquiry | undefined,
+  earlierOfSameBody: ExistingEnquiry | undefined,
   bodyHash: string,
 ): AddResult | null {
   if (own && own.bodyHash !== bodyHash) return { outcome: 'conflict' }
-  const standing = own ?? earlierOfSameBody
-  return standing ? { outcome: 'repeated', postId: standing.postId, userId: standing.userId } : null
+  const existing = own ?? earlierOfSameBody
+  return existing ? { outcome: 'repeated', postId: existing.postId, userId: existing.userId } : null
 }
 
 /**
@@ -34,7 +34,7 @@ export function standingResult(
 export function checkRestore(
   enquiry: Enquiry,
   ofPostId: Enquiry | undefined,
-  ofKey: Standing | undefined,
+  ofKey: ExistingEnquiry | undefined,
 ): boolean {
   const { postId } = enquiry.record
   if (isUnchanged(ofPostId, enquiry)) return false

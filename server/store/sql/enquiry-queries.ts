@@ -5,13 +5,13 @@ import type { Database, Transaction } from './database.ts'
 import {
   columnsOf,
   consentColumns,
+  type ExistingEnquiry,
   enquiryOf,
+  existingSchema,
   extrasText,
-  type Standing,
-  standingSchema,
   withoutNul,
 } from './enquiry-mapping.ts'
-import { HOLDS_UP } from './outbox-transactions.ts'
+import { BLOCKS_DELETION } from './outbox-transactions.ts'
 
 const INSERT = `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key,
   body_hash, notice_version, quarantine_reasons, quarantine_until, extras, mailbox)
@@ -33,13 +33,16 @@ export async function insertEnquiry(tx: Transaction, enquiry: Enquiry): Promise<
   return true
 }
 
-export async function standingUnder(tx: Transaction, key: string): Promise<Standing | undefined> {
+export async function findByIdempotencyKey(
+  tx: Transaction,
+  key: string,
+): Promise<ExistingEnquiry | undefined> {
   const [row] = await tx.query(
     `SELECT post_id AS "postId", user_id AS "userId", body_hash AS "bodyHash" FROM submissions
       WHERE idempotency_key = ?`,
     key,
   )
-  return row && standingSchema.parse(row)
+  return row && existingSchema.parse(row)
 }
 
 export async function findEnquiry(tx: Transaction, postId: string): Promise<Enquiry | undefined> {
@@ -124,7 +127,10 @@ export async function endQuarantine(tx: Transaction, postId: string): Promise<vo
 }
 
 export async function waitsForDelivery(tx: Transaction, postId: string): Promise<boolean> {
-  return (await tx.query(`SELECT 1 AS one FROM outbox WHERE post_id = ? AND ${HOLDS_UP}`, postId)).length > 0
+  return (
+    (await tx.query(`SELECT 1 AS one FROM outbox WHERE post_id = ? AND ${BLOCKS_DELETION}`, postId)).length >
+    0
+  )
 }
 
 /** Writes a row that nothing reads: on a full disk only a commit fails. */

@@ -185,7 +185,7 @@ export const openSql = (outbox = 'outbox') => `${outbox}.delivered_at IS NULL AN
  * Whether a message keeps what it tells of from being deleted when its time is over: what has still to arrive does, and what a
  * hosted store has refused. Not a mail that nobody could take, nor one that was set aside for want of a server.
  */
-export const HOLDS_UP = `delivered_at IS NULL
+export const BLOCKS_DELETION = `delivered_at IS NULL
   AND (topic = 'firebase' OR (failed_at IS NULL AND due_at < ${SET_ASIDE_MS}))`
 
 /**

@@ -106,19 +106,19 @@ async function resendAll(tx: Transaction, topic: string, nowMs: number): Promise
   return rows.length
 }
 
-const standingSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
+const backlogSchema = z.object({ waiting: z.int(), sinceMs: z.int().nullable() })
 
 /** How many messages of a topic are being tried, and since when (epoch milliseconds) the oldest of them is. */
-type Standing = z.infer<typeof standingSchema>
+type Backlog = z.infer<typeof backlogSchema>
 
 /** What is set aside is not tried, so it does not count. */
-export async function standingOf(tx: Transaction, topic: string): Promise<Standing> {
+export async function backlogOf(tx: Transaction, topic: string): Promise<Backlog> {
   const [row] = await tx.query(
     `SELECT count(*) AS waiting, min(tried_until) - ${TRIED_FOR_MS} AS "sinceMs" FROM outbox
      WHERE topic = ? AND delivered_at IS NULL AND failed_at IS NULL AND due_at < ${SET_ASIDE_MS}`,
     topic,
   )
-  return standingSchema.parse(row)
+  return backlogSchema.parse(row)
 }
 
 /**

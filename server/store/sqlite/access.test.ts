@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { describe, test } from 'vitest'
-import { accessContract, BEFORE_SECRET_MARKS, staysSignedIn } from '../contract/access-contract.ts'
+import { describe } from 'vitest'
+import { accessContract } from '../contract/access-contract.ts'
 import { watchedContract } from '../contract/watched-contract.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { openSqliteDatabase } from './database.ts'
@@ -10,16 +10,6 @@ const inFolder = temporaryFolder()
 
 describe('sqlite staff and sessions', () => {
   accessContract(open)
-
-  test('who was signed in before sessions were marked with the secret stays so, as long as it is the same', async () => {
-    const path = inFolder(`${randomUUID()}/access.db`)
-    const before = openSqliteDatabase(path)
-    for (const sql of BEFORE_SECRET_MARKS) before.exec(sql)
-    before.close()
-    const database = openSqliteDatabase(path)
-    await staysSignedIn(sqliteDatabase(database))
-    database.close()
-  })
 })
 
 describe('sqlite what is watched', () => {

@@ -6,7 +6,6 @@ import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import type { Change } from '../../inbox/changes.ts'
 import { changesContract } from '../contract/inbox/changes-contract.ts'
 import type { OpenInbox } from '../contract/inbox/inbox-under-test.ts'
-import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -50,7 +49,7 @@ test.each([
     vi.advanceTimersByTime(3_000)
     writeFileSync(path, whole, { flag: 'r+' })
     const other = openSharedDatabase(path)
-    await sqliteStore(other, enquiryLog({ deadline: (fromMs) => fromMs, now: () => new Date(0) })).add(
+    await sqliteStore(other, { inbox: { deadline: (fromMs) => fromMs, now: () => new Date(0) } }).add(
       sampleContact(1),
     )
     vi.advanceTimersByTime(1_000)

@@ -54,7 +54,7 @@ export const embeddedStore: ChosenStore = {
   kind: 'sqlite',
   open: async (dataDir, options) => openEmbedded(dataDir, options),
   ownBackup: null,
-  handDeletion: null,
+  manualErasure: null,
   importNote: null,
 }
 

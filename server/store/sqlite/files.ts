@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { backup, type DatabaseSync } from 'node:sqlite'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { watchDatabaseFiles } from './database-files.ts'
 
 /** Writes the gravest line into the server's log. `fields` hold nothing of a person. */
 export type ReportFatal = (fields: object, message: string) => void
@@ -10,42 +9,25 @@ export type ReportFatal = (fields: object, message: string) => void
 /** The database, its write-ahead log and the log's index: none may be exchanged while the database is open. */
 const SUFFIXES = ['', '-wal', '-shm']
 
-/** Asks whether the files of an open database are still those that were opened. */
-export type Watch = {
-  /** @throws {StoreUnavailableError} once they are not, and from then on always; or if their folder cannot be looked into */
-  assertInPlace: () => void
-  /** The same after a commit, which may write the database file itself. */
-  assertCommitted: () => void
-  /** To be told after the log was emptied on purpose, which is no fault. */
-  logEmptied: () => void
-}
-
 /**
- * Watches over the files of a database that was just opened. One that is removed, replaced or overwritten while it is open
- * takes writes like any other, and nobody ever finds them again.
+ * Watches over the files of a database that was just opened. One that is removed or replaced while it is open takes writes like any
+ * other, and nobody ever finds them again.
  *
  * @param whenLost told once what happened
+ * @returns what throws a StoreUnavailableError once the files are not those any more that were opened, and from then on always; or if
+ *   their folder cannot be looked into
  */
-export function watchFiles(database: DatabaseSync, link: string, whenLost: (fault: string) => void): Watch {
+export function watchFiles(link: string, whenLost: (fault: string) => void): () => void {
   const path = realpathSync(link) // SQLite puts its log beside the file itself
   const opened = SUFFIXES.map((suffix) => identityOf(path + suffix))
-  const contents = watchDatabaseFiles(database, path)
   let fault: string | null = null
-  const assertNo = (faultOfContents: () => string | null) => {
+  return () => {
     if (fault === null) {
-      fault = ifReadable(path, () => changeOf(path, opened) ?? faultOfContents())
+      fault = ifReadable(path, () => changeOf(path, opened))
       if (fault === null) return
       whenLost(fault)
     }
     throw new StoreUnavailableError(fault)
-  }
-  return {
-    assertInPlace: () => assertNo(contents.fault),
-    assertCommitted: () => {
-      assertNo(contents.logFault)
-      ifReadable(path, contents.remember)
-    },
-    logEmptied: () => ifReadable(path, contents.remember),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
 type Prepared = Map<string, StatementSync>
-/** The texts of statements stand in the program, so they are few. */
+/** SQL texts are constants, so this cache is bounded. */
 const preparedOf = new WeakMap<DatabaseSync, Prepared>()
 
 /** A statement of a database, prepared once. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
-import { enquiryLog } from '../sql/inbox/enquiry-log.ts'
 import { searchTexts } from '../sql/inbox/search.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
@@ -12,7 +11,7 @@ const inFolder = temporaryFolder()
 
 async function opened() {
   const connection = openSharedDatabase(inFolder(`${randomUUID()}.db`))
-  const store = sqliteStore(connection, enquiryLog({ deadline: (at) => at, now: () => new Date(0) }))
+  const store = sqliteStore(connection, { inbox: { deadline: (at) => at, now: () => new Date(0) } })
   const database = sqliteDatabase(connection)
   await store.add(sampleContact(1, { message: 'Beads and curtains' }))
   const found = async (question: string) =>

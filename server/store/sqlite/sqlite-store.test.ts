@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  sampleBrand,
-  sampleCall,
-  sampleContact,
-  sampleLead,
-  samplePlan,
-} from '../../../domain/enquiry/samples/enquiries.ts'
+import { sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryStoreContract } from '../contract/enquiry-store-contract.ts'
 import { undeliveredContract } from '../contract/expire-contract.ts'
 import { eraseByAddress } from '../testing/erase-by-address.ts'
@@ -22,28 +15,6 @@ import { sqliteDatabase } from './transactions.ts'
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}/${DATABASE_FILE}`)
 const unavailable = { name: 'StoreUnavailableError' }
-const MIGRATIONS = new URL('../migrations/sqlite/', import.meta.url)
-
-/** A database of the layout before a step, in which one statement was run. */
-async function fileBefore(step: string, sql: string): Promise<string> {
-  const path = inFolder(`${randomUUID()}.db`)
-  const database = new DatabaseSync(path)
-  database.enableDefensive(false)
-  database.exec('CREATE TABLE migrations (file TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT')
-  for (const file of readdirSync(MIGRATIONS).toSorted()) {
-    if (file >= step) break
-    database.exec(readFileSync(new URL(file, MIGRATIONS), 'utf8'))
-    database.prepare("INSERT INTO migrations (file, applied_at) VALUES (?, '2026-11-20T00:00:00Z')").run(file)
-  }
-  database.exec(sql)
-  database.close()
-  return path
-}
-
-function sqlText(value: string | number | undefined): string {
-  if (value === undefined) return 'NULL'
-  return typeof value === 'number' ? `${value}` : `'${value.replaceAll("'", "''")}'`
-}
 
 describe('sqlite enquiry store', () => {
   enquiryStoreContract(async () => sqliteStore(openNewDatabase(newPath())))
@@ -91,51 +62,6 @@ describe('the file', () => {
     await eraseByAddress(sqliteDatabase(database), sampleContact(0).record.email)
     await sqliteStore(database).close()
     expect(readFileSync(path).includes('Canary')).toBe(false)
-  })
-
-  test('of the first layout is brought up to date with all it holds', async () => {
-    const path = await fileBefore(
-      '002',
-      `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded,
-      record, idempotency_key, body_hash, notice_version) VALUES ('contactUs', 'u', 'p', 1, 'e', '{}', 'k', 'h', 'v')`,
-    )
-    const store = openSqliteStore(path)
-    await store.add(samplePlan(1))
-    const [first, second] = await Array.fromAsync(store.all())
-    expect(first?.metadata).not.toHaveProperty('plan')
-    expect(second).toEqual(samplePlan(1))
-    await store.close()
-  })
-
-  test('with a column for each thing beside the record has one for all, with what they held', async () => {
-    const held = [samplePlan(1), sampleBrand(2), sampleCall(3, 'mornings'), sampleContact(4)]
-    const rows = held.map(({ record, metadata: { plan, brand, callTime, key, bodyHash, noticeVersion } }) =>
-      [
-        'contactUs',
-        record.userId,
-        record.postId,
-        record.dateSent,
-        record.email,
-        JSON.stringify(record),
-        key,
-        bodyHash,
-        noticeVersion,
-        plan,
-        brand,
-        callTime,
-      ].map(sqlText),
-    )
-    const path = await fileBefore(
-      '022',
-      `INSERT INTO submissions (collection, user_id, post_id, date_sent, email_folded, record, idempotency_key, body_hash,
-        notice_version, plan, brand, call_time) VALUES ${rows.map((row) => `(${row})`).join()}`,
-    )
-    const database = openSqliteDatabase(path)
-    const store = sqliteStore(database)
-    expect(await Array.fromAsync(store.all())).toEqual(held)
-    const columns = database.prepare("SELECT name FROM pragma_table_info('submissions')").all()
-    for (const name of ['plan', 'brand', 'call_time']) expect(columns).not.toContainEqual({ name })
-    await store.close()
   })
 
   test('says nothing of which lists the inbox has, and is sound', async () => {

@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Enquiry, EnquiryMetadata, EnquiryStore } from '../../../domain/enquiry/enquiry.ts'
 import type { NewsletterRecord } from '../../../domain/enquiry/record.ts'
 import type { VisitCount, VisitStore } from '../../visits/visits.ts'
-import type { EnquiryHooks } from '../sql/enquiry-hooks.ts'
-import { countSent, insertEnquiry, standingUnder, touch } from '../sql/enquiry-queries.ts'
+import { countSent, findByIdempotencyKey, insertEnquiry, touch } from '../sql/enquiry-queries.ts'
 import { sqlEnquiryStore } from '../sql/enquiry-store.ts'
+import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { visitCountOf } from '../sql/visit-row.ts'
 import { prepareOutboxRows } from './outbox.ts'
 import { sqliteDatabase, transactionOn } from './transactions.ts'
@@ -19,7 +19,7 @@ export const DATABASE_FILE = 'twelve-moons.db'
  *
  * @param hooks what else belongs into the transaction of an enquiry, such as its outbox row
  */
-export function sqliteStore(database: DatabaseSync, hooks: Partial<EnquiryHooks> = {}): EnquiryStore {
+export function sqliteStore(database: DatabaseSync, hooks: EnquiryHooks = {}): EnquiryStore {
   const { write, assertSound, close } = writerOf(database)
   const checkWriting = prepareWriteCheck(database)
   return sqlEnquiryStore({
@@ -63,7 +63,7 @@ function prepareWriteCheck(database: DatabaseSync): () => Promise<void> {
     try {
       const enquiry = inventedEnquiry(randomUUID())
       const { postId, email } = enquiry.record
-      await standingUnder(tx, enquiry.metadata.key)
+      await findByIdempotencyKey(tx, enquiry.metadata.key)
       await countSent(tx, email, { sinceMs: 0, untilMs: 0 })
       await insertEnquiry(tx, enquiry)
       outbox.insert({ topic: 'write-check', id: postId, postId, lane: postId, payload: '{}' }, 0)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { describe, expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { hooksContract, messagesIn, putMessage } from '../contract/hooks-contract.ts'
-import type { Transaction } from '../sql/database.ts'
+import type { EnquiryHooks } from '../sql/store-enquiry.ts'
 import { countStatements } from '../testing/explain.ts'
 import { openSharedDatabase } from '../testing/open-sqlite-store.ts'
 import { startStoreProcess } from '../testing/start-store-process.ts'
@@ -14,8 +14,11 @@ import { sqliteDatabase } from './transactions.ts'
 
 const inFolder = temporaryFolder()
 const newPath = () => inFolder(`${randomUUID()}.db`)
-const hooks = {
-  onStored: (tx: Transaction, { record }: { record: { postId: string } }) => putMessage(tx, record.postId),
+const hooks: EnquiryHooks = {
+  hosted: {
+    queueStored: (tx, { record }) => putMessage(tx, record.postId),
+    queueReleased: async () => {},
+  },
 }
 
 hooksContract(async (some) => {

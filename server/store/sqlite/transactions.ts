@@ -12,42 +12,39 @@ import type { SearchQuestion, SearchTerm } from '../sql/inbox/search-words.ts'
 import { prepared } from './prepared.ts'
 import { writerOf } from './writer.ts'
 
-/** Beside a half-typed word the others are looked for in so many texts only, the newest. */
-const MOST_BESIDE = 10_000
-
 const BY_STEM = 'SELECT rowid AS id FROM search WHERE search MATCH ?'
-/** Of more words that begin so FTS5 puts the texts together by itself. */
-const MOST_BEGUN = 100
-/** Word for word from the index, so that none of their texts is read. */
-const BEGUN = `WITH RECURSIVE begun (beginning, word) AS (
-    SELECT ?, (SELECT term FROM search_vocabulary WHERE term >= ? LIMIT 1)
-    UNION ALL SELECT beginning, (SELECT term FROM search_vocabulary WHERE term >= word || char(1) LIMIT 1) FROM begun
-      WHERE substr(word, 1, length(beginning)) = beginning LIMIT ${MOST_BEGUN + 1})
-  SELECT iif(count(*) BETWEEN 1 AND ${MOST_BEGUN}, group_concat('"' || word || '"', ' OR '), ?) FROM begun
-    WHERE substr(word, 1, length(beginning)) = beginning`
-/** By the words that begin so: for a beginning FTS5 reads all their texts first, and for words only as many as are asked for. */
-const BY_BEGINNING = `SELECT rowid AS id FROM search_words WHERE search_words MATCH (${BEGUN})`
-const NEWEST = 'ORDER BY id DESC LIMIT ?'
-const BESIDE = `AND +rowid IN (${BY_STEM} ORDER BY rowid DESC LIMIT ${MOST_BESIDE})`
+const BY_BEGINNING = 'SELECT rowid AS id FROM search_words WHERE search_words MATCH ?'
+const NEWEST = 'ORDER BY rowid DESC LIMIT ?'
+/** Of some texts those that answer by an index, with the signs of FOUND in marked-text.ts around what does. */
+const markedBy = (index: 'search' | 'search_words') =>
+  `SELECT rowid AS id, highlight(${index}, 0, char(2), char(3)) AS marked FROM ${index}
+   WHERE ${index} MATCH ? AND +rowid IN (SELECT value FROM json_each(?))`
+const TEXTS_BY_STEM = `WITH whole AS MATERIALIZED (${markedBy('search')})
+  SELECT id, post_id, source, text, coalesce(whole.marked, text) AS found, NULL AS begun
+  FROM search_texts LEFT JOIN whole USING (id) WHERE id IN (SELECT value FROM json_each(?))`
+const TEXTS_BY_BOTH = `WITH whole AS MATERIALIZED (${markedBy('search')}), begun AS MATERIALIZED (${markedBy('search_words')})
+  SELECT id, post_id, source, text, coalesce(whole.marked, text) AS found, coalesce(begun.marked, text) AS begun
+  FROM search_texts LEFT JOIN whole USING (id) LEFT JOIN begun USING (id) WHERE id IN (SELECT value FROM json_each(?))`
 
 /** Texts by the stems of whole words (FTS5, `search`), and by the beginning of a half-typed one (`search_words`). */
-const SQLITE_SEARCH: Pick<Dialect, 'readsAllThatBegin' | 'foundIds' | 'foundTexts'> = {
-  readsAllThatBegin: true,
+const SQLITE_SEARCH: Pick<Dialect, 'foundIds' | 'foundTexts'> = {
   foundIds: ({ terms, halfTyped }, limit) => {
     const whole = joined(terms, 'AND')
     if (halfTyped === null) return { sql: `${BY_STEM} ${NEWEST}`, params: [whole, limit] }
     const others = joined(terms.slice(0, -1), 'AND')
-    const begun = others === '' ? BY_BEGINNING : `${BY_BEGINNING} ${BESIDE}`
+    const beside = others === '' ? '' : `AND +rowid IN (${BY_STEM})`
     return {
-      sql: `${BY_STEM} UNION ${begun} ${NEWEST}`,
-      params: [whole, halfTyped, halfTyped, beginning(halfTyped), ...(others === '' ? [] : [others]), limit],
+      sql: `SELECT id FROM (${BY_STEM} ${NEWEST}) AS whole UNION SELECT id FROM (${BY_BEGINNING} ${beside} ${NEWEST}) AS begun
+        ORDER BY id DESC LIMIT ?`,
+      params: [whole, limit, beginning(halfTyped), ...(others === '' ? [] : [others]), limit, limit],
     }
   },
-  foundTexts: ({ terms, halfTyped }, ids) => ({
-    sql: `SELECT id, post_id, source, text, marked(text, ?) AS found, begun(text, ?) AS begun FROM search_texts
-      WHERE id IN (SELECT value FROM json_each(?))`,
-    params: [joined(terms, 'OR'), halfTyped === null ? null : beginning(halfTyped), JSON.stringify(ids)],
-  }),
+  foundTexts: ({ terms, halfTyped }, ids) => {
+    const [some, whole] = [JSON.stringify(ids), joined(terms, 'OR')]
+    return halfTyped === null
+      ? { sql: TEXTS_BY_STEM, params: [whole, some, some] }
+      : { sql: TEXTS_BY_BOTH, params: [whole, some, beginning(halfTyped), some, some] }
+  },
 }
 
 function joined(terms: SearchQuestion['terms'], word: 'AND' | 'OR'): string {

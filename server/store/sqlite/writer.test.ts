@@ -58,7 +58,7 @@ test('what was committed is not done again, though the files cannot be looked at
   const exec = database.exec.bind(database)
   vi.spyOn(database, 'exec').mockImplementation((sql) => {
     exec(sql)
-    if (sql === 'COMMIT') failNextOpen()
+    if (sql === 'COMMIT') failNextLook()
   })
   const adding = [visit, visit].map((each) =>
     expect(visits.add([each])).rejects.toThrow('cannot be looked at'),
@@ -68,16 +68,16 @@ test('what was committed is not done again, though the files cannot be looked at
   database.close()
 })
 
-/** As where a process has too many files open. */
-function failNextOpen(): void {
-  const { openSync } = fs
-  const replaceBy = (open: unknown) => {
-    Object.assign(fs, { openSync: open })
+/** As where the folder of the files may not be read for a moment. */
+function failNextLook(): void {
+  const { statSync } = fs
+  const replaceBy = (stat: unknown) => {
+    Object.assign(fs, { statSync: stat })
     syncBuiltinESMExports()
   }
   replaceBy(() => {
-    replaceBy(openSync)
-    throw Object.assign(new Error('EMFILE: too many open files'), { syscall: 'open' })
+    replaceBy(statSync)
+    throw Object.assign(new Error('EACCES: permission denied'), { syscall: 'stat' })
   })
 }
 

@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
 import { type Attempt, commitBatch } from './commit.ts'
 import { asStoreFault, isBusy, isDamage } from './faults.ts'
-import type { Watch } from './files.ts'
 import { createTurns, pauseBeforeRetry, readWhenUnlocked } from './lock.ts'
 
 /** Transactions that share a commit: the disk is waited for once, and the loop stands still for some milliseconds at most. */
@@ -52,13 +51,13 @@ export function writerOf(database: DatabaseSync): Writer {
 /**
  * Gives a database its writer: what waits is committed together, and other processes get their turn. See docs/decisions/0016.
  *
- * @param watch.assertInPlace throws if the files are not those any more that were opened; `assertCommitted` after a commit
+ * @param watch.assertInPlace throws if the files are not those any more that were opened
  * @param watch.damaged told of each damage that a statement meets
  * @param answerMs how long a lock that another process holds is waited for
  */
 export function setWriter(
   database: DatabaseSync,
-  watch: Watch & { damaged: (error: unknown) => void },
+  watch: { assertInPlace: () => void; damaged: (error: unknown) => void },
   answerMs: number,
 ): void {
   const untilMs = () => performance.now() + answerMs
@@ -103,7 +102,6 @@ export function setWriter(
     try {
       watch.assertInPlace()
       isLogDue = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0
-      if (!isLogDue) watch.logEmptied()
     } catch (error) {
       faultOf(error) // the next work meets it too, and is refused
     }
@@ -130,7 +128,7 @@ export function setWriter(
   /** Nothing of it is done again: it stands, where nobody finds it at worst. */
   function tellOfCommit(some: ReadonlyArray<Waiting>, tell: ReadonlyArray<() => void>): void {
     try {
-      watch.assertCommitted() // what was written elsewhere is not to be thanked for
+      watch.assertInPlace() // what was written elsewhere is not to be thanked for
     } catch (error) {
       for (const { fail } of some) fail(error)
       return

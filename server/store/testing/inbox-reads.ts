@@ -38,5 +38,3 @@ export function inboxOf(database: Database) {
     subscriberCounts: () => read(countsOfSubscribers),
   }
 }
-
-export type TestInboxReads = ReturnType<typeof inboxOf>

@@ -3,17 +3,16 @@ import { afterEach } from 'vitest'
 import type { EnquiryStore } from '../../../../domain/enquiry/enquiry.ts'
 import { namedProducts, topicOf } from '../../../../domain/inbox/words/topics.ts'
 import type { Database, Transaction } from '../../sql/database.ts'
-import type { EnquiryHooks } from '../../sql/enquiry-hooks.ts'
 import { type Appended, type Appending, appendEvent } from '../../sql/inbox/append.ts'
-import { enquiryLog } from '../../sql/inbox/enquiry-log.ts'
 import type { NewEvent } from '../../sql/inbox/event-rows.ts'
 import type { MarkedText } from '../../sql/inbox/marked-text.ts'
 import type { Describe } from '../../sql/inbox/projection.ts'
 import { searchTexts } from '../../sql/inbox/search.ts'
+import type { EnquiryHooks } from '../../sql/store-enquiry.ts'
 
 /** An empty database with its enquiries and works. */
 type InboxUnderTest = { store: EnquiryStore; database: Database }
-export type OpenInbox = (hooks: Partial<EnquiryHooks>) => Promise<InboxUnderTest>
+export type OpenInbox = (hooks: EnquiryHooks) => Promise<InboxUnderTest>
 
 export const HOUR_MS = 3_600_000
 /** Of the samples' first, and of the clock of these tests. */
@@ -24,7 +23,7 @@ export const deadline = (fromMs: number, extraHolidays: ReadonlyArray<string>) =
 
 /** As the site's content would, had it two products. */
 const NAMES = { 'ai-chatbot': 'AI chatbot', 'church-app': 'Custom church app', website: 'Website' }
-export const describe: Describe = (enquiry) => ({
+const describe: Describe = (enquiry) => ({
   topic: topicOf(enquiry, NAMES),
   products: namedProducts(enquiry, NAMES),
 })
@@ -56,7 +55,7 @@ export function inboxTools(open: OpenInbox): () => Promise<InboxTools> {
     for (const store of opened.splice(0)) await store.close()
   })
   return async () => {
-    const both = await open(enquiryLog({ deadline, now: () => new Date(NOON), describe }))
+    const both = await open({ inbox: { deadline, now: () => new Date(NOON), describe } })
     opened.push(both.store)
     return {
       ...both,

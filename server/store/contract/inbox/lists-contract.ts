@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sampleContact, sampleLead } from '../../../../domain/enquiry/samples/enquiries.ts'
-import { countDueBefore, countOfList, type PageQuery, type Place, pageOfList } from '../../sql/inbox/lists.ts'
+import {
+  countDueBefore,
+  countOfList,
+  type ListCursor,
+  type PageQuery,
+  pageOfList,
+} from '../../sql/inbox/lists.ts'
 import { HOUR_MS, type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
 export function listsContract(openInbox: OpenInbox): void {
@@ -79,7 +85,7 @@ export function listsContract(openInbox: OpenInbox): void {
 
 async function numbersOf({ read }: InboxTools, query: PageQuery): Promise<Array<number>> {
   const numbers: Array<number> = []
-  let after: Place | undefined
+  let after: ListCursor | undefined
   do {
     const page = await read((tx) => pageOfList(tx, { ...query, after }))
     expect(page.rows.length).toBeLessThanOrEqual(query.limit)

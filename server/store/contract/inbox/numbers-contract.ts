@@ -8,10 +8,12 @@ import {
   sampleLead,
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
-import { type EnquiryFigures, figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
+import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
+import type { FormDay, PeriodFigures } from '../../../../domain/inbox/numbers/numbers.ts'
+import { isLate } from '../../../../domain/inbox/time/deadline.ts'
 import type { Database } from '../../sql/database.ts'
 import { exportRows } from '../../sql/inbox/arrivals.ts'
-import { figuresByDay } from '../../sql/inbox/enquiry-figures.ts'
+import { figuresOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { eraseByAddress } from '../../testing/erase-by-address.ts'
 import { type InboxTools, inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
 
@@ -42,14 +44,14 @@ type AnyAct = typeof anyAct extends fc.Arbitrary<infer Act> ? Act : never
 export function numbersContract(openInbox: OpenInbox): void {
   const open = inboxTools(openInbox)
 
-  test('the numbers know of each enquiry what its log says, whatever happened to it', async () => {
+  test('the numbers are what counting the logs of all enquiries gives, whatever happened to them', async () => {
     const tools = await open()
     await fc.assert(
       fc.asyncProperty(fc.array(anyAct, { maxLength: 25 }), async (history) => {
         await tools.database.transaction((tx) => tx.query('DELETE FROM submissions'))
         const numbers: Array<number> = []
         for (const act of history) await doAct(tools, act, numbers)
-        expect(await stored(tools.database)).toEqual(await readFromLogs(tools.database))
+        expect(await counted(tools.database)).toEqual(await countedFromLogs(tools.database))
       }),
       { numRuns: HISTORIES },
     )
@@ -93,18 +95,42 @@ async function doAct(
   else await append(number, { kind: 'status', from: 'new', to: 'lost', at })
 }
 
-async function stored(database: Database): Promise<Array<Array<EnquiryFigures>>> {
-  const byDay = await figuresByDay(database, FIRST_DAY, DAYS.at(-1) ?? FIRST_DAY)
-  return DAYS.map((day) => inOrder(byDay.get(day) ?? []))
+async function counted(database: Database): Promise<PeriodFigures> {
+  return inOrder(await figuresOfPeriod(database, FIRST_DAY, DAYS.at(-1) ?? FIRST_DAY))
 }
 
-async function readFromLogs(database: Database): Promise<Array<Array<EnquiryFigures>>> {
+/** What {@link counted} is to give, from the log of every enquiry. */
+async function countedFromLogs(database: Database): Promise<PeriodFigures> {
   const all = await database.read((tx) => exportRows(tx, 0, 1_000))
-  const figures = all.map(({ enquiry, events }) => figuresOf(enquiry, events)).filter((each) => each !== null)
-  const byDay = Map.groupBy(figures, ({ arrivedAt }) => dayOf(arrivedAt))
-  return DAYS.map((day) => inOrder(byDay.get(day) ?? []))
+  const figures = all
+    .map(({ enquiry, events }) => figuresOf(enquiry, events))
+    .filter((each) => each !== null)
+    .filter(({ arrivedAt }) => DAYS.includes(dayOf(arrivedAt)))
+  const forms = new Map<string, FormDay>()
+  for (const { arrivedAt, collection, category, hasPlan, isOpen, answeredAt, dueAt } of figures) {
+    const day = dayOf(arrivedAt)
+    const none = { enquiries: 0, withPlan: 0, unanswered: 0, answered: 0, answeredInTime: 0 }
+    const form = forms.get(`${day} ${collection} ${category}`) ?? { day, collection, category, ...none }
+    forms.set(`${day} ${collection} ${category}`, {
+      ...form,
+      enquiries: form.enquiries + 1,
+      withPlan: form.withPlan + (hasPlan ? 1 : 0),
+      unanswered: form.unanswered + (isOpen ? 1 : 0),
+      answered: form.answered + (answeredAt === null ? 0 : 1),
+      answeredInTime: form.answeredInTime + (answeredAt !== null && !isLate(answeredAt, dueAt) ? 1 : 0),
+    })
+  }
+  const answers = figures.flatMap(({ arrivedAt, answeredAt }) =>
+    answeredAt === null ? [] : { arrivedAt, answeredAt },
+  )
+  return inOrder({ forms: [...forms.values()], answers })
 }
 
-function inOrder(figures: ReadonlyArray<EnquiryFigures>): Array<EnquiryFigures> {
-  return figures.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+function inOrder({ forms, answers }: PeriodFigures): PeriodFigures {
+  return {
+    forms: forms.toSorted((a, b) =>
+      [a.day, a.collection, a.category].join() < [b.day, b.collection, b.category].join() ? -1 : 1,
+    ),
+    answers: answers.toSorted((a, b) => a.arrivedAt - b.arrivedAt || a.answeredAt - b.answeredAt),
+  }
 }

@@ -4,7 +4,6 @@ import { answeredSince, exportRows } from '../../sql/inbox/arrivals.ts'
 import { endsAtEvent, endsOfLogs, enquiryChangesAfter, mailChangesAfter } from '../../sql/inbox/changes.ts'
 import { subscriptionOf, subscriptionOfLink } from '../../sql/inbox/confirmation.ts'
 import { draftOf } from '../../sql/inbox/drafts.ts'
-import { figuresByDay } from '../../sql/inbox/enquiry-figures.ts'
 import { rowByNumber } from '../../sql/inbox/enquiry-rows.ts'
 import { findTombstone } from '../../sql/inbox/erasures.ts'
 import { eventsOf, eventUnder } from '../../sql/inbox/event-rows.ts'
@@ -17,6 +16,7 @@ import {
   remindersOf,
   undelivered,
 } from '../../sql/inbox/lists.ts'
+import { figuresOfPeriod } from '../../sql/inbox/period-figures.ts'
 import { addressesOfPerson, addressOfPerson } from '../../sql/inbox/person.ts'
 import { relatedEnquiries } from '../../sql/inbox/related.ts'
 import { endingEnquiries } from '../../sql/inbox/retention.ts'
@@ -78,7 +78,7 @@ export function inboxReads(): ReadonlyArray<[shown: string, read: Read]> {
       'a search narrowed',
       (tx) => searchTexts(tx, { question: 'sage', limit: 50, status: 'won', assignee: null }),
     ],
-    ['the numbers', (tx) => figuresByDay({ read: (work) => work(tx) }, '2026-11-20', '2026-11-21')],
+    ['the numbers', (tx) => figuresOfPeriod({ read: (work) => work(tx) }, '2026-11-20', '2026-11-21')],
     ['what was answered', (tx) => answeredSince(tx, 1, 24)],
     ['what did not arrive', (tx) => undelivered(tx, 24)],
     ['reminders', (tx) => remindersOf(tx, 'thandeka', '2026-11-25', 24)],

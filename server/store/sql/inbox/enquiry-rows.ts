@@ -92,7 +92,7 @@ export async function lockedRow(tx: Transaction, number: number): Promise<Enquir
   return row && enquiryRowOf(row)
 }
 
-/** @throws {Error} if there is none: an enquiry never outlives its enquiry */
+/** @throws {Error} if there is none: an inbox row never outlives its submission */
 export async function enquiryByPostId(tx: Transaction, postId: string): Promise<Enquiry> {
   const found = await findEnquiry(tx, postId)
   if (!found) throw new Error(`There is no enquiry ${postId}`)

@@ -9,7 +9,7 @@ import {
   type Placed,
 } from './changes.ts'
 
-/** On PostgreSQL a number may be committed after a greater one: so far back is looked again, of which dozens come in one commit. */
+/** So many rows are read again: on PostgreSQL ids may commit out of order, dozens in one commit. */
 const LOOKED_BACK = 300
 const READ_AT_ONCE = 800
 /** Who missed more reads everything anew. */
@@ -22,7 +22,7 @@ const MOST_CAUGHT_UP = 500
  */
 export function followChanges(database: Database, wake: Wake): Changes {
   const listeners = new Set<(change: Change) => void>()
-  const look = inTurn(
+  const look = oneAtATime(
     createLook(database, (change) => {
       for (const listener of listeners) listener(change)
     }),
@@ -78,7 +78,7 @@ function onceOfMails(news: ReadonlyArray<Placed>): ReadonlyArray<Placed> {
 }
 
 /** One at a time; who asks meanwhile waits for the next one, which they share. */
-function inTurn(work: () => Promise<void>): () => Promise<void> {
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
   const start = () => {

@@ -4,8 +4,8 @@ import { MOST_COUNTED } from '../../../../domain/inbox/words/headings.ts'
 import type { SqlValue, Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
-/** A place in a list: what its order goes by, and the enquiry's number. */
-export type Place = { at: number; number: number }
+/** Where a page of a list ended: what its order goes by, and the enquiry's number. */
+export type ListCursor = { at: number; number: number }
 
 export type ListFilter = {
   list: List
@@ -22,12 +22,12 @@ export type PageQuery = ListFilter & {
   /** `due`: the most urgent first, only where something is due; else by the last word. */
   sort: 'due' | 'newest' | 'oldest'
   /** The `next` of the page before; absent for the first. */
-  after?: Place | undefined
+  after?: ListCursor | undefined
   limit: number
 }
 
 /** `next` is null on the last page. */
-export type Page = { rows: Array<EnquiryRow>; next: Place | null }
+export type Page = { rows: Array<EnquiryRow>; next: ListCursor | null }
 
 type Conditions = Array<[sql: string, ...values: Array<SqlValue>]>
 

@@ -1,8 +1,8 @@
 /** A text in pieces, of which those found are to be marked. It is no markup, whatever stands in it. */
 export type MarkedText = Array<{ text: string; found: boolean }>
 
-/** Around what a database has found in a text; they stand in no text that is searched, see sanitiseText. */
-export const FOUND = { from: '\u0002', until: '\u0003' } as const
+/** Around what a database has found in a text (char(2) and char(3) in SQL); they stand in no text that is searched, see sanitiseText. */
+const FOUND = { from: '\u0002', until: '\u0003' } as const
 
 const BEFORE_CHARS = 60
 const MOST_CHARS = 240

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { ENQUIRY_MONTHS } from '../../../../domain/enquiry/retention.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import type { Database, Transaction } from '../database.ts'
-import { HOLDS_UP } from '../outbox-transactions.ts'
+import { BLOCKS_DELETION } from '../outbox-transactions.ts'
 import { lockedRow } from './enquiry-rows.ts'
 import { eventsOf } from './event-rows.ts'
 import { readSetting, type SettingName, writeSetting } from './settings-rows.ts'
@@ -37,7 +37,7 @@ export async function endingEnquiries(
     `SELECT count(*) AS count, min(date_sent) AS oldest FROM (
        SELECT date_sent FROM submissions JOIN enquiries USING (post_id)
        WHERE date_sent < ? AND quarantine_until IS NULL AND status <> 'won'
-         AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.post_id = submissions.post_id AND ${HOLDS_UP})
+         AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.post_id = submissions.post_id AND ${BLOCKS_DELETION})
        ORDER BY date_sent LIMIT ${MOST_COUNTED}) AS ending`,
     beforeMs,
   )

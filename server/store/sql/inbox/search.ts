@@ -84,16 +84,7 @@ async function foundSuggestion(
 /** Of all texts that hold the words only the newest are looked at: more nobody reads, and a common word stands in all. */
 type Found = { ids: Array<number>; isCapped: boolean }
 
-/** Whole words alone, if more texts have them than are looked at: what only begins so would not be missed among them. */
 async function idsFound(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<Found> {
-  if (tx.dialect.readsAllThatBegin && question.halfTyped !== null) {
-    const whole = await idsAnswering(tx, { ...question, halfTyped: null }, search)
-    if (whole.isCapped) return whole
-  }
-  return await idsAnswering(tx, question, search)
-}
-
-async function idsAnswering(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<Found> {
   const { sql, params } = tx.dialect.foundIds(question, MOST_SEARCHED + 1)
   const conditions = conditionsOf(search)
   const fits = conditions.map(([condition]) => condition).join(' AND ')

@@ -2,14 +2,14 @@ import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import { topicOf } from '../../../../domain/inbox/words/topics.ts'
 import type { Transaction } from '../database.ts'
-import type { EnquiryHooks } from '../enquiry-hooks.ts'
 import { eventsOf, insertEvent, type NewEvent } from './event-rows.ts'
 import { type Describe, insertInboxRow, newKey, projectEnquiry } from './projection.ts'
 import { indexContact, indexEnquiry } from './search-rows.ts'
 import { extraHolidays } from './settings-rows.ts'
 import { changeState, noteStatus, type Subscription, subscriptionWhere } from './subscription-rows.ts'
 
-export type LogDependencies = {
+/** By which an enquiry is kept in the inbox. */
+export type InboxRules = {
   /** The promise: by when what came in at a moment is answered (epoch milliseconds), given days off beside the public holidays. */
   deadline: (fromMs: number, extraHolidays: ReadonlyArray<CalendarDate>) => number
   now: () => Date
@@ -17,61 +17,46 @@ export type LogDependencies = {
   describe?: Describe
 }
 
+const describeByForm: Describe = (enquiry) => ({ topic: topicOf(enquiry, {}), products: [] })
+
 /**
- * Keeps the log of each enquiry from its arrival on, in the transaction that stores it: its row in the lists, its first events and
- * what is searched. An address for the newsletter becomes a subscription instead, unless it is held back.
+ * Gives an enquiry that has just been stored its row in the lists, its first events and what is searched. An address for the newsletter
+ * becomes a subscription instead, unless it is held back.
  */
-export function enquiryLog({
-  deadline,
-  now,
-  describe = (enquiry) => ({ topic: topicOf(enquiry, {}), products: [] }),
-}: LogDependencies): Partial<EnquiryHooks> {
-  return {
-    onStored: arrive,
-    onRestored: arrive,
-    onReleased: release,
-    async onReduced(tx, { record }) {
-      await leaveLists(tx, record.postId) // who agreed to news has nothing open with us
-    },
-  }
-
-  async function arrive(tx: Transaction, enquiry: Enquiry): Promise<void> {
-    if (enquiry.collection === 'newsletter' && !enquiry.metadata.quarantine)
-      return await subscribe(tx, enquiry)
-    const dueAt = deadline(enquiry.record.dateSent, await extraHolidays(tx))
-    const events = arrivalOf(enquiry, dueAt)
-    const described = describe(enquiry)
-    const number = await insertInboxRow(
-      tx,
-      enquiry,
-      events.map((event, place) => ({ ...event, id: place + 1 })),
-      described,
-    )
-    await indexEnquiry(tx, enquiry)
-    await indexContact(tx, enquiry, number, described)
-    for (const event of events) await insertEvent(tx, enquiry.record.postId, event)
-  }
-
-  async function release(tx: Transaction, enquiry: Enquiry, by: string | null): Promise<void> {
-    const { postId } = enquiry.record
-    if (enquiry.collection === 'newsletter') {
-      await leaveLists(tx, postId)
-      return await subscribe(tx, enquiry)
-    }
-    // Stored by a program without these hooks, such as a test's or an older server.
-    if (!(await hasRow(tx, postId))) await arrive(tx, enquiry)
-    const at = now().getTime()
-    await insertEvent(tx, postId, { kind: 'released', at, by, dueAt: deadline(at, await extraHolidays(tx)) })
-    await projectEnquiry(tx, enquiry, await eventsOf(tx, postId))
-  }
+export async function addToInbox(tx: Transaction, enquiry: Enquiry, rules: InboxRules): Promise<void> {
+  if (enquiry.collection === 'newsletter' && !enquiry.metadata.quarantine) return await subscribe(tx, enquiry)
+  const events = arrivalOf(enquiry, rules.deadline(enquiry.record.dateSent, await extraHolidays(tx)))
+  const described = (rules.describe ?? describeByForm)(enquiry)
+  const number = await insertInboxRow(
+    tx,
+    enquiry,
+    events.map((event, place) => ({ ...event, id: place + 1 })),
+    described,
+  )
+  await indexEnquiry(tx, enquiry)
+  await indexContact(tx, enquiry, number, described)
+  for (const event of events) await insertEvent(tx, enquiry.record.postId, event)
 }
 
-async function hasRow(tx: Transaction, postId: string): Promise<boolean> {
-  return (await tx.query('SELECT 1 FROM enquiries WHERE post_id = ?', postId)).length > 0
+/** Moves an enquiry whose quarantine has ended to those that wait for an answer, or to the subscriptions. */
+export async function releaseIntoInbox(
+  tx: Transaction,
+  enquiry: Enquiry,
+  { deadline, now }: InboxRules,
+  by: string | null,
+): Promise<void> {
+  const { postId } = enquiry.record
+  if (enquiry.collection === 'newsletter') {
+    await leaveLists(tx, postId)
+    return await subscribe(tx, enquiry)
+  }
+  const at = now().getTime()
+  await insertEvent(tx, postId, { kind: 'released', at, by, dueAt: deadline(at, await extraHolidays(tx)) })
+  await projectEnquiry(tx, enquiry, await eventsOf(tx, postId))
 }
 
-/** Its log goes with it. */
-async function leaveLists(tx: Transaction, postId: string): Promise<void> {
+/** Takes an enquiry out of the lists, with its log. */
+export async function leaveLists(tx: Transaction, postId: string): Promise<void> {
   await tx.query('DELETE FROM enquiries WHERE post_id = ?', postId)
 }
 

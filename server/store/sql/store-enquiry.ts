@@ -1,0 +1,178 @@
+import {
+  type AddOptions,
+  type AddResult,
+  type Enquiry,
+  type ExpireResult,
+  type ReleaseResult,
+  StoreUnavailableError,
+} from '../../../domain/enquiry/enquiry.ts'
+import { mailboxOf } from '../../../domain/enquiry/mailbox.ts'
+import type { Transaction } from './database.ts'
+import {
+  checkRestore,
+  type ExistingEnquiry,
+  isUnchanged,
+  released,
+  resultOfExisting,
+  withoutNul,
+} from './enquiry-mapping.ts'
+import {
+  countSent,
+  deleteEnquiry,
+  endQuarantine,
+  findByIdempotencyKey,
+  findEnquiry,
+  insertEnquiry,
+  lockEnquiry,
+  updateEnquiry,
+  waitsForDelivery,
+} from './enquiry-queries.ts'
+import { addToInbox, type InboxRules, leaveLists, releaseIntoInbox } from './inbox/add-to-inbox.ts'
+import { isWon } from './inbox/retention.ts'
+
+/** What the site does in the transaction of an enquiry, beside storing it. What throws takes all of it back. */
+export type EnquiryHooks = {
+  /** By which an enquiry gets its row in the lists, its log and its search. Absent: it has none, as where only the store is tested. */
+  inbox?: InboxRules
+  /** Queues what a hosted store is to keep as well. */
+  hosted?: {
+    queueStored?: (tx: Transaction, enquiry: Enquiry, options: AddOptions) => Promise<void>
+    queueReleased: (tx: Transaction, enquiry: Enquiry) => Promise<void>
+  }
+  messages?: {
+    /** Queues the mails and the webhook that tell of an enquiry; none while it is in quarantine. */
+    queue: (tx: Transaction, enquiry: Enquiry, options: AddOptions) => Promise<void>
+    /** Makes the links of its mails valid again, once it was put back from an export. Nothing is sent again. */
+    restoreLinks: (tx: Transaction, enquiry: Enquiry) => Promise<void>
+  }
+  /** Notes in the audit log; last, as all others who append to it wait for the end of the transaction. */
+  audit?: {
+    /** @param by the id of who released it; null for the command line */
+    released: (tx: Transaction, enquiry: Enquiry, by: string | null) => Promise<void>
+    expired: (tx: Transaction, enquiry: Enquiry) => Promise<void>
+  }
+}
+
+/** Stores an enquiry with all that follows from it, in one transaction. A repeat changes nothing. */
+export async function storeEnquiry(
+  tx: Transaction,
+  hooks: EnquiryHooks,
+  enquiry: Enquiry,
+  options: AddOptions,
+): Promise<AddResult> {
+  await tx.lock(lockNames(enquiry, options))
+  const existing = await findExisting(tx, enquiry, options)
+  if (existing) return existing
+  if (await isLimitReached(tx, enquiry, options)) return { outcome: 'too-many' }
+
+  if (!(await insertEnquiry(tx, enquiry))) return await resultOfRival(tx, enquiry)
+  await hooks.hosted?.queueStored?.(tx, enquiry, options)
+  if (hooks.inbox) await addToInbox(tx, enquiry, hooks.inbox)
+  await hooks.messages?.queue(tx, enquiry, options) // they name the number and the deadline that the inbox gave it
+  return { outcome: 'stored' }
+}
+
+/** Two that come at once must not both be the last one of a mailbox's limit, nor be stored under today's and yesterday's key. */
+function lockNames({ record, metadata }: Enquiry, { earlierKeys = [] }: AddOptions): Array<string> {
+  const keys = [metadata.key, ...earlierKeys].map((key) => `key ${key}`)
+  return [`mailbox ${mailboxOf(record.email)}`, ...keys].map(withoutNul)
+}
+
+async function findExisting(
+  tx: Transaction,
+  { metadata }: Enquiry,
+  { earlierKeys = [] }: AddOptions,
+): Promise<AddResult | null> {
+  const own = await findByIdempotencyKey(tx, metadata.key)
+  let earlier: ExistingEnquiry | undefined
+  for (const key of earlierKeys) {
+    const existing = await findByIdempotencyKey(tx, key)
+    if (existing?.bodyHash === metadata.bodyHash) earlier ??= existing
+  }
+  return resultOfExisting(own, earlier, metadata.bodyHash)
+}
+
+async function isLimitReached(
+  tx: Transaction,
+  { record }: Enquiry,
+  { emailLimit }: AddOptions,
+): Promise<boolean> {
+  return emailLimit !== undefined && (await countSent(tx, record.email, emailLimit)) >= emailLimit.max
+}
+
+/**
+ * The same came in meanwhile, with another address.
+ *
+ * @throws {Error} if its post id is stored under another key: one is ours to make and made once, so this is a bug, not an outage
+ */
+async function resultOfRival(tx: Transaction, { record, metadata }: Enquiry): Promise<AddResult> {
+  const rival = await findByIdempotencyKey(tx, metadata.key)
+  const result = resultOfExisting(rival, undefined, metadata.bodyHash)
+  if (result) return result
+  if (await findEnquiry(tx, record.postId))
+    throw new Error(`The post id ${record.postId} is stored under another key`)
+  return throwErasedMeanwhile()
+}
+
+/** Puts an enquiry back from an export: into the inbox too, and nobody is told. @returns false if it is stored unchanged */
+export async function restoreEnquiry(
+  tx: Transaction,
+  hooks: EnquiryHooks,
+  enquiry: Enquiry,
+): Promise<boolean> {
+  if (!(await isNew(tx, enquiry))) return false
+  if (!(await insertEnquiry(tx, enquiry))) return (await isNew(tx, enquiry)) ? throwErasedMeanwhile() : false
+  if (hooks.inbox) await addToInbox(tx, enquiry, hooks.inbox)
+  await hooks.messages?.restoreLinks(tx, enquiry)
+  return true
+}
+
+/** Reads the key first: on PostgreSQL another server may store the enquiry between the two statements. */
+async function isNew(tx: Transaction, enquiry: Enquiry): Promise<boolean> {
+  const existing = await findByIdempotencyKey(tx, enquiry.metadata.key)
+  return checkRestore(enquiry, await findEnquiry(tx, enquiry.record.postId), existing)
+}
+
+/** Ends the quarantine of an enquiry, of which all are told from now on. @param by the id of who does it; null for the command line */
+export async function releaseEnquiry(
+  tx: Transaction,
+  hooks: EnquiryHooks,
+  postId: string,
+  by: string | null,
+): Promise<ReleaseResult> {
+  const found = await lockEnquiry(tx, postId)
+  if (!found) return 'unknown'
+  if (!found.metadata.quarantine) return 'not-held-back'
+  await endQuarantine(tx, postId)
+  const enquiry = released(found)
+  await hooks.hosted?.queueReleased(tx, enquiry)
+  if (hooks.inbox) await releaseIntoInbox(tx, enquiry, hooks.inbox, by)
+  await hooks.messages?.queue(tx, enquiry, {})
+  await hooks.audit?.released(tx, enquiry, by)
+  return 'released'
+}
+
+/** Deletes an enquiry whose time is over, or leaves of it only what they agreed to. @param left null: nothing */
+export async function expireEnquiry(
+  tx: Transaction,
+  hooks: EnquiryHooks,
+  enquiry: Enquiry,
+  left: Enquiry | null,
+): Promise<ExpireResult> {
+  const { postId } = enquiry.record
+  // First, as an act in the inbox locks it first too: else each could wait for the other.
+  if (await isWon(tx, postId)) return 'won'
+  if (!isUnchanged(await lockEnquiry(tx, postId), enquiry)) return 'changed'
+  if (await waitsForDelivery(tx, postId)) return 'waiting'
+  if (left) {
+    await updateEnquiry(tx, left)
+    await leaveLists(tx, postId) // a person who agreed to news has nothing open with us
+  } else await deleteEnquiry(tx, postId)
+  await hooks.audit?.expired(tx, enquiry)
+  return 'done'
+}
+
+/** Throws what has the transaction tried again: the rival was erased between two statements. */
+function throwErasedMeanwhile(): never {
+  throw new StoreUnavailableError('what stood there was erased meanwhile')
+}
