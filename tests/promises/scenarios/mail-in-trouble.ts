@@ -55,12 +55,12 @@ export const mailInTrouble: Scenario = {
   },
 }
 
-/** Of a hundred mails thirty are turned away for now, and of five it never says that it has them. */
+/** Of a hundred mails thirty are turned away for now, and of five it never says that it has them. It takes its time, so that a kill comes in between. */
 function troubled(random: Random): Behaviour {
   return {
     onData: () => {
       if (random.inPercent(HUNG_UP_PERCENT)) return 'drop'
-      return random.inPercent(REFUSED_PERCENT) ? { code: 451, words: 'not now' } : undefined
+      return random.inPercent(REFUSED_PERCENT) ? { code: 451, words: 'not now' } : 'late'
     },
   }
 }
@@ -74,10 +74,11 @@ async function deliverAll(context: Context, smtp: TestSmtp, server: Restarted): 
   for (let start = 0; start < MOST_STARTS && openMailsIn(file).waiting > 0; start += 1) {
     nowMs += LEAP_MS
     const aheadMs = nowMs - Date.now()
-    await server.restartAt(new Date(nowMs).toISOString())
     const more = kills < KILLS ? context.random.between(2, 6) : Number.POSITIVE_INFINITY
+    const enough = smtp.taken.length + more
+    await server.restartAt(new Date(nowMs).toISOString())
     const isTried = () => openMailsIn(file).pendingAt(Date.now() + aheadMs) === 0
-    if (await untilTaken(smtp, smtp.taken.length + more, isTried)) kills += 1
+    if (await untilTaken(smtp, enough, isTried)) kills += 1
   }
   return kills
 }
