@@ -16,7 +16,15 @@ export async function changedFiles(base) {
 
 /** Suites that concern few changes, with what they depend on. */
 const PARTS = {
-  setup: ['ops/setup/', 'ops/start.mjs', 'ops/test.mjs', 'vitest.config.ts'],
+  setup: [
+    'ops/setup/',
+    'ops/dev.ts',
+    'ops/start.mjs',
+    'ops/test.mjs',
+    'astro.config.ts',
+    'inbox/vite.config.ts',
+    'vitest.config.ts',
+  ],
   postgres: [
     'server/store/postgres/',
     'server/store/sql/',
