@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { WorkingHours } from '../../domain/calendar/working-time.ts'
 import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
 import { sampleContact } from '../../domain/enquiry/samples/enquiries.ts'
-import { numbersOf as numbersOfPeriod, numbersSince } from '../../domain/inbox/numbers/numbers.ts'
+import { numbersOf as numbersOfForms, numbersSince } from '../../domain/inbox/numbers/numbers.ts'
 import { loadContent } from '../../server/content.ts'
 import { createPushIds } from '../../server/enquiries/push-id.ts'
 import { siteHooks } from '../../server/enquiries/site-hooks.ts'
@@ -158,8 +158,8 @@ async function numbersOf({ count, database }: Grown): Promise<BenchRow> {
   const tookMs: Array<number> = []
   for (let time = 0; time < READS; time += 1) {
     const before = performance.now()
-    const figures = await figuresOfPeriod(database, numbersSince(today, 52), today)
-    numbersOfPeriod(figures, [], { today, weeks: 52, hours: HOURS, slugOf: () => undefined })
+    const forms = await figuresOfPeriod(database, numbersSince(today, 52), today)
+    numbersOfForms(forms, [], { today, weeks: 52, hours: HOURS, slugOf: () => undefined })
     tookMs.push(performance.now() - before)
   }
   return {
