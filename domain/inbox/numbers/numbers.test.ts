@@ -7,13 +7,13 @@ import { addWorkingTime, workingMsBetween } from '../../calendar/working-time.ts
 import { deadlineOf } from '../time/deadline.ts'
 import { type EnquiryFigures, median } from './figures.ts'
 import {
+  type FormDay,
   mondayOf,
   mondaysUntil,
   type Numbers,
-  numbersOf as numbersOfPeriod,
+  numbersOf as numbersOfForms,
   numbersSince,
   type PageCount,
-  type PeriodFigures,
 } from './numbers.ts'
 
 const MINUTE_MS = 60_000
@@ -26,33 +26,28 @@ function numbersOf(
   visits: ReadonlyArray<PageCount>,
   at: { today: string; weeks: number },
 ): Numbers {
-  return numbersOfPeriod(periodOf(figures), visits, { ...at, hours: OFFICE_HOURS, slugOf })
+  return numbersOfForms(formDaysOf(figures), visits, { ...at, hours: OFFICE_HOURS, slugOf })
 }
 
 /** As the store counts them. */
-function periodOf(figures: ReadonlyArray<EnquiryFigures>): PeriodFigures {
-  const count = (some: ReadonlyArray<EnquiryFigures>, isCounted: (each: EnquiryFigures) => boolean) =>
-    some.filter(isCounted).length
-  const forms = Object.values(
-    Object.groupBy(figures, ({ arrivedAt, collection, category }) =>
-      [dayOf(arrivedAt), collection, category].join(),
-    ),
-  ).flatMap((some = []) =>
+function formDaysOf(figures: ReadonlyArray<EnquiryFigures>): Array<FormDay> {
+  const keyOf = ({ arrivedAt, collection, category }: EnquiryFigures) =>
+    [dayOf(arrivedAt), collection, category].join()
+  return [...Map.groupBy(figures, keyOf).values()].flatMap((some) =>
     some.slice(0, 1).map(({ arrivedAt, collection, category }) => ({
       day: dayOf(arrivedAt),
       collection,
       category,
       enquiries: some.length,
-      withPlan: count(some, ({ hasPlan }) => hasPlan),
-      unanswered: count(some, ({ isOpen }) => isOpen),
-      answered: count(some, ({ answeredAt }) => answeredAt !== null),
-      answeredInTime: count(some, ({ answeredAt, dueAt }) => answeredAt !== null && answeredAt <= dueAt),
+      withPlan: some.filter(({ hasPlan }) => hasPlan).length,
+      unanswered: some.filter(({ isOpen }) => isOpen).length,
+      answeredInTime: some.filter(({ answeredAt, dueAt }) => answeredAt !== null && answeredAt <= dueAt)
+        .length,
+      answers: some.flatMap((each) =>
+        each.answeredAt === null ? [] : { arrivedAt: each.arrivedAt, answeredAt: each.answeredAt },
+      ),
     })),
   )
-  const answers = figures.flatMap(({ arrivedAt, answeredAt }) =>
-    answeredAt === null ? [] : { arrivedAt, answeredAt },
-  )
-  return { forms, answers }
 }
 
 /** An enquiry of a day at 10:00, answered after so much working time. */

@@ -1,12 +1,9 @@
 import { addDays, type CalendarDate, isoWeekday } from '../../calendar/calendar.ts'
-import { momentOf } from '../../calendar/time-of-day.ts'
 import { type WorkingHours, workingTimeSince } from '../../calendar/working-time.ts'
 import { paths } from '../../sitemap/paths.ts'
 import { wholeMinutes } from '../words/days.ts'
 import { type EnquiryFigures, median } from './figures.ts'
 
-/** South Africa's clocks are never changed. */
-const WEEK_MS = 7 * 86_400_000
 /** Fewer weeks than these are not drawn as a chart. */
 const CHART_WEEKS = 12
 
@@ -44,13 +41,8 @@ export type FormDay = {
   withPlan: number
   /** Those that wait for their first answer. */
   unanswered: number
-  answered: number
   answeredInTime: number
-}
-
-/** What is counted of a period, and when each answered enquiry arrived and was answered first (epoch milliseconds). */
-export type PeriodFigures = {
-  forms: Array<FormDay>
+  /** When each of those that were answered arrived, and had its first answer (epoch milliseconds). */
   answers: Array<{ arrivedAt: number; answeredAt: number }>
 }
 
@@ -66,38 +58,41 @@ type NumbersQuery = {
 /**
  * The numbers of so many weeks until today.
  *
- * @param figures of the period since {@link numbersSince}, until today
+ * @param forms of the period since {@link numbersSince}, until today
  * @param visits of every day since then
  */
 export function numbersOf(
-  { forms, answers }: PeriodFigures,
+  forms: ReadonlyArray<FormDay>,
   visits: ReadonlyArray<PageCount>,
   { today, weeks, hours, slugOf }: NumbersQuery,
 ): Numbers {
-  const mondays = mondaysUntil(today, Math.max(weeks, CHART_WEEKS))
   const [from = today] = mondaysUntil(today, weeks)
-  const within = forms.filter(({ day }) => isWithin(day, from, today))
+  const mondays = mondaysUntil(today, Math.max(weeks, CHART_WEEKS))
+  const workedMs = workingTimeSince(mondays[0] ?? today, hours)
+  const counted = forms.map((form) => ({
+    ...form,
+    monday: mondayOf(form.day),
+    minutes: form.answers.map(({ arrivedAt, answeredAt }) =>
+      wholeMinutes(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0)),
+    ),
+  }))
+  const within = counted.filter(({ day }) => isWithin(day, from, today))
   const sum = (countOf: (form: FormDay) => number) => within.reduce((all, form) => all + countOf(form), 0)
   const [enquiries, withPlan] = [sum((form) => form.enquiries), sum((form) => form.withPlan)]
-  const minutes = minutesByWeek(answers, mondays, hours)
-  const inWeeks = new Map<CalendarDate, number>()
-  for (const { day, enquiries: count } of forms)
-    inWeeks.set(mondayOf(day), (inWeeks.get(mondayOf(day)) ?? 0) + count)
+  const inWeeks = Map.groupBy(counted, ({ monday }) => monday)
   return {
     from,
     until: today,
     answeredInTime: sum((form) => form.answeredInTime),
-    answered: sum((form) => form.answered),
-    medianMinutes: wholeMedian(
-      mondays.flatMap((monday, place) => (monday < from ? [] : (minutes[place] ?? []))),
-    ),
+    answered: sum((form) => form.answers.length),
+    medianMinutes: medianMinutes(within),
     enquiries,
     withPlan,
     unanswered: sum((form) => form.unanswered),
-    weeks: mondays.map((monday, place) => ({
+    weeks: mondays.map((monday) => ({
       monday,
-      enquiries: inWeeks.get(monday) ?? 0,
-      medianMinutes: wholeMedian(minutes[place] ?? []),
+      enquiries: (inWeeks.get(monday) ?? []).reduce((all, form) => all + form.enquiries, 0),
+      medianMinutes: medianMinutes(inWeeks.get(monday) ?? []),
     })),
     steps: { ...visitSteps(visits, from, today), enquiries, withPlan },
     pages: shares(within.map((form) => ({ name: pageOf(form, slugOf), count: form.enquiries }))).map(
@@ -111,31 +106,15 @@ export function numbersOf(
   }
 }
 
+/** The middle of all answers in whole minutes of working time; null without an answer. */
+function medianMinutes(forms: ReadonlyArray<{ minutes: ReadonlyArray<number> }>): number | null {
+  const middle = median(forms.flatMap(({ minutes }) => minutes))
+  return middle === null ? null : Math.floor(middle)
+}
+
 /** The first day that is needed for the numbers of so many weeks. */
 export function numbersSince(today: CalendarDate, weeks: number): CalendarDate {
   return mondaysUntil(today, Math.max(weeks, CHART_WEEKS))[0] ?? today
-}
-
-/** Whole minutes of working time until each answer, by the week of the arrival. */
-function minutesByWeek(
-  answers: PeriodFigures['answers'],
-  mondays: ReadonlyArray<CalendarDate>,
-  hours: WorkingHours,
-): Array<Array<number>> {
-  const [first = ''] = mondays
-  const firstMs = momentOf(first, '00:00')
-  const workedMs = workingTimeSince(first, hours)
-  const weeks: Array<Array<number>> = mondays.map(() => [])
-  for (const { arrivedAt, answeredAt } of answers)
-    weeks[Math.floor((arrivedAt - firstMs) / WEEK_MS)]?.push(
-      wholeMinutes(Math.max(workedMs(answeredAt) - workedMs(arrivedAt), 0)),
-    )
-  return weeks
-}
-
-function wholeMedian(minutes: ReadonlyArray<number>): number | null {
-  const middle = median(minutes)
-  return middle === null ? null : Math.floor(middle)
 }
 
 function visitSteps(

@@ -56,7 +56,7 @@ async function workOut(
   const since = numbersSince(today, weeks)
   const slugs = new Map(content.solutions.map(({ title, url }) => [title, url]))
   const hours = answerHours(content.company.openingHours, await database.read(extraHolidays))
-  const figures = await figuresOfPeriod(database, since, today)
+  const forms = await figuresOfPeriod(database, since, today)
   const visited = await visits.since(since)
-  return numbersOf(figures, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
+  return numbersOf(forms, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })
 }

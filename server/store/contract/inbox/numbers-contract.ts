@@ -9,7 +9,7 @@ import {
   samplePlan,
 } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
-import type { FormDay, PeriodFigures } from '../../../../domain/inbox/numbers/numbers.ts'
+import type { FormDay } from '../../../../domain/inbox/numbers/numbers.ts'
 import { isLate } from '../../../../domain/inbox/time/deadline.ts'
 import type { Database } from '../../sql/database.ts'
 import { exportRows } from '../../sql/inbox/arrivals.ts'
@@ -95,42 +95,38 @@ async function doAct(
   else await append(number, { kind: 'status', from: 'new', to: 'lost', at })
 }
 
-async function counted(database: Database): Promise<PeriodFigures> {
+async function counted(database: Database): Promise<Array<FormDay>> {
   return inOrder(await figuresOfPeriod(database, FIRST_DAY, DAYS.at(-1) ?? FIRST_DAY))
 }
 
 /** What {@link counted} is to give, from the log of every enquiry. */
-async function countedFromLogs(database: Database): Promise<PeriodFigures> {
-  const all = await database.read((tx) => exportRows(tx, 0, 1_000))
-  const figures = all
-    .map(({ enquiry, events }) => figuresOf(enquiry, events))
-    .filter((each) => each !== null)
-    .filter(({ arrivedAt }) => DAYS.includes(dayOf(arrivedAt)))
+async function countedFromLogs(database: Database): Promise<Array<FormDay>> {
   const forms = new Map<string, FormDay>()
-  for (const { arrivedAt, collection, category, hasPlan, isOpen, answeredAt, dueAt } of figures) {
+  for (const { enquiry, events } of await database.read((tx) => exportRows(tx, 0, 1_000))) {
+    const figures = figuresOf(enquiry, events)
+    if (!figures || !DAYS.includes(dayOf(figures.arrivedAt))) continue
+    const { arrivedAt, collection, category, hasPlan, isOpen, answeredAt, dueAt } = figures
     const day = dayOf(arrivedAt)
-    const none = { enquiries: 0, withPlan: 0, unanswered: 0, answered: 0, answeredInTime: 0 }
+    const none = { enquiries: 0, withPlan: 0, unanswered: 0, answeredInTime: 0, answers: [] }
     const form = forms.get(`${day} ${collection} ${category}`) ?? { day, collection, category, ...none }
     forms.set(`${day} ${collection} ${category}`, {
       ...form,
       enquiries: form.enquiries + 1,
       withPlan: form.withPlan + (hasPlan ? 1 : 0),
       unanswered: form.unanswered + (isOpen ? 1 : 0),
-      answered: form.answered + (answeredAt === null ? 0 : 1),
       answeredInTime: form.answeredInTime + (answeredAt !== null && !isLate(answeredAt, dueAt) ? 1 : 0),
+      answers: answeredAt === null ? form.answers : [...form.answers, { arrivedAt, answeredAt }],
     })
   }
-  const answers = figures.flatMap(({ arrivedAt, answeredAt }) =>
-    answeredAt === null ? [] : { arrivedAt, answeredAt },
-  )
-  return inOrder({ forms: [...forms.values()], answers })
+  return inOrder([...forms.values()])
 }
 
-function inOrder({ forms, answers }: PeriodFigures): PeriodFigures {
-  return {
-    forms: forms.toSorted((a, b) =>
-      [a.day, a.collection, a.category].join() < [b.day, b.collection, b.category].join() ? -1 : 1,
-    ),
-    answers: answers.toSorted((a, b) => a.arrivedAt - b.arrivedAt || a.answeredAt - b.answeredAt),
-  }
+function inOrder(forms: ReadonlyArray<FormDay>): Array<FormDay> {
+  const key = ({ day, collection, category }: FormDay) => [day, collection, category].join()
+  return forms
+    .map((form) => ({
+      ...form,
+      answers: form.answers.toSorted((a, b) => a.arrivedAt - b.arrivedAt || a.answeredAt - b.answeredAt),
+    }))
+    .toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
