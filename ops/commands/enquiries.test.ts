@@ -161,9 +161,12 @@ describe('release', () => {
   const { postId } = suspect.record
 
   test('takes what was held back as an enquiry, once, and says so', async () => {
-    const dataDir = newDataDir()
+    const [from, dataDir] = [newDataDir(), newDataDir()]
+    const other = openSqliteStore(join(from, DATABASE_FILE))
+    await other.add(suspect)
+    await other.close()
+    await enquiries(dataDir, ['import'], (await enquiries(from, ['export'])).stdout)
     const store = openSqliteStore(join(dataDir, DATABASE_FILE))
-    await store.add(suspect)
     const first = await enquiries(dataDir, ['release', postId])
     expect(first).toEqual({ code: 0, stdout: '', stderr: expect.stringContaining('Released') })
     expect(await Array.fromAsync(store.all())).toEqual([sampleLead(7)])

@@ -13,10 +13,10 @@ export const kills: Scenario = {
   isTimed: true,
   control: {
     file: 'server/store/sql/enquiry-store.ts',
-    find: 'return transaction((tx) => addOnce(tx, hooks, enquiry, options))',
+    find: 'return transaction((tx) => storeEnquiry(tx, hooks, enquiry, options))',
     // Thanks before the commit.
     replace:
-      "void transaction((tx) => addOnce(tx, hooks, enquiry, options)).catch(() => {}); return { outcome: 'stored' }",
+      "void transaction((tx) => storeEnquiry(tx, hooks, enquiry, options)).catch(() => {}); return { outcome: 'stored' }",
   },
   run: async (context) => {
     const server = await context.server()

@@ -115,13 +115,13 @@ export function logContract(openInbox: OpenInbox): void {
         heldUntil: quarantinedOne.metadata.quarantine?.until,
       })
       const promised = () => read((tx) => enquiryPromise(tx, postId))
-      expect(await promised()).toEqual([{ answerBy: null, isConfirmed: false }])
+      expect(await promised()).toEqual({ answerBy: null, isConfirmed: false })
       await store.release(postId, 'pieter')
       expect(await read((tx) => rowByNumber(tx, 1))).toMatchObject({
         list: 'needs',
         dueAt: NOON + 9 * HOUR_MS,
       })
-      expect(await promised()).toEqual([{ answerBy: NOON + 9 * HOUR_MS, isConfirmed: false }])
+      expect(await promised()).toEqual({ answerBy: NOON + 9 * HOUR_MS, isConfirmed: false })
       expect(await read((tx) => eventsOf(tx, postId))).toMatchObject([
         { kind: 'received' },
         { kind: 'held-back', reasons: quarantinedOne.metadata.quarantine?.reasons },

@@ -12,7 +12,7 @@ export const longPdfs: Attack = {
     })),
   meanwhile: '/calculator/plan.pdf?need=ecommerce&months=12',
   control: {
-    file: 'server/app.ts',
+    file: 'server/plan/plan-pdf.ts',
     find: "name: 'sheets', atOnce: 1, waiting: 8, perAddress: 1 }",
     replace: "name: 'sheets', atOnce: 1, waiting: 8, perAddress: 9 }",
   },

@@ -76,7 +76,7 @@ export const fiftyConnections: Scenario = {
   isQuick: false,
   isTimed: true,
   control: {
-    file: 'server/app.ts',
+    file: 'server/enquiries/forms.ts',
     find: 'const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }',
     replace: 'const FORMS_IN_FLIGHT = { atOnce: 10, waiting: 0 }',
   },
