@@ -46,7 +46,9 @@ async function sendWithoutPause(): Promise<void> {
 async function sendAtRate(rate: number): Promise<void> {
   const idle: Array<Socket> = []
   const sendDue = async (dueMs: number) => {
-    const socket = idle.pop() ?? (await open())
+    let socket = idle.pop()
+    while (socket?.destroyed) socket = idle.pop() // the server closes a connection over which nothing came for five seconds
+    socket ??= await open()
     await sendOne(socket, dueMs)
     idle.push(socket)
   }
