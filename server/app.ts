@@ -68,7 +68,7 @@ export function buildApp({ inbox, ...given }: BuildOptions): FastifyInstance {
     clientErrorHandler: answerClientError(headers),
     frameworkErrors: (error, request, reply) => {
       if (request.headers.accept?.includes('text/html')) {
-        sendNotFoundPage(request, reply, release)
+        sendNotFoundPage(request, reply, app.services.release)
         return
       }
       reply.headers(headers)

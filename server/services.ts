@@ -14,7 +14,7 @@ import type { CardPainter } from './your-name/card-painter.ts'
 
 /**
  * What a build gives: the files with their policies, the renderer of the other pages, the words and the price lists. Handlers read it at
- * each request, so that another release can take its place while the server runs.
+ * each request. Bound to the release of the start are the forms, the counted pages, the promised moment of an answer and the inbox.
  */
 export type Release = Site & { content: ServerContent }
 

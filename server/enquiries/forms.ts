@@ -17,6 +17,7 @@ import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
 import { phoneQuestion } from '../../domain/enquiry/phone.ts'
 import { dayAndTime } from '../../domain/inbox/words/days.ts'
 import type { ServerContent } from '../content.ts'
+import { countByNetwork } from '../http/bounds/count-by-network.ts'
 import { addFormLimit, sendTooMany } from '../http/bounds/form-limit.ts'
 import { acceptFormBodies, type FormBody } from '../http/form-bodies.ts'
 import { hasBrowserHeaders } from '../http/host-and-origin.ts'
@@ -26,7 +27,6 @@ import type { Services } from '../services.ts'
 import { areUsedUp } from '../store/sql/confirmation-counts.ts'
 import { type EnquiryPromise, enquiryPromise } from '../store/sql/inbox/enquiry-promise.ts'
 import type { CarriedAnswer, CarriedAnswers } from './carried-answer.ts'
-import { countNetworks } from './confirmations-per-network.ts'
 import { answerFault, answerSuccess, type FormFault, redirectToTyped, wantsJson } from './form-answers.ts'
 import type { FilledForm, SiteForm } from './site-form.ts'
 import { createSubmit, EMAIL_WINDOW_MS, type Outcome, type Sent } from './submit.ts'
@@ -214,12 +214,16 @@ function faultOf(error: unknown, request: FastifyRequest, reply: FastifyReply): 
   return { status, message: FAILURE_SENTENCE }
 }
 
+const HOUR_MS = 3_600_000
+/** An office or a family sends few forms in an hour; a flood of mails to strangers needs many. */
+const CONFIRMATIONS_PER_NETWORK = 10
+
 /** Where forms have no limit, no network is busy. */
 function busyNetworks({ enquiriesPer10Minutes, monotonicMs, refused }: Services) {
   if (enquiriesPer10Minutes === 0) return () => false
-  const isBusy = countNetworks(monotonicMs)
+  const countForm = countByNetwork(HOUR_MS, monotonicMs)
   return (address: string) => {
-    if (!isBusy(address)) return false
+    if (countForm(address).count <= CONFIRMATIONS_PER_NETWORK) return false
     refused('confirmations, of one address')
     return true
   }

@@ -119,10 +119,7 @@ export function representationFor(file: SiteFile, acceptEncoding: string | undef
     const found = file.representations.get(encoding)
     if (found) return found
   }
-  // A compressed page for a client that accepted nothing else when it was rendered.
-  const [only] = file.representations.values()
-  if (!only) throw new Error('A file without a form')
-  return only
+  throw new Error('A file without a form')
 }
 
 /**
