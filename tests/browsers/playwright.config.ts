@@ -1,4 +1,4 @@
 import { pictureConfig } from '../fixtures/picture-config.ts'
 
 /** `npm run browsers [-- -g part of a browser's name]`: the main journeys in old and other browsers, with pictures in browser-shots/index.html. */
-export default await pictureConfig('browser-shots')
+export default pictureConfig('browser-shots')
