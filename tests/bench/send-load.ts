@@ -42,23 +42,20 @@ async function sendWithoutPause(): Promise<void> {
   await Promise.all(Array.from({ length: connections }, sender))
 }
 
-/** Times count from the moment at which a request was due. */
+/** Each request over a connection of its own, as from another visitor. Times count from the moment at which it was due. */
 async function sendAtRate(rate: number): Promise<void> {
-  const idle: Array<Socket> = []
-  const sendDue = async (dueMs: number) => {
-    let socket = idle.pop()
-    while (socket?.destroyed) socket = idle.pop() // the server closes a connection over which nothing came for five seconds
-    socket ??= await open()
-    await sendOne(socket, dueMs)
-    idle.push(socket)
-  }
   const sending: Array<Promise<void>> = []
   for (let dueMs = begunMs; dueMs < untilMs; dueMs += 1_000 / rate) {
     await sleep(Math.max(0, dueMs - performance.now()))
-    sending.push(sendDue(dueMs))
+    sending.push(sendAlone(dueMs))
   }
   await Promise.all(sending)
-  for (const socket of idle) socket.destroy()
+}
+
+async function sendAlone(dueMs: number): Promise<void> {
+  const socket = await open()
+  await sendOne(socket, dueMs)
+  socket.destroy()
 }
 
 async function open(): Promise<Socket> {
