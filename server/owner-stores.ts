@@ -28,5 +28,6 @@ async function hooksOf(config: Config) {
   const { dataDir } = config
   // Without one no server has run on this folder, and nothing is there that could be released.
   const secret = config.secret ?? (await knownSecretIn(dataDir)) ?? ''
-  return siteHooks({ ...config, content: await loadContent(), secret, now: () => new Date(), randomBytes })
+  const content = await loadContent()
+  return siteHooks({ ...config, content: () => content, secret, now: () => new Date(), randomBytes })
 }

@@ -17,6 +17,7 @@ import { createPrinter } from './plan/pdf/printer.ts'
 import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
 import { createTaskRunner } from './recurring/run-tasks.ts'
 import { recurringTasks } from './recurring/tasks.ts'
+import { createRelease } from './release.ts'
 import { createDailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secrets.ts'
 import type { AppDependencies } from './services.ts'
@@ -55,10 +56,13 @@ export async function serve(config: Config, world: World): Promise<void> {
   makeFilesPrivate()
   ignoreClosedStdio()
   const openFolder = restrictDataFolder(config.dataDir)
-  const [site, content] = await Promise.all([
+  const [site, loaded] = await Promise.all([
     loadSite({ ...config, directory, compressesBest }),
     loadContent(directory),
   ])
+  const running = { release: createRelease(site, loaded, config.siteUrl) }
+  const release = () => running.release
+  const content = () => release().content
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
   const hooks = siteHooks({ ...config, content, secret, now, randomBytes: parts.randomBytes })
@@ -91,7 +95,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     isWarm: () => isWarm,
     // At localhost, mails without an SMTP server are written to a folder, for trying the site out.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
-    release: { ...site, content },
+    release,
     inbox,
     store: enquiries,
     database,

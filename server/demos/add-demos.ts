@@ -16,16 +16,21 @@ const DEMO_PAGES = '/demos/'
 /** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
 const PRODUCT_PAGES = { name: 'things of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
 
+/** The demos' pages may frame one another; those for unknown addresses are in no shared cache, which addresses without end would fill. */
+export function finishDemoFiles(files: ReadonlyMap<string, SiteFile>): void {
+  for (const [address, file] of files) {
+    if (address.startsWith(DEMO_PAGES) && isPage(file)) changeHeaders(file, withSameOriginFraming)
+    if (address === STORE_NOT_FOUND || address === OFFICE_NOT_FOUND)
+      changeHeaders(file, (headers) => ({ ...headers, 'cache-control': PRIVATE_ONLY }))
+  }
+}
+
 /** All that the server does for the two demos, besides sending what was built. Remove it with them: decision 42. */
 export async function demoRoutes(app: FastifyInstance): Promise<void> {
-  const { files } = app.services.release
-  for (const [address, file] of files)
-    if (address.startsWith(DEMO_PAGES) && isPage(file)) changeHeaders(file, withSameOriginFraming)
-  for (const page of [STORE_NOT_FOUND, OFFICE_NOT_FOUND]) keepForOne(files.get(page))
   addProductPages(app)
   for (const [addresses, page] of Object.entries(LOST))
     app.get(addresses, (request, reply) =>
-      serveSiteFile(request, reply, withNotFoundPage(app.services.release, page)),
+      serveSiteFile(request, reply, withNotFoundPage(app.services.release(), page)),
     )
 }
 
@@ -51,7 +56,7 @@ function addProductPages(app: FastifyInstance): void {
     const number = Number(NUMBER.exec(asked)?.[1])
     const path = await productPath(number)
     if (path === null) {
-      const { release } = app.services
+      const release = app.services.release()
       const shell = number > PRODUCT_COUNT ? release.files.get(PRODUCT_SHELL) : undefined
       if (shell) return sendPage(request, reply, shell, UNKNOWN_HERE)
       return serveSiteFile(request, reply, withNotFoundPage(release, STORE_NOT_FOUND))
@@ -84,11 +89,6 @@ const LOST: Readonly<Record<string, string>> = {
   '/demos': STORE_NOT_FOUND,
   '/demos/*': STORE_NOT_FOUND,
   [`${OFFICE}/*`]: OFFICE_NOT_FOUND,
-}
-
-/** It answers to addresses without end: kept by a shared cache, they would fill it. */
-function keepForOne(page: SiteFile | undefined): void {
-  if (page) changeHeaders(page, (headers) => ({ ...headers, 'cache-control': PRIVATE_ONLY }))
 }
 
 /** The release, with another page for unknown addresses; its own where that one was not built. */

@@ -17,7 +17,7 @@ import type { Release } from '../services.ts'
 export async function contactPlanRoute(app: FastifyInstance): Promise<void> {
   const { rendering, now } = app.services
   app.get(paths.contactUs, async (request, reply) => {
-    const { release } = app.services
+    const release = app.services.release()
     const attachments = attachmentsOf(paramsOf(request), request.url)
     if (Object.keys(attachments).length === 0) return sendPlainPage(request, reply, release)
     const turn = await renderWith(request, rendering, attachments, now())

@@ -1,17 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { Release, Services } from '../services.ts'
 import { type IsTrusted, isPrivateAddress } from './bounds/addresses.ts'
 
 const ID_BYTES = 4
 
 /** With a method of pino's that Fastify's type does not tell of. */
 type LeveledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean }
-
-type LineDependencies = {
-  /** Addresses of the built site. */
-  isOurs: (address: string) => boolean
-  /** Milliseconds from any beginning, that never run backwards. */
-  monotonicMs: () => number
-}
 
 /**
  * Numbers the requests of a process: `3f9a0c12-1z` is the one of the process that began as 3f9a0c12. By it whoever reads
@@ -30,14 +24,14 @@ export function requestIds(randomBytes: (count: number) => Uint8Array): () => st
  * Logs each request once it is over, at `info`: its method, its address, the status and how long it took. At other levels
  * it costs nothing.
  */
-export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineDependencies): void {
+export function logRequests(app: FastifyInstance, { release, monotonicMs }: Services): void {
   const log: LeveledLog = app.log
   if (!log.isLevelEnabled?.('info')) return
   app.addHook('onRequest', (request, reply, done) => {
     const beganMs = monotonicMs()
     const { raw } = reply
     const write = (message: string) => {
-      const line = { method: request.method, path: loggedPath(request, isOurs), status: raw.statusCode }
+      const line = { method: request.method, path: loggedPath(request, release()), status: raw.statusCode }
       request.log.info({ ...line, ms: Math.round((monotonicMs() - beganMs) * 10) / 10 }, message)
     }
     raw.once('finish', () => write('Answered'))
@@ -52,9 +46,9 @@ export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineD
  * An address of our own as it is; else the route's pattern, because people and links that are good once stand in some
  * addresses, and anything at all in those that lead nowhere.
  */
-function loggedPath({ raw, routeOptions }: FastifyRequest, isOurs: LineDependencies['isOurs']): string {
+function loggedPath({ raw, routeOptions }: FastifyRequest, { files }: Release): string {
   const address = raw.url?.split('?', 1)[0] ?? ''
-  return isOurs(address) ? address : (routeOptions.url ?? '*')
+  return files.has(address) ? address : (routeOptions.url ?? '*')
 }
 
 const SENTENCE =

@@ -41,14 +41,14 @@ export async function planPdfRoute(app: FastifyInstance): Promise<void> {
 }
 
 async function answer(request: FastifyRequest, services: Services): Promise<Answer> {
-  const { release, printer, siteUrl } = services
+  const { printer, siteUrl } = services
+  const { company, calculator, solutions, otherCosts, rateCards } = services.release().content
   const now = services.now()
   const today = todayInJohannesburg(now)
-  const read = readPlanQuery(paramsOf(request), release.content.rateCards, today)
+  const read = readPlanQuery(paramsOf(request), rateCards, today)
   // A total outside the calculator's limits is for people to talk about: the page says so.
   if (totalError(read.estimate.totalCents, read.card)) return { page: paths.calculator(read.query) }
 
-  const { company, calculator, solutions, otherCosts } = release.content
   const names = calculatorNames(calculator, solutions)
   const sheet = planSheet(read, { names, otherCosts, company, solutions, siteUrl, now, today })
   const pdf = request.method === 'HEAD' ? undefined : await printer.print(sheet)

@@ -2,18 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { isbot } from 'isbot'
 import { CALCULATOR } from '../plan/calculator.ts'
-import type { VisitCounter } from './visit-counter.ts'
+import type { Services } from '../services.ts'
 import { referrerHostOf } from './visits.ts'
 
 const MEMOISED_HEADERS = 500
-
-type Parts = {
-  /** Paths of our pages. Nothing else is counted, so that unknown addresses are not stored. */
-  pages: ReadonlySet<string>
-  /** Public origin. */
-  siteUrl: string
-  visits: Pick<VisitCounter, 'count'>
-}
 
 /** The fields of a request that tell whether it opens a page, and which. */
 type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
@@ -22,16 +14,20 @@ type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 export type CountLoad = (load: PageLoad) => (() => void) | null
 
 /**
- * Tells pages opened by people. Robots that identify themselves, prefetches and programs are not counted. No IP address, cookie
+ * Tells pages of ours opened by people: nothing else is counted, so that unknown addresses are not stored. Robots that identify themselves, prefetches and programs are not counted. No IP address, cookie
  * or anything else of the request is stored.
  */
-export function createCountLoad({ pages, siteUrl, visits }: Parts): CountLoad {
+export function createCountLoad({
+  release,
+  siteUrl,
+  visits,
+}: Pick<Services, 'release' | 'siteUrl' | 'visits'>): CountLoad {
   const ownHost = new URL(siteUrl).hostname
   const isRobot = memoised(isNamedRobot)
   const hostOf = memoised((referrer) => referrerHostOf(referrer, ownHost))
   return (load) => {
     const page = isPageLoad(load) ? pathOf(load) : null
-    if (page === null || !pages.has(page) || isRobot(load.headers['user-agent'])) return null
+    if (page === null || !release().countedPages.has(page) || isRobot(load.headers['user-agent'])) return null
     return () => {
       const referrerHost = hostOf(load.headers.referer)
       visits.count({ kind: 'page', page, referrerHost })

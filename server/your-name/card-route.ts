@@ -39,21 +39,25 @@ export async function cardRoute(app: FastifyInstance): Promise<void> {
     url: ADDRESS,
     onRequest: allowLateStart,
     handler: async (request, reply) => {
-      const { content } = app.services.release
-      const { name, colour, product } = withToldTrade(askedBrand(request), [...OWN_BRANDS.keys()]).brand
+      const { content, id } = app.services.release()
+      const {
+        name: typed,
+        colour,
+        product,
+      } = withToldTrade(askedBrand(request), [...OWN_BRANDS.keys()]).brand
       // As it is shown, so that two spellings are one card.
       const brand = {
-        name: shownName(withoutEmoji(name))?.name ?? '',
+        name: shownName(withoutEmoji(typed))?.name ?? '',
         colour,
         product: solutionOnCard(product, content)?.url ?? null,
       }
-      const query = writeBrand(brand)
-      if (request.method === 'HEAD' && !cards.cached(query))
+      const name = `${id} ${writeBrand(brand)}`
+      if (request.method === 'HEAD' && !cards.cached(name))
         return reply.headers({ ...headers, 'content-type': JPEG.contentType }).send()
 
       const shown = cardOf(brand, content)
       if (!shown) return sendMessage(request, reply, 404, 'There is no such picture.')
-      const turn = await cards.file(request, query, async () =>
+      const turn = await cards.file(request, name, async () =>
         siteFile(await painter.paint(shown), JPEG, headers),
       )
       return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)

@@ -45,7 +45,8 @@ export class RenderedPageCache {
   /** @returns the page, or why it is not rendered now */
   page(request: FastifyRequest, asked: AskedPage): Promise<{ result: SiteFile } | { full: QueueFull }> {
     const encoding = encodingFor(request)
-    return this.#pages.file(request, `${encoding} ${asked.name}`, () => this.#render(asked, encoding))
+    const { id } = this.#parts.rendering.release()
+    return this.#pages.file(request, `${id} ${encoding} ${asked.name}`, () => this.#render(asked, encoding))
   }
 
   async #render(
@@ -53,7 +54,7 @@ export class RenderedPageCache {
     encoding: Encoding,
   ): Promise<SiteFile> {
     const { rendering, siteUrl, finishHeaders = (headers) => headers } = this.#parts
-    const site = rendering.site()
+    const site = rendering.release()
     const policy = await site.policyOf(policyPath, locals)
     // A page without a query is the same for every visitor.
     const quality = site.compressesBest && path === policyPath ? 'best' : 'quick'
@@ -77,7 +78,7 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
 
 /** The renderer of pages on demand, and the queue in which requests wait for it. */
 type Rendering = {
-  site: () => Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'>
+  release: () => Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'> & { id: number }
   queue: RequestQueue
 }
 
@@ -95,14 +96,14 @@ type Answer = { today: CalendarDate; form: FormAnswer }
  *   caller must tell the visitor in another way
  */
 export async function renderAnswer(
-  { site: currentSite, queue, answerBy }: FormRendering,
+  { release, queue, answerBy }: FormRendering,
   request: FastifyRequest,
   page: string,
   { today, form }: Answer,
 ): Promise<{ result: RenderedAnswer | null } | { full: QueueFull }> {
   const path = `/answers${page}`
   return queue.run(request, async () => {
-    const site = currentSite()
+    const site = release()
     try {
       const blank = { today, form: { name: form.name, values: {}, errors: {}, notice: null } }
       const policy = await site.policyOf(path, blank)
