@@ -128,7 +128,7 @@ function fastifyOptions({ trustProxy, logger, randomBytes }: AppDependencies) {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    // The routes that read a query do so themselves, up to a length: nobody else's is taken apart for nothing.
+    // Routes that need the query parse it themselves, up to a length: no other request pays for that.
     routerOptions: { querystringParser: () => ({}) },
     return503OnClosing: false, // what comes over an open connection while stopping is still done
   }

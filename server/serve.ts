@@ -52,7 +52,7 @@ type World = {
  * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see errors.ts
  */
 export async function serve(config: Config, world: World): Promise<void> {
-  const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...parts } = world
+  const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...clocks } = world
   makeFilesPrivate()
   ignoreClosedStdio()
   const openFolder = restrictDataFolder(config.dataDir)
@@ -65,7 +65,7 @@ export async function serve(config: Config, world: World): Promise<void> {
   const content = () => release().content
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
-  const hooks = siteHooks({ ...config, content, secret, now, randomBytes: parts.randomBytes })
+  const hooks = siteHooks({ ...config, content, secret, now, randomBytes: clocks.randomBytes })
   const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
   const logger = { ...logOptions(config.logLevel), stream: process.stdout }
   const drawing = createDrawingThread()
@@ -86,7 +86,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     now,
     report,
     printer,
-    randomBytes: parts.randomBytes,
+    randomBytes: clocks.randomBytes,
     nextSweepDay: dailySweep.nextDay,
   })
   let isWarm = false
@@ -104,7 +104,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     painter: createCardPainter(drawing),
     secret,
     now,
-    ...parts,
+    ...clocks,
     logger,
   })
   const stopping = new AbortController()

@@ -25,7 +25,7 @@ export async function installToServe() {
 
 /**
  * Installs every package, if one is missing or of another version. Packages that serve the site are not touched if they are
- * correct, since a server may be running from them.
+ * correct, because a server may be running from them.
  */
 export async function installAll() {
   const lock = await readLock(ROOT)

@@ -8,8 +8,8 @@ import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
 import { RenderedPageCache } from '../http/built-site/rendered-pages.ts'
 import { sendFile, sendPage, serveSiteFile } from '../http/built-site/site.ts'
 import { isPage, type SiteFile } from '../http/built-site/site-file.ts'
+import { queryOf } from '../http/request-query.ts'
 import type { Headers } from '../http/security-headers.ts'
-import { queryOf } from '../plan/request-query.ts'
 import type { Release } from '../services.ts'
 
 const DEMO_PAGES = '/demos/'
@@ -42,7 +42,7 @@ const ANY_PRODUCT = 1
 /** What the office adds is numbered on, in the browser that added it alone: the page looks there. */
 const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': PRIVATE_ONLY } }
 
-/** Products of the demo's shop: 10 240 pages, each rendered when somebody looks at it. */
+/** Products of the demo's shop: 10 240 pages, each rendered on its first visit. */
 function addProductPages(app: FastifyInstance): void {
   const { rendering, siteUrl, now, refused } = app.services
   const pages = new RenderedPageCache({

@@ -7,7 +7,7 @@ import { sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY } from '../http/built-site/caching.ts'
 import { type FormRendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { sendFile, serveSiteFile } from '../http/built-site/site.ts'
-import { paramsOf } from '../plan/request-query.ts'
+import { paramsOf } from '../http/request-query.ts'
 import type { Release } from '../services.ts'
 
 /**

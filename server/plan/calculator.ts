@@ -5,7 +5,7 @@ import { sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
 import { RenderedPageCache } from '../http/built-site/rendered-pages.ts'
 import { sendFile } from '../http/built-site/site.ts'
-import { paramsOf } from './request-query.ts'
+import { paramsOf } from '../http/request-query.ts'
 
 export const CALCULATOR = paths.calculator()
 /** Some 75 pages as browsers take them, or 10 plain ones. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { REVALIDATE } from '../http/built-site/caching.ts'
+import { exactParamsOf } from '../http/request-query.ts'
 import { QUERY_TOO_LONG } from './api/answers.ts'
 import { CALCULATIONS } from './api/calculations.ts'
-import { exactParamsOf } from './request-query.ts'
 
 const CHECK_PARAMETERS = 'Please check the parameters that are named.'
 

@@ -6,9 +6,9 @@ import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
 import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { paramsOf } from '../http/request-query.ts'
 import type { Services } from '../services.ts'
 import { planSheet } from './pdf/plan-sheet.ts'
-import { paramsOf } from './request-query.ts'
 
 /** The sheet says how long it holds from today, so it is cached only briefly: long enough to save what is open on the screen. */
 const FRESH_FOR_SECONDS = 300

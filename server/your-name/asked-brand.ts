@@ -7,7 +7,7 @@ import {
   readBrand,
   writeAsked,
 } from '../../domain/brand/visitor-brand.ts'
-import { queryOf } from '../plan/request-query.ts'
+import { queryOf } from '../http/request-query.ts'
 import { OWN_BRANDS } from './own-brands.ts'
 
 const PRODUCTS = [...OWN_BRANDS.keys()]

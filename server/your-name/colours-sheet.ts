@@ -7,8 +7,8 @@ import { createFileCache } from '../http/built-site/file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { sendFile } from '../http/built-site/site.ts'
 import { type SiteFile, siteFile } from '../http/built-site/site-file.ts'
+import { paramsOf } from '../http/request-query.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { paramsOf } from '../plan/request-query.ts'
 
 /** A sheet takes some 0.3 ms of the main thread, little more than a refusal, and a browser paints the page only when it has come. */
 const SHEETS = { name: 'colours', atOnce: 8, waiting: 512, perAddress: 16 }

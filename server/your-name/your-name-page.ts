@@ -13,7 +13,7 @@ const YOUR_NAME = paths.yourName()
 const REMEMBERED_BYTES = 2 * 1024 * 1024
 
 /**
- * Of a page with a visitor's name: it is nobody else's to find, and the name goes to no other address, not even to a log of our own.
+ * Of a page with a visitor's name: no search engine may list it, and no referrer carries the name, not even into our own log.
  * `strict-origin`, because with `no-referrer` browsers send `Origin: null` with the form in the page's foot, which the origin gate
  * refuses where there is no Sec-Fetch-Site (Safari before 16.4).
  */

@@ -18,7 +18,7 @@ export class TestRun {
 
   /**
    * @param {string} node path of the Node that runs the tools
-   * @param {NodeJS.ProcessEnv} env what the tools are told besides
+   * @param {NodeJS.ProcessEnv} env further environment of the tools
    */
   constructor(node, env) {
     this.#env = { PATH: `${dirname(node)}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', ...env }

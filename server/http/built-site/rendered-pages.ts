@@ -23,7 +23,7 @@ type AskedPage = {
   headers?: Headers
 }
 
-type Parts = {
+type CacheOptions = {
   rendering: Rendering
   siteUrl: string
   /** Of all that is remembered. */
@@ -34,18 +34,18 @@ type Parts = {
 
 /** Pages rendered on demand: each once, and then sent from memory as long as there is room for it. */
 export class RenderedPageCache {
-  readonly #parts: Parts
+  readonly #options: CacheOptions
   readonly #pages: FileCache
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#pages = createFileCache(parts.rendering.queue, parts.maxBytes)
+  constructor(options: CacheOptions) {
+    this.#options = options
+    this.#pages = createFileCache(options.rendering.queue, options.maxBytes)
   }
 
   /** @returns the page, or why it is not rendered now */
   page(request: FastifyRequest, asked: AskedPage): Promise<{ result: SiteFile } | { full: QueueFull }> {
     const encoding = encodingFor(request)
-    const { id } = this.#parts.rendering.release()
+    const { id } = this.#options.rendering.release()
     return this.#pages.file(request, `${id} ${encoding} ${asked.name}`, () => this.#render(asked, encoding))
   }
 
@@ -53,7 +53,7 @@ export class RenderedPageCache {
     { path, locals, policyPath, cacheControl, headers: own = {} }: AskedPage,
     encoding: Encoding,
   ): Promise<SiteFile> {
-    const { rendering, siteUrl, finishHeaders = (headers) => headers } = this.#parts
+    const { rendering, siteUrl, finishHeaders = (headers) => headers } = this.#options
     const site = rendering.release()
     const policy = await site.policyOf(policyPath, locals)
     // A page without a query is the same for every visitor.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { queryOf } from '../../plan/request-query.ts'
 import { RefusedError, sendMessage } from '../refusals.ts'
+import { queryOf } from '../request-query.ts'
 import type { Headers } from '../security-headers.ts'
 import { REVALIDATE } from './caching.ts'
 import { RENDERED_ADDRESSES, type Site } from './load-site.ts'
