@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiries/site-hooks.ts'
+import { FOR_OWN_USER } from './errors.ts'
 import { loadSite, type Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
 import type { WorkerThread } from './http/threads/worker-thread.ts'
@@ -14,7 +15,7 @@ import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { openMailDelivery } from './mail/open-mail-delivery.ts'
 import { createPrinter } from './plan/pdf/printer.ts'
-import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
+import { restrictDataFolder } from './private-folder.ts'
 import { createTaskRunner } from './recurring/run-tasks.ts'
 import { recurringTasks } from './recurring/tasks.ts'
 import { createRelease } from './release.ts'
@@ -53,7 +54,7 @@ type World = {
  */
 export async function serve(config: Config, world: World): Promise<void> {
   const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...clocks } = world
-  makeFilesPrivate()
+  process.umask(FOR_OWN_USER)
   ignoreClosedStdio()
   const openFolder = restrictDataFolder(config.dataDir)
   const [site, loaded] = await Promise.all([
