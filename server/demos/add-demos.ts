@@ -3,10 +3,11 @@ import { OFFICE, OFFICE_NOT_FOUND, storeAddresses } from '../../demos/addresses.
 import { PRODUCT_COUNT } from '../../demos/catalogue/product.ts'
 import { PRODUCT_SHELL, STORE_NOT_FOUND } from '../../demos/storefront/routes/route.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
-import { RenderedPageCache } from '../http/built-site/rendered-pages.ts'
-import { sendFile, sendPage, serveSiteFile } from '../http/built-site/site.ts'
+import { sendTurn } from '../http/built-site/file-cache.ts'
+import { cacheRenderedPages } from '../http/built-site/rendered-pages.ts'
+import { sendPage, serveSiteFile } from '../http/built-site/site.ts'
 import { isPage, type SiteFile } from '../http/built-site/site-file.ts'
 import { queryOf } from '../http/request-query.ts'
 import type { Headers } from '../http/security-headers.ts'
@@ -45,7 +46,7 @@ const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': PRIVATE_ONLY } }
 /** Products of the demo's shop: 10 240 pages, each rendered on its first visit. */
 function addProductPages(app: FastifyInstance): void {
   const { rendering, siteUrl, now, refused } = app.services
-  const pages = new RenderedPageCache({
+  const pageFor = cacheRenderedPages({
     rendering: { ...rendering, queue: createRequestQueue(PRODUCT_PAGES, refused) },
     siteUrl,
     maxBytes: REMEMBERED_BYTES,
@@ -65,7 +66,7 @@ function addProductPages(app: FastifyInstance): void {
       return reply.header('cache-control', REVALIDATE).redirect(path + queryOf(request), 308)
 
     const today = todayInJohannesburg(now())
-    const turn = await pages.page(request, {
+    const turn = await pageFor(request, {
       name: `${today} ${path}`,
       path,
       locals: { today },
@@ -73,7 +74,7 @@ function addProductPages(app: FastifyInstance): void {
       // All of them hold the same scripts and styles, and nothing of a visitor's.
       policyPath: (await productPath(ANY_PRODUCT)) ?? path,
     })
-    return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+    return sendTurn(request, reply, turn)
   })
 }
 

@@ -95,8 +95,13 @@ export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false
   return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${first}</title><style>${STYLE}</style><main><h1>${first}</h1>${paragraphs}</main></html>`
 }
 
+/** A text as it may stand in HTML, in an attribute's double quotes too. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 const STATUS_OF = new Map([

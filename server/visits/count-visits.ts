@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 import { CALCULATOR } from '../plan/calculator.ts'
 import type { Services } from '../services.ts'
 import { referrerHostOf } from './visits.ts'
@@ -27,9 +28,10 @@ export function createCountLoad({
   const hostOf = memoised((referrer) => referrerHostOf(referrer, ownHost))
   return (load) => {
     const page = isPageLoad(load) ? pathOf(load) : null
-    if (page === null || !release().countedPages.has(page) || isRobot(load.headers['user-agent'])) return null
+    if (page === null || !release().countedPages.has(page) || isRobot.memo(load.headers['user-agent'] ?? ''))
+      return null
     return () => {
-      const referrerHost = hostOf(load.headers.referer)
+      const referrerHost = hostOf.memo(load.headers.referer ?? '')
       visits.count({ kind: 'page', page, referrerHost })
       if (page === CALCULATOR && hasQuery(load)) visits.count({ kind: 'calculator-used', page, referrerHost })
     }
@@ -68,14 +70,7 @@ function isNamedRobot(userAgent: string): boolean {
   return userAgent === '' || isbot(userAgent)
 }
 
-/** Caches results, because the same few header values are frequent. Measured: counting a page takes 3 µs with it, 8 without. */
-function memoised<Answer>(workOut: (header: string) => Answer): (header: string | undefined) => Answer {
-  const known = new Map<string, Answer>()
-  return (header = '') => {
-    const before = known.get(header)
-    if (before !== undefined) return before
-    const answer = workOut(header)
-    if (known.size < MEMOISED_HEADERS) known.set(header, answer)
-    return answer
-  }
+/** Caches results: the same few header values are frequent. Measured: counting a page takes 3 µs with it, 8 without. */
+function memoised<Answer extends string | boolean>(memoMethod: (header: string) => Answer) {
+  return new LRUCache<string, Answer>({ max: MEMOISED_HEADERS, memoMethod })
 }

@@ -5,7 +5,7 @@ import type { QueueFull } from '../bounds/fair-queue.ts'
 import type { RequestQueue } from '../bounds/request-queue.ts'
 import { type Headers, securityHeaders } from '../security-headers.ts'
 import { acceptedEncodings, type Encoding } from './compression.ts'
-import { createFileCache, type FileCache } from './file-cache.ts'
+import { createFileCache, type Turn } from './file-cache.ts'
 import type { Site } from './load-site.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
@@ -32,28 +32,21 @@ type CacheOptions = {
   finishHeaders?: (headers: Headers) => Headers
 }
 
-/** Pages rendered on demand: each once, and then sent from memory as long as there is room for it. */
-export class RenderedPageCache {
-  readonly #options: CacheOptions
-  readonly #pages: FileCache
+/**
+ * Pages rendered on demand: each once, and then sent from memory as long as there is room for it.
+ *
+ * @returns finds or renders a page, or says why it is not rendered now
+ */
+export function cacheRenderedPages({
+  rendering,
+  siteUrl,
+  maxBytes,
+  finishHeaders = (headers) => headers,
+}: CacheOptions): (request: FastifyRequest, asked: AskedPage) => Promise<Turn> {
+  const cache = createFileCache(rendering.queue, maxBytes)
 
-  constructor(options: CacheOptions) {
-    this.#options = options
-    this.#pages = createFileCache(options.rendering.queue, options.maxBytes)
-  }
-
-  /** @returns the page, or why it is not rendered now */
-  page(request: FastifyRequest, asked: AskedPage): Promise<{ result: SiteFile } | { full: QueueFull }> {
-    const encoding = encodingFor(request)
-    const { id } = this.#options.rendering.release()
-    return this.#pages.file(request, `${id} ${encoding} ${asked.name}`, () => this.#render(asked, encoding))
-  }
-
-  async #render(
-    { path, locals, policyPath, cacheControl, headers: own = {} }: AskedPage,
-    encoding: Encoding,
-  ): Promise<SiteFile> {
-    const { rendering, siteUrl, finishHeaders = (headers) => headers } = this.#options
+  async function render(asked: AskedPage, encoding: Encoding): Promise<SiteFile> {
+    const { path, locals, policyPath, cacheControl } = asked
     const site = rendering.release()
     const policy = await site.policyOf(policyPath, locals)
     // A page without a query is the same for every visitor.
@@ -64,9 +57,15 @@ export class RenderedPageCache {
       ...securityHeaders(siteUrl),
       'content-security-policy': policy,
       'cache-control': cacheControl,
-      ...own,
+      ...asked.headers,
     })
     return compressedFile(page, mediaTypeOf('page.html'), headers)
+  }
+
+  return (request, asked) => {
+    const encoding = encodingFor(request)
+    const name = `${rendering.release().id} ${encoding} ${asked.name}`
+    return cache.file(request, name, () => render(asked, encoding))
   }
 }
 
