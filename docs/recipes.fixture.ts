@@ -39,7 +39,8 @@ const now = () => NOON
 const at = NOON.getTime()
 const [path = ''] = process.argv.slice(2)
 
-const content = await loadContent()
+const loaded = await loadContent()
+const content = () => loaded
 const siteUrl = 'https://site.example'
 const connection = openSqliteDatabase(path)
 const database = sqliteDatabase(connection)
@@ -55,7 +56,7 @@ const hooks = siteHooks({
 })
 const store = sqliteStore(connection, hooks)
 const inbox = inboxOf(database)
-const forms = siteForms(content)
+const forms = siteForms(loaded)
 
 const contact = forms.find(({ name }) => name === 'contact')
 const filled = contact?.parse(
@@ -71,7 +72,7 @@ const filled = contact?.parse(
   '2026-11-24',
 )
 if (!contact || !filled || 'errors' in filled) throw new Error(`Not sent: ${JSON.stringify(filled)}`)
-const release = { content } as Release // submitting reads nothing else of it
+const release = () => ({ content: loaded }) as Release // submitting reads nothing else of it
 const submit = createSubmit({ store, database, release, enquiriesPer10Minutes: 0, now, randomBytes })
 await submit({
   form: contact,
@@ -119,7 +120,7 @@ const goodMornings = connection
   .get()?.count
 
 const compose = createComposer({
-  company: content.company,
+  company: loaded.company,
   solutions: [],
   siteUrl,
   from: 'hello@site.example',
@@ -135,13 +136,13 @@ for (const { id, payload } of await sqliteOutbox(connection).claim(MAIL_TOPIC, a
 
 const folder = new URL('../content/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-const { today } = content.rateCards
+const { today } = loaded.rateCards
 const words = parseContent(
   Object.fromEntries(files.map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8'))])),
-  { ...content.rateCards, coming: [] },
+  { ...loaded.rateCards, coming: [] },
 )
 const choices = { need: 'book-club', design: 'custom' } as const
-const read = (query: string) => readPlanQuery(new URLSearchParams(query), content.rateCards, '2026-11-24')
+const read = (query: string) => readPlanQuery(new URLSearchParams(query), loaded.rateCards, '2026-11-24')
 const [plan, trained] = [read('need=ecommerce'), read('need=ecommerce&training=on-site')]
 const names = calculatorNames(words.calculator, words.solutions)
 const lines = visitorLines(trained.estimate, trained.state.choices, trained.card, names)
@@ -175,7 +176,7 @@ process.stdout.write(
     mails,
     leadPages: forms.filter(({ name }) => name === 'lead').map(({ page }) => page),
     total: estimate({ ...choices, extras: [] }, today).totalCents,
-    card: cardOf({ name: '', colour: null, product: 'book-club' }, content),
+    card: cardOf({ name: '', colour: null, product: 'book-club' }, loaded),
     pages: sitePages(words)
       .filter(({ isListed }) => isListed)
       .map(({ path: address }) => address),

@@ -52,7 +52,7 @@ export type Config = {
   /** What keeps the data. */
   storage: ChosenStore
   mail: MailSetting
-  /** Who else is told of each enquiry; null: nobody. */
+  /** Receives a message about each enquiry; null: there is none. */
   webhook: WebhookSetting | null
   /** Public origin, without a slash at its end. */
   siteUrl: string
@@ -60,7 +60,7 @@ export type Config = {
   measurementId: string | null
   /** Where a hole in the site's security is reported, as a mailto or https address; null: nowhere in particular. */
   securityContact: string | null
-  /** Who sends it may read /metrics; null: nobody may. */
+  /** Bearer token of /metrics; null: the address is closed. */
   metricsToken: string | null
   trustProxy: ReadonlyArray<string>
   enquiriesPer10Minutes: number

@@ -5,6 +5,9 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
+/** A command was called otherwise than its message says. */
+export class UsageError extends OperatorError {}
+
 /**
  * The words of a failed start or command: a sentence about what the operator can mend; of an unexpected error its stack trace too.
  */
@@ -23,11 +26,15 @@ function isForOperator(error: Error): boolean {
   return error instanceof OperatorError || error instanceof StoreUnavailableError || isNamed
 }
 
-/** Runs an owner's command, which resolves to its exit code. A fault is printed, with exit code 1. */
+/** The umask of every program: what it makes (enquiries, logs of the database, backups) is for its own user. */
+export const FOR_OWN_USER = 0o077
+
+/** Runs an owner's command, which resolves to its exit code. A fault is printed, with exit code 1, or 2 for a wrong call. */
 export async function runCommand(run: () => Promise<number>, progress?: { done: () => void }): Promise<void> {
+  process.umask(FOR_OWN_USER)
   process.exitCode = await run().catch((error: unknown) => {
     progress?.done()
     console.error(errorText(error))
-    return 1
+    return error instanceof UsageError ? 2 : 1
   })
 }

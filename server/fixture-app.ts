@@ -16,6 +16,7 @@ import { loadSite, type Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
 import { logOptions } from './log.ts'
 import { createPrinter } from './plan/pdf/printer.ts'
+import { createRelease } from './release.ts'
 import type { AppDependencies, Release } from './services.ts'
 import { embeddedStore } from './store/sqlite/driver.ts'
 import { DATABASE_FILE } from './store/sqlite/sqlite-store.ts'
@@ -50,6 +51,8 @@ export type TestApp = {
   store: EnquiryStore
   stores: Stores
   visits: VisitCounter
+  /** The one value that another release takes the place of. */
+  served: { release: Release }
   release: Release
   /** Of the built site. */
   directory: string
@@ -85,11 +88,11 @@ export async function openTestApp({
     compressesBest: changed.compressesBest ?? false,
   })
   const content = otherContent ?? (await loadContent())
-  const release = { ...(otherSite ?? site), content }
+  const served = { release: createRelease(otherSite ?? site, content, changed.siteUrl ?? SITE_URL) }
   const clock = { now: NOON, monotonicMs: 1 }
   const now = () => clock.now
   const hooks = siteHooks({
-    content,
+    content: () => served.release.content,
     siteUrl: SITE_URL,
     secret: SECRET,
     webhook: null,
@@ -105,7 +108,7 @@ export async function openTestApp({
   const drawing = createDrawingThread({ timeoutMs: LONG_MS })
   const printer = createPrinter(drawing)
   const app = buildApp({
-    release,
+    release: () => served.release,
     store,
     database: stores.database,
     visits,
@@ -131,7 +134,8 @@ export async function openTestApp({
     store,
     stores,
     visits,
-    release,
+    served,
+    release: served.release,
     directory: built.directory,
     clock,
     logged,

@@ -12,15 +12,15 @@ const UNANSWERED_PER_CONNECTION = 24
 
 /** After how many milliseconds a client that is slow is cut off. */
 export type HttpTimeouts = {
-  /** With the head of its request. */
+  /** Sending the head of its request. */
   headersMs: number
-  /** With the whole of it. */
+  /** Sending the whole request. */
   requestMs: number
-  /** With its next one, over a connection that is kept open. */
+  /** Sending the next request over a kept-alive connection. */
   keepAliveMs: number
-  /** Without progress, for who asks and then does not read. Later than `requestMs`, so that that one can answer 408. */
+  /** Without progress: the client reads no response. Later than `requestMs`, which answers 408. */
   socketMs: number
-  /** How often all this is looked at. */
+  /** Interval between two checks of these. */
   checkedEveryMs: number
 }
 

@@ -23,10 +23,11 @@ export async function withStores(
   }
 }
 
-/** The server's own, so that what a command releases is told of like any other: the running server sends it. */
+/** The server's own, so that an enquiry that a command releases queues its mails like any other: the running server sends them. */
 async function hooksOf(config: Config) {
   const { dataDir } = config
   // Without one no server has run on this folder, and nothing is there that could be released.
   const secret = config.secret ?? (await knownSecretIn(dataDir)) ?? ''
-  return siteHooks({ ...config, content: await loadContent(), secret, now: () => new Date(), randomBytes })
+  const content = await loadContent()
+  return siteHooks({ ...config, content: () => content, secret, now: () => new Date(), randomBytes })
 }

@@ -14,11 +14,6 @@ const OTHERS_MAY_ENTER = 0o077
 const OTHERS_MAY_WRITE = 0o022
 const ONLY_OWNERS_REMOVE = 0o1000 // as in /tmp
 
-/** From now on whatever this program makes is for its own user: enquiries, logs of the database, backups, exports. */
-export function makeFilesPrivate(): void {
-  process.umask(0o077)
-}
-
 /**
  * Makes the data folder, or restricts a looser one: 0700 for it, 0600 for the files in it. A folder in which others keep things
  * too, or may, stays as it is, and only our files in it are restricted. Windows has no such permissions.

@@ -31,7 +31,7 @@ export async function secretIn(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, FILE)
   await createOnce(path)
-  // Whoever made the file by hand may still be writing it.
+  // An operator who makes the file by hand may still be writing it.
   for (let attempt = 0; attempt < READ_ATTEMPTS; attempt += 1) {
     const secret = (await readText(path)).trim()
     if (secret.length >= SECRET_MIN_CHARS) return secret
@@ -118,7 +118,7 @@ export function secretMarkOf(secret: string): string {
 const POOL_BYTES = 4_096
 let pool = randomBytes(POOL_BYTES)
 
-/** Random bytes that nobody can guess, no byte of them given twice. They are drawn many at a time: each draw takes some microseconds. */
+/** Cryptographically random bytes, no byte of them given twice. They are drawn many at a time: each draw takes some microseconds. */
 export function randomFromPool(count: number): Buffer {
   if (count > POOL_BYTES / 4) return randomBytes(count)
   if (pool.length < count) pool = randomBytes(POOL_BYTES)
@@ -143,7 +143,7 @@ export type Sealer = {
   open: (sealed: string, authenticated?: string) => string | null
 }
 
-/** Encrypts short texts that others keep for us, so that whoever copies the cookie or the database cannot use them. */
+/** Encrypts short texts for cookies and the database: a copy of either is useless without the secret. */
 export function createSealer(secret: string, purpose: string): Sealer {
   const key = createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)))
   return {

@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { loadContent } from './content.ts'
 import { siteHooks } from './enquiries/site-hooks.ts'
+import { FOR_OWN_USER } from './errors.ts'
 import { loadSite, type Site } from './http/built-site/load-site.ts'
 import { createDrawingThread } from './http/threads/drawing-thread.ts'
 import type { WorkerThread } from './http/threads/worker-thread.ts'
@@ -14,9 +15,10 @@ import { listen } from './listen.ts'
 import { logOptions, type Report } from './log.ts'
 import { openMailDelivery } from './mail/open-mail-delivery.ts'
 import { createPrinter } from './plan/pdf/printer.ts'
-import { makeFilesPrivate, restrictDataFolder } from './private-folder.ts'
+import { restrictDataFolder } from './private-folder.ts'
 import { createTaskRunner } from './recurring/run-tasks.ts'
 import { recurringTasks } from './recurring/tasks.ts'
+import { createRelease } from './release.ts'
 import { createDailySweep } from './retention/daily-sweep.ts'
 import { secretIn } from './secrets.ts'
 import type { AppDependencies } from './services.ts'
@@ -51,17 +53,20 @@ type World = {
  * @throws {OperatorError | StoreUnavailableError} what the operator can mend, see errors.ts
  */
 export async function serve(config: Config, world: World): Promise<void> {
-  const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...parts } = world
-  makeFilesPrivate()
+  const { directory, compressesBest, now, stopTimes = STOP_TIMES, ...clocks } = world
+  process.umask(FOR_OWN_USER)
   ignoreClosedStdio()
   const openFolder = restrictDataFolder(config.dataDir)
-  const [site, content] = await Promise.all([
+  const [site, loaded] = await Promise.all([
     loadSite({ ...config, directory, compressesBest }),
     loadContent(directory),
   ])
+  const running = { release: createRelease(site, loaded, config.siteUrl) }
+  const release = () => running.release
+  const content = () => release().content
   const secret = config.secret ?? (await secretIn(config.dataDir))
   const report: Report = (level, fields, message) => app.log[level](fields, message)
-  const hooks = siteHooks({ ...config, content, secret, now, randomBytes: parts.randomBytes })
+  const hooks = siteHooks({ ...config, content, secret, now, randomBytes: clocks.randomBytes })
   const stores = await config.storage.open(config.dataDir, { serving: { secret, now, report }, hooks })
   const logger = { ...logOptions(config.logLevel), stream: process.stdout }
   const drawing = createDrawingThread()
@@ -82,7 +87,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     now,
     report,
     printer,
-    randomBytes: parts.randomBytes,
+    randomBytes: clocks.randomBytes,
     nextSweepDay: dailySweep.nextDay,
   })
   let isWarm = false
@@ -91,7 +96,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     isWarm: () => isWarm,
     // At localhost, mails without an SMTP server are written to a folder, for trying the site out.
     sendsMail: config.mail.smtp !== null || new URL(config.siteUrl).hostname === 'localhost',
-    release: { ...site, content },
+    release,
     inbox,
     store: enquiries,
     database,
@@ -100,7 +105,7 @@ export async function serve(config: Config, world: World): Promise<void> {
     painter: createCardPainter(drawing),
     secret,
     now,
-    ...parts,
+    ...clocks,
     logger,
   })
   const stopping = new AbortController()

@@ -1,26 +1,38 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { EnquiryStore } from '../domain/enquiry/enquiry.ts'
 import type { ServerContent } from './content.ts'
+import type { SiteForm } from './enquiries/site-form.ts'
 import type { IsTrusted } from './http/bounds/addresses.ts'
 import type { RejectionCounter } from './http/bounds/rejection-counter.ts'
-import type { AnswerMoments } from './http/built-site/answer-moments.ts'
+import type { AnswerMoments, AnswerPage } from './http/built-site/answer-moments.ts'
 import type { Site } from './http/built-site/load-site.ts'
 import type { FormRendering } from './http/built-site/rendered-pages.ts'
+import type { SiteFile } from './http/built-site/site-file.ts'
 import type { HttpTimeouts } from './http-server.ts'
 import type { Printer } from './plan/pdf/printer.ts'
 import type { Database } from './store/sql/database.ts'
 import type { VisitCounter } from './visits/visit-counter.ts'
 import type { CardPainter } from './your-name/card-painter.ts'
 
-/**
- * What a build gives: the files with their policies, the renderer of the other pages, the words and the price lists. Handlers read it at
- * each request. Bound to the release of the start are the forms, the counted pages, the promised moment of an answer and the inbox.
- */
-export type Release = Site & { content: ServerContent }
+/** What a build gives, and what follows from it. Nothing keeps a part of it: it is read at each request. */
+export type Release = Site & {
+  /** Unique in this process: names what is remembered of the release. */
+  id: number
+  /** The words and the price lists. */
+  content: ServerContent
+  /** By the address of their page. */
+  forms: ReadonlyMap<string, SiteForm>
+  /** Addresses of the pages whose visits are counted: those from memory, and those that are rendered for their query. */
+  countedPages: ReadonlySet<string>
+  answerPages: ReadonlyArray<AnswerPage>
+  /** null if it was not built. */
+  inboxPage: SiteFile | null
+}
 
 /** What a running server hands to its routes. */
 export type AppDependencies = {
-  release: Release
+  /** What is served now: read at each request, never kept. */
+  release: () => Release
   store: EnquiryStore
   /** For what is kept beside the enquiries. */
   database: Database

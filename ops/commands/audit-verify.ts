@@ -1,15 +1,12 @@
 // Whether the audit log is as it was written: npm run --silent audit:verify [-- --seal-anew]
 import { countedEntries } from '../../domain/inbox/words/headings.ts'
 import { readConfig } from '../../server/config.ts'
-import { runCommand } from '../../server/errors.ts'
+import { runCommand, UsageError } from '../../server/errors.ts'
 import { writeOutsideSeal } from '../../server/inbox/audit/audit-anchor.ts'
 import { type AuditCheck, verifyAudit } from '../../server/inbox/audit/verify-audit.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { secretIn, takeSecret } from '../../server/secrets.ts'
 import { type AuditLog, auditEnd, auditLog } from '../../server/store/sql/audit.ts'
 import type { Database } from '../../server/store/sql/database.ts'
-
-makeFilesPrivate()
 
 const USAGE = `Usage: audit:verify                   checks each entry of the audit log against the one before
        audit:verify -- --seal-anew    after a restore of a backup: takes its end for the end and SECRET for the right one, and writes that into the log`
@@ -20,10 +17,7 @@ await runCommand(run)
 
 async function run(): Promise<number> {
   const [flag, ...rest] = process.argv.slice(2)
-  if ((flag !== undefined && flag !== '--seal-anew') || rest.length > 0) {
-    console.error(USAGE)
-    return 2
-  }
+  if ((flag !== undefined && flag !== '--seal-anew') || rest.length > 0) throw new UsageError(USAGE)
   const { storage, dataDir, secret } = readConfig(process.env)
   const stores = await storage.open(dataDir, { mustExist: true })
   try {

@@ -5,16 +5,16 @@ import { backUp } from '../../server/backup/back-up.ts'
 import { deleteOldCopies, newCopyPath, partPathOf, removePart } from '../../server/backup/copies.ts'
 import { embeddedDatabase, enquiries } from '../../server/backup/database-file.ts'
 import { readConfig } from '../../server/config.ts'
-import { errorText, OperatorError } from '../../server/errors.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
+import { OperatorError, runCommand } from '../../server/errors.ts'
 
-makeFilesPrivate()
 setPriority(constants.priority.PRIORITY_LOW) // checking a large copy takes a processor for a while, which visitors need first
 
 const USAGE = 'Usage: npm run backup [-- FILE]   by default DATA_DIR/backups/TIME.sqlite'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-try {
+await runCommand(run)
+
+async function run(): Promise<number> {
   const [file, ...rest] = process.argv.slice(2)
   if (rest.length > 0 || file?.startsWith('-')) throw new OperatorError(USAGE)
   const config = readConfig(process.env)
@@ -29,9 +29,7 @@ try {
   const deleted = await deleteOldCopies(config.dataDir, path, now)
   if (deleted > 0)
     console.log(`Copies older than ${BACKUP_DAYS} days in ${config.dataDir}/backups: ${deleted} deleted.`)
-} catch (error) {
-  console.error(errorText(error))
-  process.exitCode = 1
+  return 0
 }
 
 /**

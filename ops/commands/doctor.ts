@@ -6,9 +6,6 @@ import { certificateEnd } from '../../server/inbox/watch/certificate.ts'
 import { examine } from '../../server/inbox/watch/doctor.ts'
 import type { Finding } from '../../server/inbox/watch/doctor-checks.ts'
 import { smtpTransport } from '../../server/mail/smtp-transport.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
-
-makeFilesPrivate()
 
 const MARKS: Record<Finding['state'], string> = { good: 'ok  ', advice: 'note', bad: 'BAD ' }
 

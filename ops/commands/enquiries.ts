@@ -9,13 +9,10 @@ import { showProgress } from '../../server/backup/export/progress.ts'
 import { type CheckedTree, readTree } from '../../server/backup/export/read-tree.ts'
 import { type Restored, restoreAll } from '../../server/backup/export/restore-all.ts'
 import { readConfig } from '../../server/config.ts'
-import { OperatorError, runCommand } from '../../server/errors.ts'
+import { OperatorError, runCommand, UsageError } from '../../server/errors.ts'
 import { withStores } from '../../server/owner-stores.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
 import { deliveries } from '../../server/store/stores.ts'
-
-makeFilesPrivate()
 
 const USAGE = `Usage: enquiries export            prints every enquiry as one tree of JSON
        enquiries import [file|-]   puts an exported tree back, from standard input by default
@@ -42,8 +39,7 @@ async function run(): Promise<number> {
   if (command === 'release' && rest.length === 1 && PUSH_ID.test(rest[0] ?? ''))
     return withStores({ mustExist: true }, ({ enquiries }) => release(enquiries, rest[0] ?? ''))
   if (command === 'import' && rest.length <= 1) return importTree(rest[0] ?? '-')
-  console.error(USAGE)
-  return 2
+  throw new UsageError(USAGE)
 }
 
 async function exportAll({ enquiries, outbox }: Stores): Promise<number> {

@@ -1,22 +1,19 @@
 // Tries the Firebase project of the settings out: npm run --silent firebase:smoke
 import { readConfig } from '../../server/config.ts'
-import { errorText, OperatorError } from '../../server/errors.ts'
+import { OperatorError, runCommand } from '../../server/errors.ts'
 import { isFirebase } from '../../server/store/firebase/driver.ts'
 import type { FirebaseSetting } from '../../server/store/firebase/firebase-setting.ts'
 import { adviceOn } from '../../server/store/firebase/owner-lines.ts'
 import { smokeTest } from '../../server/store/firebase/smoke-test.ts'
 
-try {
+await runCommand(async () => {
   const { storage } = readConfig(process.env)
   if (!isFirebase(storage))
     throw new OperatorError('DATABASE_URL names no Firebase project: firebase://PROJECT_ID')
-  process.exitCode = (await run(storage.setting)) ? 0 : 1
-} catch (error) {
-  console.error(errorText(error))
-  process.exitCode = 1
-}
+  return (await isReady(storage.setting)) ? 0 : 1
+})
 
-async function run(setting: FirebaseSetting): Promise<boolean> {
+async function isReady(setting: FirebaseSetting): Promise<boolean> {
   console.log(`Project ${setting.projectId}, database ${setting.databaseUrl}`)
   const checks = smokeTest(setting, Date.now())
   let allOk = true

@@ -1,13 +1,10 @@
 // The link by which the first owner gets into the inbox: npm run --silent inbox:owner [-- --recover ADDRESS]
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '../../server/config.ts'
-import { runCommand } from '../../server/errors.ts'
+import { runCommand, UsageError } from '../../server/errors.ts'
 import { makeOwnerLink, type OwnerLink } from '../../server/inbox/sign-in/owner-link.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { isSecretOfDatabase, secretIn, secretMarkOf } from '../../server/secrets.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
-
-makeFilesPrivate()
 
 const USAGE = `Usage: inbox:owner                       prints the first owner's link: good once, for one hour
        inbox:owner -- --recover ADDRESS  prints one for an owner who has lost every way in: good once, for a day`
@@ -26,10 +23,7 @@ await runCommand(run)
 async function run(): Promise<number> {
   const [flag, address, ...rest] = process.argv.slice(2)
   const isRight = flag === undefined || (flag === '--recover' && address !== undefined && rest.length === 0)
-  if (!isRight) {
-    console.error(USAGE)
-    return 2
-  }
+  if (!isRight) throw new UsageError(USAGE)
   const { storage, dataDir, siteUrl, secret } = readConfig(process.env)
   const stores = await storage.open(dataDir)
   try {

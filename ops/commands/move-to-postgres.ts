@@ -5,12 +5,9 @@ import { showProgress } from '../../server/backup/export/progress.ts'
 import { unmarkMoved } from '../../server/backup/to-postgres/marks.ts'
 import { type Moved, moveToPostgres } from '../../server/backup/to-postgres/move-to-postgres.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import { OperatorError, runCommand } from '../../server/errors.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
+import { OperatorError, runCommand, UsageError } from '../../server/errors.ts'
 import { knownSecretIn } from '../../server/secrets.ts'
 import { embeddedStore } from '../../server/store/sqlite/driver.ts'
-
-makeFilesPrivate()
 
 const USAGE = `Usage: move-to-postgres                  moves it for good: the server is stopped, and starts with DATABASE_URL afterwards
        move-to-postgres -- --rehearse    only copies it, while the server runs on DATA_DIR and goes on there
@@ -26,10 +23,7 @@ await runCommand(run, progress)
 
 async function run(): Promise<number> {
   const [flag, ...rest] = process.argv.slice(2)
-  if (rest.length > 0 || ![undefined, '--rehearse', '--back'].includes(flag)) {
-    console.error(USAGE)
-    return 2
-  }
+  if (rest.length > 0 || ![undefined, '--rehearse', '--back'].includes(flag)) throw new UsageError(USAGE)
   const config = readConfig(process.env)
   return flag === '--back' ? back(config) : move(config, flag === '--rehearse')
 }

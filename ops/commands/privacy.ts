@@ -6,20 +6,17 @@ import { readEmail } from '../../domain/enquiry/email.ts'
 import { enquiries as inWords } from '../../server/backup/database-file.ts'
 import { warnIfOpen } from '../../server/backup/export/print-tree.ts'
 import { readConfig } from '../../server/config.ts'
-import { errorText, runCommand } from '../../server/errors.ts'
+import { errorText, runCommand, UsageError } from '../../server/errors.ts'
 import { ownAuditLog } from '../../server/inbox/audit/audit-anchor.ts'
 import { eraseEverywhere } from '../../server/inbox/person/erase-person.ts'
 import { exportPerson } from '../../server/inbox/person/person-file.ts'
 import { withStores } from '../../server/owner-stores.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { knownSecretIn, secretIn } from '../../server/secrets.ts'
 import type { AuditLog } from '../../server/store/sql/audit.ts'
 import type { Database } from '../../server/store/sql/database.ts'
 import { receiptName } from '../../server/store/sql/inbox/erasures.ts'
 import { findPersonData, type PersonData } from '../../server/store/sql/inbox/person.ts'
 import type { Stores } from '../../server/store/store-driver.ts'
-
-makeFilesPrivate()
 
 const USAGE = `Usage: privacy export ADDRESS   prints everything stored of whoever has an e-mail address, as one file of JSON
        privacy erase ADDRESS    erases all of it, for good; asks first where somebody can answer
@@ -39,8 +36,7 @@ async function run(): Promise<number> {
     if (command === 'export') return withStores({ mustExist: true }, exportAll)
     if (command === 'erase') return withStores({ mustExist: true }, erase)
   }
-  console.error(USAGE)
-  return 2
+  throw new UsageError(USAGE)
 }
 
 function isAddress(text: string): boolean {

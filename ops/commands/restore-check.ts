@@ -5,9 +5,6 @@ import { type Copy, newestCopy } from '../../server/backup/copies.ts'
 import { embeddedDatabase, enquiries } from '../../server/backup/database-file.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { OperatorError, runCommand } from '../../server/errors.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
-
-makeFilesPrivate()
 
 const HOUR_MS = 3_600_000
 /** A backup a day, and an hour for it to be late. */

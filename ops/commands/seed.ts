@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { readConfig } from '../../server/config.ts'
 import { loadContent } from '../../server/content.ts'
-import { runCommand } from '../../server/errors.ts'
+import { runCommand, UsageError } from '../../server/errors.ts'
 import { describeIn } from '../../server/inbox/enquiries/describe.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
 import { secretIn } from '../../server/secrets.ts'
 import { developmentFault } from '../seed/development-only.ts'
 import { seedStore } from '../seed/seed-store.ts'
@@ -13,14 +12,10 @@ import { seedStore } from '../seed/seed-store.ts'
 const USAGE = `Usage: seed    fills an empty development store with invented enquiries; takes no arguments
 The store is the one in DATA_DIR, ./data by default.`
 
-makeFilesPrivate()
 await runCommand(run)
 
 async function run(): Promise<number> {
-  if (process.argv.length > 2) {
-    console.error(USAGE)
-    return 2
-  }
+  if (process.argv.length > 2) throw new UsageError(USAGE)
   const { storage, dataDir, siteUrl, ...config } = readConfig(process.env)
   const fault = developmentFault({ siteUrl, kind: storage.kind, nodeEnv: process.env.NODE_ENV })
   if (fault !== null) {

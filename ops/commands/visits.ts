@@ -1,11 +1,8 @@
 // What was counted, until the inbox shows it: npm run --silent visits [days]
 import { addDays, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { runCommand } from '../../server/errors.ts'
+import { runCommand, UsageError } from '../../server/errors.ts'
 import { withStores } from '../../server/owner-stores.ts'
-import { makeFilesPrivate } from '../../server/private-folder.ts'
 import type { VisitCount } from '../../server/visits/visits.ts'
-
-makeFilesPrivate()
 
 const USAGE = 'Usage: visits [days]   prints what was counted in the last days, 7 by default'
 const MOST_DAYS = 3_660
@@ -15,10 +12,8 @@ const [days = '7', ...rest] = process.argv.slice(2)
 await runCommand(run)
 
 async function run(): Promise<number> {
-  if (!/^\d{1,4}$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS || rest.length > 0) {
-    console.error(USAGE)
-    return 2
-  }
+  if (!/^\d{1,4}$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS || rest.length > 0)
+    throw new UsageError(USAGE)
   return withStores({ mustExist: true }, async ({ visits }) => {
     const since = addDays(todayInJohannesburg(new Date()), 1 - Number(days))
     process.stdout.write(tableOf(await visits.since(since)))

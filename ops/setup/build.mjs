@@ -23,7 +23,7 @@ const CHECK_CONTENT = join('ops', 'check-content.ts')
 const ASTRO = join('node_modules', 'astro', 'bin', 'astro.mjs')
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js')
 const INBOX_CONFIG = join('inbox', 'vite.config.ts')
-/** Both are built beside what is served, which a build that fails then leaves as it is, and apart, since each build empties its folder. */
+/** Both are built beside what is served, which a build that fails then leaves as it is, and apart, because each build empties its folder. */
 const BUILT_SITE = join('node_modules', '.cache', 'site')
 const BUILT_INBOX = join('node_modules', '.cache', 'inbox')
 const SERVED = join(ROOT, 'dist')

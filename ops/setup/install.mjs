@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fail } from './fail.mjs'
 import { ROOT } from './root.mjs'
-import { runQuietly } from './run.mjs'
+import { runSilently } from './run.mjs'
 
 const NODE_MAJOR = 24
 
@@ -25,7 +25,7 @@ export async function installToServe() {
 
 /**
  * Installs every package, if one is missing or of another version. Packages that serve the site are not touched if they are
- * correct, since a server may be running from them.
+ * correct, because a server may be running from them.
  */
 export async function installAll() {
   const lock = await readLock(ROOT)
@@ -73,8 +73,8 @@ export async function findNode() {
 
 async function npm(args) {
   const command = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const code = await runQuietly(command, [...args, ...QUIET])
-  if (code !== 0) fail('The packages could not be installed: see above. Is there a network?')
+  const { code, output } = await runSilently(command, [...args, ...QUIET])
+  if (code !== 0) fail(output, 'The packages could not be installed: see above. Is there a network?')
 }
 
 /** Without optional packages, which may be for other platforms. */

@@ -18,20 +18,6 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * Runs a command in the checkout and passes its output through only if it fails.
- *
- * @param {string} command
- * @param {ReadonlyArray<string>} args
- * @param {NodeJS.ProcessEnv} [env] added to this process's environment
- * @returns {Promise<number>} its exit code; 1 if a signal ended it
- */
-export async function runQuietly(command, args, env = {}) {
-  const { code, output } = await runSilently(command, args, env)
-  if (code !== 0) process.stderr.write(output)
-  return code
-}
-
-/**
  * Runs a command in the checkout.
  *
  * @param {string} command

@@ -1,4 +1,5 @@
-import { access, readdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
@@ -17,8 +18,8 @@ const POSTGRES_PROGRAMS = ['initdb', 'postgres', 'pg_basebackup']
  * @returns {Promise<boolean>} whether it is installed
  */
 export async function hasNginx() {
-  if (!(await exists(NGINX))) await installFromDebian('nginx-light')
-  return exists(NGINX)
+  if (!existsSync(NGINX)) await installFromDebian('nginx-light')
+  return existsSync(NGINX)
 }
 
 /**
@@ -45,8 +46,7 @@ export async function postgresPrograms() {
     ...newestFirst.map((version) => join(DEBIANS_POSTGRES, version, 'bin')),
   ]
   for (const folder of folders) {
-    const reached = await Promise.all(POSTGRES_PROGRAMS.map((name) => exists(join(folder, name))))
-    if (reached.every(Boolean)) return folder
+    if (POSTGRES_PROGRAMS.every((name) => existsSync(join(folder, name)))) return folder
   }
   return null
 }
@@ -58,19 +58,8 @@ export async function postgresPrograms() {
  * @returns {Promise<void>} resolves even if it could not be installed
  */
 export async function installFromDebian(name) {
-  if (process.getuid?.() !== 0 || !(await exists('/usr/bin/apt-get'))) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${name} from Debian's packages (once) …`)
   await run('apt-get', ['update', '-qq'])
   await run('apt-get', ['install', '-y', '-qq', name], { DEBIAN_FRONTEND: 'noninteractive' })
-}
-
-/**
- * @param {string} path
- * @returns {Promise<boolean>}
- */
-export function exists(path) {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
 }

@@ -42,7 +42,7 @@ export async function backUp(databasePath: string, copyPath: string): Promise<nu
 
 /**
  * Copies the pages as they are at its beginning, however long it takes: without the transaction it would start again whenever a
- * server writes. Each step is on the disk before the next: whoever commits meanwhile waits for little that is not theirs.
+ * server writes. Each step is on the disk before the next: a concurrent commit waits for little that is not its own.
  */
 async function copyInSteps(live: DatabaseSync, path: string): Promise<void> {
   const file = openSync(path, 'r+')

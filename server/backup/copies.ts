@@ -23,7 +23,7 @@ export async function newestCopy(dataDir: string): Promise<Copy | null> {
 /**
  * Deletes the copies at default paths that are older than {@link BACKUP_DAYS} days, and no other file.
  *
- * Older is told twice: by its name and by when its file was last written. A clock that ran wrong on either day then deletes
+ * Older is decided twice: by its name and by the file's modification time. A clock that ran wrong on either day then deletes
  * later rather than earlier. Where none but `kept` would be left, none is deleted before the next copy: a clock that runs
  * ahead now would call all of them old.
  *

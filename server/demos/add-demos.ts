@@ -3,29 +3,35 @@ import { OFFICE, OFFICE_NOT_FOUND, storeAddresses } from '../../demos/addresses.
 import { PRODUCT_COUNT } from '../../demos/catalogue/product.ts'
 import { PRODUCT_SHELL, STORE_NOT_FOUND } from '../../demos/storefront/routes/route.ts'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
-import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { createRequestQueue } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
-import { RenderedPageCache } from '../http/built-site/rendered-pages.ts'
-import { sendFile, sendPage, serveSiteFile } from '../http/built-site/site.ts'
+import { sendTurn } from '../http/built-site/file-cache.ts'
+import { cacheRenderedPages } from '../http/built-site/rendered-pages.ts'
+import { sendPage, serveSiteFile } from '../http/built-site/site.ts'
 import { isPage, type SiteFile } from '../http/built-site/site-file.ts'
+import { queryOf } from '../http/request-query.ts'
 import type { Headers } from '../http/security-headers.ts'
-import { queryOf } from '../plan/request-query.ts'
 import type { Release } from '../services.ts'
 
 const DEMO_PAGES = '/demos/'
 /** They wait for the pages' thread in a line of their own: however many are asked for, a form's page waits for one of them at most. */
 const PRODUCT_PAGES = { name: 'things of the demos', atOnce: 1, waiting: 96, perAddress: 12 }
 
+/** The demos' pages may frame one another; those for unknown addresses are in no shared cache, which addresses without end would fill. */
+export function finishDemoFiles(files: ReadonlyMap<string, SiteFile>): void {
+  for (const [address, file] of files) {
+    if (address.startsWith(DEMO_PAGES) && isPage(file)) changeHeaders(file, withSameOriginFraming)
+    if (address === STORE_NOT_FOUND || address === OFFICE_NOT_FOUND)
+      changeHeaders(file, (headers) => ({ ...headers, 'cache-control': PRIVATE_ONLY }))
+  }
+}
+
 /** All that the server does for the two demos, besides sending what was built. Remove it with them: decision 42. */
 export async function demoRoutes(app: FastifyInstance): Promise<void> {
-  const { files } = app.services.release
-  for (const [address, file] of files)
-    if (address.startsWith(DEMO_PAGES) && isPage(file)) changeHeaders(file, withSameOriginFraming)
-  for (const page of [STORE_NOT_FOUND, OFFICE_NOT_FOUND]) keepForOne(files.get(page))
   addProductPages(app)
   for (const [addresses, page] of Object.entries(LOST))
     app.get(addresses, (request, reply) =>
-      serveSiteFile(request, reply, withNotFoundPage(app.services.release, page)),
+      serveSiteFile(request, reply, withNotFoundPage(app.services.release(), page)),
     )
 }
 
@@ -37,10 +43,10 @@ const ANY_PRODUCT = 1
 /** What the office adds is numbered on, in the browser that added it alone: the page looks there. */
 const UNKNOWN_HERE = { status: 404, headers: { 'cache-control': PRIVATE_ONLY } }
 
-/** Products of the demo's shop: 10 240 pages, each rendered when somebody looks at it. */
+/** Products of the demo's shop: 10 240 pages, each rendered on its first visit. */
 function addProductPages(app: FastifyInstance): void {
   const { rendering, siteUrl, now, refused } = app.services
-  const pages = new RenderedPageCache({
+  const pageFor = cacheRenderedPages({
     rendering: { ...rendering, queue: createRequestQueue(PRODUCT_PAGES, refused) },
     siteUrl,
     maxBytes: REMEMBERED_BYTES,
@@ -51,7 +57,7 @@ function addProductPages(app: FastifyInstance): void {
     const number = Number(NUMBER.exec(asked)?.[1])
     const path = await productPath(number)
     if (path === null) {
-      const { release } = app.services
+      const release = app.services.release()
       const shell = number > PRODUCT_COUNT ? release.files.get(PRODUCT_SHELL) : undefined
       if (shell) return sendPage(request, reply, shell, UNKNOWN_HERE)
       return serveSiteFile(request, reply, withNotFoundPage(release, STORE_NOT_FOUND))
@@ -60,7 +66,7 @@ function addProductPages(app: FastifyInstance): void {
       return reply.header('cache-control', REVALIDATE).redirect(path + queryOf(request), 308)
 
     const today = todayInJohannesburg(now())
-    const turn = await pages.page(request, {
+    const turn = await pageFor(request, {
       name: `${today} ${path}`,
       path,
       locals: { today },
@@ -68,7 +74,7 @@ function addProductPages(app: FastifyInstance): void {
       // All of them hold the same scripts and styles, and nothing of a visitor's.
       policyPath: (await productPath(ANY_PRODUCT)) ?? path,
     })
-    return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+    return sendTurn(request, reply, turn)
   })
 }
 
@@ -84,11 +90,6 @@ const LOST: Readonly<Record<string, string>> = {
   '/demos': STORE_NOT_FOUND,
   '/demos/*': STORE_NOT_FOUND,
   [`${OFFICE}/*`]: OFFICE_NOT_FOUND,
-}
-
-/** It answers to addresses without end: kept by a shared cache, they would fill it. */
-function keepForOne(page: SiteFile | undefined): void {
-  if (page) changeHeaders(page, (headers) => ({ ...headers, 'cache-control': PRIVATE_ONLY }))
 }
 
 /** The release, with another page for unknown addresses; its own where that one was not built. */

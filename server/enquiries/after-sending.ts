@@ -5,55 +5,53 @@ import { withReceipt } from '../../domain/enquiry/receipt.ts'
 import { sendBusy } from '../http/bounds/request-queue.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
 import { renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
-import { sendPage, serveSiteFile } from '../http/built-site/site.ts'
+import { addressOf, sendPage, serveSiteFile } from '../http/built-site/site.ts'
 import { plainBody, siteFile } from '../http/built-site/site-file.ts'
 import { escapeHtml, MESSAGE_PAGE_POLICY, messagePage } from '../http/refusals.ts'
-import type { Services } from '../services.ts'
-import type { CarriedAnswers } from './carried-answer.ts'
-import type { SiteForm } from './site-form.ts'
-
-type Options = { forms: ReadonlyArray<SiteForm>; carried: CarriedAnswers }
-type Parts = Services & Options
+import { carriedAnswers } from './carried-answer.ts'
+import { FORM_ADDRESSES } from './site-form.ts'
 
 /** For one visitor, who typed it, alone. */
 const NOBODY_ELSES = { 'cache-control': 'no-store' }
 
 /** The pages to which a form without script is redirected: its thanks, and the form again with what was typed. */
-export async function afterSendingRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  for (const form of options.forms) {
-    app.get(thanksAddress(form.page), (request, reply) =>
-      sendThanks(request, reply, form, { ...app.services, ...options }),
-    )
-    app.get(againAddress(form.page), (request, reply) =>
-      sendAgain(request, reply, form, { ...app.services, ...options }),
-    )
+export async function afterSendingRoutes(app: FastifyInstance): Promise<void> {
+  const { release, secret, siteUrl, now, answering } = app.services
+  const carried = carriedAnswers(secret, siteUrl)
+  const carriedTo = (request: FastifyRequest, page: string) =>
+    carried.read(request.headers.cookie, page, now().getTime())
+
+  /** The built page; to the sender of a form with what holds for their enquiry alone. */
+  function sendThanks(request: FastifyRequest, reply: FastifyReply) {
+    const address = addressOf(request)
+    const answer = carriedTo(request, address.slice(0, -thanksAddress('').length))
+    const file = release().files.get(address)
+    if (!file || answer?.kind !== 'sent') return serveSiteFile(request, reply, release())
+    const html = withReceipt(plainBody(file).toString('utf8'), answer.receipt, escapeHtml)
+    const own = siteFile(Buffer.from(html, 'utf8'), mediaTypeOf('page.html'), file.headers)
+    return sendPage(request, reply, own, { status: 200, headers: NOBODY_ELSES })
   }
-}
 
-/** The built page, and to who has just sent the form what holds for their enquiry alone. */
-function sendThanks(request: FastifyRequest, reply: FastifyReply, { page }: SiteForm, parts: Parts) {
-  const { release, carried, now } = parts
-  const answer = carried.read(request.headers.cookie, page, now().getTime())
-  const file = release.files.get(thanksAddress(page))
-  if (!file || answer?.kind !== 'sent') return serveSiteFile(request, reply, release)
-  const html = withReceipt(plainBody(file).toString('utf8'), answer.receipt, escapeHtml)
-  const own = siteFile(Buffer.from(html, 'utf8'), mediaTypeOf('page.html'), file.headers)
-  return sendPage(request, reply, own, { status: 200, headers: NOBODY_ELSES })
-}
+  async function sendAgain(request: FastifyRequest, reply: FastifyReply) {
+    const form = release().forms.get(addressOf(request).slice(0, -againAddress('').length))
+    if (!form) return serveSiteFile(request, reply, release())
+    const answer = carriedTo(request, form.page)
+    if (answer?.kind === 'sent') return reply.headers(NOBODY_ELSES).redirect(form.page, 303) // Back from the thanks
+    if (answer?.kind !== 'refused') return sendForgotten(reply)
+    const { values, notice } = answer
+    const today = todayInJohannesburg(now())
+    const parsed = form.parse(values, today)
+    const errors = notice === null && 'errors' in parsed ? parsed.errors : {}
+    const again = { today, form: { name: form.name, values, errors, notice } }
+    const turn = await renderAnswer(answering, request, form.page, again)
+    if ('full' in turn) return sendBusy(request, reply, turn.full)
+    return turn.result ? sendRendered(reply.headers(NOBODY_ELSES), turn.result) : sendForgotten(reply)
+  }
 
-async function sendAgain(request: FastifyRequest, reply: FastifyReply, form: SiteForm, parts: Parts) {
-  const { answering, carried, now } = parts
-  const answer = carried.read(request.headers.cookie, form.page, now().getTime())
-  if (answer?.kind === 'sent') return reply.headers(NOBODY_ELSES).redirect(form.page, 303) // Back from the thanks
-  if (answer?.kind !== 'refused') return sendForgotten(reply)
-  const { values, notice } = answer
-  const today = todayInJohannesburg(now())
-  const parsed = form.parse(values, today)
-  const errors = notice === null && 'errors' in parsed ? parsed.errors : {}
-  const again = { today, form: { name: form.name, values, errors, notice } }
-  const turn = await renderAnswer(answering, request, form.page, again)
-  if ('full' in turn) return sendBusy(request, reply, turn.full)
-  return turn.result ? sendRendered(reply.headers(NOBODY_ELSES), turn.result) : sendForgotten(reply)
+  for (const address of FORM_ADDRESSES) {
+    app.get(thanksAddress(address), sendThanks)
+    app.get(againAddress(address), sendAgain)
+  }
 }
 
 /** To a browser that takes no cookies, and half an hour later to every other. */

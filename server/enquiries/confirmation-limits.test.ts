@@ -89,7 +89,7 @@ test('several servers send no more in an hour than the whole site may; staff are
   const now = () => opened.clock.now
   const folder = inFolder(randomBytes(8).toString('hex'))
   const hooks = siteHooks({
-    content,
+    content: () => content,
     siteUrl: SITE_URL,
     secret: SECRET,
     webhook: null,

@@ -7,7 +7,7 @@ import { sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY } from '../http/built-site/caching.ts'
 import { type FormRendering, renderAnswer, sendRendered } from '../http/built-site/rendered-pages.ts'
 import { sendFile, serveSiteFile } from '../http/built-site/site.ts'
-import { paramsOf } from '../plan/request-query.ts'
+import { paramsOf } from '../http/request-query.ts'
 import type { Release } from '../services.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { Release } from '../services.ts'
 export async function contactPlanRoute(app: FastifyInstance): Promise<void> {
   const { rendering, now } = app.services
   app.get(paths.contactUs, async (request, reply) => {
-    const { release } = app.services
+    const release = app.services.release()
     const attachments = attachmentsOf(paramsOf(request), request.url)
     if (Object.keys(attachments).length === 0) return sendPlainPage(request, reply, release)
     const turn = await renderWith(request, rendering, attachments, now())

@@ -19,6 +19,7 @@ import { dayAndTime } from '../../domain/inbox/words/days.ts'
 import type { ServerContent } from '../content.ts'
 import { countByNetwork } from '../http/bounds/count-by-network.ts'
 import { addFormLimit, sendTooMany } from '../http/bounds/form-limit.ts'
+import { addressOf } from '../http/built-site/site.ts'
 import { acceptFormBodies, type FormBody } from '../http/form-bodies.ts'
 import { hasBrowserHeaders } from '../http/host-and-origin.ts'
 import { addInFlightCap } from '../http/in-flight-cap.ts'
@@ -26,9 +27,9 @@ import { FAULT_RETRY_SECONDS, RefusedError } from '../http/refusals.ts'
 import type { Services } from '../services.ts'
 import { areUsedUp } from '../store/sql/confirmation-counts.ts'
 import { type EnquiryPromise, enquiryPromise } from '../store/sql/inbox/enquiry-promise.ts'
-import type { CarriedAnswer, CarriedAnswers } from './carried-answer.ts'
+import { type CarriedAnswer, type CarriedAnswers, carriedAnswers } from './carried-answer.ts'
 import { answerFault, answerSuccess, type FormFault, redirectToTyped, wantsJson } from './form-answers.ts'
-import type { FilledForm, SiteForm } from './site-form.ts'
+import { type FilledForm, FORM_ADDRESSES, type SiteForm } from './site-form.ts'
 import { createSubmit, EMAIL_WINDOW_MS, type Outcome, type Sent } from './submit.ts'
 import { type KnownVisitor, type VisitorCookies, visitorCookies } from './visitor-cookie.ts'
 
@@ -37,38 +38,45 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** A commit takes about half a millisecond, so the last of a rush waits about a second. More at once would wait in the store, which gives up after 1.1 s. */
 const FORMS_IN_FLIGHT = { atOnce: 50, waiting: 1_000 }
 
-type Options = {
-  forms: ReadonlyArray<SiteForm>
+type FormParts = Pick<Services, 'answering' | 'sendsMail' | 'now'> & {
   /** The cookies that carry an answer over a redirect. */
   carried: CarriedAnswers
+  submit: (sent: Sent) => Promise<Outcome>
+  cookies: VisitorCookies
+  /** What the sender of a stored enquiry may count on; null where that is not known now. */
+  promiseOf: (postId: string) => Promise<EnquiryPromise | null>
+  /** Goes on a sentence that asks to wait: how to reach us all the same. */
+  contactHint: () => string
+  /** Counts a form from an IP address, and says whether its network has caused as many mails as it may. */
+  isFromBusyNetwork: (address: string) => boolean
+  /** Whether the whole site has sent as many mails to visitors in this hour as it may. */
+  areConfirmationsUsedUp: () => Promise<boolean>
 }
 
-type FormParts = Options &
-  Pick<Services, 'answering' | 'sendsMail' | 'now'> & {
-    submit: (sent: Sent) => Promise<Outcome>
-    cookies: VisitorCookies
-    /** What the sender of a stored enquiry may count on; null where that is not known now. */
-    promiseOf: (postId: string) => Promise<EnquiryPromise | null>
-    /** Goes on a sentence that asks to wait: how to reach us all the same. */
-    contactHint: string
-    /** Counts a form from an IP address, and says whether its network has caused as many mails as it may. */
-    isFromBusyNetwork: (address: string) => boolean
-    /** Whether the whole site has sent as many mails to visitors in this hour as it may. */
-    areConfirmationsUsedUp: () => Promise<boolean>
-  }
-
 /** One POST for each form, at the form's own address. */
-export async function formRoutes(app: FastifyInstance, options: Options): Promise<void> {
+export async function formRoutes(app: FastifyInstance): Promise<void> {
   const { services } = app
-  const { database, secret, refused, enquiriesPer10Minutes, confirmationsPerHour, now, monotonicMs } =
-    services
-  const contactHint = contactHintOf(services.release.content.company)
+  const {
+    release,
+    database,
+    secret,
+    refused,
+    enquiriesPer10Minutes,
+    confirmationsPerHour,
+    now,
+    monotonicMs,
+  } = services
+  const contactHint = () => contactHintOf(release().content.company)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (release().forms.has(addressOf(request))) done()
+    else reply.callNotFound()
+  })
   acceptFormBodies(app)
   addFormLimit(app, { max: enquiriesPer10Minutes, contactHint, monotonicMs, refused })
   addInFlightCap(app, FORMS_IN_FLIGHT, refused)
   const parts: FormParts = {
-    ...options,
     ...services,
+    carried: carriedAnswers(secret, services.siteUrl),
     submit: countStored(createSubmit(services), services.visits),
     cookies: visitorCookies(secret),
     // It is stored: whatever happens now, its sender is thanked.
@@ -77,8 +85,10 @@ export async function formRoutes(app: FastifyInstance, options: Options): Promis
     isFromBusyNetwork: busyNetworks(services),
     areConfirmationsUsedUp: () => database.read((tx) => areUsedUp(tx, confirmationsPerHour, now().getTime())),
   }
-  for (const form of options.forms) {
-    app.post<{ Body: FormBody | undefined }>(form.page, async (request, reply) => {
+  for (const address of FORM_ADDRESSES) {
+    app.post<{ Body: FormBody | undefined }>(address, async (request, reply) => {
+      const form = release().forms.get(addressOf(request))
+      if (!form) return reply.callNotFound()
       const body = request.body ?? new Map<string, unknown>()
       const values = textsOf(body, form)
       const today = todayInJohannesburg(parts.now())
@@ -122,7 +132,7 @@ async function handleEnquiry(
   const isUnasked =
     form.collection === 'newsletter' && (isFromBusyNetwork || (await parts.areConfirmationsUsedUp()))
   const result = await submit({ form, filled, key, visitor, browserHeaders, isFromBusyNetwork })
-  if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, contactHint)
+  if (result.outcome === 'too-many') return sendTooMany(request, reply, EMAIL_WINDOW_MS, contactHint())
   if (result.outcome === 'conflict')
     return fail({ status: 422, message: OTHER_WORDS_SENTENCE, freshKey: true })
 

@@ -63,6 +63,9 @@ type Additions = {
   about?: string | null | undefined
 }
 
+/** The addresses of all forms, as patterns of routes. */
+export const FORM_ADDRESSES = [CONTACT_FORM.address, LEAD_FORM.address(':solution'), NEWSLETTER_FORM.address]
+
 /** Every form of the site: one contact form, one lead form for each solution, one newsletter form. */
 export function siteForms(content: ServerContent): Array<SiteForm> {
   const { notices, solutions } = content

@@ -1,5 +1,5 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
-import { promiseBy } from '../../domain/inbox/time/deadline.ts'
+import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { describeIn } from '../inbox/enquiries/describe.ts'
 import { enquiryMessages, type MailHookDependencies } from '../mail/mail-hooks.ts'
@@ -10,7 +10,12 @@ import type { EnquiryHooks } from '../store/sql/store-enquiry.ts'
 export function siteHooks(parts: MailHookDependencies): EnquiryHooks {
   const { now, content } = parts
   return {
-    inbox: { now, deadline: promiseBy(content.company.openingHours), describe: describeIn(content) },
+    inbox: {
+      now,
+      deadline: (arrivedMs, daysOff) =>
+        deadlineOf(arrivedMs, answerHours(content().company.openingHours, daysOff)),
+      describe: (enquiry) => describeIn(content())(enquiry),
+    },
     messages: enquiryMessages(parts),
     audit: enquiryAudit(auditLog(parts.secret), now),
   }

@@ -58,7 +58,7 @@ export function createSubmit(parts: SubmitDependencies): (sent: Sent) => Promise
     const enquiry = {
       collection: sent.form.collection,
       record: sent.filled.recordFor({ postId: newPostId(nowMs), userId, dateSent: nowMs }),
-      metadata: metadataOf(sent, key, parts.release.content.notices.version, nowMs),
+      metadata: metadataOf(sent, key, parts.release().content.notices.version, nowMs),
     }
     const emailLimit = {
       max: PER_EMAIL,

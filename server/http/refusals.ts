@@ -12,10 +12,10 @@ export const GO_BACK = 'Go back in your browser: what you typed is still there.'
 /** After a fault of ours that may pass by itself: the store is away, or the machine is too busy. */
 export const FAULT_RETRY_SECONDS = 10
 
-/** What the log calls a request that failed, for whoever was answered. No other answer has it: its bytes cost visitors money. */
+/** What the log calls a request that failed, and the visitor is shown with the failure. No other answer has it: its bytes cost visitors money. */
 export const REQUEST_ID = 'x-request-id'
 
-/** A request that cannot be taken as it is; the message is for whoever sent it. */
+/** A request that cannot be taken as it is; the message is for its sender. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly statusCode: number
@@ -95,8 +95,13 @@ export function messagePage(sentences: ReadonlyArray<string>, { canRetry = false
   return `<!doctype html><html lang="en-ZA"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${first}</title><style>${STYLE}</style><main><h1>${first}</h1>${paragraphs}</main></html>`
 }
 
+/** A text as it may stand in HTML, in an attribute's double quotes too. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 const STATUS_OF = new Map([

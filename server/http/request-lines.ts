@@ -6,16 +6,13 @@ const ID_BYTES = 4
 /** With a method of pino's that Fastify's type does not tell of. */
 type LeveledLog = FastifyBaseLogger & { isLevelEnabled?: (level: string) => boolean }
 
-type LineDependencies = {
-  /** Addresses of the built site. */
-  isOurs: (address: string) => boolean
-  /** Milliseconds from any beginning, that never run backwards. */
-  monotonicMs: () => number
-}
+/** The files of the built site, by address. */
+type Files = { files: ReadonlyMap<string, unknown> }
+type LineDependencies = { release: () => Files; monotonicMs: () => number }
 
 /**
- * Numbers the requests of a process: `3f9a0c12-1z` is the one of the process that began as 3f9a0c12. By it whoever reads
- * the log finds the lines of one request. What a client sends as an id is never read.
+ * Numbers the requests of a process: `3f9a0c12-1z` is the one of the process that began as 3f9a0c12. It groups the log
+ * lines of one request. What a client sends as an id is never read.
  */
 export function requestIds(randomBytes: (count: number) => Uint8Array): () => string {
   const process = Buffer.from(randomBytes(ID_BYTES)).toString('hex')
@@ -30,14 +27,14 @@ export function requestIds(randomBytes: (count: number) => Uint8Array): () => st
  * Logs each request once it is over, at `info`: its method, its address, the status and how long it took. At other levels
  * it costs nothing.
  */
-export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineDependencies): void {
+export function logRequests(app: FastifyInstance, { release, monotonicMs }: LineDependencies): void {
   const log: LeveledLog = app.log
   if (!log.isLevelEnabled?.('info')) return
   app.addHook('onRequest', (request, reply, done) => {
     const beganMs = monotonicMs()
     const { raw } = reply
     const write = (message: string) => {
-      const line = { method: request.method, path: loggedPath(request, isOurs), status: raw.statusCode }
+      const line = { method: request.method, path: loggedPath(request, release()), status: raw.statusCode }
       request.log.info({ ...line, ms: Math.round((monotonicMs() - beganMs) * 10) / 10 }, message)
     }
     raw.once('finish', () => write('Answered'))
@@ -52,9 +49,9 @@ export function logRequests(app: FastifyInstance, { isOurs, monotonicMs }: LineD
  * An address of our own as it is; else the route's pattern, because people and links that are good once stand in some
  * addresses, and anything at all in those that lead nowhere.
  */
-function loggedPath({ raw, routeOptions }: FastifyRequest, isOurs: LineDependencies['isOurs']): string {
+function loggedPath({ raw, routeOptions }: FastifyRequest, { files }: Files): string {
   const address = raw.url?.split('?', 1)[0] ?? ''
-  return isOurs(address) ? address : (routeOptions.url ?? '*')
+  return files.has(address) ? address : (routeOptions.url ?? '*')
 }
 
 const SENTENCE =

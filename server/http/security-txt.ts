@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const ADDRESS = '/.well-known/security.txt'
 const DAY_MS = 24 * 3_600_000
-/** RFC 9116 section 2.5.5 recommends less than a year: whoever keeps a copy asks again. */
+/** RFC 9116 section 2.5.5 recommends less than a year, after which copies are fetched again. */
 const VALID_MS = 180 * DAY_MS
 
 /** `/.well-known/security.txt`: where a hole in the site's security is reported (RFC 9116). */

@@ -57,7 +57,7 @@ export function addInbox(app: FastifyInstance, services: InboxServices): void {
       addStreamRoute(scope, routes, services)
       addEnquiries(routes, services)
       addAdministrationRoutes(routes, services)
-      addAppPage(scope, services.page, siteUrl)
+      addAppPage(scope, services.page)
     },
     { prefix: '/inbox', bodyLimit: BODY_LIMIT_BYTES },
   )

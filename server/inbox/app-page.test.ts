@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
-import { plainBody, siteFile } from '../http/built-site/site-file.ts'
-import { withoutInboxPage } from './app-page.ts'
-import { openTestInbox, type TestInbox } from './fixture-inbox.ts'
+import { siteFile } from '../http/built-site/site-file.ts'
+import { inboxPageOf } from './app-page.ts'
+import { openTestInbox, SITE_URL, type TestInbox } from './fixture-inbox.ts'
 import { INBOX_POLICY } from './requests/inbox-scope.ts'
 
 const HTML = '<!doctype html><title>Inbox</title><script type="module" src="/_inbox/inbox-abc.js"></script>'
-const asPage = (text: string) =>
-  siteFile(Buffer.from(text), mediaTypeOf('page.html'), { 'cache-control': 'no-cache' })
+const BUILT = siteFile(Buffer.from(HTML), mediaTypeOf('page.html'), { 'cache-control': 'no-cache' })
 
 let inbox: TestInbox
 beforeEach(async () => {
-  inbox = await openTestInbox({ page: asPage(HTML) })
+  inbox = await openTestInbox({ page: () => inboxPageOf(BUILT, SITE_URL) })
 })
 afterEach(() => inbox.close())
 
@@ -61,16 +60,4 @@ test('where it was not built, that is said', async () => {
   const answer = await bare.app.inject('/inbox/needs')
   await bare.close()
   expect([answer.statusCode, answer.json().error]).toEqual([404, expect.stringContaining('npm run build')])
-})
-
-test('its page is none of the site’s pages, its files stay', () => {
-  const files = new Map([
-    ['/', asPage('home')],
-    ['/inbox', asPage(HTML)],
-    ['/_inbox/inbox-abc.js', siteFile(Buffer.from('x'), mediaTypeOf('a.js'), {})],
-  ])
-  const found = withoutInboxPage(files)
-  expect([...found.files.keys()]).toEqual(['/', '/_inbox/inbox-abc.js'])
-  expect(found.page && plainBody(found.page).toString()).toBe(HTML)
-  expect(withoutInboxPage(found.files).page).toBeNull()
 })

@@ -138,7 +138,7 @@ export async function openTestInbox(
   const now = () => clock.now
   const content = await loadContent()
   const site = {
-    content,
+    content: () => content,
     siteUrl: SITE_URL,
     secret: SECRET,
     webhook: null,
@@ -169,10 +169,9 @@ export async function openTestInbox(
     audit,
     enquiries,
     visits,
-    content,
+    content: () => content,
     config: configured(config),
     siteUrl: SITE_URL,
-    companyName: 'Twelve Moons',
     secret: SECRET,
     secretMark: secretMarkOf(changed.secret ?? SECRET),
     now,
@@ -182,9 +181,9 @@ export async function openTestInbox(
     watch,
     changes,
     frame: async () => FRAME,
-    printPlan: planPrinter({ content, siteUrl: SITE_URL, now, printer }),
+    printPlan: planPrinter({ content: () => content, siteUrl: SITE_URL, now, printer }),
     nextSweepDay: () => addDays(todayInJohannesburg(now()), 1),
-    page: null,
+    page: () => null,
     ...REMEMBERED,
     ...changed,
   }

@@ -36,13 +36,13 @@ export type InboxServices = {
   audit: AuditLog
   enquiries: Pick<EnquiryStore, 'release'>
   visits: Pick<VisitStore, 'since'>
-  content: ServerContent
+  /** Of the release that is served now. */
+  content: () => ServerContent
   config: Pick<Config, 'mail' | 'webhook' | 'dataDir' | 'siteUrl'> & {
     storage: Pick<Config['storage'], 'ownBackup' | 'manualErasure'>
   }
   /** Public origin. */
   siteUrl: string
-  companyName: string
   secret: string
   /** Of the secret: what was begun or made under another is over. */
   secretMark: string
@@ -58,7 +58,7 @@ export type InboxServices = {
   /** The day on which expired data is deleted next. */
   nextSweepDay: () => CalendarDate
   /** The page of the app; null if it was not built. */
-  page: SiteFile | null
+  page: () => SiteFile | null
   /** Absent: links are given by hand. */
   sendInvitation?: SendInvitation
   /** Between two heartbeats of the stream; for tests. */

@@ -22,7 +22,8 @@ import type { MetricsDependencies } from './watch/metrics.ts'
 
 type StartDependencies = {
   config: Pick<Config, 'mail' | 'webhook' | 'siteUrl' | 'dataDir' | 'storage' | 'metricsToken'>
-  content: ServerContent
+  /** Of the release that is served now. */
+  content: () => ServerContent
   secret: string
   stores: Stores
   now: () => Date
@@ -65,7 +66,6 @@ export function createInbox(all: StartDependencies): RunningInbox {
       randomBytes,
       report,
       siteUrl: config.siteUrl,
-      companyName: content.company.tradingName.value,
       frame: () => frameOf(all),
       printPlan: planPrinter({ content, siteUrl: config.siteUrl, now, printer }),
       sendInvitation: mailInvitations(tokenSealer(secret)),
@@ -74,7 +74,7 @@ export function createInbox(all: StartDependencies): RunningInbox {
     metrics: metricsOf(all),
     auditWatch: watch,
     start: () => {
-      describing = startDescribingOlder(database, describeIn(content), report)
+      describing = startDescribingOlder(database, describeIn(content()), report)
     },
     stop: async () => {
       await describing?.stop()
@@ -91,7 +91,7 @@ function metricsOf({ config, stores, now }: StartDependencies): MetricsDependenc
 }
 
 async function frameOf({ config, content, stores }: StartDependencies): Promise<Frame> {
-  const { openingHours, tradingName, email } = content.company
+  const { openingHours, tradingName, email } = content().company
   const [daysOff, mails] = await stores.database.read(async (tx) => {
     return [await extraHolidays(tx), await openMails(tx, MAIL_TOPIC)] as const
   })
@@ -100,6 +100,6 @@ async function frameOf({ config, content, stores }: StartDependencies): Promise<
     workingWeek: { days: [...days], opens, closes, extraHolidays: [...daysOff] },
     mail: { way: config.mail.smtp ? 'smtp' : 'folder', ...mails },
     company: { name: tradingName.value, mailbox: config.mail.from ?? email?.value ?? '' },
-    topics: topicsOf(productNamesIn(content)),
+    topics: topicsOf(productNamesIn(content())),
   }
 }

@@ -17,7 +17,8 @@ import { tokenSealer } from './mail-message.ts'
 import { type Arrival, mailsFor, placeOf } from './messages-for.ts'
 
 export type MailHookDependencies = {
-  content: ServerContent
+  /** Of the release that is served now. */
+  content: () => ServerContent
   /** Public origin. */
   siteUrl: string
   secret: string
@@ -31,7 +32,6 @@ export type MailHookDependencies = {
 
 const rowSchema = z.object({ number: z.int(), dueAt: z.int() })
 
-/**
 /**
  * Queues the messages about an enquiry in the transaction that stores or releases it: mails to staff and sender, and the webhook.
  * An address for the newsletter is asked to confirm. Enquiries in quarantine cause no message.
@@ -58,9 +58,9 @@ export function enquiryMessages(dependencies: MailHookDependencies): NonNullable
     const { number, dueAt } = rowSchema.parse(row)
     const arrival = { enquiry, number, answerBy: dueAt, at: nowMs }
     const isConfirmed = (await mayBeConfirmed(tx, enquiry, nowMs)) && (await mayWrite(tx))
-    for (const mail of mailsFor(arrival, content, isConfirmed)) await putIntoOutbox(tx, mail, nowMs)
+    for (const mail of mailsFor(arrival, content(), isConfirmed)) await putIntoOutbox(tx, mail, nowMs)
     if ((await webhookOf(tx, webhook, keys)) !== null)
-      await putIntoOutbox(tx, bodyOf(arrival, siteUrl, content), nowMs)
+      await putIntoOutbox(tx, bodyOf(arrival, siteUrl, content()), nowMs)
   }
 
   async function requestConfirmation(

@@ -6,7 +6,7 @@ import type { ShutdownSignals } from '../recurring/run-tasks.ts'
 import { auditLog } from '../store/sql/audit.ts'
 import { requeueSetAside } from '../store/sql/outbox.ts'
 import type { Stores } from '../store/store-driver.ts'
-import { type ComposerDependencies, createComposer } from './compose.ts'
+import { createComposer } from './compose.ts'
 import type { Compose } from './due-mail.ts'
 import { asOfNow } from './late-mails.ts'
 import { createMailCourier } from './mail-courier.ts'
@@ -28,7 +28,8 @@ export type MailDelivery = {
 
 type Dependencies = {
   config: Pick<Config, 'mail' | 'siteUrl' | 'dataDir'>
-  content: ServerContent
+  /** Of the release that is served now. */
+  content: () => ServerContent
   secret: string
   stores: Pick<Stores, 'outbox' | 'database'>
   now: () => Date
@@ -40,22 +41,17 @@ type Dependencies = {
 export async function openMailDelivery(dependencies: Dependencies): Promise<MailDelivery> {
   const { config, content, secret, stores, now, report, printer } = dependencies
   const { mail, siteUrl, dataDir } = config
-  const { company, solutions } = content
   if (mail.smtp) await stores.database.transaction((tx) => requeueSetAside(tx, MAIL_TOPIC, now().getTime()))
   const transport = mail.smtp ? smtpTransport(mail.smtp, report) : fileTransport(savedEmailFolder(dataDir))
-  const from = mail.from ?? company.email?.value ?? NO_SENDER
-  const composerOptions: ComposerDependencies = {
-    company,
-    solutions,
-    siteUrl,
-    from,
-    openToken: tokenSealer(secret).open,
-    notify: mail.notify.length > 0 ? mail.notify : [from],
-    printPlan: planPrinter({ content, siteUrl, now, printer }),
+  const openToken = tokenSealer(secret).open
+  const printPlan = planPrinter({ content, siteUrl, now, printer })
+  const compose: Compose = async (due, id) => {
+    const { company, solutions } = content()
+    const from = mail.from ?? company.email?.value ?? NO_SENDER
+    const notify = mail.notify.length > 0 ? mail.notify : [from]
+    const write = createComposer({ company, solutions, siteUrl, from, openToken, notify, printPlan })
+    return write(await asOfNow(due, id, { database: stores.database, openToken, now }), id)
   }
-  const write = createComposer(composerOptions)
-  const late = { database: stores.database, openToken: composerOptions.openToken, now }
-  const compose: Compose = async (due, id) => write(await asOfNow(due, id, late), id)
   const outbox = mailOutbox({ ...stores, audit: auditLog(secret) })
   return {
     deliverDue: createMailCourier({ outbox, transport, compose, now, report }),

@@ -6,7 +6,7 @@ import { planSheet } from '../plan/pdf/plan-sheet.ts'
 import type { Printer } from '../plan/pdf/printer.ts'
 import type { Attachment } from './mail.ts'
 
-type Parts = { content: ServerContent; siteUrl: string; now: () => Date; printer: Printer }
+type Parts = { content: () => ServerContent; siteUrl: string; now: () => Date; printer: Printer }
 
 /** Prints a stored plan as the PDF of the calculator, to be attached to a mail. */
 export function planPrinter({
@@ -15,9 +15,9 @@ export function planPrinter({
   now,
   printer,
 }: Parts): (query: string) => Promise<Attachment> {
-  const { calculator, solutions, company, otherCosts, rateCards } = content
-  const names = calculatorNames(calculator, solutions)
   return async (query) => {
+    const { calculator, solutions, company, otherCosts, rateCards } = content()
+    const names = calculatorNames(calculator, solutions)
     const today = todayInJohannesburg(now())
     const read = readPlanQuery(new URLSearchParams(query), rateCards, today)
     const sheet = planSheet(read, { names, otherCosts, company, solutions, siteUrl, now: now(), today })

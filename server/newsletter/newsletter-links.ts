@@ -54,7 +54,7 @@ type ByToken = { Params: { token: string } }
 function addLink(app: FastifyInstance, { ask, done, work }: LinkAction): void {
   const { database } = app.services
   const send = (request: FastifyRequest, reply: FastifyReply, path: string, status: number) => {
-    const { files, notFound } = app.services.release
+    const { files, notFound } = app.services.release()
     return sendPage(request, reply, files.get(path) ?? notFound, { status, headers: SECRET_ADDRESS })
   }
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { todayInJohannesburg } from '../../domain/calendar/calendar.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { sendBusy } from '../http/bounds/request-queue.ts'
 import { PRIVATE_ONLY, REVALIDATE } from '../http/built-site/caching.ts'
-import { RenderedPageCache } from '../http/built-site/rendered-pages.ts'
-import { sendFile } from '../http/built-site/site.ts'
-import { paramsOf } from './request-query.ts'
+import { sendTurn } from '../http/built-site/file-cache.ts'
+import { cacheRenderedPages } from '../http/built-site/rendered-pages.ts'
+import { paramsOf } from '../http/request-query.ts'
 
 export const CALCULATOR = paths.calculator()
 /** Some 75 pages as browsers take them, or 10 plain ones. */
@@ -15,12 +14,12 @@ const REMEMBERED_BYTES = 2 * 1024 * 1024
 export async function calculatorRoutes(app: FastifyInstance): Promise<void> {
   const { rendering, siteUrl, now } = app.services
   const { origin } = new URL(siteUrl)
-  const pages = new RenderedPageCache({ rendering, siteUrl, maxBytes: REMEMBERED_BYTES })
+  const pageFor = cacheRenderedPages({ rendering, siteUrl, maxBytes: REMEMBERED_BYTES })
   app.get(CALCULATOR, async (request, reply) => {
     // As every browser would write it, so that the same plan is remembered once.
     const query = paramsOf(request).toString()
     const today = todayInJohannesburg(now())
-    const turn = await pages.page(request, {
+    const turn = await pageFor(request, {
       name: `${today} ${query}`,
       path: paths.calculator(query),
       locals: { today, origin },
@@ -28,6 +27,6 @@ export async function calculatorRoutes(app: FastifyInstance): Promise<void> {
       // Queries are without number: those of a link are its visitor's.
       cacheControl: query === '' ? REVALIDATE : PRIVATE_ONLY,
     })
-    return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+    return sendTurn(request, reply, turn)
   })
 }

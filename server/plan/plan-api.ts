@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { REVALIDATE } from '../http/built-site/caching.ts'
+import { exactParamsOf } from '../http/request-query.ts'
 import { QUERY_TOO_LONG } from './api/answers.ts'
 import { CALCULATIONS } from './api/calculations.ts'
-import { exactParamsOf } from './request-query.ts'
 
 const CHECK_PARAMETERS = 'Please check the parameters that are named.'
 
@@ -14,7 +14,7 @@ export async function planApiRoutes(app: FastifyInstance): Promise<void> {
       const params = exactParamsOf(request)
       if (params === null) return reply.code(414).send(QUERY_TOO_LONG)
 
-      const found = calculate(params, app.services.release.content.rateCards)
+      const found = calculate(params, app.services.release().content.rateCards)
       if ('errors' in found) return reply.code(400).send({ message: CHECK_PARAMETERS, errors: found.errors })
 
       return reply.header('cache-control', REVALIDATE).send(found.answer)

@@ -6,9 +6,9 @@ import { calculatorNames } from '../../domain/pricing/visitor-lines.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
 import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
+import { paramsOf } from '../http/request-query.ts'
 import type { Services } from '../services.ts'
 import { planSheet } from './pdf/plan-sheet.ts'
-import { paramsOf } from './request-query.ts'
 
 /** The sheet says how long it holds from today, so it is cached only briefly: long enough to save what is open on the screen. */
 const FRESH_FOR_SECONDS = 300
@@ -41,14 +41,14 @@ export async function planPdfRoute(app: FastifyInstance): Promise<void> {
 }
 
 async function answer(request: FastifyRequest, services: Services): Promise<Answer> {
-  const { release, printer, siteUrl } = services
+  const { printer, siteUrl } = services
+  const { company, calculator, solutions, otherCosts, rateCards } = services.release().content
   const now = services.now()
   const today = todayInJohannesburg(now)
-  const read = readPlanQuery(paramsOf(request), release.content.rateCards, today)
+  const read = readPlanQuery(paramsOf(request), rateCards, today)
   // A total outside the calculator's limits is for people to talk about: the page says so.
   if (totalError(read.estimate.totalCents, read.card)) return { page: paths.calculator(read.query) }
 
-  const { company, calculator, solutions, otherCosts } = release.content
   const names = calculatorNames(calculator, solutions)
   const sheet = planSheet(read, { names, otherCosts, company, solutions, siteUrl, now, today })
   const pdf = request.method === 'HEAD' ? undefined : await printer.print(sheet)

@@ -12,10 +12,11 @@ export async function startDeliveries(
   { stores, clock }: Pick<TestApp, 'stores' | 'clock'>,
   { mail, dataDir, report = () => {} }: Pick<Config, 'dataDir'> & { mail: MailSetting; report?: Report },
 ): Promise<{ stop: () => Promise<void> }> {
+  const content = await loadContent()
   const dependencies = {
     printer: { print: () => Promise.reject(new Error('No plan is attached here')) },
     config: { mail, webhook: null, siteUrl: SITE_URL, dataDir },
-    content: await loadContent(),
+    content: () => content,
     secret: SECRET,
     stores,
     now: () => clock.now,

@@ -30,7 +30,7 @@ export type DeliveryDependencies = {
 }
 
 type Dependencies = DeliveryDependencies & {
-  content: Pick<ServerContent, 'company'>
+  content: () => Pick<ServerContent, 'company'>
   visits: VisitCounter
   auditWatch: AuditWatch
   dailySweep: DailySweep
@@ -43,14 +43,14 @@ type Dependencies = DeliveryDependencies & {
 export function recurringTasks(dependencies: Dependencies): Array<RecurringTask> {
   const { stores, content, visits, auditWatch, dailySweep, now } = dependencies
   const { database } = stores
-  const { openingHours } = content.company
   return [
     ...deliveryTasks(dependencies),
     {
       // The first server marks the notices as sent, in the transaction that queues them.
       name: 'staff notices',
       everyMs: 30 * SECOND_MS,
-      run: () => database.transaction((tx) => mailNotices(tx, now().getTime(), openingHours)),
+      run: () =>
+        database.transaction((tx) => mailNotices(tx, now().getTime(), content().company.openingHours)),
       failure: 'Staff cannot be mailed their reminders and notices for now',
     },
     {

@@ -1,19 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 import { CALCULATOR } from '../plan/calculator.ts'
-import type { VisitCounter } from './visit-counter.ts'
+import type { Services } from '../services.ts'
 import { referrerHostOf } from './visits.ts'
 
 const MEMOISED_HEADERS = 500
-
-type Parts = {
-  /** Paths of our pages. Nothing else is counted, so that unknown addresses are not stored. */
-  pages: ReadonlySet<string>
-  /** Public origin. */
-  siteUrl: string
-  visits: Pick<VisitCounter, 'count'>
-}
 
 /** The fields of a request that tell whether it opens a page, and which. */
 type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
@@ -22,18 +15,23 @@ type PageLoad = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 export type CountLoad = (load: PageLoad) => (() => void) | null
 
 /**
- * Tells pages opened by people. Robots that identify themselves, prefetches and programs are not counted. No IP address, cookie
+ * Tells pages of ours opened by people: nothing else is counted, so that unknown addresses are not stored. Robots that identify themselves, prefetches and programs are not counted. No IP address, cookie
  * or anything else of the request is stored.
  */
-export function createCountLoad({ pages, siteUrl, visits }: Parts): CountLoad {
+export function createCountLoad({
+  release,
+  siteUrl,
+  visits,
+}: Pick<Services, 'release' | 'siteUrl' | 'visits'>): CountLoad {
   const ownHost = new URL(siteUrl).hostname
   const isRobot = memoised(isNamedRobot)
   const hostOf = memoised((referrer) => referrerHostOf(referrer, ownHost))
   return (load) => {
     const page = isPageLoad(load) ? pathOf(load) : null
-    if (page === null || !pages.has(page) || isRobot(load.headers['user-agent'])) return null
+    if (page === null || !release().countedPages.has(page) || isRobot.memo(load.headers['user-agent'] ?? ''))
+      return null
     return () => {
-      const referrerHost = hostOf(load.headers.referer)
+      const referrerHost = hostOf.memo(load.headers.referer ?? '')
       visits.count({ kind: 'page', page, referrerHost })
       if (page === CALCULATOR && hasQuery(load)) visits.count({ kind: 'calculator-used', page, referrerHost })
     }
@@ -72,14 +70,7 @@ function isNamedRobot(userAgent: string): boolean {
   return userAgent === '' || isbot(userAgent)
 }
 
-/** Caches results, since the same few header values are frequent. Measured: counting a page takes 3 µs with it, 8 without. */
-function memoised<Answer>(workOut: (header: string) => Answer): (header: string | undefined) => Answer {
-  const known = new Map<string, Answer>()
-  return (header = '') => {
-    const before = known.get(header)
-    if (before !== undefined) return before
-    const answer = workOut(header)
-    if (known.size < MEMOISED_HEADERS) known.set(header, answer)
-    return answer
-  }
+/** Caches results: the same few header values are frequent. Measured: counting a page takes 3 µs with it, 8 without. */
+function memoised<Answer extends string | boolean>(memoMethod: (header: string) => Answer) {
+  return new LRUCache<string, Answer>({ max: MEMOISED_HEADERS, memoMethod })
 }

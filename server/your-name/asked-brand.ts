@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { NAME_TYPED_MAX_CHARS } from '../../domain/brand/name.ts'
 import {
   BRAND_PARAMETERS,
@@ -7,7 +6,6 @@ import {
   readBrand,
   writeAsked,
 } from '../../domain/brand/visitor-brand.ts'
-import { queryOf } from '../plan/request-query.ts'
 import { OWN_BRANDS } from './own-brands.ts'
 
 const PRODUCTS = [...OWN_BRANDS.keys()]
@@ -19,13 +17,8 @@ const PARAMETER_CHARS = 2_048
 /** Stands for a colour that is none, whatever was typed: so that a page is not remembered for each. */
 const NO_COLOUR = 'none'
 
-/** The brand of a request's query. */
-export function askedBrand(request: FastifyRequest): ReadBrand & { params: URLSearchParams } {
-  return brandOf(queryOf(request).slice(1))
-}
-
 /**
- * Reads every parameter, each up to a length. A plan's query is cut as a whole, and what stands behind the cut is lost; here only a name
+ * The brand of a query, without its question mark. Reads every parameter, each up to a length. A plan's query is cut as a whole, and what stands behind the cut is lost; here only a name
  * can be too long, which has to be said beside its field, and the colour behind it must not be lost.
  */
 export function brandOf(query: string): ReadBrand & { params: URLSearchParams } {

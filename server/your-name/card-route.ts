@@ -3,14 +3,14 @@ import { shownName, withoutEmoji } from '../../domain/brand/name.ts'
 import { withToldTrade, writeBrand } from '../../domain/brand/visitor-brand.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
 import { allowLateStart } from '../http/bounds/fair-queue.ts'
-import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
-import { createFileCache } from '../http/built-site/file-cache.ts'
+import { createRequestQueue } from '../http/bounds/request-queue.ts'
+import { createFileCache, sendTurn } from '../http/built-site/file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
-import { sendFile } from '../http/built-site/site.ts'
 import { siteFile } from '../http/built-site/site-file.ts'
 import { sendMessage } from '../http/refusals.ts'
+import { queryOf } from '../http/request-query.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { askedBrand } from './asked-brand.ts'
+import { brandOf } from './asked-brand.ts'
 import { cardOf, solutionOnCard } from './card.ts'
 import { OWN_BRANDS } from './own-brands.ts'
 
@@ -39,24 +39,28 @@ export async function cardRoute(app: FastifyInstance): Promise<void> {
     url: ADDRESS,
     onRequest: allowLateStart,
     handler: async (request, reply) => {
-      const { content } = app.services.release
-      const { name, colour, product } = withToldTrade(askedBrand(request), [...OWN_BRANDS.keys()]).brand
+      const { content, id } = app.services.release()
+      const {
+        name: typed,
+        colour,
+        product,
+      } = withToldTrade(brandOf(queryOf(request).slice(1)), [...OWN_BRANDS.keys()]).brand
       // As it is shown, so that two spellings are one card.
       const brand = {
-        name: shownName(withoutEmoji(name))?.name ?? '',
+        name: shownName(withoutEmoji(typed))?.name ?? '',
         colour,
         product: solutionOnCard(product, content)?.url ?? null,
       }
-      const query = writeBrand(brand)
-      if (request.method === 'HEAD' && !cards.cached(query))
+      const name = `${id} ${writeBrand(brand)}`
+      if (request.method === 'HEAD' && !cards.cached(name))
         return reply.headers({ ...headers, 'content-type': JPEG.contentType }).send()
 
       const shown = cardOf(brand, content)
       if (!shown) return sendMessage(request, reply, 404, 'There is no such picture.')
-      const turn = await cards.file(request, query, async () =>
+      const turn = await cards.file(request, name, async () =>
         siteFile(await painter.paint(shown), JPEG, headers),
       )
-      return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+      return sendTurn(request, reply, turn)
     },
   })
 }

@@ -2,13 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type HexColour, parseColour } from '../../domain/brand/hex-colour.ts'
 import { paths } from '../../domain/sitemap/paths.ts'
-import { createRequestQueue, sendBusy } from '../http/bounds/request-queue.ts'
-import { createFileCache } from '../http/built-site/file-cache.ts'
+import { createRequestQueue } from '../http/bounds/request-queue.ts'
+import { createFileCache, sendTurn } from '../http/built-site/file-cache.ts'
 import { mediaTypeOf } from '../http/built-site/media-types.ts'
-import { sendFile } from '../http/built-site/site.ts'
 import { type SiteFile, siteFile } from '../http/built-site/site-file.ts'
+import { paramsOf } from '../http/request-query.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { paramsOf } from '../plan/request-query.ts'
 
 /** A sheet takes some 0.3 ms of the main thread, little more than a refusal, and a browser paints the page only when it has come. */
 const SHEETS = { name: 'colours', atOnce: 8, waiting: 512, perAddress: 16 }
@@ -28,7 +27,7 @@ export async function coloursSheet(app: FastifyInstance): Promise<void> {
     if (!colour) return reply.code(404).type('text/plain; charset=utf-8').send('That is not a colour.\n')
 
     const turn = await sheets.file(request, colour, () => sheetOf(colour, siteUrl))
-    return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+    return sendTurn(request, reply, turn)
   })
 }
 

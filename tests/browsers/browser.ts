@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import puppeteer from 'puppeteer-core'
 import { findChrome106, findOldChrome } from '../../ops/setup/browser/old-chrome.mjs'
-import { exists, installFromDebian } from '../../ops/setup/system-programs.mjs'
+import { installFromDebian } from '../../ops/setup/system-programs.mjs'
 import { browserOptions } from '../fixtures/built-site.ts'
 import { pageTab } from './page-tab.ts'
 import type { Opened } from './tab.ts'
@@ -38,8 +39,8 @@ async function openChrome(executablePath: string | null): Promise<Opened | null>
 }
 
 async function openFirefox(): Promise<Opened | null> {
-  if (!(await exists(FIREFOX))) await installFromDebian('firefox-esr')
-  if (!(await exists(FIREFOX))) return null
+  if (!existsSync(FIREFOX)) await installFromDebian('firefox-esr')
+  if (!existsSync(FIREFOX)) return null
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX })
   return { tab: pageTab(await browser.newPage()), close: () => browser.close() }
 }

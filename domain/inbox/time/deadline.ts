@@ -29,12 +29,6 @@ export function deadlineOf(arrivedMs: number, hours: WorkingHours): number {
   return addWorkingTime(arrivedMs, workingDayMs(hours), hours)
 }
 
-/** The promise of a company: {@link deadlineOf} by its opening hours, given days off besides public holidays. */
-export function promiseBy(openingHours: Company['openingHours']) {
-  return (arrivedMs: number, extraHolidays: ReadonlyArray<CalendarDate>): number =>
-    deadlineOf(arrivedMs, answerHours(openingHours, extraHolidays))
-}
-
 /** Whether a deadline has passed; at the moment itself it has not. */
 export function isLate(nowMs: number, dueMs: number): boolean {
   return nowMs > dueMs

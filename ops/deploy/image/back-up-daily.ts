@@ -13,7 +13,7 @@ let running: ReturnType<typeof spawn> | null = null
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal))
 
 const hour = Number(process.argv[2] ?? HOUR)
-// At once, too: who has just set this up sees at once whether it works.
+// Also at the start: a new set-up shows at once whether it works.
 for (;;) {
   const isChecked = (await run('backup')) && (await run('restore-check'))
   if (!isChecked) console.error('There is NO checked backup: tried again in an hour')

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { exists, installFromDebian } from '../system-programs.mjs'
+import { installFromDebian } from '../system-programs.mjs'
 
 /** In order of preference: Debian's headless shell takes three fifths of the full browser's time. */
 const NAMES = [
@@ -17,7 +18,7 @@ const NAMES = [
  */
 export async function findChromium() {
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const found = await onPath()
+    const found = onPath()
     if (found) return found
     await installFromDebian(name)
   }
@@ -27,10 +28,7 @@ export async function findChromium() {
 export const NO_CHROMIUM =
   'The browser journeys need Chromium, and none is on the PATH. Install it (Debian: apt-get install chromium-headless-shell) and run npm test again.'
 
-async function onPath() {
+function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  for (const path of NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))) {
-    if (await exists(path)) return path
-  }
-  return null
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync) ?? null
 }

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
 import { printError } from '../fail.mjs'
 import { installFolder } from '../install.mjs'
 import { ROOT } from '../root.mjs'
-import { exists } from '../system-programs.mjs'
 
 const START_TIMEOUT_MS = 20_000
 
@@ -36,8 +34,8 @@ export async function findOldChrome(folder, name) {
   try {
     await installFolder(folder, 'an old Chrome for the tests')
     const path = join(ROOT, folder, 'node_modules', name, 'bin', 'chromium')
-    if (!(await exists(path))) await unpack(`${path}.br`, path)
-    return (await starts(path)) ? path : null
+    if (!existsSync(path)) await unpack(`${path}.br`, path)
+    return starts(path) ? path : null
   } catch (error) {
     printError(error)
     return null
@@ -57,8 +55,5 @@ async function unpack(packed, path) {
 /** Whether it starts: it may lack system libraries. */
 function starts(path) {
   const args = ['--no-sandbox', '--disable-gpu', '--dump-dom', 'about:blank']
-  return promisify(execFile)(path, args, { timeout: START_TIMEOUT_MS }).then(
-    () => true,
-    () => false,
-  )
+  return spawnSync(path, args, { timeout: START_TIMEOUT_MS }).status === 0
 }

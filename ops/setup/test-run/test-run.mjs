@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../root.mjs'
-import { run, runQuietly } from '../run.mjs'
+import { run, runSilently } from '../run.mjs'
 
 /** Where the tools write their reports, each as `<its name>.json`. */
 export const REPORTS = join(ROOT, 'test-results')
@@ -18,7 +18,7 @@ export class TestRun {
 
   /**
    * @param {string} node path of the Node that runs the tools
-   * @param {NodeJS.ProcessEnv} env what the tools are told besides
+   * @param {NodeJS.ProcessEnv} env further environment of the tools
    */
   constructor(node, env) {
     this.#env = { PATH: `${dirname(node)}:${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1', ...env }
@@ -26,7 +26,8 @@ export class TestRun {
 
   /** A tool that passes or fails as a whole, and whose output is shown only if it fails: it may run beside others. */
   async check(title, tool, args) {
-    const code = await runQuietly(pathOf(tool), args, this.#env)
+    const { code, output } = await runSilently(pathOf(tool), args, this.#env)
+    if (code !== 0) process.stderr.write(output)
     console.log(`\n== ${title}: ${code === 0 ? 'passed' : 'FAILED, see above'}`)
     if (code === 0) this.passed += 1
     else this.failures.push(title)

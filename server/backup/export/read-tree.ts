@@ -69,7 +69,7 @@ function* enquiriesOf(spool: Spool): Generator<Enquiry> {
     if (metadata) yield { collection: metadata.collection, record: post.record, metadata }
 }
 
-/** Collects faults and throws after the first {@link MAX_FAULTS}, since a wrong file may have millions. */
+/** Collects faults and throws after the first {@link MAX_FAULTS}, because a wrong file may have millions. */
 class FaultList {
   readonly #faults: Array<string> = []
 

@@ -8,7 +8,7 @@ import {
 
 export type Restored = { added: number; unchanged: number; refused: Array<string> }
 
-/** Enquiries restored at the same time, since a distant store takes long to respond. */
+/** Enquiries restored at the same time, because a distant store takes long to respond. */
 const AT_ONCE = 8
 const PAUSE_MS = 250
 /** How long one enquiry is retried. No visitor waits here, and a restart of the store takes seconds. */

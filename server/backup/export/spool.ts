@@ -18,7 +18,7 @@ const INDEXES = `
   CREATE INDEX IF NOT EXISTS metadata_by_id ON metadata (post_id)`
 
 /**
- * Keeps a whole tree outside memory to sort it: a temporary database in an unnamed file of SQLite's, so that nobody else can
+ * Keeps a whole tree outside memory to sort it: a temporary database in an unnamed file of SQLite's, so that no other user can
  * open it and nothing is left when the process ends, however it ends.
  */
 export class Spool implements Disposable {

@@ -7,7 +7,7 @@ const BACK = 'npm run move-to-postgres -- --back'
 /**
  * From now on a server serves from this store: no copy may replace what it holds.
  *
- * @throws {OperatorError} if all of it was moved to PostgreSQL: what is stored here from now on nobody would see there
+ * @throws {OperatorError} if all of it was moved to PostgreSQL: what is stored here from now on would be missing there
  */
 export async function markInUse(tx: Transaction): Promise<void> {
   const movedAt = await readSetting(tx, 'movedAt')

@@ -23,7 +23,7 @@ type MoveDependencies = {
   /** Whether servers go on with the embedded database afterwards: it is then read beside them, and stays the site's own. */
   isRehearsal: boolean
   now: () => Date
-  /** Told of each row that was copied. */
+  /** Called for each row that was copied. */
   step: (what: string) => void
 }
 
@@ -37,11 +37,11 @@ export type Moved = { tables: ReadonlyArray<MovedTable>; audit: Pick<AuditCheck,
  *
  * @throws {OperatorError | StoreUnavailableError} saying what to mend; then PostgreSQL is as it was before
  */
-export async function moveToPostgres(parts: MoveDependencies): Promise<Moved> {
-  const { dataDir, url, isRehearsal, now } = parts
+export async function moveToPostgres(dependencies: MoveDependencies): Promise<Moved> {
+  const { dataDir, url, isRehearsal, now } = dependencies
   const database = openSnapshot(join(dataDir, DATABASE_FILE), { isAlone: !isRehearsal })
   try {
-    const moved = await inLongTransaction(url, (query) => copyAll(query, sourceOf(database), parts))
+    const moved = await inLongTransaction(url, (query) => copyAll(query, sourceOf(database), dependencies))
     if (!isRehearsal) await close(database, now().getTime())
     return moved
   } finally {
@@ -92,7 +92,7 @@ function assertSame(name: string, source: Content, target: Content): void {
   )
 }
 
-/** Both are checked, entry by entry: what a copy has broken would be found by nobody else for months. */
+/** Both are checked, entry by entry: what a copy has broken would stay unnoticed for months. */
 async function sameAudit(source: Source, target: Target, dataDir: string, secret: string) {
   const log = auditLog(secret)
   const before = await verifyAudit(source.database, log, dataDir)
@@ -102,7 +102,7 @@ async function sameAudit(source: Source, target: Target, dataDir: string, secret
   return { entries, fault }
 }
 
-/** Nobody else could write to it since it was read. */
+/** No other process could write to it while it was read. */
 async function close(database: DatabaseSync, at: number): Promise<void> {
   database.exec('COMMIT')
   await markMoved(transactionOn(database), at)

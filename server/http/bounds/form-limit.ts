@@ -9,7 +9,7 @@ type LimitDependencies = {
   /** Enquiries of one address in ten minutes; 0 for no limit. */
   max: number
   /** Goes on a sentence that asks to wait: how to reach us all the same. */
-  contactHint: string
+  contactHint: () => string
   /** Milliseconds from any beginning, that never run backwards. */
   monotonicMs: () => number
   refused: RejectionCounter
@@ -29,7 +29,7 @@ export function addFormLimit(forms: FastifyInstance, dependencies: LimitDependen
     if (count <= max) return done()
 
     refused('forms, of one address')
-    return sendTooMany(request, reply, leftMs, contactHint)
+    return sendTooMany(request, reply, leftMs, contactHint())
   })
 }
 

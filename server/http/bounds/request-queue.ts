@@ -6,7 +6,7 @@ import { answerInTime, createFairQueue, type QueueFull } from './fair-queue.ts'
 import type { RejectionCounter } from './rejection-counter.ts'
 
 const RETRY_SECONDS = 3
-const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that disconnected: nobody receives this response
+const CLIENT_CLOSED_REQUEST = 499 // nginx's status for a client that disconnected: this response is never received
 
 const BUSY = {
   owner: {

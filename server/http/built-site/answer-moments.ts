@@ -2,13 +2,24 @@ import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { type AnswerBy, answerByFor, namesAnswer, withAnswerBy } from '../../../domain/enquiry/answer-by.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
-import { compressBest, isPage, plainBody, replaceBody, type SiteFile } from './site-file.ts'
+import { compressBest, plainBody, replaceBody, type SiteFile } from './site-file.ts'
 
 const CHECK_EVERY_MS = 60_000
 
-type Parts = {
-  files: ReadonlyMap<string, SiteFile>
-  openingHours: Company['openingHours']
+/** A built page that names the moment of an answer, as it was built. */
+export type AnswerPage = { file: SiteFile; html: string }
+
+export function pagesNamingAnswer(pages: ReadonlyArray<SiteFile>): Array<AnswerPage> {
+  return (
+    pages
+      .filter((file) => namesAnswer(plainBody(file)))
+      // The moment is ASCII, so that nothing has to be decoded: as characters of two bytes the pages would take twice the memory.
+      .map((file) => ({ file, html: plainBody(file).toString('latin1') }))
+  )
+}
+
+type Dependencies = {
+  release: () => { answerPages: ReadonlyArray<AnswerPage>; content: { company: Company } }
   /** The days off of the company's settings. */
   readDaysOff: () => Promise<ReadonlyArray<CalendarDate>>
   now: () => Date
@@ -28,36 +39,38 @@ export type AnswerMoments = {
  * Puts the moment of an answer into the built pages that name it. It changes about once a day, so the pages stay in memory,
  * compressed, with one tag for all visitors.
  */
-export function keepAnswerMoments(parts: Parts): AnswerMoments {
-  const pages = [...parts.files.values()]
-    .filter((file) => isPage(file) && namesAnswer(plainBody(file)))
-    // The moment is ASCII, so that nothing has to be decoded: as characters of two bytes the pages would take twice the memory.
-    .map((file) => ({ file, html: plainBody(file).toString('latin1') }))
-  const momentWith = (daysOff: ReadonlyArray<CalendarDate>) =>
-    answerByFor(parts.now().getTime(), answerHours(parts.openingHours, daysOff))
-  let checkedMs = parts.monotonicMs()
-  let current = momentWith([])
-  fill()
+export function keepAnswerMoments(dependencies: Dependencies): AnswerMoments {
+  const { release, now, monotonicMs } = dependencies
+  let daysOff: ReadonlyArray<CalendarDate> = []
+  let checkedMs = monotonicMs()
+  let filled = fill(release().answerPages, nextMoment())
 
-  function fill(): void {
-    for (const { file, html } of pages) replaceBody(file, Buffer.from(withAnswerBy(html, current), 'latin1'))
+  function nextMoment(): AnswerBy {
+    return answerByFor(now().getTime(), answerHours(release().content.company.openingHours, daysOff))
   }
 
   async function refresh(): Promise<void> {
-    const next = momentWith(await parts.readDaysOff())
-    if (next.long === current.long) return
-    current = next
-    fill()
-    for (const { file } of pages) await compressBest(file)
+    daysOff = await dependencies.readDaysOff()
+    const moment = nextMoment()
+    if (moment.long === filled.moment.long) return
+    filled = fill(release().answerPages, moment)
+    for (const { file } of filled.pages) await compressBest(file)
   }
 
   return {
-    current: () => current,
+    current: () => filled.moment,
     refresh,
     refreshIfStale: () => {
-      if (parts.monotonicMs() - checkedMs < CHECK_EVERY_MS) return
-      checkedMs = parts.monotonicMs()
-      refresh().catch(parts.report)
+      const { answerPages } = release()
+      if (answerPages !== filled.pages) filled = fill(answerPages, nextMoment())
+      if (monotonicMs() - checkedMs < CHECK_EVERY_MS) return
+      checkedMs = monotonicMs()
+      refresh().catch(dependencies.report)
     },
   }
+}
+
+function fill(pages: ReadonlyArray<AnswerPage>, moment: AnswerBy) {
+  for (const { file, html } of pages) replaceBody(file, Buffer.from(withAnswerBy(html, moment), 'latin1'))
+  return { pages, moment }
 }

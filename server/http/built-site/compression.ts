@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -14,7 +15,11 @@ export const LEVELS = { quick: { br: 5, gzip: 5 }, best: { br: 11, gzip: 9 } } a
 /** In order of preference between encodings that the client accepts equally. */
 const OFFERED: ReadonlyArray<Encoding> = [...COMPRESSIONS, 'identity']
 const REMEMBERED_HEADERS = 200
-const remembered = new Map<string, ReadonlyArray<Encoding>>()
+// Browsers send a handful of values; the cap keeps invented ones from filling the memory.
+const remembered = new LRUCache<string, ReadonlyArray<Encoding>>({
+  max: REMEMBERED_HEADERS,
+  memoMethod: parse,
+})
 const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
@@ -23,14 +28,7 @@ const gzipInBackground = promisify(gzip)
  * everything gets the plain bytes rather than a 406.
  */
 export function acceptedEncodings(header: string | undefined): ReadonlyArray<Encoding> {
-  if (header === undefined) return ['identity']
-  const known = remembered.get(header)
-  if (known) return known
-
-  const accepted = parse(header)
-  // Browsers send a handful of values; the cap keeps invented ones from filling the memory.
-  if (remembered.size < REMEMBERED_HEADERS) remembered.set(header, accepted)
-  return accepted
+  return header === undefined ? ['identity'] : remembered.memo(header)
 }
 
 function parse(header: string): ReadonlyArray<Encoding> {

@@ -1,11 +1,17 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { answerInTime, type QueueFull } from '../bounds/fair-queue.ts'
-import type { RequestQueue } from '../bounds/request-queue.ts'
+import { type RequestQueue, sendBusy } from '../bounds/request-queue.ts'
 import { RefusedError } from '../refusals.ts'
+import { sendFile } from './site.ts'
 import type { SiteFile } from './site-file.ts'
 
-type Turn = { result: SiteFile } | { full: QueueFull }
+export type Turn = { result: SiteFile } | { full: QueueFull }
+
+/** Sends the file of a turn, or asks to come again. */
+export function sendTurn(request: FastifyRequest, reply: FastifyReply, turn: Turn) {
+  return 'full' in turn ? sendBusy(request, reply, turn.full) : sendFile(request, reply, turn.result)
+}
 
 /** Files made on demand: each once, however many ask for it at the same time, and then sent from memory while there is room. */
 export type FileCache = {

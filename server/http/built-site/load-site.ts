@@ -31,7 +31,7 @@ export type Site = Pick<PageRenderer, 'renderPage' | 'close'> & {
   warmUp: (locals: Locals) => Promise<void>
   /** Whether what many visitors get is compressed as small as can be: half a minute of a processor after the start. */
   compressesBest: boolean
-  /** Compresses each file as small as can be, one after the other off the main thread, until told to stop. */
+  /** Compresses each file as small as can be, one after the other off the main thread, until the signal aborts. */
   compressBest: (signal: AbortSignal) => Promise<void>
 }
 
@@ -81,7 +81,7 @@ async function readBuilt(client: string, settings: SiteSettings): Promise<Array<
 }
 
 function readFile(path: string, name: string, settings: SiteSettings): BuiltFile {
-  const bytes = readFileSync(path) // the server listens later: nobody waits
+  const bytes = readFileSync(path) // before the server listens: no request waits
   if (!mediaTypeOf(name).holdsOrigin) return { address: name, content: bytes, hashes: null }
   // The settings are ASCII, so nothing has to be decoded: each byte stays the character of its number.
   const text = injectSettings(bytes.toString('latin1'), settings)
@@ -117,12 +117,12 @@ async function compressAll(files: Iterable<SiteFile>, signal: AbortSignal): Prom
   }
 }
 
-/** The policy of a page that is rendered on demand. `blank` are its locals when nobody has typed anything. */
+/** The policy of a page that is rendered on demand. `blank` are its locals without any input of a visitor. */
 type PolicyOf = (path: string, blank: Locals) => Promise<string>
 
 /**
- * Takes the policy of each rendered page from the page without anything of a visitor's in it, once: what somebody typed
- * can allow nothing.
+ * Takes the policy of each rendered page from the page without anything of a visitor's in it, once: a visitor's
+ * input can allow nothing.
  */
 export function renderedPolicies(
   origins: PageOrigins,

@@ -54,15 +54,15 @@ export async function loadRenderer(entry: string, siteUrl: string): Promise<Rend
 }
 
 /** Until a failure has reached the main thread. */
-const TOLD_MS = 1_000
+const REPORTED_WITHIN_MS = 1_000
 
 const settings = z
   .object({ entry: z.string(), siteUrl: z.string(), measurementId: z.string().nullable() })
   .parse(workerData)
 const render = await loadRenderer(settings.entry, settings.siteUrl).catch((error: unknown) => {
-  // Node remembers the failure for as long as the thread lives. Once it is told, the thread ends: the next one may find what a build
+  // Node remembers the failure for as long as the thread lives. Once it is reported, the thread ends: the next one may find what a build
   // was still writing.
-  setTimeout(() => process.exit(1), TOLD_MS)
+  setTimeout(() => process.exit(1), REPORTED_WITHIN_MS)
   throw error
 })
 

@@ -5,7 +5,7 @@ import type { QueueFull } from '../bounds/fair-queue.ts'
 import type { RequestQueue } from '../bounds/request-queue.ts'
 import { type Headers, securityHeaders } from '../security-headers.ts'
 import { acceptedEncodings, type Encoding } from './compression.ts'
-import { createFileCache, type FileCache } from './file-cache.ts'
+import { createFileCache, type Turn } from './file-cache.ts'
 import type { Site } from './load-site.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { FormAnswer, Locals, RenderedPage } from './page-renderer.ts'
@@ -23,7 +23,7 @@ type AskedPage = {
   headers?: Headers
 }
 
-type Parts = {
+type CacheOptions = {
   rendering: Rendering
   siteUrl: string
   /** Of all that is remembered. */
@@ -32,28 +32,22 @@ type Parts = {
   finishHeaders?: (headers: Headers) => Headers
 }
 
-/** Pages rendered on demand: each once, and then sent from memory as long as there is room for it. */
-export class RenderedPageCache {
-  readonly #parts: Parts
-  readonly #pages: FileCache
+/**
+ * Pages rendered on demand: each once, and then sent from memory as long as there is room for it.
+ *
+ * @returns finds or renders a page, or says why it is not rendered now
+ */
+export function cacheRenderedPages({
+  rendering,
+  siteUrl,
+  maxBytes,
+  finishHeaders = (headers) => headers,
+}: CacheOptions): (request: FastifyRequest, asked: AskedPage) => Promise<Turn> {
+  const cache = createFileCache(rendering.queue, maxBytes)
 
-  constructor(parts: Parts) {
-    this.#parts = parts
-    this.#pages = createFileCache(parts.rendering.queue, parts.maxBytes)
-  }
-
-  /** @returns the page, or why it is not rendered now */
-  page(request: FastifyRequest, asked: AskedPage): Promise<{ result: SiteFile } | { full: QueueFull }> {
-    const encoding = encodingFor(request)
-    return this.#pages.file(request, `${encoding} ${asked.name}`, () => this.#render(asked, encoding))
-  }
-
-  async #render(
-    { path, locals, policyPath, cacheControl, headers: own = {} }: AskedPage,
-    encoding: Encoding,
-  ): Promise<SiteFile> {
-    const { rendering, siteUrl, finishHeaders = (headers) => headers } = this.#parts
-    const site = rendering.site()
+  async function render(asked: AskedPage, encoding: Encoding): Promise<SiteFile> {
+    const { path, locals, policyPath, cacheControl } = asked
+    const site = rendering.release()
     const policy = await site.policyOf(policyPath, locals)
     // A page without a query is the same for every visitor.
     const quality = site.compressesBest && path === policyPath ? 'best' : 'quick'
@@ -63,9 +57,15 @@ export class RenderedPageCache {
       ...securityHeaders(siteUrl),
       'content-security-policy': policy,
       'cache-control': cacheControl,
-      ...own,
+      ...asked.headers,
     })
     return compressedFile(page, mediaTypeOf('page.html'), headers)
+  }
+
+  return (request, asked) => {
+    const encoding = encodingFor(request)
+    const name = `${rendering.release().id} ${encoding} ${asked.name}`
+    return cache.file(request, name, () => render(asked, encoding))
   }
 }
 
@@ -77,7 +77,7 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
 
 /** The renderer of pages on demand, and the queue in which requests wait for it. */
 type Rendering = {
-  site: () => Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'>
+  release: () => Pick<Site, 'renderPage' | 'policyOf' | 'compressesBest'> & { id: number }
   queue: RequestQueue
 }
 
@@ -95,14 +95,14 @@ type Answer = { today: CalendarDate; form: FormAnswer }
  *   caller must tell the visitor in another way
  */
 export async function renderAnswer(
-  { site: currentSite, queue, answerBy }: FormRendering,
+  { release, queue, answerBy }: FormRendering,
   request: FastifyRequest,
   page: string,
   { today, form }: Answer,
 ): Promise<{ result: RenderedAnswer | null } | { full: QueueFull }> {
   const path = `/answers${page}`
   return queue.run(request, async () => {
-    const site = currentSite()
+    const site = release()
     try {
       const blank = { today, form: { name: form.name, values: {}, errors: {}, notice: null } }
       const policy = await site.policyOf(path, blank)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../../../domain/sitemap/paths.ts'
-import { queryOf } from '../../plan/request-query.ts'
 import { RefusedError, sendMessage } from '../refusals.ts'
+import { queryOf } from '../request-query.ts'
 import type { Headers } from '../security-headers.ts'
 import { REVALIDATE } from './caching.ts'
 import { RENDERED_ADDRESSES, type Site } from './load-site.ts'
@@ -9,21 +9,18 @@ import { holdsCopy, representationFor, type SiteFile } from './site-file.ts'
 
 const UNKNOWN_ADDRESS = 'There is nothing at this address.'
 
-/**
- * Everything of the built site: its files, one address each, and the page for unknown ones.
- *
- * @param postAddresses addresses that take a form as well
- */
-export function addSiteRoutes(app: FastifyInstance, postAddresses: ReadonlySet<string>): void {
-  app.get('*', (request, reply) => serveSiteFile(request, reply, app.services.release))
+/** Everything of the built site: its files, one address each, and the page for unknown ones. */
+export function addSiteRoutes(app: FastifyInstance): void {
+  app.get('*', (request, reply) => serveSiteFile(request, reply, app.services.release()))
 
   app.setNotFoundHandler((request, reply) => {
-    const { release } = app.services
+    const release = app.services.release()
     const address = addressOf(request)
     const takesGet = release.files.has(address) || hasRoute(app, address)
-    if (!takesGet && !postAddresses.has(address)) return redirectOr404(request, reply, address, release)
+    const takesPost = release.forms.has(address)
+    if (!takesGet && !takesPost) return redirectOr404(request, reply, address, release)
 
-    reply.header('allow', allowedMethods(takesGet, postAddresses.has(address)))
+    reply.header('allow', [...(takesGet ? ['GET', 'HEAD'] : []), ...(takesPost ? ['POST'] : [])].join(', '))
     return sendMessage(request, reply, 405, 'This address does not take that.')
   })
 }
@@ -86,7 +83,8 @@ function send(
   return reply
 }
 
-function addressOf(request: FastifyRequest): string {
+/** The path of a request, decoded. @throws {RefusedError} if it is not encoded correctly */
+export function addressOf(request: FastifyRequest): string {
   const path = request.raw.url?.split('?', 1)[0] ?? '/'
   if (!path.includes('%')) return path
   try {
@@ -94,10 +92,6 @@ function addressOf(request: FastifyRequest): string {
   } catch {
     throw new RefusedError(400, 'This address is not encoded correctly.')
   }
-}
-
-function allowedMethods(takesGet: boolean, takesPost: boolean): string {
-  return [...(takesGet ? ['GET', 'HEAD'] : []), ...(takesPost ? ['POST'] : [])].join(', ')
 }
 
 function wantsJson(request: FastifyRequest, address: string): boolean {

@@ -77,19 +77,19 @@ export function createWorkerThread({ workerData, memoryMb, timeoutMs }: ThreadOp
   const load = ({ href }: URL) => timed(STARTED_WITHIN_MS, `Loading ${basename(href)}`, 'load', href)
   let last: Promise<unknown> = Promise.resolve()
   /** What waited in the pool while the thread ended would get no new one. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = last.then(work)
     last = turn.catch(() => {})
     return turn
   }
   return {
     run: (module, name, task, limitMs = timeoutMs) =>
-      inTurn(async () => {
+      enqueue(async () => {
         await load(module)
         return timed(limitMs, name, 'call', { module: module.href, name, task })
       }),
     load: async (module) => {
-      await inTurn(() => load(module))
+      await enqueue(() => load(module))
     },
     close: () => pool.destroy(),
   }

@@ -128,7 +128,7 @@ async function eventSent(
     case 'status':
       return { ...base, ...sent, from: status }
     case 'they-answered': {
-      const hours = answerHours(content.company.openingHours, await database.read(extraHolidays))
+      const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
       return { ...base, ...sent, dueAt: deadlineOf(base.at, hours) }
     }
     default:

@@ -9,6 +9,7 @@ import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts
 import type { EnquiryState } from '../../../domain/inbox/events/enquiry-state.ts'
 import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import type { ServerContent } from '../../content.ts'
 import { suspiciousRanges } from '../../enquiries/message-marks.ts'
 import { countLinks } from '../../enquiries/spam-reasons.ts'
 import { submittedBrandOf } from '../../enquiries/submitted-brand.ts'
@@ -43,11 +44,12 @@ export async function detailFor(
 
 /** As {@link detailFor}, for an enquiry that was already read. */
 async function shownDetail(
-  { database, content, now }: DetailDependencies,
+  { database, now, ...parts }: DetailDependencies,
   stored: StoredDetail,
   me: string,
 ): Promise<EnquiryDetail> {
   const { row, enquiry, events, state, draft } = stored
+  const content = parts.content()
   const person = personOf(enquiry, state)
   const [daysOff, months, open, related, refused] = await database.read(async (tx) => {
     return [
@@ -112,7 +114,7 @@ function personOf({ record, metadata }: Enquiry, { correctedAddress }: EnquirySt
   }
 }
 
-function pageOf(enquiry: Enquiry, content: InboxServices['content']): string {
+function pageOf(enquiry: Enquiry, content: ServerContent): string {
   const [consent] = enquiry.metadata.consents
   // The newsletter is joined on many pages; its consent says on which.
   return enquiry.collection === 'newsletter' ? (consent?.page ?? '/') : placeOf(enquiry, content).page

@@ -58,7 +58,7 @@ export function addEnquiryRoutes(routes: InboxRoutes, parts: InboxServices & { s
     if (!number) return NO_ENQUIRY
     const stored = await database.read((tx) => detailOf(tx, number, call.signed.staff.id))
     if (!stored) return noEnquiry(parts, number)
-    const offered = offeredPlan(stored.enquiry, parts.content.rateCards)
+    const offered = offeredPlan(stored.enquiry, parts.content().rateCards)
     return offered?.isOnPriceList ? printed(parts, call, offered.read.query) : NO_PLAN
   })
   routes.staff('GET', 'search', {}, (call) => hitsOf(parts, call))
@@ -148,7 +148,7 @@ async function dayFor({ database, content, frame, now }: InboxServices, me: stri
       dueAt === null ? [] : [{ number, firstName: firstNameOf(name), dueAt }],
     ),
     dueCounts: dueCounts({ late, untilTonight, all: counts.needs }),
-    answeredToday: answeredToday(answered, midnight, answerHours(content.company.openingHours, daysOff)),
+    answeredToday: answeredToday(answered, midnight, answerHours(content().company.openingHours, daysOff)),
     undelivered: day.undelivered.map(({ number, name }) => ({ number, name })),
     reminders: reminders.map(({ number, name, list }) => ({ number, name, list })),
   }

@@ -29,7 +29,7 @@ export async function reply(
   const stored = await parts.database.read((tx) => detailOf(tx, number, reader.me))
   if (!stored) return noEnquiry(parts, number)
   const [at, by] = [parts.now().getTime(), reader.me]
-  const offered = attachPlan ? offeredPlan(stored.enquiry, parts.content.rateCards) : null
+  const offered = attachPlan ? offeredPlan(stored.enquiry, parts.content().rateCards) : null
   const plan = offered?.isOnPriceList ? offered : null
   const subject = answerSubject(number, typed.subject)
   const earlier = answersOf(stored.events).filter(counts)

@@ -54,8 +54,8 @@ async function workOut(
 ): Promise<Numbers> {
   const today = todayInJohannesburg(now())
   const since = numbersSince(today, weeks)
-  const slugs = new Map(content.solutions.map(({ title, url }) => [title, url]))
-  const hours = answerHours(content.company.openingHours, await database.read(extraHolidays))
+  const slugs = new Map(content().solutions.map(({ title, url }) => [title, url]))
+  const hours = answerHours(content().company.openingHours, await database.read(extraHolidays))
   const forms = await figuresOfPeriod(database, since, today)
   const visited = await visits.since(since)
   return numbersOf(forms, visited, { today, weeks, hours, slugOf: (title) => slugs.get(title) })

@@ -17,7 +17,11 @@ export function addPersonRoutes(routes: InboxRoutes, parts: InboxServices): void
     const held = await database.read((tx) => personByKey(tx, param('key')))
     if (!held) return NOT_HERE
     const nowMs = now().getTime()
-    return personAnswer(param('key'), held, { content, nowMs, staffName: await staffNames(database) })
+    return personAnswer(param('key'), held, {
+      content: content(),
+      nowMs,
+      staffName: await staffNames(database),
+    })
   })
   routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signed, param, reply }) => {
     const held = await database.read((tx) => personByKey(tx, param('key')))

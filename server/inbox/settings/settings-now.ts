@@ -32,7 +32,7 @@ export function createSettingsNow(parts: InboxServices): () => Promise<Settings>
   return async () => {
     const nowMs = now().getTime()
     const { free, months, mails, withheld, next } = await database.read((tx) => stored(tx, parts, nowMs))
-    const { days, opens, closes } = answerHours(content.company.openingHours, free)
+    const { days, opens, closes } = answerHours(content().company.openingHours, free)
     return {
       mail: { ...mails, withheld, ...(await mailWay(parts)) },
       backup: config.storage.ownBackup === null ? await backup(nowMs) : null,
@@ -63,7 +63,7 @@ function firstKept(day: CalendarDate, months: number): CalendarDate {
 }
 
 async function mailWay({ config, content }: InboxServices) {
-  const from = config.mail.from ?? content.company.email?.value ?? null
+  const from = config.mail.from ?? content().company.email?.value ?? null
   if (config.mail.smtp) return { way: 'smtp' as const, folder: null, files: 0, from }
   const folder = savedEmailFolder(config.dataDir)
   return { way: 'folder' as const, folder, files: (await savedEmails(folder)).length, from }

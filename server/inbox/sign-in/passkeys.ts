@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createSealer } from '../../secrets.ts'
 import type { StoredPasskey } from '../../store/sql/passkeys.ts'
+import type { InboxServices } from '../services.ts'
 import { newPasskeyIn, usedPasskeyIn } from './passkey-shapes.ts'
 import { tokenHash } from './token.ts'
 
@@ -20,7 +21,7 @@ const ALGORITHMS = [-8, -7, -257]
 
 type Person = { id: string; email: string; name: string }
 
-type PasskeyDependencies = { siteUrl: string; secret: string; companyName: string; now: () => Date }
+type PasskeyDependencies = Pick<InboxServices, 'siteUrl' | 'secret' | 'content' | 'now'>
 
 /** Passkeys of this site: what the browser is asked, and whether its answer is right. Nothing is stored here. */
 export type Passkeys = {
@@ -46,7 +47,7 @@ export type Passkeys = {
 }
 
 /** @param parts.siteUrl the public origin: a passkey that was made or used anywhere else is none of ours */
-export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyDependencies): Passkeys {
+export function createPasskeys({ siteUrl, secret, content, now }: PasskeyDependencies): Passkeys {
   const challenges = createChallenges(secret)
   const rpID = new URL(siteUrl).hostname
   const nowMs = () => now().getTime()
@@ -65,7 +66,7 @@ export function createPasskeys({ siteUrl, secret, companyName, now }: PasskeyDep
   return {
     optionsForNew: async ({ id, email, name }, known, boundTo) =>
       (await library()).generateRegistrationOptions({
-        rpName: `${companyName} inbox`,
+        rpName: `${content().company.tradingName.value} inbox`,
         rpID,
         timeout: CHALLENGE_MS,
         attestationType: 'none',

@@ -1,4 +1,5 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
+import type { InboxServices } from '../services.ts'
 
 /** OWASP's least for argon2id (Password Storage Cheat Sheet): some 25 ms and 19 MiB for each, in a thread of libuv's. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -66,10 +67,11 @@ function unpadded(bytes: Buffer): string {
 export async function chosenPasswordFault(
   password: string,
   { name, email }: { name: string; email: string },
-  { companyName, siteUrl }: { companyName: string; siteUrl: string },
+  { content, siteUrl }: Pick<InboxServices, 'content' | 'siteUrl'>,
 ): Promise<string | null> {
   const { personalWords, weakPasswordSentence } = await import(
     '../../../domain/inbox/password/weak-password.ts'
   )
-  return weakPasswordSentence(password, personalWords([name, email, companyName, new URL(siteUrl).hostname]))
+  const words = [name, email, content().company.tradingName.value, new URL(siteUrl).hostname]
+  return weakPasswordSentence(password, personalWords(words))
 }

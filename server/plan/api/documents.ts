@@ -3,6 +3,7 @@ import { REVALIDATE } from '../../http/built-site/caching.ts'
 import { inlineHashesOf } from '../../http/built-site/inline-hashes.ts'
 import { mediaTypeOf } from '../../http/built-site/media-types.ts'
 import { type SiteFile, siteFile } from '../../http/built-site/site-file.ts'
+import { escapeHtml } from '../../http/refusals.ts'
 import { pagePolicy, securityHeaders } from '../../http/security-headers.ts'
 import { type ApiDocument, exampleQuery, openApiDocument } from './openapi.ts'
 import type { Parameter } from './parameters.ts'
@@ -51,12 +52,12 @@ function docsPage({ info, paths }: ApiDocument, openApiAddress: string): string 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(info.title)}: API</title>
-<meta name="description" content="${escaped(info.description)}">
+<title>${escapeHtml(info.title)}: API</title>
+<meta name="description" content="${escapeHtml(info.description)}">
 <style>${STYLE}</style>
 </head>
 <body>
-<header><div><a href="/">Home</a><h1>${escaped(info.title)}, for programs</h1><p>${escaped(info.description)}</p></div></header>
+<header><div><a href="/">Home</a><h1>${escapeHtml(info.title)}, for programs</h1><p>${escapeHtml(info.description)}</p></div></header>
 <main>
 <p>Ask with GET. What is not exact is refused with status 400, and the parameters at fault are named. For programs that read OpenAPI 3.1: <a href="${openApiAddress}">${openApiAddress}</a>.</p>
 ${operations.join('\n')}
@@ -73,15 +74,15 @@ function operationSection(address: string, operation: Operation): string {
   const answers = Object.entries(responses).map(([status, response]) => {
     const title = `${status}: ${response.description}`
     const body = JSON.stringify(response.content['application/json'].example, null, 2)
-    return `<h3>${escaped(title)}</h3>\n<pre tabindex="0" role="region" aria-label="${escaped(`${address}, ${title}`)}"><code>${escaped(body)}</code></pre>`
+    return `<h3>${escapeHtml(title)}</h3>\n<pre tabindex="0" role="region" aria-label="${escapeHtml(`${address}, ${title}`)}"><code>${escapeHtml(body)}</code></pre>`
   })
   return `<section>
-<h2>GET ${escaped(address)}</h2>
-<p><strong>${escaped(summary)}.</strong> ${escaped(description)}</p>
+<h2>GET ${escapeHtml(address)}</h2>
+<p><strong>${escapeHtml(summary)}.</strong> ${escapeHtml(description)}</p>
 <h3>Parameters</h3>
 <dl>${parameters.map(parameterItem).join('\n')}</dl>
 <h3>Example</h3>
-<p><a href="${escaped(request)}"><code>${escaped(request)}</code></a></p>
+<p><a href="${escapeHtml(request)}"><code>${escapeHtml(request)}</code></a></p>
 ${answers.join('\n')}
 </section>`
 }
@@ -94,13 +95,5 @@ function parameterItem({ name, required, description, schema }: Parameter): stri
     minimum !== undefined && maximum !== undefined ? `From ${minimum} to ${maximum}.` : '',
   ]
   const text = words.filter(Boolean).join(' ')
-  return `<dt><code>${escaped(name)}</code>, ${required ? 'required' : 'optional'}</dt><dd>${escaped(text)}</dd>`
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return `<dt><code>${escapeHtml(name)}</code>, ${required ? 'required' : 'optional'}</dt><dd>${escapeHtml(text)}</dd>`
 }

@@ -153,14 +153,14 @@ function scheduleBlock(sheet: PlanSheet, s: SheetStyles): Block {
 
 function othersBlock({ others }: PlanSheet, s: SheetStyles): Block | null {
   if (others.length === 0) return null
-  const parts = others.flatMap(({ term, detail }, item) => [
+  const spans = others.flatMap(({ term, detail }, item) => [
     ...(item === 0 ? [] : [{ text: '\u00a0· ', style: s.other, item: null }]),
     { text: `${term} `, style: s.other, item },
     { text: unbroken(detail), style: s.otherDetail, item },
   ])
   const head = 'What you pay other companies'
   const aside = 'Not in the price. Prices are a guide.'
-  return stack(sectionHead(head, aside, s), inlineList(parts, CONTENT.width))
+  return stack(sectionHead(head, aside, s), inlineList(spans, CONTENT.width))
 }
 
 function footBlock({ address, reference, company }: PlanSheet, s: SheetStyles): Block {
@@ -197,16 +197,16 @@ function unbroken(text: string): string {
 /** As many characters of an address as fit on a line of the sheet. */
 const LINE_CHARACTERS = 118
 
-/** An address in lines, broken before a parameter or after a comma, so that nothing is added that is not part of it. */
+/** An address in lines, broken before a parameter or after a comma, so that nothing is added that is not span of it. */
 function addressLines(address: string): Array<string> {
   const lines: Array<string> = []
   let line = ''
-  for (const part of address.split(/(?=&)|(?<=[,?])/)) {
-    if (line !== '' && line.length + part.length > LINE_CHARACTERS) {
+  for (const span of address.split(/(?=&)|(?<=[,?])/)) {
+    if (line !== '' && line.length + span.length > LINE_CHARACTERS) {
       lines.push(line)
       line = ''
     }
-    line += part
+    line += span
   }
   return [...lines, line]
 }

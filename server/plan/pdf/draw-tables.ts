@@ -2,7 +2,7 @@ import { type Block, beside, centred, decorated, decoration, stack, tagged } fro
 import type { PlanSheet, ScheduleRow, SheetLine, Term } from './plan-sheet.ts'
 import { COLOURS, CONTENT, type SheetStyles } from './sheet-styles.ts'
 import { type Alignment, lines } from './text-blocks.ts'
-import type { Part, TextStyle } from './typesetting.ts'
+import type { Span, TextStyle } from './typesetting.ts'
 
 /** More lines of the sum than these stand in two columns. */
 const MOST_LINES_BELOW = 12
@@ -19,13 +19,13 @@ export function linesTable({ lines, sums }: PlanSheet, s: SheetStyles): Block {
 }
 
 function lineRow({ title, note, hours, amount }: SheetLine, width: number, s: SheetStyles): Block {
-  const titleParts = [
+  const titleSpans = [
     { text: title, style: s.row },
     ...(note === null ? [] : [{ text: `\u00a0 ${note}`, style: s.soft }]),
   ]
   const inHours = hours === '–' ? hours : `${hours}\u00a0h`
   const cells = moneyCells(
-    titleParts,
+    titleSpans,
     { text: inHours, style: s.soft },
     { text: amount, style: s.row },
     width,
@@ -40,13 +40,13 @@ function sumRow({ term, detail }: Term, isTotal: boolean, s: SheetStyles): Block
   return tableRow(cells, { width: CONTENT.width, least: s.density.row, rule: isTotal ? THICK : THIN })
 }
 
-function moneyCells(title: Cell['parts'], hours: Part | null, amount: Part, width: number): Array<Cell> {
+function moneyCells(title: Cell['spans'], hours: Span | null, amount: Span, width: number): Array<Cell> {
   const amountAt = width - AMOUNT_WIDTH
   const hoursAt = amountAt - HOURS_WIDTH
   return [
-    { parts: title, x: 0, width: hoursAt, heads: 'Row' },
-    { parts: hours ? [hours] : [], x: hoursAt, width: HOURS_WIDTH, align: 'right' },
-    { parts: [amount], x: amountAt, width: AMOUNT_WIDTH, align: 'right' },
+    { spans: title, x: 0, width: hoursAt, heads: 'Row' },
+    { spans: hours ? [hours] : [], x: hoursAt, width: HOURS_WIDTH, align: 'right' },
+    { spans: [amount], x: amountAt, width: AMOUNT_WIDTH, align: 'right' },
   ]
 }
 
@@ -79,16 +79,16 @@ function scheduleCells(
   const balanceAt = COLUMN_WIDTH - BALANCE_WIDTH
   const amountAt = balanceAt - INSTALMENT_WIDTH
   return [
-    { parts: [{ text: no, style: soft }], x: 0, width: NO_WIDTH },
-    { parts: [{ text: date, style: strong }], x: NO_WIDTH, width: amountAt - NO_WIDTH },
-    { parts: [{ text: amount, style: strong }], x: amountAt, width: INSTALMENT_WIDTH, align: 'right' },
-    { parts: [{ text: balance, style: soft }], x: balanceAt, width: BALANCE_WIDTH, align: 'right' },
+    { spans: [{ text: no, style: soft }], x: 0, width: NO_WIDTH },
+    { spans: [{ text: date, style: strong }], x: NO_WIDTH, width: amountAt - NO_WIDTH },
+    { spans: [{ text: amount, style: strong }], x: amountAt, width: INSTALMENT_WIDTH, align: 'right' },
+    { spans: [{ text: balance, style: soft }], x: balanceAt, width: BALANCE_WIDTH, align: 'right' },
   ]
 }
 
 /** `x` and `width` in points within the row. */
 type Cell = {
-  parts: ReadonlyArray<Part>
+  spans: ReadonlyArray<Span>
   x: number
   width: number
   align?: Alignment
@@ -115,8 +115,8 @@ function tableRow(cells: ReadonlyArray<Cell>, { width, least, rule }: RowLook): 
   return tagged('TR', drawn)
 }
 
-function cellBlock({ parts, width, align, heads }: Cell): Block {
-  const block = lines(parts, width, align)
+function cellBlock({ spans, width, align, heads }: Cell): Block {
+  const block = lines(spans, width, align)
   return heads ? tagged('TH', block, { scope: heads }) : tagged('TD', block)
 }
 
@@ -138,10 +138,10 @@ export function ruled(block: Block, width: number, { thickness, colour }: Rule):
 function twoColumns(rows: ReadonlyArray<Block>, head?: Block): Block {
   const rowHeight = Math.max(0, ...rows.map(({ height }) => height))
   const most = 2 * Math.max(1, Math.floor((CONTENT.height - (head?.height ?? 0)) / rowHeight))
-  const parts = Array.from({ length: Math.ceil(rows.length / most) }, (_, at) =>
+  const pages = Array.from({ length: Math.ceil(rows.length / most) }, (_, at) =>
     rows.slice(at * most, (at + 1) * most),
   )
-  return stack(...parts.map((part, at) => pairOfColumns(part, head, at === 0)))
+  return stack(...pages.map((page, at) => pairOfColumns(page, head, at === 0)))
 }
 
 /** Pieces of a column's width, two beside one another. */

@@ -75,7 +75,7 @@ export class Pen {
   }
 
   /** Writes with the baseline at `y`. */
-  write({ text, file, part: { style } }: Piece, x: number, y: number): void {
+  write({ text, file, span: { style } }: Piece, x: number, y: number): void {
     if (this.#ink !== style.colour) this.document.fillColor(style.colour)
     this.#ink = style.colour
     this.document

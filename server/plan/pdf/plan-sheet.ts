@@ -72,9 +72,9 @@ export type SheetDependencies = {
 }
 
 /** The printed plan of what was read from a link: the same figures as on the page, in the same words. */
-export function planSheet(read: ReadPlan, parts: SheetDependencies): PlanSheet {
+export function planSheet(read: ReadPlan, dependencies: SheetDependencies): PlanSheet {
   const { state, card, estimate, plan } = read
-  const { names, otherCosts, company, solutions, siteUrl, now, today } = parts
+  const { names, otherCosts, company, solutions, siteUrl, now, today } = dependencies
   const solution = solutions.find(({ url }) => url === state.choices.need)
   return {
     brand: company.tradingName.value,
@@ -174,7 +174,7 @@ function scheduleOf({ plan }: ReadPlan): Array<ScheduleRow> {
 /** Who makes the estimate, in the lines at the foot of the sheet. */
 function companyLines(company: Company, { vat }: RateCard): Array<string> {
   const { name, numbers, contact } = companyIdentity(company, vat.registered)
-  return [[name, ...numbers], contact].map((parts) => parts.join(' · ')).filter((line) => line !== '')
+  return [[name, ...numbers], contact].map((facts) => facts.join(' · ')).filter((line) => line !== '')
 }
 
 /** What the reader must know before the figures; `address` is where it goes on. */

@@ -1,6 +1,6 @@
 import { type Block, tagged, whole } from './blocks.ts'
 import type { Destination, Pen } from './pen.ts'
-import { type Line, linesOf, type Part, type Piece, type TextStyle } from './typesetting.ts'
+import { type Line, linesOf, type Piece, type Span, type TextStyle } from './typesetting.ts'
 
 export type Alignment = 'left' | 'right'
 
@@ -28,15 +28,15 @@ export function heading(
 }
 
 /** Text that is content of the element around it. */
-export function lines(parts: ReadonlyArray<Part>, width: number, align: Alignment = 'left'): Block {
-  return linesBlock(linesOf(parts, width), width, align, (pen, pieces) =>
+export function lines(spans: ReadonlyArray<Span>, width: number, align: Alignment = 'left'): Block {
+  return linesBlock(linesOf(spans, width), width, align, (pen, pieces) =>
     pen.content(() => writeAll(pen, pieces)),
   )
 }
 
 /** Items one behind the other as in a sentence, each an item of a list; what belongs to none is decoration. */
-export function inlineList(parts: ReadonlyArray<Part>, width: number): Block {
-  const set = linesBlock(linesOf(parts, width), width, 'left', (pen, pieces) => {
+export function inlineList(spans: ReadonlyArray<Span>, width: number): Block {
+  const set = linesBlock(linesOf(spans, width), width, 'left', (pen, pieces) => {
     for (const group of byItem(pieces)) writeItem(pen, group)
   })
   return tagged('L', set)
@@ -82,7 +82,7 @@ function linesBlock(
 
 /** From the top of one line to the top of the next. */
 function pitchOf([first]: ReadonlyArray<Line>): number {
-  const style = first?.pieces[0]?.part.style
+  const style = first?.pieces[0]?.span.style
   return style ? style.size * style.lineHeight : 0
 }
 
@@ -96,7 +96,7 @@ function placed({ pieces }: Line, left: number, top: number): Array<Placed> {
 }
 
 /** From the top of a line to its baseline: the letters stand in the middle of its height. */
-function baselineOf({ part: { style }, file: { font } }: Piece): number {
+function baselineOf({ span: { style }, file: { font } }: Piece): number {
   return style.size * (style.lineHeight / 2 + (font.ascent + font.descent) / (2 * font.unitsPerEm))
 }
 
@@ -104,14 +104,14 @@ function byItem(pieces: ReadonlyArray<Placed>): Array<Array<Placed>> {
   const groups: Array<Array<Placed>> = []
   for (const place of pieces) {
     const last = groups.at(-1)
-    if (last?.[0]?.piece.part.item === place.piece.part.item) last?.push(place)
+    if (last?.[0]?.piece.span.item === place.piece.span.item) last?.push(place)
     else groups.push([place])
   }
   return groups
 }
 
 function writeItem(pen: Pen, group: ReadonlyArray<Placed>): void {
-  if (group[0]?.piece.part.item === null) pen.artifact(() => writeAll(pen, group))
+  if (group[0]?.piece.span.item === null) pen.artifact(() => writeAll(pen, group))
   else pen.within('LI', () => pen.within('LBody', () => pen.content(() => writeAll(pen, group))))
 }
 

@@ -13,10 +13,10 @@ export type TextStyle = {
 }
 
 /** A text in one style; `item` says which of several things it belongs to, null that it is ornament between them. */
-export type Part = { text: string; style: TextStyle; item?: number | null }
+export type Span = { text: string; style: TextStyle; item?: number | null }
 
 /** What is drawn at one go; width in points. */
-export type Piece = { text: string; file: FontFile; width: number; part: Part }
+export type Piece = { text: string; file: FontFile; width: number; span: Span }
 
 /** Width in points, without the space at its end. */
 export type Line = { pieces: Array<Piece>; width: number }
@@ -24,10 +24,10 @@ export type Line = { pieces: Array<Piece>; width: number }
 type Word = { pieces: Array<Piece>; width: number; space: number }
 
 /** Breaks a text after spaces (never at a no-break one) into lines of a width; a word that is wider gets a line of its own. */
-export function linesOf(parts: ReadonlyArray<Part>, width: number): Array<Line> {
+export function linesOf(spans: ReadonlyArray<Span>, width: number): Array<Line> {
   const lines: Array<Line> = []
   let room = 0
-  for (const word of wordsOf(parts)) {
+  for (const word of wordsOf(spans)) {
     const line = lines.at(-1)
     if (line && word.width <= room) {
       room -= word.width + word.space
@@ -41,47 +41,47 @@ export function linesOf(parts: ReadonlyArray<Part>, width: number): Array<Line> 
 }
 
 /** Width of a text that is not broken. */
-export function widthOf(part: Part): number {
-  return wordsOf([part]).reduce((sum, { width, space }) => sum + width + space, 0)
+export function widthOf(span: Span): number {
+  return wordsOf([span]).reduce((sum, { width, space }) => sum + width + space, 0)
 }
 
 function addWord(line: Line, word: Word, width: number): void {
   line.width = width
   for (const piece of word.pieces) {
     const last = line.pieces.at(-1)
-    if (last && last.part === piece.part && last.file === piece.file) {
+    if (last && last.span === piece.span && last.file === piece.file) {
       last.text += piece.text
       last.width += piece.width
     } else line.pieces.push(piece)
   }
 }
 
-/** Words with the space behind them; a word may go through several parts. */
-function wordsOf(parts: ReadonlyArray<Part>): Array<Word> {
+/** Words with the space behind them; a word may be made of several spans. */
+function wordsOf(spans: ReadonlyArray<Span>): Array<Word> {
   const words: Array<Word> = []
   let open: Word | null = null
-  for (const part of parts)
-    for (const text of part.text.match(/[^ ]+ ?| /g) ?? []) {
+  for (const span of spans)
+    for (const text of span.text.match(/[^ ]+ ?| /g) ?? []) {
       if (!open) {
         open = { pieces: [], width: 0, space: 0 }
         words.push(open)
       }
       const isLast = text.endsWith(' ')
-      const pieces = piecesOf(text, part)
+      const pieces = piecesOf(text, span)
       open.pieces.push(...pieces)
-      open.space = isLast ? widthAt(emWidths(' ', part.style), part.style) : 0
+      open.space = isLast ? widthAt(emWidths(' ', span.style), span.style) : 0
       open.width += pieces.reduce((sum, piece) => sum + piece.width, 0) - open.space
       if (isLast) open = null
     }
   return words
 }
 
-function piecesOf(text: string, part: Part): Array<Piece> {
-  return emWidths(text, part.style).map((run) => ({
+function piecesOf(text: string, span: Span): Array<Piece> {
+  return emWidths(text, span.style).map((run) => ({
     text: run.text,
     file: run.file,
-    part,
-    width: widthAt([run], part.style),
+    span,
+    width: widthAt([run], span.style),
   }))
 }
 

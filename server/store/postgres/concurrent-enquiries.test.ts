@@ -22,7 +22,7 @@ beforeAll(async () => {
 /** What the site does with every enquiry, at one moment. */
 function hooks(): EnquiryHooks {
   return siteHooks({
-    content,
+    content: () => content,
     siteUrl: 'https://moons.example',
     secret: 'a secret of a test, long enough',
     webhook: null,

@@ -20,7 +20,8 @@ const EARLIER = {
 /** Stores what was sent earlier, as the site did then. */
 async function storeEarlier({ url, dataDir }: SiteServer): Promise<void> {
   let now = new Date()
-  const parts = { content: await loadContent(), secret: await secretIn(dataDir), webhook: null, randomBytes }
+  const content = await loadContent()
+  const parts = { content: () => content, secret: await secretIn(dataDir), webhook: null, randomBytes }
   const hooks = siteHooks({ ...parts, siteUrl: url, confirmationsPerHour: 0, now: () => now })
   const { enquiries, close } = openEmbedded(dataDir, { mustExist: true, hooks })
   for (const [at, [firstName, moment]] of Object.entries(EARLIER).entries()) {

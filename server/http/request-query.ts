@@ -7,7 +7,7 @@ export function queryOf(request: FastifyRequest): string {
   return at < 0 ? '' : (request.raw.url?.slice(at).replaceAll('&amp;', '&') ?? '')
 }
 
-/** The query as every page and the PDF read it: what is too long is cut, and whoever reads a plan from it says so. */
+/** The query as every page and the PDF read it: what is too long is cut, and the reader of a plan reports the cut. */
 export function paramsOf(request: FastifyRequest): URLSearchParams {
   return limitedParams(queryOf(request).slice(1))
 }
