@@ -21,7 +21,7 @@ import type { VisitStore } from '../visits/visits.ts'
 import { addInbox } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
 import type { Change, Changes, EnquiryChange } from './changes.ts'
-import { type OpenTestStore, onSqlite } from './fixture-store.ts'
+import { type OpenTestStore, onStoreOfProject } from './fixture-store.ts'
 import type { Frame, InboxServices } from './services.ts'
 import { newLink } from './sign-in/links.ts'
 import { hashPassword, passwordMatches } from './sign-in/password-hash.ts'
@@ -130,7 +130,7 @@ class TestChanges implements Changes {
 export async function openTestInbox(
   changed: Partial<InboxServices> = {},
   configured: (config: InboxServices['config']) => InboxServices['config'] = (config) => config,
-  openStore: OpenTestStore = onSqlite,
+  openStore: OpenTestStore = onStoreOfProject,
 ): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
   mkdirSync(folder)

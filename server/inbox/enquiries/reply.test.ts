@@ -141,9 +141,7 @@ describe('an answer by mail', () => {
   })
 
   test('nothing of it stands if the audit log cannot be written', async () => {
-    await inbox.database.transaction((tx) =>
-      tx.query("CREATE TRIGGER no BEFORE INSERT ON audit BEGIN SELECT raise(ABORT, 'no'); END"),
-    )
+    await inbox.database.transaction((tx) => tx.query('UPDATE audit_head SET n = n - 1')) // the next number is taken
     const before = await inbox.database.read(auditEnd)
     expect((await reply(thandeka)).statusCode).toBeGreaterThanOrEqual(500)
     expect([await events(), await replies()]).toEqual([['received'], []])

@@ -12,6 +12,7 @@ import { TIMEOUTS } from '../../http-server.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
+import { openSqliteStore } from '../../store/testing/open-sqlite-store.ts'
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
@@ -42,9 +43,12 @@ test('the settings of a new server say where mails lie and that there is no back
 })
 
 test('the newest backup is shown with what it holds', async () => {
-  await inbox.enquiries.add(sampleContact(0))
+  const path = join(inbox.folder, 'copied.db')
+  const store = openSqliteStore(path)
+  await store.add(sampleContact(0))
   const made = new Date(inbox.clock.now.getTime() - 27 * 3_600_000)
-  await backUp(join(inbox.folder, 'twelve-moons.db'), newCopyPath(inbox.folder, made))
+  await backUp(path, newCopyPath(inbox.folder, made))
+  await store.close()
   expect((await shown()).backup).toMatchObject({
     enquiries: 1,
     late: true,
