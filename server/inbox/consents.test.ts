@@ -168,6 +168,11 @@ test('what stays of an enquiry for its consent can be stopped, and then goes', a
   expect(await inbox.enquiries.expire(enquiry, consentOnly(enquiry))).toBe('done')
   const [row] = await rowsOf('stays')
   expect(row).toMatchObject({ state: 'agreed', enquiry: null })
+  const { postId } = enquiry.record
+  for (const table of ['enquiries', 'facts', 'search_texts'])
+    expect(
+      await inbox.database.read((tx) => tx.query(`SELECT 1 FROM ${table} WHERE post_id = ?`, postId)),
+    ).toEqual([])
   const inYears = new Date('2036-11-23T08:00:00Z')
   const retention = async () => {
     const [left] = await stored('stays@example.com')
@@ -176,6 +181,8 @@ test('what stays of an enquiry for its consent can be stopped, and then goes', a
   expect(await retention()).toBe('keep')
   expect((await stop(row)).statusCode).toBe(200)
   expect(await retention()).toBe('delete')
+  await eraseByAddress(inbox.database, 'stays@example.com')
+  expect(await stored('stays@example.com')).toEqual([])
 })
 
 test('pages hold each once, and the counts agree', async () => {

@@ -171,6 +171,13 @@ describe('what staff add', () => {
     })
   })
 
+  test('of two people who change it at once one is told what the other did', async () => {
+    const both = await Promise.all([thandeka, pieter].map((who) => add(who, { kind: 'given', to: who.id })))
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const stale = both.find(({ statusCode }) => statusCode === 409)
+    expect(enquiryDetailSchema.parse(stale?.json().newest)).toMatchObject({ version: 2 })
+  })
+
   test('what others did first is shown before anything is added', async () => {
     await add(pieter, { kind: 'status', to: 'lost' })
     const answer = await add(thandeka, { kind: 'status', to: 'won' })

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { retentionOf } from '../../../domain/enquiry/retention.ts'
+import { consentOnly, retentionOf } from '../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../../mail/mail-outbox.ts'
+import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
@@ -33,7 +34,12 @@ describe('what is held back', () => {
 
   test('is released: its time begins, everybody is told, and so is the audit log', async () => {
     const answer = await post(pieter, 'enquiries/1/release', { version: 2 })
-    expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({ list: 'needs', held: null })
+    expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({
+      list: 'needs',
+      held: null,
+      dueAt: inbox.clock.now.getTime() + 86_400_000, // by this time tomorrow, both working days
+      facts: [{ kind: 'received' }, { kind: 'held-back' }, { kind: 'released', by: pieter.id }],
+    })
     expect(await lists()).toMatchObject([{ list: 'needs' }])
     expect((await rows("SELECT id FROM outbox WHERE topic = 'mail'")).length).toBe(2)
     expect(await told()).toEqual([['released', 'E-1']])
@@ -97,10 +103,27 @@ describe('what is held back', () => {
   })
 })
 
+test('what was won is kept, even if they have written again since; what was lost is not', async () => {
+  const [won, lost] = [sampleContact(1), sampleLead(2)]
+  for (const each of [won, lost]) await inbox.enquiries.add(each)
+  await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
+  for (const [number, version, fact] of [
+    [1, 1, { kind: 'status', to: 'won' }],
+    [1, 2, { kind: 'they-answered', words: 'Thank you' }],
+    [2, 1, { kind: 'status', to: 'lost' }],
+  ] as const)
+    await post(pieter, `enquiries/${number}/facts`, { version, fact })
+  for (const left of [null, consentOnly(won)]) expect(await inbox.enquiries.expire(won, left)).toBe('won')
+  expect(await inbox.enquiries.expire(lost, null)).toBe('done')
+  expect(await Array.fromAsync(inbox.enquiries.all())).toEqual([won])
+})
+
 test('what is deleted by its age is told in the log without a person, and its address says when it went', async () => {
   await inbox.enquiries.add(sampleLead(1))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
-  await inbox.database.transaction((tx) => tx.query("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
+  await inbox.database.transaction(
+    (tx) => tx.query('UPDATE outbox SET due_at = ?', SET_ASIDE_MS), // without a mail server
+  )
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
   expect((await inbox.told())[0]).toMatchObject({
     actor: 'retention',
@@ -141,7 +164,8 @@ describe('an answer that did not arrive', () => {
       data: { words: '550' },
     })
     const { rows: shown } = (await thandeka.send('GET', 'enquiries?list=needs')).json()
-    expect(shown).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.' }])
+    const dueAt = Date.UTC(2026, 10, 23, 15) // as before the answer
+    expect(shown).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.', dueAt }])
     expect((await thandeka.send('GET', 'day')).json().undelivered).toMatchObject([{ number: 1 }])
     const { facts, version } = (await thandeka.send('GET', 'enquiries/1')).json()
     expect(facts.at(-1).mail.delivery).toMatchObject({
@@ -193,6 +217,19 @@ describe('several at once', () => {
       ['gave', 'E-1'],
     ])
     expect((await post(thandeka, 'bulk/give', { numbers: [1], to: 'nobody' })).statusCode).toBe(400)
+  })
+
+  test('are given by two people at once, in whatever order, without waiting for each other in vain', async () => {
+    const orders = [
+      [1, 2, 3],
+      [3, 2, 1],
+    ]
+    const both = await Promise.all(
+      orders.map((numbers) => post(thandeka, 'bulk/give', { numbers, to: pieter.id })),
+    )
+    expect(both.map(({ statusCode }) => statusCode)).toContain(200)
+    for (const { statusCode } of both) expect([200, 409]).toContain(statusCode)
+    expect((await lists()).map(({ who }) => who)).toEqual(Array(3).fill(pieter.id))
   })
 
   test('get a status, or none of them does if one has gone or is held back', async () => {

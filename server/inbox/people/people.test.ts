@@ -77,6 +77,13 @@ describe('an invitation', () => {
     expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(404)
   })
 
+  test('of one address by two owners at the same moment is sent once', async () => {
+    const [thandeka, aisha] = [await inbox.join('Thandeka'), await inbox.join('Aisha')]
+    const both = await Promise.all([invite(thandeka), invite(aisha)])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+    expect((await thandeka.send('GET', 'people')).json().invited).toHaveLength(1)
+  })
+
   test('to an address that somebody has is refused at its field, however it is written', async () => {
     const owner = await inbox.join('Thandeka')
     await invite(owner)

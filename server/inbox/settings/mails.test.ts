@@ -39,6 +39,8 @@ describe('with a mail server', () => {
 
   test('those that wait and those that failed are shown, the failed first, and not what they say', async () => {
     await change('staff', 'failed_at = ?, failure = ?', 1, '550 No such mailbox')
+    const nextTry = inbox.clock.now.getTime() + 60_000
+    await change('confirmation', 'attempts = 1, due_at = ?, reason = ?', nextTry, '421 busy')
     const mails = await shown()
     expect(mails).toMatchObject([
       {
@@ -48,7 +50,13 @@ describe('with a mail server', () => {
         state: 'failed',
         words: '550 No such mailbox',
       },
-      { outboxId: `${postId}.confirmation`, kind: 'Confirmation', enquiry: 1, state: 'waiting', words: null },
+      {
+        outboxId: `${postId}.confirmation`,
+        kind: 'Confirmation',
+        state: 'waiting',
+        words: '421 busy',
+        nextTry,
+      },
     ])
     expect(JSON.stringify(mails)).not.toContain('Please call me')
   })
@@ -150,11 +158,14 @@ describe('with a mail server', () => {
     expect((await detail()).refusedConfirmation).toBeNull()
   })
 
-  test('one that is being handed over, or is not there, is not sent again', async () => {
+  test('one that is being handed over, or is not there, is not sent again, unless whoever had it is gone', async () => {
     await change('staff', "claim = 'somebody', due_at = ?", inbox.clock.now.getTime() + 60_000)
-    expect((await member.send('POST', `mails/${postId}.staff/resend`)).statusCode).toBe(409)
+    const resend = async () => (await member.send('POST', `mails/${postId}.staff/resend`)).statusCode
+    expect(await resend()).toBe(409)
     expect((await member.send('POST', 'mails/none/resend')).statusCode).toBe(404)
     expect((await inbox.told()).map(({ act }) => act)).not.toContain('sent-mail-again')
+    inbox.clock.now = new Date(inbox.clock.now.getTime() + 60_000)
+    expect(await resend()).toBe(200)
   })
 })
 
@@ -195,6 +206,14 @@ describe('saved answers', () => {
     ])
     expect((await member.send('GET', 'saved-answers')).json()).toEqual({ revision: 2, answers: theirs })
     expect((await inbox.told()).filter(({ act }) => act === 'changed-saved-answers')).toHaveLength(2)
+  })
+
+  test('of two who keep them at once one is told, and whoever keeps the same again is not', async () => {
+    const texts = ['Thandeka’s', 'Pieter’s']
+    const both = await Promise.all(texts.map((text) => put([{ ...ANSWER, text }])))
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const { answers } = (await member.send('GET', 'saved-answers')).json()
+    expect((await put(answers)).json()).toEqual({ revision: 1, answers })
   })
 
   test('with one id twice, without a name or too many are refused, and change nothing', async () => {

@@ -45,6 +45,7 @@ describe('a password', () => {
 
   test('after failures has to wait, and is told for how many seconds', async () => {
     await inbox.join('Thandeka')
+    for (let n = 1; n <= 3; n += 1) expect((await tryWith(PASSWORD)).statusCode).toBe(200)
     const answers = []
     for (let n = 1; n <= 3; n += 1) answers.push(await tryWith('wrong'))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429])
@@ -218,6 +219,18 @@ describe('a session', () => {
     ])
     expect((await browser.send('DELETE', `sessions/${sessions[1].id}`)).statusCode).toBe(200)
     expect([await status(phone), await status(browser)]).toEqual([401, 200])
+  })
+
+  test('is the oldest of twenty-one: it ends', async () => {
+    const browser = await inbox.join('Thandeka')
+    for (let n = 1; n <= 20; n += 1) {
+      later(1)
+      await tryWith(PASSWORD)
+    }
+    expect(await status(browser)).toBe(401)
+    const newest = inbox.newBrowser()
+    await tryWith(PASSWORD, { browser: newest })
+    expect((await newest.send('GET', 'sessions')).json().sessions).toHaveLength(20)
   })
 
   test('of somebody else cannot be ended', async () => {
