@@ -7,11 +7,11 @@ import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import type { SiteFile } from '../http/built-site/site-file.ts'
 import type { Report } from '../log.ts'
 import type { Attachment } from '../mail/mail.ts'
+import type { Changes } from '../store/changes.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import type { AuditWatch } from './audit/audit-watch.ts'
-import type { Changes } from './changes.ts'
 
 /** A mail with the link that lets a new member of staff in. */
 export type Invitation = {

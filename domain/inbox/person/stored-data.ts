@@ -1,10 +1,10 @@
 import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
+import { timeAgo } from '../../calendar/day-words.ts'
 import { dayOf } from '../../calendar/time-of-day.ts'
 import type { Consent } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../wording.ts'
 import type { AnswerChannel } from '../events/kinds.ts'
-import { timeAgo } from '../words/days.ts'
 import { countedEnquiries, enquiryName } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
 

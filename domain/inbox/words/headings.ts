@@ -1,8 +1,8 @@
+import { dayAhead, duration, timeAndDayAhead, weekdayAndDate } from '../../calendar/day-words.ts'
+import { deadlineOf, isLate } from '../../calendar/deadline.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
 import { capitalised, groupedCount } from '../../wording.ts'
-import { deadlineOf, isLate } from '../time/deadline.ts'
-import { dayAhead, duration, timeAndDayAhead, weekdayAndDate } from './days.ts'
 import { countedEnquiries } from './names.ts'
 
 /** How many need an answer: already late, due today, and due later. Late and today together are counted up to MOST_COUNTED + 1. */

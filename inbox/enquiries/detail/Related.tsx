@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { longDay } from '../../../domain/calendar/day-words.ts'
 import {
   type EnquiryDetail,
   RELATED_MOST,
   type RelatedEnquiry,
 } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { longDay } from '../../../domain/inbox/words/days.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'

@@ -189,7 +189,7 @@ test.each([
 test('the plan of a solution’s form stands in its row and is shown whole', async () => {
   await inbox.enquiries.add(sampleLeadPlan(1))
   expect((await list('list=needs')).rows).toMatchObject([
-    { about: 'AI chatbot · R\u00a034\u00a0091,00 · 18 months' },
+    { about: 'AI chatbot · R\u00a034\u00a0091,00 · 18 months', snippet: null },
   ])
   expect((await detail(1)).plan).toMatchObject({ reference: expect.stringMatching(/-18$/), months: 18 })
 })

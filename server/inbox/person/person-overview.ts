@@ -1,9 +1,8 @@
 import { estimateOf } from '../../../domain/enquiry/enquiry.ts'
 import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { PersonOverview } from '../../../domain/inbox/api/person.ts'
-import { nameOf } from '../../../domain/inbox/events/enquiry-columns.ts'
 import { type StoredPersonData, summariseStoredData } from '../../../domain/inbox/person/stored-data.ts'
-import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import { firstNameOf, nameOf } from '../../../domain/inbox/words/names.ts'
 import {
   type SubscriptionStanding,
   subscriptionSentence,

@@ -1,4 +1,4 @@
-import type { Change, Changes, Wake } from '../../../inbox/changes.ts'
+import type { Change, Changes, Wake } from '../../changes.ts'
 import type { Database } from '../database.ts'
 import {
   type Ends,

@@ -3,7 +3,6 @@ import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
-import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
 import type { Transaction } from '../database.ts'
 import { enquiryOf } from '../enquiry-mapping.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
@@ -114,9 +113,8 @@ export async function loadPersonData(tx: Transaction, address: string): Promise<
     held.histories.push(...(await withEvents(tx, rows.map(enquiryRowOf))))
     const mails = await tx.query(
       `SELECT id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
-       FROM outbox WHERE ${condition} AND topic = ? ORDER BY id`,
+       FROM outbox WHERE ${condition} AND topic = 'mail' ORDER BY id`,
       ...values,
-      MAIL_TOPIC,
     )
     held.mails.push(...mails.map((mail) => mailSchema.parse(mail)))
     const [drafts] = await tx.query(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
