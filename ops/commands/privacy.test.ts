@@ -106,7 +106,7 @@ test.each([
 )
 
 async function acts(inbox: TestInbox): Promise<Array<string>> {
-  const told = (await inbox.told()).filter(({ act }) => act.endsWith('-person'))
+  const told = (await inbox.auditLog()).filter(({ act }) => act.endsWith('-person'))
   return told.map(({ actor, act, subject }) => `${actor} ${act} ${subject}`)
 }
 

@@ -91,7 +91,7 @@ test('one that is stopped says who, when and how, on the enquiry, in the export 
     'News by e-mail': 'yes',
     'News by WhatsApp': 'no',
   })
-  const [entry] = (await inbox.told()).filter(({ act }) => act === 'consent-withdrawn')
+  const [entry] = (await inbox.auditLog()).filter(({ act }) => act === 'consent-withdrawn')
   expect(entry).toMatchObject({ actor: member.id, subject: `E-${whatsapp?.enquiry}` })
 })
 
@@ -124,7 +124,7 @@ test('the file has those who may be sent news, each e-mail address with a link t
   expect((await detail(ofForm)).news).toContainEqual(
     expect.objectContaining({ channel: 'email', withdrawn: { at: nowMs, by: null } }),
   )
-  expect((await inbox.told())[0]).toMatchObject({ act: 'exported-consents' })
+  expect((await inbox.auditLog())[0]).toMatchObject({ act: 'exported-consents' })
   expect((await member.send('POST', 'subscribers/export')).statusCode).toBe(403)
 })
 

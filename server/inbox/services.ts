@@ -28,7 +28,7 @@ export type Invitation = {
 export type SendInvitation = (tx: Transaction, invitation: Invitation) => Promise<void>
 
 /** What every page of the app needs beside the person who is signed in. */
-export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
+export type AppShellData = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
 
 /** What the inbox's routes need of the server. */
 export type InboxServices = {
@@ -52,7 +52,7 @@ export type InboxServices = {
   refused: RejectionCounter
   watch: AuditWatch
   changes: Changes
-  frame: () => Promise<Frame>
+  frame: () => Promise<AppShellData>
   /** Prints a plan by its query. */
   printPlan: (query: string) => Promise<Attachment>
   /** The day on which expired data is deleted next. */

@@ -17,7 +17,7 @@ import type { Stores } from '../store/store-driver.ts'
 import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
 import { startDescribingOlder } from './describe-older.ts'
 import { mailInvitations } from './people/people.ts'
-import type { Frame, InboxServices } from './services.ts'
+import type { AppShellData, InboxServices } from './services.ts'
 import type { MetricsDependencies } from './watch/metrics.ts'
 
 type StartDependencies = {
@@ -90,7 +90,7 @@ function metricsOf({ config, stores, now }: StartDependencies): MetricsDependenc
   return { token: metricsToken, database: stores.database, newestBackupAt, now }
 }
 
-async function frameOf({ config, content, stores }: StartDependencies): Promise<Frame> {
+async function frameOf({ config, content, stores }: StartDependencies): Promise<AppShellData> {
   const { openingHours, tradingName, email } = content.company
   const [daysOff, mails] = await stores.database.read(async (tx) => {
     return [await extraHolidays(tx), await openMails(tx, MAIL_TOPIC)] as const

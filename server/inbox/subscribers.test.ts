@@ -23,7 +23,7 @@ const page = async (query = '') =>
   subscribersSchema.parse((await member.send('GET', `subscribers${query}`)).json())
 const idOf = async (email: string) => (await page(`?q=${email}`)).rows[0]?.id ?? ''
 const mails = () => inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 10))
-const acts = async () => (await inbox.told()).map(({ act }) => act)
+const acts = async () => (await inbox.auditLog()).map(({ act }) => act)
 const later = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }

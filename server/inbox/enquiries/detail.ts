@@ -128,10 +128,10 @@ function answeredOf(
   return { at, by, workingMinutes: workingMinutesToAnswer(events, answered, hours) }
 }
 
-function quarantineOf({ record }: Enquiry, { quarantine: held }: EnquiryState): Quarantine | null {
-  if (!held) return null
+function quarantineOf({ record }: Enquiry, { quarantine }: EnquiryState): Quarantine | null {
+  if (!quarantine) return null
   const message = 'message' in record ? record.message : ''
-  const { reasons, until } = held
+  const { reasons, until } = quarantine
   return {
     reasons: [...reasons],
     until,

@@ -31,8 +31,8 @@ const events = async () => (await rows('SELECT kind FROM facts ORDER BY id')).ma
 const replies = () => rows("SELECT id, due_at, payload FROM outbox WHERE id LIKE '%reply%'")
 const now = () => inbox.clock.now.getTime()
 /** The newest acts of the audit log on enquiries, the latest first. */
-const told = async () =>
-  (await inbox.told())
+const auditedActs = async () =>
+  (await inbox.auditLog())
     .filter(({ subject }) => subject !== null)
     .map(({ actor, act, subject, data }) => [actor, `${actWords(act, data)} ${subject}`])
 const reply = (who: Somebody, changes: object = {}) =>
@@ -61,7 +61,7 @@ describe('an answer by mail', () => {
       mail: { attached: `Plan ${detail.plan?.reference}.pdf`, delivery: { state: 'undoable', undoId } },
     })
     expect(await rows('SELECT * FROM drafts')).toEqual([])
-    expect(await told()).toEqual([[thandeka.id, 'answered by e-mail E-1']])
+    expect(await auditedActs()).toEqual([[thandeka.id, 'answered by e-mail E-1']])
     const forPieter = (await pieter.send('GET', 'enquiries/1')).json()
     expect(forPieter.facts.at(-1).mail.delivery.state).toBe('waiting')
   })
@@ -100,7 +100,7 @@ describe('an answer by mail', () => {
     })
     expect(await replies()).toEqual([])
     expect(await events()).toEqual(['received', 'answered', 'taken-back'])
-    expect((await told())[0]).toEqual([thandeka.id, 'took back the answer to E-1'])
+    expect((await auditedActs())[0]).toEqual([thandeka.id, 'took back the answer to E-1'])
     expect((await thandeka.send('POST', `undo/${undoId}`, { body: {} })).statusCode).toBe(404)
   })
 

@@ -47,7 +47,7 @@ describe('an invitation', () => {
       colleagues: [{ name: 'Thandeka' }, { name: 'Sipho Dube', initials: 'SD', left: false }],
     })
     expect((await owner.send('GET', 'people')).json().invited).toEqual([])
-    expect((await inbox.told()).map(({ act }) => act)).toEqual(['joined', 'invited', 'joined'])
+    expect((await inbox.auditLog()).map(({ act }) => act)).toEqual(['joined', 'invited', 'joined'])
   })
 
   test('is over after a day, and can be sent anew, which ends the older link', async () => {
@@ -165,7 +165,7 @@ describe('somebody who leaves', () => {
     const body = { email: pieter.email, password: PASSWORD }
     expect((await pieter.send('POST', 'sign-in/password', { body })).statusCode).toBe(200)
     expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
-    expect((await inbox.told()).map(({ act }) => act).slice(0, 3)).toEqual([
+    expect((await inbox.auditLog()).map(({ act }) => act).slice(0, 3)).toEqual([
       'signed-in',
       'restored-access',
       'ended-access',

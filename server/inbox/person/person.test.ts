@@ -100,7 +100,11 @@ test('an owner gets it as one file, and the log says that they did', async () =>
   )
   expect(answer.body).not.toContain('other@example.co.za')
   expect(answer.body).not.toContain('hash-0')
-  expect((await inbox.told())[0]).toMatchObject({ actor: owner.id, act: 'exported-person', subject: 'E-2' })
+  expect((await inbox.auditLog())[0]).toMatchObject({
+    actor: owner.id,
+    act: 'exported-person',
+    subject: 'E-2',
+  })
 })
 
 test('an enquiry whose address staff corrected belongs to both addresses, and so does the newsletter', async () => {
@@ -268,9 +272,9 @@ test('of it stays a receipt without a name, in the store, beside it and in the l
   const { receipts: noted } = await notedReceipts(inbox.folder)
   expect(noted).toMatchObject([{ no: 1, by: owner.id, seal: sealOfAddress(SECRET, EMAIL) }])
   expect(await inbox.database.read(receipts)).toEqual(noted)
-  const [told] = await inbox.told()
+  const [told] = await inbox.auditLog()
   expect(told).toMatchObject({ act: 'erased-person', subject: null, data: { receipt: 'ER-2026-0001' } })
-  expect(JSON.stringify([noted, await inbox.told()])).not.toMatch(/thandi@|nkosi/i)
+  expect(JSON.stringify([noted, await inbox.auditLog()])).not.toMatch(/thandi@|nkosi/i)
   expect((await erase(EMAIL)).statusCode).toBe(404)
   expect(sealOfAddress(SECRET, ` ${EMAIL.toUpperCase()}`)).toBe(noted[0]?.seal)
   expect(sealOfAddress('another', EMAIL)).not.toBe(noted[0]?.seal)

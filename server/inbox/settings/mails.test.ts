@@ -71,7 +71,7 @@ describe('with a mail server', () => {
       words: null,
       nextTryMs: inbox.clock.now.getTime(),
     })
-    expect((await inbox.told())[0]).toMatchObject({
+    expect((await inbox.auditLog())[0]).toMatchObject({
       actor: member.id,
       act: 'sent-mail-again',
       subject: 'E-1',
@@ -97,7 +97,7 @@ describe('with a mail server', () => {
       { attempts: 0, due_at: inbox.clock.now.getTime(), count: 2 },
       { attempts: 9, due_at: dueMs, count: 2 },
     ])
-    const told = (await inbox.told()).filter(({ act }) => act === 'sent-failed-mails-again')
+    const told = (await inbox.auditLog()).filter(({ act }) => act === 'sent-failed-mails-again')
     expect(told).toMatchObject([{ actor: member.id, subject: null, data: { count: 2 } }])
   })
 
@@ -126,7 +126,10 @@ describe('with a mail server', () => {
     const statuses = [await aside('staff'), await aside('confirmation'), await aside('staff')]
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 409, 404])
     expect((await shown()).map(({ kind }) => kind)).toEqual(['Confirmation'])
-    expect((await inbox.told())[0]).toMatchObject({ act: 'put-mail-aside', data: { kind: 'New enquiry' } })
+    expect((await inbox.auditLog())[0]).toMatchObject({
+      act: 'put-mail-aside',
+      data: { kind: 'New enquiry' },
+    })
   })
 
   test('a confirmation that was refused is shown on the enquiry, and goes to the corrected address before anybody answers', async () => {
@@ -144,7 +147,7 @@ describe('with a mail server', () => {
     const message = await inbox.database.read((tx) => openMessage(tx, MAIL_TOPIC, outboxId))
     expect(message).toMatchObject({ failedMs: null, attempts: 0 })
     expect(JSON.parse(message?.payload ?? '')).toMatchObject({ to: 'right@example.co.za' })
-    expect((await inbox.told())[0]).toMatchObject({ act: 'sent-mail-again', subject: 'E-1' })
+    expect((await inbox.auditLog())[0]).toMatchObject({ act: 'sent-mail-again', subject: 'E-1' })
   })
 
   test('a confirmation that was put aside still names the refused address on the enquiry, until that is corrected', async () => {
@@ -163,7 +166,7 @@ describe('with a mail server', () => {
     const resend = async () => (await member.send('POST', `mails/${postId}.staff/resend`)).statusCode
     expect(await resend()).toBe(409)
     expect((await member.send('POST', 'mails/none/resend')).statusCode).toBe(404)
-    expect((await inbox.told()).map(({ act }) => act)).not.toContain('sent-mail-again')
+    expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('sent-mail-again')
     inbox.clock.now = new Date(inbox.clock.now.getTime() + 60_000)
     expect(await resend()).toBe(200)
   })
@@ -192,7 +195,7 @@ describe('saved answers', () => {
     expect((await put([{ ...ANSWER, id: 'b', name: 'Thanks' }, ANSWER], 1)).statusCode).toBe(200)
     const { answers } = savedAnswersSchema.parse((await member.send('GET', 'saved-answers')).json())
     expect(answers.map(({ name }) => name)).toEqual(['Thanks', 'Prices'])
-    expect((await inbox.told())[0]).toMatchObject({ act: 'changed-saved-answers', data: { count: 2 } })
+    expect((await inbox.auditLog())[0]).toMatchObject({ act: 'changed-saved-answers', data: { count: 2 } })
   })
 
   test('that somebody else changed meanwhile are refused, and what they kept stays', async () => {
@@ -205,7 +208,7 @@ describe('saved answers', () => {
       { error: 'Somebody changed the saved answers before you. Please look at them first.' },
     ])
     expect((await member.send('GET', 'saved-answers')).json()).toEqual({ revision: 2, answers: theirs })
-    expect((await inbox.told()).filter(({ act }) => act === 'changed-saved-answers')).toHaveLength(2)
+    expect((await inbox.auditLog()).filter(({ act }) => act === 'changed-saved-answers')).toHaveLength(2)
   })
 
   test('of two who keep them at once one is told, and whoever keeps the same again is not', async () => {

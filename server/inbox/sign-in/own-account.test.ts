@@ -26,7 +26,7 @@ const signIn = async (email: string, password = PASSWORD, browser = inbox.newBro
   (await browser.send('POST', 'sign-in/password', { body: { email, password } })).statusCode
 const ask = (email = NEW) => pieter.send('PUT', 'address', { body: { email } })
 const waiting = async () => (await pieter.send('GET', 'address')).json().waiting
-const acts = async () => (await inbox.told()).map(({ actor, act, data }) => ({ actor, act, data }))
+const acts = async () => (await inbox.auditLog()).map(({ actor, act, data }) => ({ actor, act, data }))
 
 /** The mails of a kind that wait in the outbox, in the order in which they were put there. */
 async function mailsOf(kind: string): Promise<Array<{ to: string; email?: string; token?: string }>> {

@@ -49,7 +49,7 @@ describe('a passkey', () => {
     expect((await browser.send('GET', 'session')).json()).toMatchObject({
       me: { name: 'Thandeka Nkosi', initials: 'TN', passkeys: 1, hasPassword: false },
     })
-    expect((await inbox.told())[0]).toMatchObject({ act: 'signed-in', data: { way: 'passkey' } })
+    expect((await inbox.auditLog())[0]).toMatchObject({ act: 'signed-in', data: { way: 'passkey' } })
   })
 
   test('asks the browser for a credential of this site that it finds by itself, with the person verified', async () => {
@@ -104,7 +104,7 @@ describe('a passkey', () => {
     const early = passkey.use(await signInOptions(browser))
     await verify(browser, passkey.use(await signInOptions(browser)))
     expect((await verify(browser, early)).statusCode).toBe(200)
-    expect((await inbox.told()).map(({ act, data }) => actWords(act, data)).slice(0, 3)).toEqual([
+    expect((await inbox.auditLog()).map(({ act, data }) => actWords(act, data)).slice(0, 3)).toEqual([
       'signed in with a passkey',
       'used a passkey whose counter went back, Chrome on Windows: it may be a copy',
       'signed in with a passkey',
@@ -114,7 +114,7 @@ describe('a passkey', () => {
     const earlyAgain = passkey.use(await optionsAgain())
     await browser.send('POST', 'reauthenticate', { body: { response: passkey.use(await optionsAgain()) } })
     const answer = await browser.send('POST', 'reauthenticate', { body: { response: earlyAgain } })
-    expect([answer.statusCode, (await inbox.told())[0]?.act]).toEqual([200, 'passkey-went-back'])
+    expect([answer.statusCode, (await inbox.auditLog())[0]?.act]).toEqual([200, 'passkey-went-back'])
   })
 
   test('never waits, whatever strangers try', async () => {
