@@ -15,12 +15,20 @@ const TESTS_OF_PARTS: Readonly<Record<string, ReadonlyArray<string>>> = {
   postgres: [
     'server/store/postgres/*.test.ts',
     'server/serve-postgres.test.ts',
-    'server/inbox/{on-postgres,lost-commit}.test.ts',
+    'server/inbox/lost-commit.test.ts',
     'server/backup/{to-postgres/move-to-postgres,export/moving-between-stores}.test.ts',
   ],
   firebase: ['server/store/firebase/*.test.ts', 'server/serve-firebase.test.ts'],
 }
-const SKIPPED = (process.env.UNCHANGED_PARTS ?? '').split(',').flatMap((part) => TESTS_OF_PARTS[part] ?? [])
+const UNCHANGED = (process.env.UNCHANGED_PARTS ?? '').split(',')
+const SKIPPED = UNCHANGED.flatMap((part) => TESTS_OF_PARTS[part] ?? [])
+/** Requests to the inbox that are answered from a store: on SQLite like all tests, and once more on PostgreSQL. */
+const ON_BOTH_STORES = [
+  'server/inbox/{audit,enquiries,numbers,people,settings}/*.test.ts',
+  'server/inbox/person/person.test.ts',
+  'server/inbox/sign-in/{own-account,passkeys,sign-in}.test.ts',
+  'server/inbox/{consents,export,subscribers}.test.ts',
+]
 /** They install and build, which keeps both processors busy. */
 const ALONE = ['ops/{dev,start}.test.ts', 'ops/release/owner-changes.test.ts']
 
@@ -55,6 +63,18 @@ export default defineConfig({
           include: [TESTS],
           exclude: ['**/node_modules/**', ...IN_A_PROCESS_OF_ITS_OWN, ...ALONE, ...SKIPPED],
           // Each file would otherwise load the whole server anew. What a test changes it puts back.
+          pool: 'threads',
+          isolate: false,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'the inbox on PostgreSQL',
+          include: UNCHANGED.includes('postgres') ? [] : ON_BOTH_STORES,
+          setupFiles: 'server/store/testing/skip-without-postgres.ts',
+          provide: { inboxStore: 'postgres' },
           pool: 'threads',
           isolate: false,
           sequence: { groupOrder: 0 },

@@ -1,9 +1,9 @@
 import { addDays, weekdayName } from '../calendar/calendar.ts'
+import { weekdayAndDate } from '../calendar/day-words.ts'
+import { deadlineOf } from '../calendar/deadline.ts'
 import type { Hours } from '../calendar/opening-hours.ts'
 import { dayOf } from '../calendar/time-of-day.ts'
 import type { WorkingHours } from '../calendar/working-time.ts'
-import { deadlineOf } from '../inbox/time/deadline.ts'
-import { weekdayAndDate } from '../inbox/words/days.ts'
 
 /** Stands in built pages where the running server puts the moment of an answer. A page that it renders is told the moment. */
 export const ANSWER_BY = '{answer-by}'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { isLate } from '../../domain/inbox/time/deadline.ts'
+import { isLate } from '../../domain/calendar/deadline.ts'
 import { arrivalSentence } from '../../domain/inbox/words/headings.ts'
 import { SingleKeysContext, useKeys } from '../../ui/keys.ts'
 import { isRefused } from '../api/refused.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { duration } from '../../domain/calendar/day-words.ts'
 import type { Numbers } from '../../domain/inbox/api/day.ts'
-import { duration } from '../../domain/inbox/words/days.ts'
 import { pageInShort, periodWords } from '../../domain/inbox/words/numbers-words.ts'
 import { groupedCount } from '../../domain/wording.ts'
 import { LoadError } from '../frame/LoadError.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { duration, shortDate } from '../../domain/calendar/day-words.ts'
 import { workingDayMs } from '../../domain/calendar/working-time.ts'
 import type { Numbers } from '../../domain/inbox/api/day.ts'
-import { duration, shortDate } from '../../domain/inbox/words/days.ts'
 import {
   enquiriesChartLabel,
   medianCell,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
+import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import { inviteSchema } from '../../domain/inbox/api/people.ts'
 import { mayDo, ROLES } from '../../domain/inbox/permissions.ts'
-import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
 import { ROLE_WORDS } from '../../domain/inbox/words/names.ts'
 import type { LinkMade } from '../api/inbox-api.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dateAndTime } from '../../domain/inbox/words/days.ts'
+import { dateAndTime } from '../../domain/calendar/day-words.ts'
 import { mailLine } from '../../domain/inbox/words/delivery.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
 import { LoadError } from '../frame/LoadError.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { timeAgo } from '../../domain/inbox/words/days.ts'
+import { timeAgo } from '../../domain/calendar/day-words.ts'
 import { useSettingsAction } from '../frame/settings-action.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'

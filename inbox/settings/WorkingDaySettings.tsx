@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addDays, datesBetween, isCalendarDate } from '../../domain/calendar/calendar.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
-import { MOST_DAYS_OFF } from '../../domain/inbox/api/settings.ts'
+import { MAX_DAYS_OFF } from '../../domain/inbox/api/settings.ts'
 import { mayDo } from '../../domain/inbox/permissions.ts'
 import {
   daysOffAdded,
@@ -102,7 +102,7 @@ function DaysOff({ days }: { days: ReadonlyArray<string> }) {
         label="Until (only for several days)"
         type="date"
         min={first}
-        max={isCalendarDate(first) ? addDays(first, MOST_DAYS_OFF - 1) : undefined}
+        max={isCalendarDate(first) ? addDays(first, MAX_DAYS_OFF - 1) : undefined}
         value={last}
         onChange={({ target }) => setLast(target.value)}
       />

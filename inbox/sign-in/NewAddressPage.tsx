@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import type { AddressLink } from '../../domain/inbox/api/account.ts'
-import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'
 import { refusalSentence } from '../state/fault.ts'

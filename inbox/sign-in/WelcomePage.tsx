@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { timeAndDayAhead } from '../../domain/inbox/words/days.ts'
+import { timeAndDayAhead } from '../../domain/calendar/day-words.ts'
 import type { LinkKind } from '../api/inbox-api.ts'
 import { useApi } from '../state/api-context.tsx'
 import { useNow } from '../state/clock.ts'

@@ -1,9 +1,10 @@
+import { shortDate, shortTimeAgo } from '../../domain/calendar/day-words.ts'
+import { isLate, litShare } from '../../domain/calendar/deadline.ts'
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../domain/calendar/working-time.ts'
 import type { EnquiryRow } from '../../domain/inbox/api/enquiry-detail.ts'
 import type { MarkedText } from '../../domain/inbox/api/enquiry-list.ts'
-import { isLate, litShare } from '../../domain/inbox/time/deadline.ts'
-import { shortDate, shortTimeAgo, timeLeft } from '../../domain/inbox/words/days.ts'
+import { timeLeft } from '../../domain/inbox/words/time-left.ts'
 import type { MoonState } from '../ui/Moon.tsx'
 import { LIST_WORDS } from './lists.ts'
 

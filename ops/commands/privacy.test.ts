@@ -12,9 +12,9 @@ import {
   sampleNewsletter,
 } from '../../domain/enquiry/samples/enquiries.ts'
 import packageJson from '../../package.json' with { type: 'json' }
-import { verifyChain } from '../../server/inbox/audit/verify-audit.ts'
 import { openTestInbox, SECRET, type TestInbox } from '../../server/inbox/fixture-inbox.ts'
 import { notedReceipts } from '../../server/inbox/person/receipts-file.ts'
+import { verifyChain } from '../../server/store/sql/audit-chain.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite/sqlite-store.ts'
 import { inboxOf } from '../../server/store/testing/inbox-reads.ts'
 import { openSqliteStore } from '../../server/store/testing/open-sqlite-store.ts'
@@ -106,7 +106,7 @@ test.each([
 )
 
 async function acts(inbox: TestInbox): Promise<Array<string>> {
-  const told = (await inbox.told()).filter(({ act }) => act.endsWith('-person'))
+  const told = (await inbox.auditLog()).filter(({ act }) => act.endsWith('-person'))
   return told.map(({ actor, act, subject }) => `${actor} ${act} ${subject}`)
 }
 

@@ -1,10 +1,10 @@
 // An inbox to look at: npm run seed fills an empty development store with 500 enquiries.
 import { randomBytes } from 'node:crypto'
-import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
+import { answerHours, deadlineOf } from '../../domain/calendar/deadline.ts'
 import { readConfig } from '../../server/config.ts'
 import { loadContent } from '../../server/content.ts'
+import { describeIn } from '../../server/enquiries/describe.ts'
 import { runCommand, UsageError } from '../../server/errors.ts'
-import { describeIn } from '../../server/inbox/enquiries/describe.ts'
 import { secretIn } from '../../server/secrets.ts'
 import { developmentFault } from '../seed/development-only.ts'
 import { seedStore } from '../seed/seed-store.ts'

@@ -1,7 +1,7 @@
+import { deadlineOf } from '../../domain/calendar/deadline.ts'
 import { addWorkingTime, type WorkingHours } from '../../domain/calendar/working-time.ts'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import type { AnswerChannel } from '../../domain/inbox/events/kinds.ts'
-import { deadlineOf } from '../../domain/inbox/time/deadline.ts'
 import { auditOf } from '../../server/inbox/enquiries/act.ts'
 import { auditLog } from '../../server/store/sql/audit.ts'
 import type { Database, Transaction } from '../../server/store/sql/database.ts'

@@ -4,7 +4,7 @@ import {
   todayInJohannesburg,
   weekdayName,
 } from '../../domain/calendar/calendar.ts'
-import { answerHours } from '../../domain/inbox/time/deadline.ts'
+import { answerHours } from '../../domain/calendar/deadline.ts'
 import { createPushIds } from '../../server/enquiries/push-id.ts'
 import type { Transaction } from '../../server/store/sql/database.ts'
 import { addInvited, allStaff, join } from '../../server/store/sql/staff.ts'

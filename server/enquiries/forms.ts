@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CalendarDate, todayInJohannesburg } from '../../domain/calendar/calendar.ts'
+import { dayAndTime } from '../../domain/calendar/day-words.ts'
 import { emailQuestion } from '../../domain/enquiry/email-question.ts'
 import { DeliveryRefusedError, StoreUnavailableError } from '../../domain/enquiry/enquiry.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from '../../domain/enquiry/form.ts'
 import { NOT_ASKED_NOW } from '../../domain/enquiry/newsletter-form.ts'
 import { phoneQuestion } from '../../domain/enquiry/phone.ts'
-import { dayAndTime } from '../../domain/inbox/words/days.ts'
 import type { ServerContent } from '../content.ts'
 import { countByNetwork } from '../http/bounds/count-by-network.ts'
 import { addFormLimit, sendTooMany } from '../http/bounds/form-limit.ts'

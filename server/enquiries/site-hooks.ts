@@ -1,10 +1,10 @@
 import { dayOf } from '../../domain/calendar/time-of-day.ts'
-import { answerHours, deadlineOf } from '../../domain/inbox/time/deadline.ts'
+import { answerHours, deadlineOf } from '../../domain/calendar/deadline.ts'
 import { enquiryName } from '../../domain/inbox/words/names.ts'
-import { describeIn } from '../inbox/enquiries/describe.ts'
 import { enquiryMessages, type MailHookDependencies } from '../mail/mail-hooks.ts'
 import { type AuditLog, auditLog } from '../store/sql/audit.ts'
 import type { EnquiryHooks } from '../store/sql/store-enquiry.ts'
+import { describeIn } from './describe.ts'
 
 /** What the site does in the transaction of every enquiry: see `storeEnquiry`. */
 export function siteHooks(parts: MailHookDependencies): EnquiryHooks {

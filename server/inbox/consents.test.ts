@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Enquiry } from '../../domain/enquiry/enquiry.ts'
 import type { NewsChannel } from '../../domain/enquiry/form.ts'
 import { consentOnly, retentionOf } from '../../domain/enquiry/retention.ts'
@@ -7,207 +7,206 @@ import { enquiryDetailSchema } from '../../domain/inbox/api/enquiry-detail.ts'
 import { type Subscriber, subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import { stopByLink } from '../newsletter/newsletter-links.ts'
 import { eraseByAddress } from '../store/testing/erase-by-address.ts'
-import { describePostgres } from '../store/testing/test-postgres.ts'
 import { openTestInbox, SITE_URL, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
-import { type OpenTestStore, onPostgres, onSqlite } from './fixture-store.ts'
-
-describe('consents on SQLite', () => consentTests(onSqlite))
-describePostgres('consents on PostgreSQL', () => consentTests(onPostgres))
 
 const LINK = /"[^"]*\/letters\/stop\/([\w-]{22})"/g
 
-// One inbox for all: each test looks at addresses of its own.
-function consentTests(openStore: OpenTestStore): void {
-  let inbox: TestInbox
-  let owner: TestBrowser
-  let member: TestBrowser & { id: string }
-  let place = 0
-  beforeAll(async () => {
-    inbox = await openTestInbox({}, undefined, openStore)
-    owner = await inbox.join('Thandeka')
-    member = await inbox.join('Pieter', 'member')
-  })
-  afterAll(() => inbox.close())
+let inbox: TestInbox
+let owner: TestBrowser
+let member: TestBrowser & { id: string }
+let place = 0
+beforeEach(async () => {
+  inbox = await openTestInbox()
+  owner = await inbox.join('Thandeka')
+  member = await inbox.join('Pieter', 'member')
+})
+afterEach(() => inbox.close())
 
-  /** An enquiry with boxes ticked, sent a second after the one before. */
-  function ticked(email: string, ...channels: Array<NewsChannel>): Enquiry {
-    const enquiry = sampleContact(++place, { email })
-    const givenAt = enquiry.record.dateSent
-    const consents = channels.map((channel) => ({
-      purpose: 'news' as const,
-      channel,
-      wording: `News by ${channel}, please.`,
-      page: '/contact-us',
-      givenAt,
-    }))
-    return { ...enquiry, metadata: { ...enquiry.metadata, consents } }
-  }
-  const page = async (search = '') =>
-    subscribersSchema.parse((await member.send('GET', `subscribers${search}`)).json())
-  const rowsOf = async (email: string) => (await page(`?q=${email}`)).rows
-  const stop = (row: Pick<Subscriber, 'id'> | undefined, words = '') =>
-    member.send('POST', `subscribers/${row?.id}/stop`, { body: { words } })
-  const detail = async (row: Subscriber | undefined) =>
-    enquiryDetailSchema.parse((await member.send('GET', `enquiries/${row?.enquiry}`)).json())
-  const stored = async (email: string) => {
-    const enquiries = await Array.fromAsync(inbox.enquiries.all())
-    return enquiries.filter(({ record }) => record.email === email)
-  }
-  const consentsFile = async () => (await owner.send('POST', 'subscribers/export')).body
-  /** The tokens of the links in the lines of an address. */
-  const tokensIn = (file: string, email: string) =>
-    file
-      .split('\r\n')
-      .filter((line) => line.includes(email))
-      .flatMap((line) => [...line.matchAll(LINK)].map(([, token = '']) => token))
-
-  test('whoever ticks news on a form is in the list, with the words, the page, the notice and the enquiry', async () => {
-    const enquiry = ticked('ticks@example.com', 'email', 'whatsapp')
-    await inbox.enquiries.add(enquiry)
-    const at = enquiry.record.dateSent
-    const shared = { from: 'form', state: 'agreed', email: 'ticks@example.com', page: '/contact-us', at }
-    const { noticeVersion: notice } = enquiry.metadata
-    expect(await rowsOf('ticks')).toMatchObject([
-      { ...shared, channel: 'whatsapp', wording: 'News by whatsapp, please.', givenAt: at, notice },
-      { ...shared, channel: 'email', wording: 'News by email, please.', enquiry: expect.any(Number) },
-    ])
-  })
-
-  test('one that is stopped says who, when and how, on the enquiry, in the export and in the log too', async () => {
-    await inbox.enquiries.add(ticked('stops@example.com', 'email', 'whatsapp'))
-    const whatsapp = (await rowsOf('stops')).find(({ channel }) => channel === 'whatsapp')
-    const answers = [await stop(whatsapp, 'On the telephone'), await stop(whatsapp)]
-    expect(answers.map((answer) => answer.json())).toEqual([{ done: true }, { done: true }])
-    const at = inbox.clock.now.getTime()
-    expect(await rowsOf('stops')).toMatchObject([
-      { channel: 'whatsapp', state: 'stopped', at, stopped: { by: member.id, words: 'On the telephone' } },
-      { channel: 'email', state: 'agreed' },
-    ])
-    const { news, facts } = await detail(whatsapp)
-    expect(news.map(({ channel, withdrawn }) => [channel, withdrawn])).toEqual([
-      ['email', null],
-      ['whatsapp', { at, by: member.id }],
-    ])
-    expect(facts.filter(({ kind }) => kind === 'consent-withdrawn')).toMatchObject([
-      { channel: 'whatsapp', words: 'On the telephone', by: member.id, at },
-    ])
-    const exported = (await owner.send('POST', 'export', { body: { as: 'json' } })).json()
-    expect(
-      exported.find((each: Record<string, string>) => each['E-mail'] === 'stops@example.com'),
-    ).toMatchObject({
-      'News by e-mail': 'yes',
-      'News by WhatsApp': 'no',
-    })
-    const [entry] = (await inbox.told()).filter(({ act }) => act === 'consent-withdrawn')
-    expect(entry).toMatchObject({ actor: member.id, subject: `E-${whatsapp?.enquiry}` })
-  })
-
-  test('the file has those who may be sent news, each e-mail address with a link that stops all news to it', async () => {
-    await inbox.enquiries.add(ticked('links@example.com', 'email', 'whatsapp'))
-    await inbox.enquiries.add(ticked('links@example.com', 'email'))
-    await inbox.enquiries.add(ticked('ended@example.com', 'email'))
-    await stop((await rowsOf('ended'))[0])
-    await inbox.enquiries.add(sampleNewsletter(++place, { email: 'links@example.com' }))
-    const nowMs = inbox.clock.now.getTime()
-    await inbox.database.transaction((tx) =>
-      tx.query(`UPDATE subscriptions SET state = 'confirmed' WHERE email = 'links@example.com'`),
-    )
-    const file = await consentsFile()
-    expect(file).toContain(`"${SITE_URL}/letters/stop/`)
-    expect(file).not.toContain('ended@example.com')
-    const tokens = tokensIn(file, 'links@example.com')
-    expect([tokens.length, new Set(tokens).size]).toEqual([3, 1])
-    const [token = ''] = tokens
-    const press = () => inbox.database.transaction((tx) => stopByLink(tx, token, nowMs))
-    expect([await press(), await press()]).toEqual([true, true])
-    const rows = await rowsOf('links')
-    expect(rows.map(({ from, channel, state }) => [from, channel, state]).toSorted()).toEqual([
-      ['form', 'email', 'stopped'],
-      ['form', 'email', 'stopped'],
-      ['form', 'whatsapp', 'agreed'],
-      ['newsletter', 'email', 'stopped'],
-    ])
-    const ofForm = rows.find(({ from, state }) => from === 'form' && state === 'stopped')
-    expect((await detail(ofForm)).news).toContainEqual(
-      expect.objectContaining({ channel: 'email', withdrawn: { at: nowMs, by: null } }),
-    )
-    expect((await inbox.told())[0]).toMatchObject({ act: 'exported-consents' })
-    expect((await member.send('POST', 'subscribers/export')).statusCode).toBe(403)
-  })
-
-  test('news goes to the corrected address, whose link stops it', async () => {
-    await inbox.enquiries.add(ticked('typo@exmaple.com', 'email'))
-    const [row] = await rowsOf('typo')
-    const fact = { kind: 'corrected-address', to: 'right@example.com' }
-    await member.send('POST', `enquiries/${row?.enquiry}/facts`, { body: { version: 1, fact } })
-    expect((await rowsOf('right')).map(({ email }) => email)).toEqual(['right@example.com'])
-    const [token = ''] = tokensIn(await consentsFile(), 'right@example.com')
-    await inbox.database.transaction((tx) => stopByLink(tx, token, 1))
-    expect(await rowsOf('right')).toMatchObject([{ state: 'stopped', stopped: { by: 'link' } }])
-  })
-
-  test('what is held back is not in the list until its release', async () => {
-    await inbox.enquiries.add(quarantined(ticked('held@example.com', 'email')))
-    expect(await rowsOf('held')).toEqual([])
-    const [held] = await stored('held@example.com')
-    await inbox.enquiries.release(held?.record.postId ?? '')
-    expect(await rowsOf('held')).toMatchObject([{ state: 'agreed' }])
-  })
-
-  test('the end of a consent is kept by an export and its restore, and its link works there', async () => {
-    await inbox.enquiries.add(ticked('moves@example.com', 'email', 'whatsapp'))
-    await stop((await rowsOf('moves')).find(({ channel }) => channel === 'whatsapp'))
-    const [token = ''] = tokensIn(await consentsFile(), 'moves@example.com')
-    const moved = await stored('moves@example.com')
-    await eraseByAddress(inbox.database, 'moves@example.com')
-    expect(await rowsOf('moves')).toEqual([])
-    for (const enquiry of moved) await inbox.enquiries.restore(enquiry)
-    expect(await stored('moves@example.com')).toEqual(moved)
-    await inbox.database.transaction((tx) => stopByLink(tx, token, 1))
-    expect((await rowsOf('moves')).map(({ state }) => state)).toEqual(['stopped', 'stopped'])
-  })
-
-  test('what stays of an enquiry for its consent can be stopped, and then goes', async () => {
-    const enquiry = ticked('stays@example.com', 'email')
-    await inbox.enquiries.add(enquiry)
-    expect(await inbox.enquiries.expire(enquiry, consentOnly(enquiry))).toBe('waiting')
-    await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
-    expect(await inbox.enquiries.expire(enquiry, consentOnly(enquiry))).toBe('done')
-    const [row] = await rowsOf('stays')
-    expect(row).toMatchObject({ state: 'agreed', enquiry: null })
-    const inYears = new Date('2036-11-23T08:00:00Z')
-    const retention = async () => {
-      const [left] = await stored('stays@example.com')
-      return left && retentionOf(left, inYears)
-    }
-    expect(await retention()).toBe('keep')
-    expect((await stop(row)).statusCode).toBe(200)
-    expect(await retention()).toBe('delete')
-  })
-
-  test('pages hold each once, and the counts agree', async () => {
-    for (let at = 0; at < 60; at += 1) {
-      const email = `many${String(at).padStart(3, '0')}@example.com`
-      await inbox.enquiries.add(ticked(email, 'email', 'whatsapp'))
-      const postId = `-Letters${String(at).padStart(12, '0')}`
-      const letters = sampleNewsletter(place, { email: `letters-${email}`, postId }) // of one moment with them
-      await inbox.enquiries.add({ ...letters, metadata: { ...letters.metadata, key: postId } })
-    }
-    for (const state of ['', 'state=agreed&', 'state=stopped&', 'state=waiting&']) {
-      const all: Array<Subscriber> = []
-      for (let after: string | null = ''; after !== null; ) {
-        const next = await page(`?${state}${after && `after=${after}`}`)
-        all.push(...next.rows)
-        after = next.next
-      }
-      const { counts } = await page()
-      const counted =
-        state === '' ? counts.all : Object.entries(counts).find(([name]) => state.includes(name))?.[1]
-      expect([state, all.length, new Set(all.map(({ id }) => id)).size]).toEqual([state, counted, counted])
-    }
-  })
-
-  test('nobody is stopped who is not there', async () => {
-    expect((await stop({ id: '999999.0' })).statusCode).toBe(404)
-  })
+/** An enquiry with boxes ticked, sent a second after the one before. */
+function ticked(email: string, ...channels: Array<NewsChannel>): Enquiry {
+  const enquiry = sampleContact(++place, { email })
+  const givenAt = enquiry.record.dateSent
+  const consents = channels.map((channel) => ({
+    purpose: 'news' as const,
+    channel,
+    wording: `News by ${channel}, please.`,
+    page: '/contact-us',
+    givenAt,
+  }))
+  return { ...enquiry, metadata: { ...enquiry.metadata, consents } }
 }
+const page = async (search = '') =>
+  subscribersSchema.parse((await member.send('GET', `subscribers${search}`)).json())
+const rowsOf = async (email: string) => (await page(`?q=${email}`)).rows
+const stop = (row: Pick<Subscriber, 'id'> | undefined, words = '') =>
+  member.send('POST', `subscribers/${row?.id}/stop`, { body: { words } })
+const detail = async (row: Subscriber | undefined) =>
+  enquiryDetailSchema.parse((await member.send('GET', `enquiries/${row?.enquiry}`)).json())
+const stored = async (email: string) => {
+  const enquiries = await Array.fromAsync(inbox.enquiries.all())
+  return enquiries.filter(({ record }) => record.email === email)
+}
+const consentsFile = async () => (await owner.send('POST', 'subscribers/export')).body
+/** The tokens of the links in the lines of an address. */
+const tokensIn = (file: string, email: string) =>
+  file
+    .split('\r\n')
+    .filter((line) => line.includes(email))
+    .flatMap((line) => [...line.matchAll(LINK)].map(([, token = '']) => token))
+
+test('whoever ticks news on a form is in the list, with the words, the page, the notice and the enquiry', async () => {
+  const enquiry = ticked('ticks@example.com', 'email', 'whatsapp')
+  await inbox.enquiries.add(enquiry)
+  const at = enquiry.record.dateSent
+  const shared = { from: 'form', state: 'agreed', email: 'ticks@example.com', page: '/contact-us', at }
+  const { noticeVersion: notice } = enquiry.metadata
+  expect(await rowsOf('ticks')).toMatchObject([
+    { ...shared, channel: 'whatsapp', wording: 'News by whatsapp, please.', givenAt: at, notice },
+    { ...shared, channel: 'email', wording: 'News by email, please.', enquiry: expect.any(Number) },
+  ])
+})
+
+test('one that is stopped says who, when and how, on the enquiry, in the export and in the log too', async () => {
+  await inbox.enquiries.add(ticked('stops@example.com', 'email', 'whatsapp'))
+  const whatsapp = (await rowsOf('stops')).find(({ channel }) => channel === 'whatsapp')
+  const answers = [await stop(whatsapp, 'On the telephone'), await stop(whatsapp)]
+  expect(answers.map((answer) => answer.json())).toEqual([{ done: true }, { done: true }])
+  const at = inbox.clock.now.getTime()
+  expect(await rowsOf('stops')).toMatchObject([
+    { channel: 'whatsapp', state: 'stopped', at, stopped: { by: member.id, words: 'On the telephone' } },
+    { channel: 'email', state: 'agreed' },
+  ])
+  const { news, facts } = await detail(whatsapp)
+  expect(news.map(({ channel, withdrawn }) => [channel, withdrawn])).toEqual([
+    ['email', null],
+    ['whatsapp', { at, by: member.id }],
+  ])
+  expect(facts.filter(({ kind }) => kind === 'consent-withdrawn')).toMatchObject([
+    { channel: 'whatsapp', words: 'On the telephone', by: member.id, at },
+  ])
+  const exported = (await owner.send('POST', 'export', { body: { as: 'json' } })).json()
+  expect(
+    exported.find((each: Record<string, string>) => each['E-mail'] === 'stops@example.com'),
+  ).toMatchObject({
+    'News by e-mail': 'yes',
+    'News by WhatsApp': 'no',
+  })
+  const [entry] = (await inbox.auditLog()).filter(({ act }) => act === 'consent-withdrawn')
+  expect(entry).toMatchObject({ actor: member.id, subject: `E-${whatsapp?.enquiry}` })
+})
+
+test('the file has those who may be sent news, each e-mail address with a link that stops all news to it', async () => {
+  await inbox.enquiries.add(ticked('links@example.com', 'email', 'whatsapp'))
+  await inbox.enquiries.add(ticked('links@example.com', 'email'))
+  await inbox.enquiries.add(ticked('ended@example.com', 'email'))
+  await stop((await rowsOf('ended'))[0])
+  await inbox.enquiries.add(sampleNewsletter(++place, { email: 'links@example.com' }))
+  const nowMs = inbox.clock.now.getTime()
+  await inbox.database.transaction((tx) =>
+    tx.query(`UPDATE subscriptions SET state = 'confirmed' WHERE email = 'links@example.com'`),
+  )
+  const file = await consentsFile()
+  expect(file).toContain(`"${SITE_URL}/letters/stop/`)
+  expect(file).not.toContain('ended@example.com')
+  const tokens = tokensIn(file, 'links@example.com')
+  expect([tokens.length, new Set(tokens).size]).toEqual([3, 1])
+  const [token = ''] = tokens
+  const press = () => inbox.database.transaction((tx) => stopByLink(tx, token, nowMs))
+  expect([await press(), await press()]).toEqual([true, true])
+  const rows = await rowsOf('links')
+  expect(rows.map(({ from, channel, state }) => [from, channel, state]).toSorted()).toEqual([
+    ['form', 'email', 'stopped'],
+    ['form', 'email', 'stopped'],
+    ['form', 'whatsapp', 'agreed'],
+    ['newsletter', 'email', 'stopped'],
+  ])
+  const ofForm = rows.find(({ from, state }) => from === 'form' && state === 'stopped')
+  expect((await detail(ofForm)).news).toContainEqual(
+    expect.objectContaining({ channel: 'email', withdrawn: { at: nowMs, by: null } }),
+  )
+  expect((await inbox.auditLog())[0]).toMatchObject({ act: 'exported-consents' })
+  expect((await member.send('POST', 'subscribers/export')).statusCode).toBe(403)
+})
+
+test('news goes to the corrected address, whose link stops it', async () => {
+  await inbox.enquiries.add(ticked('typo@exmaple.com', 'email'))
+  const [row] = await rowsOf('typo')
+  const fact = { kind: 'corrected-address', to: 'right@example.com' }
+  await member.send('POST', `enquiries/${row?.enquiry}/facts`, { body: { version: 1, fact } })
+  expect((await rowsOf('right')).map(({ email }) => email)).toEqual(['right@example.com'])
+  const [token = ''] = tokensIn(await consentsFile(), 'right@example.com')
+  await inbox.database.transaction((tx) => stopByLink(tx, token, 1))
+  expect(await rowsOf('right')).toMatchObject([{ state: 'stopped', stopped: { by: 'link' } }])
+})
+
+test('what is held back is not in the list until its release', async () => {
+  await inbox.enquiries.add(quarantined(ticked('held@example.com', 'email')))
+  expect(await rowsOf('held')).toEqual([])
+  const [held] = await stored('held@example.com')
+  await inbox.enquiries.release(held?.record.postId ?? '')
+  expect(await rowsOf('held')).toMatchObject([{ state: 'agreed' }])
+})
+
+test('the end of a consent is kept by an export and its restore, and its link works there', async () => {
+  await inbox.enquiries.add(ticked('moves@example.com', 'email', 'whatsapp'))
+  await stop((await rowsOf('moves')).find(({ channel }) => channel === 'whatsapp'))
+  const [token = ''] = tokensIn(await consentsFile(), 'moves@example.com')
+  const moved = await stored('moves@example.com')
+  await eraseByAddress(inbox.database, 'moves@example.com')
+  expect(await rowsOf('moves')).toEqual([])
+  for (const enquiry of moved) await inbox.enquiries.restore(enquiry)
+  expect(await stored('moves@example.com')).toEqual(moved)
+  await inbox.database.transaction((tx) => stopByLink(tx, token, 1))
+  expect((await rowsOf('moves')).map(({ state }) => state)).toEqual(['stopped', 'stopped'])
+})
+
+test('what stays of an enquiry for its consent can be stopped, and then goes', async () => {
+  const enquiry = ticked('stays@example.com', 'email')
+  await inbox.enquiries.add(enquiry)
+  expect(await inbox.enquiries.expire(enquiry, consentOnly(enquiry))).toBe('waiting')
+  await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
+  expect(await inbox.enquiries.expire(enquiry, consentOnly(enquiry))).toBe('done')
+  const [row] = await rowsOf('stays')
+  expect(row).toMatchObject({ state: 'agreed', enquiry: null })
+  const { postId } = enquiry.record
+  for (const table of ['enquiries', 'facts', 'search_texts'])
+    expect(
+      await inbox.database.read((tx) => tx.query(`SELECT 1 FROM ${table} WHERE post_id = ?`, postId)),
+    ).toEqual([])
+  const inYears = new Date('2036-11-23T08:00:00Z')
+  const retention = async () => {
+    const [left] = await stored('stays@example.com')
+    return left && retentionOf(left, inYears)
+  }
+  expect(await retention()).toBe('keep')
+  expect((await stop(row)).statusCode).toBe(200)
+  expect(await retention()).toBe('delete')
+  await eraseByAddress(inbox.database, 'stays@example.com')
+  expect(await stored('stays@example.com')).toEqual([])
+})
+
+test('pages hold each once, and the counts agree', async () => {
+  for (let at = 0; at < 60; at += 1) {
+    const email = `many${String(at).padStart(3, '0')}@example.com`
+    await inbox.enquiries.add(ticked(email, 'email', 'whatsapp'))
+    const postId = `-Letters${String(at).padStart(12, '0')}`
+    const letters = sampleNewsletter(place, { email: `letters-${email}`, postId }) // of one moment with them
+    await inbox.enquiries.add({ ...letters, metadata: { ...letters.metadata, key: postId } })
+  }
+  for (const state of ['', 'state=agreed&', 'state=stopped&', 'state=waiting&']) {
+    const all: Array<Subscriber> = []
+    for (let after: string | null = ''; after !== null; ) {
+      const next = await page(`?${state}${after && `after=${after}`}`)
+      all.push(...next.rows)
+      after = next.next
+    }
+    const { counts } = await page()
+    const counted =
+      state === '' ? counts.all : Object.entries(counts).find(([name]) => state.includes(name))?.[1]
+    expect([state, all.length, new Set(all.map(({ id }) => id)).size]).toEqual([state, counted, counted])
+  }
+})
+
+test('nobody is stopped who is not there', async () => {
+  expect((await stop({ id: '999999.0' })).statusCode).toBe(404)
+})

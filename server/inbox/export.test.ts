@@ -29,7 +29,11 @@ test('the file has every enquiry but what is held back, and no message', async (
   expect(lines[151]).toContain('"E-152";"2026-11-21 12:00";"Thandi Nkosi";"thandi@example.co.za"')
   expect(body).not.toMatch(/Please call me|held@/)
   expect(headers['content-disposition']).toBe('attachment; filename="enquiries.csv"')
-  expect((await inbox.told())[0]).toMatchObject({ act: 'exported', actor: owner.id, data: { count: 151 } })
+  expect((await inbox.auditLog())[0]).toMatchObject({
+    act: 'exported',
+    actor: owner.id,
+    data: { count: 151 },
+  })
   const records = (await file({ as: 'json' })).json()
   expect([records.length, records[150].Number]).toEqual([151, 'E-152'])
 })
@@ -57,10 +61,10 @@ test('a church is left out unless it is asked for', async () => {
   await inbox.enquiries.add(sampleContact(0, { category: 'Church management' }))
   expect((await file({ as: 'json' })).json()).toEqual([])
   expect((await file({ as: 'json', beliefs: true })).json()).toHaveLength(1)
-  expect((await inbox.told()).slice(0, 2).map(({ data }) => data)).toEqual([{ count: 1 }, { count: 0 }])
+  expect((await inbox.auditLog()).slice(0, 2).map(({ data }) => data)).toEqual([{ count: 1 }, { count: 0 }])
 })
 
 test('another kind of file is refused, and nothing is noted', async () => {
   expect((await file({ as: 'xlsx' })).statusCode).toBe(400)
-  expect((await inbox.told()).map(({ act }) => act)).not.toContain('exported')
+  expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('exported')
 })

@@ -14,15 +14,15 @@ import { createDrawingThread } from '../http/threads/drawing-thread.ts'
 import { planPrinter } from '../mail/print-plan.ts'
 import { createPrinter } from '../plan/pdf/printer.ts'
 import { secretMarkOf } from '../secrets.ts'
+import type { Change, Changes, EnquiryChange } from '../store/changes.ts'
 import { type AuditEntry, auditLog, searchAudit } from '../store/sql/audit.ts'
 import type { Database } from '../store/sql/database.ts'
 import { addInvited } from '../store/sql/staff.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import { addInbox } from './add-inbox.ts'
 import { createAuditWatch } from './audit/audit-watch.ts'
-import type { Change, Changes, EnquiryChange } from './changes.ts'
-import { type OpenTestStore, onSqlite } from './fixture-store.ts'
-import type { Frame, InboxServices } from './services.ts'
+import { type OpenTestStore, onStoreOfProject } from './fixture-store.ts'
+import type { AppShellData, InboxServices } from './services.ts'
 import { newLink } from './sign-in/links.ts'
 import { hashPassword, passwordMatches } from './sign-in/password-hash.ts'
 import { newStaffId } from './sign-in/token.ts'
@@ -37,7 +37,7 @@ const CHROME =
 const MADE_BY_COMMAND = { invitedBy: null, secretMark: secretMarkOf(SECRET) }
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin', origin: SITE_URL }
 
-const FRAME: Frame = {
+const FRAME: AppShellData = {
   workingWeek: { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00', extraHolidays: [] },
   mail: { way: 'folder', waiting: 0, failed: 0, trouble: null },
   company: { name: 'Twelve Moons', mailbox: 'hello@twelvemoons.example' },
@@ -92,7 +92,7 @@ export type TestInbox = {
   /** Somebody with {@link PASSWORD}, signed in. */
   join: (name: string, role?: 'owner' | 'member') => Promise<TestBrowser & { id: string; email: string }>
   /** The audit log, newest first. */
-  told: () => Promise<Array<AuditEntry>>
+  auditLog: () => Promise<Array<AuditEntry>>
   close: () => Promise<void>
 }
 
@@ -130,7 +130,7 @@ class TestChanges implements Changes {
 export async function openTestInbox(
   changed: Partial<InboxServices> = {},
   configured: (config: InboxServices['config']) => InboxServices['config'] = (config) => config,
-  openStore: OpenTestStore = onSqlite,
+  openStore: OpenTestStore = onStoreOfProject,
 ): Promise<TestInbox> {
   const folder = join(tmpdir(), `twelve-moons-${randomUUID()}`)
   mkdirSync(folder)
@@ -212,7 +212,7 @@ export async function openTestInbox(
       clock.now = new Date(clock.now.getTime() + 1) // nobody joins at the moment of another
       return joinAs(services, newBrowser(), name, role)
     },
-    told: () => database.read((tx) => searchAudit(tx, { before: null, limit: 100 })),
+    auditLog: () => database.read((tx) => searchAudit(tx, { before: null, limit: 100 })),
     close: async () => {
       await app.close()
       await drawing.close()

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { EnquiryStore } from '../../domain/enquiry/enquiry.ts'
+import type { Postgres } from '../store/postgres/pool.ts'
 import { postgresStore, postgresVisits } from '../store/postgres/postgres-store.ts'
 import { postgresDatabase } from '../store/postgres/transactions.ts'
 import type { Database } from '../store/sql/database.ts'
@@ -8,8 +10,15 @@ import { sqliteStore, sqliteVisits } from '../store/sqlite/sqlite-store.ts'
 import { sqliteDatabase } from '../store/sqlite/transactions.ts'
 import { openPostgresWithLongTimeouts } from '../store/testing/long-timeouts.ts'
 import { openNewDatabase } from '../store/testing/new-database.ts'
-import { blankPostgresUrl } from '../store/testing/test-postgres.ts'
+import { newPostgres } from '../store/testing/test-postgres.ts'
 import type { VisitStore } from '../visits/visits.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** On which store a project of vitest.config.ts has the inbox; absent: SQLite. */
+    inboxStore?: 'postgres'
+  }
+}
 
 /** What the inbox is tested over; closing the enquiries closes it. */
 type TestStore = { database: Database; enquiries: EnquiryStore; visits: VisitStore }
@@ -17,21 +26,26 @@ type TestStore = { database: Database; enquiries: EnquiryStore; visits: VisitSto
 /** Opens an empty store that keeps to the site's own hooks. */
 export type OpenTestStore = (hooks: EnquiryHooks, folder: string) => Promise<TestStore>
 
-export const onSqlite: OpenTestStore = async (hooks, folder) => {
+const onSqlite: OpenTestStore = async (hooks, folder) => {
   const database = openNewDatabase(join(folder, 'twelve-moons.db'))
   const enquiries = sqliteStore(database, hooks)
   return { database: sqliteDatabase(database), enquiries, visits: sqliteVisits(database) }
 }
 
-/** On this run's PostgreSQL: only within `describePostgres`. */
-export const onPostgres: OpenTestStore = async (hooks, folder) =>
-  onPostgresAt(await blankPostgresUrl())(hooks, folder)
+/** On the store of this run's project; on PostgreSQL only within a test or its `beforeEach`. */
+export const onStoreOfProject: OpenTestStore = async (hooks, folder) =>
+  inject('inboxStore') === 'postgres' ? over(await newPostgres(), hooks) : onSqlite(hooks, folder)
 
 /** On a database that is there already. */
 export const onPostgresAt =
   (url: string): OpenTestStore =>
-  async (hooks) => {
-    const postgres = await openPostgresWithLongTimeouts(url)
-    const enquiries = postgresStore(postgres, hooks)
-    return { database: postgresDatabase(postgres), enquiries, visits: postgresVisits(postgres) }
+  async (hooks) =>
+    over(await openPostgresWithLongTimeouts(url), hooks)
+
+function over(postgres: Postgres, hooks: EnquiryHooks): TestStore {
+  return {
+    database: postgresDatabase(postgres),
+    enquiries: postgresStore(postgres, hooks),
+    visits: postgresVisits(postgres),
   }
+}

@@ -41,7 +41,7 @@ describePostgres('after a COMMIT whose answer was lost', () => {
   const optionsOf = async (browser: TestBrowser, path: string, body: object = {}) =>
     (await browser.send('POST', path, { body })).json<{ options: Record<string, unknown> }>()
   const actsOf = async (...kinds: ReadonlyArray<string>) =>
-    (await inbox.told()).map(({ act }) => act).filter((act) => kinds.includes(act))
+    (await inbox.auditLog()).map(({ act }) => act).filter((act) => kinds.includes(act))
   const isIn = async (browser: TestBrowser) => (await browser.send('GET', 'sessions')).statusCode
   const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 

@@ -7,11 +7,11 @@ import type { RejectionCounter } from '../http/bounds/rejection-counter.ts'
 import type { SiteFile } from '../http/built-site/site-file.ts'
 import type { Report } from '../log.ts'
 import type { Attachment } from '../mail/mail.ts'
+import type { Changes } from '../store/changes.ts'
 import type { AuditLog } from '../store/sql/audit.ts'
 import type { Database, Transaction } from '../store/sql/database.ts'
 import type { VisitStore } from '../visits/visits.ts'
 import type { AuditWatch } from './audit/audit-watch.ts'
-import type { Changes } from './changes.ts'
 
 /** A mail with the link that lets a new member of staff in. */
 export type Invitation = {
@@ -28,7 +28,7 @@ export type Invitation = {
 export type SendInvitation = (tx: Transaction, invitation: Invitation) => Promise<void>
 
 /** What every page of the app needs beside the person who is signed in. */
-export type Frame = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
+export type AppShellData = Pick<Session, 'workingWeek' | 'mail' | 'company' | 'topics'>
 
 /** What the inbox's routes need of the server. */
 export type InboxServices = {
@@ -52,7 +52,7 @@ export type InboxServices = {
   refused: RejectionCounter
   watch: AuditWatch
   changes: Changes
-  frame: () => Promise<Frame>
+  frame: () => Promise<AppShellData>
   /** Prints a plan by its query. */
   printPlan: (query: string) => Promise<Attachment>
   /** The day on which expired data is deleted next. */

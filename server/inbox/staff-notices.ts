@@ -1,6 +1,6 @@
+import { answerHours } from '../../domain/calendar/deadline.ts'
 import { openedOn } from '../../domain/calendar/working-time.ts'
 import type { Company } from '../../domain/content/company.ts'
-import { answerHours } from '../../domain/inbox/time/deadline.ts'
 import { mailMessage } from '../mail/mail-message.ts'
 import type { Transaction } from '../store/sql/database.ts'
 import { extraHolidays } from '../store/sql/inbox/settings-rows.ts'

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '../../domain/calendar/calendar.ts'
-import { answerHours } from '../../domain/inbox/time/deadline.ts'
+import { answerHours } from '../../domain/calendar/deadline.ts'
 import { topicsOf } from '../../domain/inbox/words/topics.ts'
 import { newestCopy } from '../backup/copies.ts'
 import type { Config } from '../config.ts'
 import type { ServerContent } from '../content.ts'
+import { describeIn, productNamesIn } from '../enquiries/describe.ts'
 import type { Report } from '../log.ts'
 import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
 import { planPrinter } from '../mail/print-plan.ts'
@@ -15,9 +16,8 @@ import { openMails } from '../store/sql/watched-counts.ts'
 import type { Stores } from '../store/store-driver.ts'
 import { type AuditWatch, createAuditWatch } from './audit/audit-watch.ts'
 import { startDescribingOlder } from './describe-older.ts'
-import { describeIn, productNamesIn } from './enquiries/describe.ts'
 import { mailInvitations } from './people/people.ts'
-import type { Frame, InboxServices } from './services.ts'
+import type { AppShellData, InboxServices } from './services.ts'
 import type { MetricsDependencies } from './watch/metrics.ts'
 
 type StartDependencies = {
@@ -90,7 +90,7 @@ function metricsOf({ config, stores, now }: StartDependencies): MetricsDependenc
   return { token: metricsToken, database: stores.database, newestBackupAt, now }
 }
 
-async function frameOf({ config, content, stores }: StartDependencies): Promise<Frame> {
+async function frameOf({ config, content, stores }: StartDependencies): Promise<AppShellData> {
   const { openingHours, tradingName, email } = content().company
   const [daysOff, mails] = await stores.database.read(async (tx) => {
     return [await extraHolidays(tx), await openMails(tx, MAIL_TOPIC)] as const

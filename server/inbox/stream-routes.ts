@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { StreamEvent } from '../../domain/inbox/api/stream.ts'
+import type { Change } from '../store/changes.ts'
 import { findSession } from '../store/sql/sessions.ts'
-import type { Change } from './changes.ts'
 import type { InboxRoutes } from './requests/define-routes.ts'
 import { Refused } from './requests/refusal.ts'
 import type { InboxServices } from './services.ts'
@@ -11,15 +11,15 @@ import { endedBy, type Signed } from './sign-in/sessions.ts'
 /** Well before a connection is cut over which nothing went: see TIMEOUTS of http-server.ts. */
 export const HEARTBEAT_MS = 5_000
 /** A browser opens one for all its tabs, and for a moment two. Over plain HTTP, where tabs cannot agree, each opens one, of six connections. */
-const MOST_OF_A_SESSION = 4
-const MOST_IN_ALL = 200
+const MAX_PER_SESSION = 4
+const MAX_STREAMS = 200
 /** Whoever does not read what it is sent is let go, and catches up when it comes back. */
-const MOST_UNREAD_BYTES = 256 * 1_024
+const MAX_UNREAD_BYTES = 256 * 1_024
 /** What signs people out: their own acts, and those of owners upon others. */
 const ENDS_SESSIONS = /\/(?:sign-out|sessions|password|people|invited)/
 const EVENT_ID = /^\d{1,15}$/
 /** Changes that wait while what was missed is read. */
-const MOST_WAITING = 1_000
+const MAX_WAITING = 1_000
 
 const TOO_MANY = new Refused(429, { error: 'The inbox is open in too many tabs.', retryAfterSeconds: 30 })
 const FULL = new Refused(503, { error: 'Too many people listen just now.', retryAfterSeconds: 30 })
@@ -40,8 +40,8 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
 
   routes.staff('GET', 'stream', {}, async ({ request, reply, signed }) => {
     const ofSession = [...open.values()].filter((hash) => hash === signed.session.hash).length
-    if (ofSession >= MOST_OF_A_SESSION) return TOO_MANY
-    if (open.size >= MOST_IN_ALL) return FULL
+    if (ofSession >= MAX_PER_SESSION) return TOO_MANY
+    if (open.size >= MAX_STREAMS) return FULL
     const lastId = request.headers['last-event-id']
     const response = begin(reply)
     open.set(response, signed.session.hash)
@@ -61,7 +61,7 @@ export function addStreamRoute(scope: FastifyInstance, routes: InboxRoutes, part
     // Listening before what was missed is read, so that nothing falls between; told twice is no harm.
     const end = await changes.subscribe((change) => {
       if (isCaughtUp) writeEvent(response, change)
-      else if (waiting.length < MOST_WAITING) waiting.push(change)
+      else if (waiting.length < MAX_WAITING) waiting.push(change)
       else response.destroy()
     })
     const timer = setInterval(() => void beat(response, signed), heartbeatMs)
@@ -120,7 +120,7 @@ function writeEvent(response: ServerResponse, told: Change | { kind: 'behind' })
 
 /** @param id comes back as Last-Event-ID */
 function write(response: ServerResponse, event: StreamEvent, id?: number): void {
-  if (response.writableLength > MOST_UNREAD_BYTES) response.destroy()
+  if (response.writableLength > MAX_UNREAD_BYTES) response.destroy()
   else if (!response.writableEnded)
     response.write(`${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`)
 }

@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { quarantined, sampleNewsletter } from '../../domain/enquiry/samples/enquiries.ts'
 import { subscribersSchema } from '../../domain/inbox/api/subscribers.ts'
 import { dueMailSchema } from '../mail/due-mail.ts'
-import { MAIL_TOPIC } from '../mail/mail-message.ts'
+import { MAIL_TOPIC, tokenSealer } from '../mail/mail-message.ts'
+import { deleteUnconfirmed } from '../newsletter/delete-unconfirmed.ts'
+import { stopTokenOf } from '../newsletter/link-token.ts'
+import { confirmByLink, stopByLink } from '../newsletter/newsletter-links.ts'
+import { endSubscription } from '../store/sql/inbox/subscribers.ts'
 import { openMessages } from '../store/sql/outbox-transactions.ts'
-import { openTestInbox, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
+import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from './fixture-inbox.ts'
 
 const DAY_MS = 86_400_000
 let inbox: TestInbox
@@ -19,7 +23,7 @@ const page = async (query = '') =>
   subscribersSchema.parse((await member.send('GET', `subscribers${query}`)).json())
 const idOf = async (email: string) => (await page(`?q=${email}`)).rows[0]?.id ?? ''
 const mails = () => inbox.database.read((tx) => openMessages(tx, MAIL_TOPIC, 10))
-const acts = async () => (await inbox.told()).map(({ act }) => act)
+const acts = async () => (await inbox.auditLog()).map(({ act }) => act)
 const later = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
 }
@@ -45,6 +49,7 @@ test('who asked for the newsletter is shown with what they agreed to, by page an
   ])
   expect((await page('?state=confirmed')).rows).toEqual([])
   expect((await page('?q=A005')).rows.map(({ email }) => email)).toEqual(['a005@example.com'])
+  expect((await page('?q=%25')).rows).toEqual([])
 })
 
 test('a stopped one stays so, with who noted it and how they asked; the record says so too', async () => {
@@ -84,4 +89,137 @@ test('nobody is stopped or asked who is not there, and what is no search is refu
   expect((await member.send('POST', 'subscribers/none/ask-again')).statusCode).toBe(404)
   expect((await member.send('GET', 'subscribers?state=all')).statusCode).toBe(400)
   expect((await page('?after=nowhere')).rows).toEqual([])
+})
+
+test('one held back is in that list, and a subscriber at its release, which leaves no enquiry', async () => {
+  const held = quarantined(sampleNewsletter(0))
+  await inbox.enquiries.add(held)
+  const inLists = async (list: string) => (await member.send('GET', `enquiries?list=${list}`)).json().total
+  expect([await inLists('held'), (await page()).counts.all]).toEqual([1, 0])
+  await inbox.enquiries.release(held.record.postId)
+  expect([await inLists('held'), await inLists('needs'), (await page()).counts.waiting]).toEqual([0, 0, 1])
+  expect((await member.send('GET', 'enquiries/1')).statusCode).toBe(404)
+})
+
+describe('how often an address is asked', () => {
+  const AYANDA = 'ayanda@example.co.za'
+  let joined = 0
+  /** By the form, which asks if it may. @returns how many mails went out by it */
+  const join = async (email = AYANDA) => {
+    const before = await asked()
+    joined += 1
+    const dateSent = inbox.clock.now.getTime()
+    await inbox.enquiries.add(sampleNewsletter(joined, { email, dateSent }))
+    return (await asked()).length - before.length
+  }
+  /** The tokens of all mails so far that asked. */
+  const asked = async () => {
+    const rows = await inbox.database.read((tx) =>
+      tx.query("SELECT payload FROM outbox WHERE id LIKE '%confirm-address%' ORDER BY due_at, id"),
+    )
+    return rows.map(({ payload }) => tokenSealer(SECRET).open(JSON.parse(String(payload)).token) ?? '')
+  }
+  const now = () => inbox.clock.now.getTime()
+  const confirm = async (token?: string) => {
+    const last = token ?? (await asked()).at(-1) ?? ''
+    return inbox.database.transaction((tx) => confirmByLink(tx, last, { secret: SECRET, nowMs: now() }))
+  }
+  const stop = () => inbox.database.transaction((tx) => stopByLink(tx, stopTokenOf(AYANDA, SECRET), now()))
+  const statuses = async () =>
+    (await Array.fromAsync(inbox.enquiries.all())).map(({ record }) => 'status' in record && record.status)
+
+  test('a mailbox is asked once a day and three times in all by whichever address, until its owner answers', async () => {
+    const tagged = () => join(`ayanda+${joined}@example.co.za`)
+    expect([await join(), await tagged()]).toEqual([1, 0])
+    const [token] = await asked()
+    later(DAY_MS)
+    expect([await tagged(), await tagged()]).toEqual([1, 0])
+    later(DAY_MS - 1)
+    expect([await tagged(), await confirm(token)]).toEqual([0, true])
+    later(1)
+    const more = []
+    for (let day = 0; day < 3; day += 1) {
+      more.push(await tagged())
+      later(DAY_MS)
+    }
+    expect(more).toEqual([1, 1, 0])
+  })
+
+  test('by two of the staff at once it is asked once', async () => {
+    await join()
+    later(DAY_MS)
+    member = await inbox.join('Aisha', 'member')
+    const id = await idOf('ayanda')
+    const both = await Promise.all([1, 2].map(() => member.send('POST', `subscribers/${id}/ask-again`)))
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
+  test('one that had said yes and stopped is asked as often as a new one, and its old link confirms nothing', async () => {
+    for (let day = 0; day < 3; day += 1) {
+      await join()
+      later(DAY_MS)
+    }
+    const [, , third] = await asked()
+    expect([await confirm(third), await stop(), await confirm(third)]).toEqual([true, true, false])
+    const again = []
+    for (let day = 0; day < 4; day += 1) {
+      again.push(await join('AYANDA@example.co.za'))
+      later(DAY_MS)
+    }
+    expect(again).toEqual([1, 1, 1, 0])
+    member = await inbox.join('Aisha', 'member')
+    expect((await page()).rows).toMatchObject([
+      { email: 'AYANDA@example.co.za', state: 'waiting', stopped: null },
+    ])
+  })
+
+  test('one that stops and joins in turns, without a yes in between, is asked as often as one that does not', async () => {
+    await join()
+    await confirm()
+    const times = []
+    for (let turn = 0; turn < 9; turn += 1) {
+      await stop()
+      times.push(await join())
+      later(DAY_MS / 2)
+    }
+    expect(times).toEqual([1, 0, 1, 0, 1, 0, 0, 0, 0])
+    await stop()
+    expect(new Set(await statuses())).toEqual(new Set(['stopped'])) // each of its records
+  })
+
+  test('one that was stopped without a yes counts with the other addresses of its mailbox still', async () => {
+    await join()
+    await member.send('POST', `subscribers/${await idOf('ayanda')}/stop`, { body: { words: '' } })
+    expect(await join('ayanda+9@example.co.za')).toBe(0)
+    later(DAY_MS)
+    expect(await join('ayanda+9@example.co.za')).toBe(1)
+  })
+
+  test('one that bounced is asked again when it joins again, but once a day still', async () => {
+    for (let day = 0; day < 3; day += 1) {
+      if (day > 0) later(DAY_MS)
+      await join()
+    }
+    const bounced = { state: 'bounced', at: now(), by: null, words: '550 no such user' } as const
+    await inbox.database.transaction((tx) => endSubscription(tx, { address: AYANDA }, bounced))
+    later(DAY_MS - 1)
+    expect(await join()).toBe(0)
+    later(1)
+    expect(await join()).toBe(1)
+  })
+
+  test('one that stopped and never says yes again is stopped again after a month; a new one is forgotten', async () => {
+    await join()
+    await confirm()
+    await stop()
+    await join()
+    const old = (await asked()).at(-1)
+    await join('b@example.com')
+    later(40 * DAY_MS)
+    expect(await inbox.database.transaction((tx) => deleteUnconfirmed(tx, now()))).toBe(1)
+    member = await inbox.join('Aisha', 'member')
+    expect((await page()).rows).toMatchObject([{ email: AYANDA, state: 'stopped', stopped: { by: 'link' } }])
+    expect(await statuses()).toEqual(['stopped', 'stopped'])
+    expect([await confirm(old), await stop(), await join()]).toEqual([false, true, 1])
+  })
 })

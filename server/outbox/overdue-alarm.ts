@@ -6,7 +6,7 @@ import { WEBHOOK_TOPIC, webhookMessage } from '../webhook/webhook-message.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const LATE_MS = 10 * MINUTE_MS
+export const LATE_MS = 10 * MINUTE_MS
 
 export type AlarmDependencies = {
   database: Pick<Database, 'read' | 'transaction'>

@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod'
 import type { Enquiry, EnquiryStore } from '../../domain/enquiry/enquiry.ts'
-import type { Changes } from '../inbox/changes.ts'
 import type { Report } from '../log.ts'
 import type { Outbox, Undelivered } from '../outbox/outbox.ts'
 import type { VisitStore } from '../visits/visits.ts'
+import type { Changes } from './changes.ts'
 import type { Database } from './sql/database.ts'
 import type { EnquiryHooks } from './sql/store-enquiry.ts'
 

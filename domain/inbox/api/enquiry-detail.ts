@@ -169,7 +169,7 @@ export const newEventSchema = z.discriminatedUnion('kind', [
 export type NewEvent = z.infer<typeof newEventSchema>
 
 /** So many of somebody's other enquiries are named. */
-export const RELATED_MOST = 5
+export const MAX_RELATED = 5
 
 /** Another enquiry of the same e-mail address, or of the same telephone number alone. */
 const relatedSchema = z.object({
@@ -224,7 +224,7 @@ export const enquiryDetailSchema = z.object({
   keptUntil: instantSchema,
   personKey: personKeySchema,
   /** Earlier and later ones, the newest first. */
-  related: z.array(relatedSchema).check(z.maxLength(RELATED_MOST)),
+  related: z.array(relatedSchema).check(z.maxLength(MAX_RELATED)),
   plan: z.nullable(planSchema),
   /** What they saw before they wrote; null if they did not put their name to it. */
   brand: z.nullable(brandSchema),

@@ -74,7 +74,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>
 
 /** Days off besides public holidays, of the past ones that were not taken away too. */
-export const MOST_DAYS_OFF = 60
+export const MAX_DAYS_OFF = 60
 
 /** PUT /settings changes the fields given. Owners only, with `reauthenticate`. */
 export const changeSettingsSchema = z.object({
@@ -84,7 +84,7 @@ export const changeSettingsSchema = z.object({
   retentionMonths: z.optional(
     z.int(MONTHS_SENTENCE).check(z.minimum(1, MONTHS_SENTENCE), z.maximum(ENQUIRY_MONTHS, MONTHS_SENTENCE)),
   ),
-  extraHolidays: z.optional(z.array(daySchema).check(z.maxLength(MOST_DAYS_OFF))),
+  extraHolidays: z.optional(z.array(daySchema).check(z.maxLength(MAX_DAYS_OFF))),
 })
 export type ChangeSettings = z.infer<typeof changeSettingsSchema>
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { stateOf } from './enquiry-state.ts'
 import { arbitraryLog, logOf, mailed, PIETER, THANDEKA } from './event-logs.fixture.ts'
-import { isBehind, refusalOf, repeatedEvent } from './next-event.ts'
+import { isStale, refusalOf, repeatedEvent } from './next-event.ts'
 
 const arrived = logOf({ kind: 'received' })
 const held = logOf({ kind: 'received' }, { kind: 'held-back' })
@@ -45,15 +45,15 @@ test('only its author takes a mail back, once, and before it has gone out', () =
 
 test('who answers what a colleague answered first is told, and who writes a note is not', () => {
   const events = logOf({ kind: 'received' }, { kind: 'answered', by: PIETER })
-  expect(isBehind(events, 1, { kind: 'answered', by: THANDEKA })).toBe(true)
-  expect(isBehind(events, 1, { kind: 'note', by: THANDEKA })).toBe(false)
-  expect(isBehind(events, 2, { kind: 'answered', by: THANDEKA })).toBe(false)
+  expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(true)
+  expect(isStale(events, 1, { kind: 'note', by: THANDEKA })).toBe(false)
+  expect(isStale(events, 2, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
 test('one’s own changes are no news, but an answer whose response was lost is not sent twice', () => {
   const events = logOf({ kind: 'received' }, { kind: 'status', by: PIETER }, { kind: 'answered', by: PIETER })
-  expect(isBehind(events, 1, { kind: 'status', by: PIETER })).toBe(false)
-  expect(isBehind(events, 1, { kind: 'answered', by: PIETER })).toBe(true)
+  expect(isStale(events, 1, { kind: 'status', by: PIETER })).toBe(false)
+  expect(isStale(events, 1, { kind: 'answered', by: PIETER })).toBe(true)
 })
 
 test('an answer that was undone stops nobody', () => {
@@ -62,22 +62,22 @@ test('an answer that was undone stops nobody', () => {
     { ...mailed('mail-1'), by: PIETER },
     { kind: 'taken-back', fact: 2, by: PIETER },
   )
-  expect(isBehind(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
+  expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
 test('a colleague who opened the enquiry or wrote a note stops nobody', () => {
   const events = logOf({ kind: 'received' }, { kind: 'read', by: PIETER }, { kind: 'note', by: PIETER })
-  expect(isBehind(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
+  expect(isStale(events, 1, { kind: 'answered', by: THANDEKA })).toBe(false)
 })
 
 test('a version that there never was is none that somebody saw', () => {
-  expect(isBehind(logOf({ kind: 'received' }), 2, { kind: 'note', by: PIETER })).toBe(true)
+  expect(isStale(logOf({ kind: 'received' }), 2, { kind: 'note', by: PIETER })).toBe(true)
 })
 
 test('nobody is behind who saw the newest version', () => {
   fc.assert(
     fc.property(arbitraryLog, fc.constantFrom('answered', 'status', 'given'), (events, kind) => {
-      expect(isBehind(events, stateOf(events).version, { kind, by: 'somebody new' })).toBe(false)
+      expect(isStale(events, stateOf(events).version, { kind, by: 'somebody new' })).toBe(false)
     }),
   )
 })

@@ -95,7 +95,7 @@ const ASKED_ABOUT: Partial<Record<EventKind, ReadonlySet<EventKind>>> = {
  * @param events the log of the enquiry, oldest first
  * @param seen the version that they had before them: see EnquiryState
  */
-export function isBehind(
+export function isStale(
   events: ReadonlyArray<EnquiryEvent>,
   seen: number,
   act: { kind: EventKind; by: string | null },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../../calendar/calendar.ts'
+import { deadlineOf } from '../../calendar/deadline.ts'
 import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
 import { hoursMs, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
 import { addWorkingTime, workingMsBetween } from '../../calendar/working-time.ts'
-import { deadlineOf } from '../time/deadline.ts'
 import { type EnquiryFigures, median } from './figures.ts'
 import {
   type FormDay,

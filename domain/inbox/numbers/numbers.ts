@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, isoWeekday } from '../../calendar/calendar.ts'
+import { wholeMinutes } from '../../calendar/day-words.ts'
 import { type WorkingHours, workingTimeSince } from '../../calendar/working-time.ts'
 import { paths } from '../../sitemap/paths.ts'
-import { wholeMinutes } from '../words/days.ts'
 import { type EnquiryFigures, median } from './figures.ts'
 
 /** Fewer weeks than these are not drawn as a chart. */

@@ -2,17 +2,17 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 
 /** Of zxcvbn's 0 to 4: from here on a guesser needs a hundred million tries. */
-const LEAST_SCORE = 3
+const MIN_SCORE = 3
 /** The length that is estimated: the time grows with the square of the length, and 64 characters take some milliseconds. */
 const ESTIMATED_CHARS = 64
 /** Further ones take seconds for a long password and found nothing more (measured). */
 const LETTERS_REPLACED = 4
 const WORD_MIN_CHARS = 3
-const MOST_WORDS = 40
-const MOST_TEXT_CHARS = 254
+const MAX_WORDS = 40
+const MAX_TEXT_CHARS = 254
 
 /** Letters that have to be left of a password once its known words, digits and marks are taken away. */
-const LEAST_LETTERS_LEFT = 6
+const MIN_LETTERS_LEFT = 6
 
 const PERSONAL = 'it is made of your name, your address or the company’s name'
 const COMMON = 'many people have it, or one like it'
@@ -62,7 +62,7 @@ export function weakPasswordSentence(password: string, personal: ReadonlyArray<s
 
 function estimated(text: string, personal: ReadonlyArray<string>): string | null {
   const { score, feedback } = estimator.check(text, [...personal])
-  return score >= LEAST_SCORE ? null : (REASONS[feedback.warning ?? ''] ?? OTHER_REASON)
+  return score >= MIN_SCORE ? null : (REASONS[feedback.warning ?? ''] ?? OTHER_REASON)
 }
 
 /** The estimator takes every further part for a good one, also a known word and a digit: `Johannesburg2026`. */
@@ -81,17 +81,17 @@ function leftShort(joined: string, personal: ReadonlyArray<string>): string | nu
       reason ??= why
     }
   const letters = left.replace(/[^\p{L}]/gu, '')
-  return letters.length < LEAST_LETTERS_LEFT ? reason : null
+  return letters.length < MIN_LETTERS_LEFT ? reason : null
 }
 
 /** What a guesser tries first: names and addresses, and each word of them. @param texts a name, an e-mail address, a company */
 export function personalWords(texts: ReadonlyArray<string>): Array<string> {
   const words = texts.flatMap((text) => {
-    const whole = text.slice(0, MOST_TEXT_CHARS).toLowerCase()
+    const whole = text.slice(0, MAX_TEXT_CHARS).toLowerCase()
     const parts = whole.split(/[^\p{L}\p{N}]+/u)
     return [whole, ...parts, parts.join('')]
   })
-  return [...new Set(words.filter((word) => word.length >= WORD_MIN_CHARS))].slice(0, MOST_WORDS)
+  return [...new Set(words.filter((word) => word.length >= WORD_MIN_CHARS))].slice(0, MAX_WORDS)
 }
 
 /** Letters of other scripts that look like Latin ones, and those: people type them to make a common word look rare. */

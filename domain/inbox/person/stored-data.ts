@@ -1,14 +1,14 @@
 import { type CalendarDate, formatDate } from '../../calendar/calendar.ts'
+import { timeAgo } from '../../calendar/day-words.ts'
 import { dayOf } from '../../calendar/time-of-day.ts'
 import type { Consent } from '../../enquiry/enquiry.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted, inWords, pluralised } from '../../wording.ts'
 import type { AnswerChannel } from '../events/kinds.ts'
-import { timeAgo } from '../words/days.ts'
 import { countedEnquiries, enquiryName } from '../words/names.ts'
 import { phoneNumber } from '../words/phone-number.ts'
 
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 /** Everything that is held of one person. Moments are epoch milliseconds, the newest first. */
 export type StoredPersonData = {
@@ -67,8 +67,8 @@ export function summariseStoredData(held: StoredPersonData, nowMs: number): Arra
 
 /** Erasing here leaves them: staff who mean both addresses have to see them. */
 function elsewhereWords(numbers: ReadonlyArray<number>): string {
-  const named = numbers.slice(0, MOST_NAMED).map(enquiryName).join(', ')
-  const more = numbers.length > MOST_NAMED ? ` and ${numbers.length - MOST_NAMED} more` : ''
+  const named = numbers.slice(0, MAX_NAMED).map(enquiryName).join(', ')
+  const more = numbers.length > MAX_NAMED ? ` and ${numbers.length - MAX_NAMED} more` : ''
   return `${named}${more}, of the other address: open ${numbers.length === 1 ? 'it' : 'them'} to export or erase ${numbers.length === 1 ? 'it' : 'them'} too`
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { deadlineOf } from '../../calendar/deadline.ts'
 import { momentOf } from '../../calendar/time-of-day.ts'
 import { anyHours, arbitraryInstant, OFFICE_HOURS, officeHours } from '../../calendar/working-time.fixture.ts'
 import { lineMarks, lineMoons } from './day-line.ts'
-import { deadlineOf } from './deadline.ts'
 import { DUE, NOW } from './drawn-day.fixture.ts'
 
 describe('the marks of the line', () => {

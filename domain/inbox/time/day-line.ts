@@ -1,9 +1,10 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
+import { dayAhead } from '../../calendar/day-words.ts'
+import { deadlineOf, isLate, litShare, shareLeft } from '../../calendar/deadline.ts'
 import { dayOf, momentOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { addWorkingTime, isWorkingTime, type WorkingHours } from '../../calendar/working-time.ts'
-import { dayAhead, timeLeft } from '../words/days.ts'
 import { groupConsecutive } from '../words/group-consecutive.ts'
-import { deadlineOf, isLate, litShare, shareLeft } from './deadline.ts'
+import { timeLeft } from '../words/time-left.ts'
 
 /** A mark below the line. `share`: its place, 0 at Now, 1 at the end. */
 export type LineMark = { kind: 'now' | 'hour' | 'night' | 'end'; share: number; label: string }

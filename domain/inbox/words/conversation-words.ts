@@ -1,6 +1,6 @@
+import { dayAndTime, duration, timeAgo } from '../../calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { AnswerChannel } from '../events/kinds.ts'
-import { dayAndTime, duration, timeAgo } from './days.ts'
 import { BY_CHANNEL, firstNameOf } from './names.ts'
 
 /** Who did something: a colleague's name, null for the reader. */

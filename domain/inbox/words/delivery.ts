@@ -1,6 +1,6 @@
+import { weekdayAndDate } from '../../calendar/day-words.ts'
 import { dayOf, timeOfDay, timeToTheSecond } from '../../calendar/time-of-day.ts'
 import { capitalised, counted, fullStop, inWords } from '../../wording.ts'
-import { weekdayAndDate } from './days.ts'
 
 /** How mails leave: by a mail server, or without one into a folder. */
 type MailWay = 'smtp' | 'folder'

@@ -1,11 +1,11 @@
+import { dayAhead, duration, timeAndDayAhead, weekdayAndDate } from '../../calendar/day-words.ts'
+import { deadlineOf, isLate } from '../../calendar/deadline.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
 import { capitalised, groupedCount } from '../../wording.ts'
-import { deadlineOf, isLate } from '../time/deadline.ts'
-import { dayAhead, duration, timeAndDayAhead, weekdayAndDate } from './days.ts'
 import { countedEnquiries } from './names.ts'
 
-/** How many need an answer: already late, due today, and due later. Late and today together are counted up to MOST_COUNTED + 1. */
+/** How many need an answer: already late, due today, and due later. Late and today together are counted up to MAX_COUNTED + 1. */
 export type DueCounts = { late: number; today: number; later: number }
 
 /**
@@ -17,10 +17,10 @@ export function skyHeading(
   nowMs: number,
   hours: WorkingHours,
 ): { late: string; rest: string } {
-  const isCapped = due.late + due.today > MOST_COUNTED
-  if (due.late > MOST_COUNTED) return { late: `${countAtLeast(MOST_COUNTED, true)} late`, rest: '' }
+  const isCapped = due.late + due.today > MAX_COUNTED
+  if (due.late > MAX_COUNTED) return { late: `${countAtLeast(MAX_COUNTED, true)} late`, rest: '' }
   const late = due.late > 0 ? `${groupedCount(due.late)} late` : ''
-  const today = countAtLeast(isCapped ? MOST_COUNTED - due.late : due.today, isCapped)
+  const today = countAtLeast(isCapped ? MAX_COUNTED - due.late : due.today, isCapped)
   if (due.today > 0) return { late, rest: `${late && ', '}${today} due today` }
   if (late) return { late, rest: '' }
   if (due.later === 0) return { late, rest: 'Everything is answered' }
@@ -35,7 +35,7 @@ export function skyHeading(
 export function skyLine(due: DueCounts, nowMs: number, hours: WorkingHours): string {
   const today = dayOf(nowMs)
   const isNamed = due.late + due.today === 0
-  const isCapped = due.late + due.today > MOST_COUNTED
+  const isCapped = due.late + due.today > MAX_COUNTED
   if (isNamed || isCapped || due.later === 0) return `${weekdayAndDate(today)}.`
   const end = deadlineOf(nowMs, hours)
   return `${weekdayAndDate(today)}. ${groupedCount(due.later)} more by ${dayAhead(dayOf(end), today)}, ${timeOfDay(end)}.`
@@ -66,7 +66,7 @@ export function quarantinedCount(count: number): string {
 }
 
 /** So many texts are looked at for a search, the newest that hold its words. */
-export const MOST_SEARCHED = 1_000
+export const MAX_SEARCHED = 1_000
 
 /**
  * `4 found for “Sage”`, `Nothing found for “Sgae”`, `More than 1 000 found for “Sage”`; where a filter narrowed them
@@ -77,9 +77,9 @@ export const MOST_SEARCHED = 1_000
 export function foundCount(count: number, words: string, isCapped: boolean): string {
   const found = `${count === 0 ? 'Nothing' : groupedCount(count)} found for “${words}”`
   if (!isCapped) return found
-  return count >= MOST_SEARCHED
+  return count >= MAX_SEARCHED
     ? `More than ${found}`
-    : `${found} in the newest ${groupedCount(MOST_SEARCHED)} texts`
+    : `${found} in the newest ${groupedCount(MAX_SEARCHED)} texts`
 }
 
 /** `1 new enquiry. 7 need an answer`: read out, at most every 30 seconds. */
@@ -89,7 +89,7 @@ export function arrivalSentence(arrived: number, needs: number): string {
 }
 
 /** Counting what a filter or a moment narrows stops after so many: counting a million for each page would hold others up. */
-export const MOST_COUNTED = 10_000
+export const MAX_COUNTED = 10_000
 
 /** `9 412`; `10 000+` where there are more than were counted. */
 export function countAtLeast(count: number, isCapped: boolean): string {

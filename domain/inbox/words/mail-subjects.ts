@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate, weekdayName } from '../../calendar/calendar.ts'
+import { weekdayAndDate } from '../../calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
 import { formatRand } from '../../money/money.ts'
 import { capitalised, counted } from '../../wording.ts'
 import { SUBJECT_MAX_CHARS } from '../api/enquiry-detail.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../events/kinds.ts'
-import { weekdayAndDate } from './days.ts'
 import { enquiryName, productName } from './names.ts'
 
 const DAYS_BY_NAME = 6

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleContact, sampleLead, sampleNewsletter } from '../../enquiry/samples/enquiries.ts'
-import { aboutOf, enquiryName, firstNameOf, initialsOf, productName } from './names.ts'
+import { aboutOf, enquiryName, firstNameOf, initialsOf, nameOf, productName } from './names.ts'
 
 test('a colleague is called by the first name, and shown by two letters', () => {
   expect(['Pieter Louw', ' Thandeka  Nkosi', 'Sipho'].map(firstNameOf)).toEqual([
@@ -49,4 +49,10 @@ test.each([
   ['ai-chatbot', 'AI chatbot'],
 ])('%s is %s in short', (need, name) => {
   expect(productName(need)).toBe(name)
+})
+
+test('an address for the newsletter has no name, and a name turns no sentence around in which it stands', () => {
+  expect(nameOf(sampleNewsletter(1).record)).toBe('ayanda@example.co.za')
+  const turned = sampleContact(1, { firstName: '\u202EanulovmoN\u202C', surname: '\u2066Khoza' })
+  expect(nameOf(turned.record)).toBe('anulovmoN Khoza')
 })

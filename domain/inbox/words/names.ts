@@ -42,6 +42,15 @@ export function initialsOf(name: string): string {
 
 export const ROLE_WORDS: Readonly<Record<Role, string>> = { owner: 'Owner', member: 'Member' }
 
+/**
+ * `Nomvula Khoza`; an address for the newsletter has no name. Signs that turn the direction of writing are left out: a sentence in
+ * which such a name appears would read otherwise than it is.
+ */
+export function nameOf(record: Enquiry['record']): string {
+  const typed = 'firstName' in record ? `${record.firstName} ${record.surname}` : record.email
+  return typed.replace(/\p{Bidi_Control}/gu, '')
+}
+
 /** Capitals that the names of products have. */
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([['ai', 'AI']])
 

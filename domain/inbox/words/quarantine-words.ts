@@ -1,5 +1,5 @@
+import { dayAndMonth, timeAndDayAhead } from '../../calendar/day-words.ts'
 import { dayOf } from '../../calendar/time-of-day.ts'
-import { dayAndMonth, timeAndDayAhead } from './days.ts'
 
 /** Why an enquiry looks like spam, as it is stored with it: server/enquiries/spam-reasons.ts finds them. */
 export const QUARANTINE_REASONS = [

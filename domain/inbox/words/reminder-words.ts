@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar/calendar.ts'
-import { onDayAhead, weekdayAndDate } from './days.ts'
+import { onDayAhead, weekdayAndDate } from '../../calendar/day-words.ts'
 
 /** `reminder today`, `reminder on Wednesday`; `reminder of Monday 23 November` of a day that has gone by. */
 export function reminderWords(on: CalendarDate, today: CalendarDate): string {

@@ -5,7 +5,7 @@ import type { WorkingWeek } from '../../calendar/working-days.ts'
 import type { WorkingHours } from '../../calendar/working-time.ts'
 import { ENQUIRY_MONTHS } from '../../enquiry/retention.ts'
 import { counted } from '../../wording.ts'
-import { countAtLeast, MOST_COUNTED } from './headings.ts'
+import { countAtLeast, MAX_COUNTED } from './headings.ts'
 import { countedEnquiries } from './names.ts'
 
 /** `Monday to Friday, 08:00 to 17:00` in bold, then what else is to know of the working day. */
@@ -18,7 +18,7 @@ export function workingDayWords(hours: WorkingHours, today: CalendarDate): { hou
 
 /** `1 open enquiry`, `7 open enquiries`; more than are counted are `10 000+`. */
 export function openEnquiries(count: number): string {
-  const counted = countAtLeast(Math.min(count, MOST_COUNTED), count > MOST_COUNTED)
+  const counted = countAtLeast(Math.min(count, MAX_COUNTED), count > MAX_COUNTED)
   return `${counted} open ${count === 1 ? 'enquiry' : 'enquiries'}`
 }
 

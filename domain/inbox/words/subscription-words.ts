@@ -1,6 +1,6 @@
 import { formatDate } from '../../calendar/calendar.ts'
+import { dateAndTime, dayAndMonth } from '../../calendar/day-words.ts'
 import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
-import { dateAndTime, dayAndMonth } from './days.ts'
 
 /** The state of a subscription and since when, in epoch milliseconds. */
 export type SubscriptionStanding =

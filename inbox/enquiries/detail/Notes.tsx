@@ -1,5 +1,5 @@
+import { timeAgo } from '../../../domain/calendar/day-words.ts'
 import type { EnquiryDetail, EnquiryEvent } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { useNow } from '../../state/clock.ts'
 import { useColleague, useSession } from '../../state/session.ts'
 import { useToast } from '../../state/toast.tsx'

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
+import { longDay } from '../../../domain/calendar/day-words.ts'
 import {
   type EnquiryDetail,
-  RELATED_MOST,
+  MAX_RELATED,
   type RelatedEnquiry,
 } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { longDay } from '../../../domain/inbox/words/days.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { Moon } from '../../ui/Moon.tsx'
 import { LIST_WORDS } from '../../words/lists.ts'
@@ -19,7 +19,7 @@ export function Related({ detail: { number, name, personKey, related } }: { deta
     <section className={styles.related} aria-label="Their other enquiries">
       <RelatedList heading="They have written since" enquiries={later} name={name} />
       <RelatedList heading="They have written before" enquiries={earlier} name={name} />
-      {related.length === RELATED_MOST && (
+      {related.length === MAX_RELATED && (
         <Link to="/person/$key" params={{ key: personKey }}>
           All of them
         </Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { dayAhead, onDayAhead, weekdayAndDate } from '../../../domain/calendar/day-words.ts'
 import { dayOf } from '../../../domain/calendar/time-of-day.ts'
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import {
@@ -8,7 +9,6 @@ import {
   reminderChoices,
   reminderMailDay,
 } from '../../../domain/inbox/time/reminder.ts'
-import { dayAhead, onDayAhead, weekdayAndDate } from '../../../domain/inbox/words/days.ts'
 import { closedThenSentence } from '../../../domain/inbox/words/reminder-words.ts'
 import { capitalised } from '../../../domain/wording.ts'
 import { useNow } from '../../state/clock.ts'

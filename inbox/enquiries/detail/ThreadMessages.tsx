@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { timeAgo } from '../../../domain/calendar/day-words.ts'
 import type { AnsweredEvent, EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { answerTitle } from '../../../domain/inbox/words/conversation-words.ts'
-import { timeAgo } from '../../../domain/inbox/words/days.ts'
 import { initialsOf } from '../../../domain/inbox/words/names.ts'
 import { NO_MESSAGE } from '../../../domain/inbox/words/snippet.ts'
 import { formatRand } from '../../../domain/money/money.ts'

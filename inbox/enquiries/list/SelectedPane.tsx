@@ -1,4 +1,4 @@
-import { timeAndDayAhead } from '../../../domain/inbox/words/days.ts'
+import { timeAndDayAhead } from '../../../domain/calendar/day-words.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useNow } from '../../state/clock.ts'
 import words from '../../styles/words.module.css'

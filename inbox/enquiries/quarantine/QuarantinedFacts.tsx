@@ -1,6 +1,6 @@
+import { dayAndTime } from '../../../domain/calendar/day-words.ts'
+import { deadlineOf } from '../../../domain/calendar/deadline.ts'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
-import { deadlineOf } from '../../../domain/inbox/time/deadline.ts'
-import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { phoneNumber } from '../../../domain/inbox/words/phone-number.ts'
 import {
   quarantineHeading,

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { SavedAnswer } from '../../../domain/inbox/api/settings.ts'
 import type { List } from '../../../domain/inbox/events/kinds.ts'
-import { timeLeft } from '../../../domain/inbox/words/days.ts'
+import { timeLeft } from '../../../domain/inbox/words/time-left.ts'
 import { groupedCount } from '../../../domain/wording.ts'
 import { useKeys } from '../../../ui/keys.ts'
 import { useApi } from '../../state/api-context.tsx'

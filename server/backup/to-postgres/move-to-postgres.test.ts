@@ -8,7 +8,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleContact } from '../../../domain/enquiry/samples/enquiries.ts'
 import { seedStore } from '../../../ops/seed/seed-store.ts'
 import { loadContent } from '../../content.ts'
-import { verifyChain } from '../../inbox/audit/verify-audit.ts'
 import {
   firstLink,
   openTestInbox,
@@ -21,6 +20,7 @@ import { onPostgresAt } from '../../inbox/fixture-store.ts'
 import { SoftPasskey } from '../../inbox/sign-in/fixture-passkey.ts'
 import { recordInitialSecret } from '../../secrets.ts'
 import { auditLog } from '../../store/sql/audit.ts'
+import { verifyChain } from '../../store/sql/audit-chain.ts'
 import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { embeddedStore } from '../../store/sqlite/driver.ts'
 import { startProxy } from '../../store/testing/database-proxy.ts'

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../../../domain/calendar/calendar.ts'
+import { answerHours } from '../../../domain/calendar/deadline.ts'
 import type { Company } from '../../../domain/content/company.ts'
 import { type AnswerBy, answerByFor, namesAnswer, withAnswerBy } from '../../../domain/enquiry/answer-by.ts'
-import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { compressBest, plainBody, replaceBody, type SiteFile } from './site-file.ts'
 
 const CHECK_EVERY_MS = 60_000

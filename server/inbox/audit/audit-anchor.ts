@@ -8,7 +8,7 @@ import { readSetting, writeSetting } from '../../store/sql/inbox/settings-rows.t
 
 export const SEAL_FILE = 'audit-seal.json'
 /** A container that is made anew has another name each time: so many are remembered. */
-const MOST_FOLDERS = 50
+const MAX_FOLDERS = 50
 const sealSchema = z.object({ n: z.int().nonnegative(), hash: z.string() })
 
 /** Where the log ended when that was last noted. `none`: it never was in this folder; `lost`: it was, and the file is gone or cannot be read. */
@@ -42,7 +42,7 @@ export async function writeOutsideSeal(database: Database, dataDir: string, end:
   if ((await database.read((tx) => readSetting(tx, 'auditNotedIn'))).includes(folder)) return
   await database.transaction(async (tx) => {
     const others = (await readSetting(tx, 'auditNotedIn')).filter((other) => other !== folder)
-    await writeSetting(tx, 'auditNotedIn', [...others, folder].slice(-MOST_FOLDERS))
+    await writeSetting(tx, 'auditNotedIn', [...others, folder].slice(-MAX_FOLDERS))
   })
 }
 

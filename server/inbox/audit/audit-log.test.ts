@@ -142,7 +142,7 @@ test('an export holds every entry with its seal, its own one too', async () => {
 test('neither a password nor a token is ever in it', async () => {
   const { cookies, send } = owner
   await send('POST', 'people/invite', { body: { email: 'sipho@twelvemoons.example', role: 'member' } })
-  const told = JSON.stringify(await inbox.told())
+  const told = JSON.stringify(await inbox.auditLog())
   expect(told).not.toContain(PASSWORD)
   expect(told).not.toContain(cookies.get('inbox-session'))
   expect(told).not.toContain('/inbox/invited/')

@@ -1,21 +1,15 @@
-import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises'
-import { type AuditEnd, type AuditEntry, type AuditLog, auditAfter, auditEnd } from '../../store/sql/audit.ts'
+import type { AuditLog } from '../../store/sql/audit.ts'
+import { type ChainCheck, verifyChain } from '../../store/sql/audit-chain.ts'
 import type { Database } from '../../store/sql/database.ts'
 import { type AuditAnchor, readAuditAnchor } from './audit-anchor.ts'
 
-/** The first entry that does not fit, and why. null: all that are there do, and nobody can say whether they are all. */
-type AuditFault = { n: number | null; sentence: string }
+export type AuditCheck = ChainCheck & { outside: AuditAnchor }
 
-/** What a check found: how many entries there are, and where they end. */
-export type AuditCheck = { entries: number; end: AuditEnd; outside: AuditAnchor; fault: AuditFault | null }
-
-const PAGE = 500
 const SEAL_LOST =
   'DATA_DIR/audit-seal.json is missing or cannot be read: entries may have been cut off the end. Look whether the newest are there, then run npm run audit:verify -- --seal-anew.'
-const COUNT = new Intl.NumberFormat('en-ZA') // with spaces: 4 127
 
 /**
- * Reads the whole log and checks each entry against the one before.
+ * Checks the log by {@link verifyChain}, up to where it is noted beside the database that it ended.
  *
  * @param dataDir the folder in which it is noted where the log ended
  */
@@ -28,52 +22,4 @@ export async function verifyAudit(
   const found = await verifyChain(database, log, typeof outside === 'string' ? null : outside)
   const fault = found.fault ?? (outside === 'lost' ? { n: null, sentence: SEAL_LOST } : null)
   return { ...found, outside, fault }
-}
-
-/** @param outside where the log ended when that was last noted outside the database; null: nobody knows */
-export async function verifyChain(
-  database: Pick<Database, 'read'>,
-  log: Pick<AuditLog, 'sealOf'>,
-  outside: AuditEnd | null,
-): Promise<Omit<AuditCheck, 'outside'>> {
-  const declared = await database.read(auditEnd) // before the entries: what is added meanwhile stands behind it
-  let end: AuditEnd = { n: 0, hash: '' }
-  for (let page = await next(database, end.n); page.length > 0; page = await next(database, end.n)) {
-    for (const entry of page) {
-      const fault = faultOf(entry, end, log) ?? faultOfMark(entry, declared) ?? faultOfMark(entry, outside)
-      if (fault) return { entries: end.n, end, fault }
-      end = { n: entry.n, hash: entry.hash }
-    }
-    await nextTurnOfTheLoop() // a long log must not keep a server from its visitors
-  }
-  return { entries: end.n, end, fault: cutAfter(end, declared, outside) }
-}
-
-const next = (database: Pick<Database, 'read'>, n: number) => database.read((tx) => auditAfter(tx, n, PAGE))
-
-function faultOf(
-  entry: AuditEntry,
-  before: AuditEnd,
-  { sealOf }: Pick<AuditLog, 'sealOf'>,
-): AuditFault | null {
-  const n = before.n + 1
-  if (entry.n !== n) return { n, sentence: `Entry ${COUNT.format(n)} is missing.` }
-  if (entry.previous === before.hash && entry.hash === sealOf(entry)) return null
-  const hint = n === 1 ? ' If SECRET was changed since, no entry of before can be checked.' : ''
-  return { n, sentence: `Entry ${COUNT.format(n)} does not fit the one before.${hint}` }
-}
-
-/** A mark is where the log ended once: that entry must still be the same. */
-function faultOfMark({ n, hash }: AuditEntry, mark: AuditEnd | null): AuditFault | null {
-  if (mark === null || mark.n !== n || mark.hash === hash) return null
-  return { n, sentence: `Entry ${COUNT.format(n)} is not the one that stood there before.` }
-}
-
-function cutAfter(end: AuditEnd, ...marks: ReadonlyArray<AuditEnd | null>): AuditFault | null {
-  const last = Math.max(0, ...marks.map((mark) => mark?.n ?? 0))
-  if (last <= end.n) return null
-  const n = end.n + 1
-  const which =
-    last === n ? `Entry ${COUNT.format(n)} is` : `Entries ${COUNT.format(n)} to ${COUNT.format(last)} are`
-  return { n, sentence: `${which} missing at the end. After a restore of a backup that is to be expected.` }
 }

@@ -54,22 +54,20 @@ async function answerTo(
   const detail = await detailFor(parts, number, me)
   if (!detail || appended.outcome === 'unknown') return noEnquiry(parts, number)
   if (appended.outcome === 'added') return detail
-  return notNow(appended.outcome === 'behind' ? STALE_VERSION_MESSAGE : appended.sentence, detail)
+  return conflict(appended.outcome === 'stale' ? STALE_VERSION_MESSAGE : appended.sentence, detail)
 }
 
 /** @param newest what stands there, for whoever has to look at it first */
-export function notNow(error: string, newest: EnquiryDetail): Refused {
+export function conflict(error: string, newest: EnquiryDetail): Refused {
   return new Refused(409, { error, newest })
 }
 
-type Told = Pick<AuditAct, 'act' | 'data'>
-
 /** How the audit log tells of what somebody added to an enquiry: what is in ENQUIRY_ACTS, nothing of the enquirer. */
 export function auditOf(number: number, event: NewEvent, names: ReadonlyMap<string, string>): AuditAct {
-  return { at: event.at, actor: event.by ?? 'site', subject: enquiryName(number), ...toldOf(event, names) }
+  return { at: event.at, actor: event.by ?? 'site', subject: enquiryName(number), ...actIn(event, names) }
 }
 
-function toldOf(event: NewEvent, names: ReadonlyMap<string, string>): Told {
+function actIn(event: NewEvent, names: ReadonlyMap<string, string>): Pick<AuditAct, 'act' | 'data'> {
   switch (event.kind) {
     case 'read':
       return { act: 'opened', data: {} }

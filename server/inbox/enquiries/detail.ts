@@ -1,3 +1,4 @@
+import { answerHours } from '../../../domain/calendar/deadline.ts'
 import { momentOf } from '../../../domain/calendar/time-of-day.ts'
 import type { WorkingHours } from '../../../domain/calendar/working-time.ts'
 import type { Enquiry } from '../../../domain/enquiry/enquiry.ts'
@@ -7,7 +8,6 @@ import { keptUntil } from '../../../domain/enquiry/retention.ts'
 import type { EnquiryDetail, Quarantine } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts'
 import type { EnquiryState } from '../../../domain/inbox/events/enquiry-state.ts'
-import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { firstNameOf } from '../../../domain/inbox/words/names.ts'
 import type { ServerContent } from '../../content.ts'
 import { suspiciousRanges } from '../../enquiries/message-marks.ts'
@@ -130,10 +130,10 @@ function answeredOf(
   return { at, by, workingMinutes: workingMinutesToAnswer(events, answered, hours) }
 }
 
-function quarantineOf({ record }: Enquiry, { quarantine: held }: EnquiryState): Quarantine | null {
-  if (!held) return null
+function quarantineOf({ record }: Enquiry, { quarantine }: EnquiryState): Quarantine | null {
+  if (!quarantine) return null
   const message = 'message' in record ? record.message : ''
-  const { reasons, until } = held
+  const { reasons, until } = quarantine
   return {
     reasons: [...reasons],
     until,

@@ -23,8 +23,8 @@ const later = (ms: number) => {
   inbox.clock.now = new Date(now() + ms)
 }
 /** The newest acts of the audit log on enquiries, the latest first. */
-const told = async () =>
-  (await inbox.told())
+const auditedActs = async () =>
+  (await inbox.auditLog())
     .filter(({ subject }) => subject !== null)
     .map(({ actor, act, subject, data }) => [actor, `${actWords(act, data)} ${subject}`])
 const add = (who: Somebody, fact: object, version = 1, number = 1) =>
@@ -54,7 +54,7 @@ describe('what staff add', () => {
     expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({ number: 1, list, status })
     expect(await events()).toEqual(['received', fact.kind])
     expect((await rows('SELECT list, status FROM enquiries'))[0]).toEqual({ list, status })
-    expect(await told()).toEqual([[thandeka.id, `${words} E-1`]])
+    expect(await auditedActs()).toEqual([[thandeka.id, `${words} E-1`]])
   })
 
   test('what they answered can be edited and undone by anybody: the enquiry, its line and search follow', async () => {
@@ -73,7 +73,7 @@ describe('what staff add', () => {
     expect((await detail()).facts.map(({ kind }) => kind)).toEqual(['received', 'answered'])
     expect(await hits('okapis')).toBe(0)
     expect((await add(pieter, { kind: 'undone', fact }, 5)).json().error).toBe('There is nothing to undo.')
-    expect((await told()).slice(0, 2)).toEqual([
+    expect((await auditedActs()).slice(0, 2)).toEqual([
       [pieter.id, 'undid what was noted on E-1'],
       [pieter.id, 'edited what was noted on E-1'],
     ])
@@ -107,7 +107,7 @@ describe('what staff add', () => {
       400,
       { 'fact.to': expect.any(String) },
     ])
-    expect((await told()).map(([, words]) => words)).toEqual(['gave Pieter E-1', 'took E-1'])
+    expect((await auditedActs()).map(([, words]) => words)).toEqual(['gave Pieter E-1', 'took E-1'])
   })
 
   test('opened twice it is noted once, and a new word makes it unread again', async () => {
@@ -131,7 +131,7 @@ describe('what staff add', () => {
     for (const answer of [...both, third])
       expect([answer.statusCode, answer.json().version]).toEqual([200, 2])
     expect(await events()).toEqual(['received', fact.kind])
-    expect(await told()).toHaveLength(1)
+    expect(await auditedActs()).toHaveLength(1)
   })
 
   test('the same words are stored twice of two people, and of one who has seen the first', async () => {
@@ -151,7 +151,7 @@ describe('what staff add', () => {
       JSON.parse(String(data)),
     )
     expect(changes.slice(1).map(({ from }) => from)).toEqual(['new', changes[1].to])
-    expect((await told()).map(([, words]) => words)).toHaveLength(2)
+    expect((await auditedActs()).map(([, words]) => words)).toHaveLength(2)
   })
 
   test.each(['0000-01-01', '2026-11-20', '2031-12-01', '9999-12-31'])(
@@ -171,13 +171,20 @@ describe('what staff add', () => {
     })
   })
 
+  test('of two people who change it at once one is told what the other did', async () => {
+    const both = await Promise.all([thandeka, pieter].map((who) => add(who, { kind: 'given', to: who.id })))
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const stale = both.find(({ statusCode }) => statusCode === 409)
+    expect(enquiryDetailSchema.parse(stale?.json().newest)).toMatchObject({ version: 2 })
+  })
+
   test('what others did first is shown before anything is added', async () => {
     await add(pieter, { kind: 'status', to: 'lost' })
     const answer = await add(thandeka, { kind: 'status', to: 'won' })
     expect(answer.statusCode).toBe(409)
     expect(enquiryDetailSchema.parse(answer.json().newest)).toMatchObject({ status: 'lost', version: 2 })
     expect(await events()).toEqual(['received', 'status'])
-    expect(await told()).toHaveLength(1)
+    expect(await auditedActs()).toHaveLength(1)
   })
 
   test('what the rules do not allow is refused in a sentence', async () => {

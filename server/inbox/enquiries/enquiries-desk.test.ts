@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../../domain/enquiry/enquiry.ts'
-import { retentionOf } from '../../../domain/enquiry/retention.ts'
+import { consentOnly, retentionOf } from '../../../domain/enquiry/retention.ts'
 import { quarantined, sampleContact, sampleLead } from '../../../domain/enquiry/samples/enquiries.ts'
 import { enquiryDetailSchema } from '../../../domain/inbox/api/enquiry-detail.ts'
 import { mailOutbox } from '../../mail/mail-outbox.ts'
+import { SET_ASIDE_MS } from '../../outbox/outbox.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
 import { openTestInbox, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
 
@@ -21,8 +22,8 @@ afterEach(() => inbox.close())
 const post = (who: Somebody, path: string, body: object) => who.send('POST', path, { body })
 const rows = (sql: string) => inbox.database.read((tx) => tx.query(sql))
 const lists = () => rows('SELECT number, list, who FROM enquiries ORDER BY number')
-const told = async () =>
-  (await inbox.told())
+const auditedActs = async () =>
+  (await inbox.auditLog())
     .filter(({ act }) => !['joined', 'signed-in'].includes(act))
     .map(({ act, subject }) => [act, subject])
 
@@ -33,13 +34,18 @@ describe('what is held back', () => {
 
   test('is released: its time begins, everybody is told, and so is the audit log', async () => {
     const answer = await post(pieter, 'enquiries/1/release', { version: 2 })
-    expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({ list: 'needs', held: null })
+    expect(enquiryDetailSchema.parse(answer.json())).toMatchObject({
+      list: 'needs',
+      held: null,
+      dueAt: inbox.clock.now.getTime() + 86_400_000, // by this time tomorrow, both working days
+      facts: [{ kind: 'received' }, { kind: 'held-back' }, { kind: 'released', by: pieter.id }],
+    })
     expect(await lists()).toMatchObject([{ list: 'needs' }])
     expect((await rows("SELECT id FROM outbox WHERE topic = 'mail'")).length).toBe(2)
-    expect(await told()).toEqual([['released', 'E-1']])
+    expect(await auditedActs()).toEqual([['released', 'E-1']])
     const again = await post(thandeka, 'enquiries/1/release', { version: 2 })
     expect([again.statusCode, again.json().newest.list]).toEqual([409, 'needs'])
-    expect(await told()).toHaveLength(1)
+    expect(await auditedActs()).toHaveLength(1)
   })
 
   test('and was released by mistake is held back again, and its second release tells nobody twice', async () => {
@@ -61,7 +67,7 @@ describe('what is held back', () => {
       list: 'needs',
     })
     expect(await mails()).toBe(2)
-    expect(await told()).toEqual([
+    expect(await auditedActs()).toEqual([
       ['released', 'E-1'],
       ['held-back', 'E-1'],
       ['released', 'E-1'],
@@ -90,19 +96,36 @@ describe('what is held back', () => {
     expect((await post(pieter, 'enquiries/1/delete', { version: 2 })).json()).toEqual({ done: true })
     expect(await rows('SELECT post_id FROM submissions')).toHaveLength(1)
     expect(await rows("SELECT id FROM facts WHERE kind = 'held-back'")).toEqual([])
-    expect(await told()).toEqual([['deleted-held-back', 'E-1']])
+    expect(await auditedActs()).toEqual([['deleted-held-back', 'E-1']])
     const again = await post(pieter, 'enquiries/1/delete', { version: 2 })
     const erased = { at: expect.any(Number), receipt: null }
     expect([again.statusCode, again.json().erased]).toEqual([410, erased])
   })
 })
 
+test('what was won is kept, even if they have written again since; what was lost is not', async () => {
+  const [won, lost] = [sampleContact(1), sampleLead(2)]
+  for (const each of [won, lost]) await inbox.enquiries.add(each)
+  await inbox.database.transaction((tx) => tx.query('UPDATE outbox SET delivered_at = 1'))
+  for (const [number, version, fact] of [
+    [1, 1, { kind: 'status', to: 'won' }],
+    [1, 2, { kind: 'they-answered', words: 'Thank you' }],
+    [2, 1, { kind: 'status', to: 'lost' }],
+  ] as const)
+    await post(pieter, `enquiries/${number}/facts`, { version, fact })
+  for (const left of [null, consentOnly(won)]) expect(await inbox.enquiries.expire(won, left)).toBe('won')
+  expect(await inbox.enquiries.expire(lost, null)).toBe('done')
+  expect(await Array.fromAsync(inbox.enquiries.all())).toEqual([won])
+})
+
 test('what is deleted by its age is told in the log without a person, and its address says when it went', async () => {
   await inbox.enquiries.add(sampleLead(1))
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('waiting') // its mails
-  await inbox.database.transaction((tx) => tx.query("UPDATE outbox SET delivered_at = 1, payload = '{}'"))
+  await inbox.database.transaction(
+    (tx) => tx.query('UPDATE outbox SET due_at = ?', SET_ASIDE_MS), // without a mail server
+  )
   expect(await inbox.enquiries.expire(sampleLead(1), null)).toBe('done')
-  expect((await inbox.told())[0]).toMatchObject({
+  expect((await inbox.auditLog())[0]).toMatchObject({
     actor: 'retention',
     act: 'expired',
     subject: null,
@@ -134,14 +157,15 @@ describe('an answer that did not arrive', () => {
 
   test('says so in the list, the day and the enquiry, and is sent again', async () => {
     const id = await failed()
-    expect((await inbox.told())[0]).toMatchObject({
+    expect((await inbox.auditLog())[0]).toMatchObject({
       actor: 'mail-server',
       act: 'mail-refused',
       subject: 'E-1',
       data: { words: '550' },
     })
     const { rows: shown } = (await thandeka.send('GET', 'enquiries?list=needs')).json()
-    expect(shown).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.' }])
+    const dueAt = Date.UTC(2026, 10, 23, 15) // as before the answer
+    expect(shown).toMatchObject([{ undelivered: '550 no such user', snippet: 'You: Yes.', dueAt }])
     expect((await thandeka.send('GET', 'day')).json().undelivered).toMatchObject([{ number: 1 }])
     const { facts, version } = (await thandeka.send('GET', 'enquiries/1')).json()
     expect(facts.at(-1).mail.delivery).toMatchObject({
@@ -153,7 +177,7 @@ describe('an answer that did not arrive', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.json().facts.at(-1).mail.delivery.state).toBe('waiting')
     expect(await rows(`SELECT failed_at FROM outbox WHERE id = '${id}'`)).toEqual([{ failed_at: null }])
-    expect((await told())[0]).toEqual(['sent-again', 'E-1'])
+    expect((await auditedActs())[0]).toEqual(['sent-again', 'E-1'])
   })
 
   test('and was to another address than the enquiry has now goes there again', async () => {
@@ -188,11 +212,24 @@ describe('several at once', () => {
     const answer = await post(thandeka, 'bulk/give', { numbers: [2, 1, 2], to: pieter.id })
     expect([answer.statusCode, answer.json()]).toEqual([200, { undo: [{ to: null, numbers: [1, 2] }] }])
     expect((await lists()).map(({ who }) => who)).toEqual([pieter.id, pieter.id, null])
-    expect(await told()).toEqual([
+    expect(await auditedActs()).toEqual([
       ['gave', 'E-2'],
       ['gave', 'E-1'],
     ])
     expect((await post(thandeka, 'bulk/give', { numbers: [1], to: 'nobody' })).statusCode).toBe(400)
+  })
+
+  test('are given by two people at once, in whatever order, without waiting for each other in vain', async () => {
+    const orders = [
+      [1, 2, 3],
+      [3, 2, 1],
+    ]
+    const both = await Promise.all(
+      orders.map((numbers) => post(thandeka, 'bulk/give', { numbers, to: pieter.id })),
+    )
+    expect(both.map(({ statusCode }) => statusCode)).toContain(200)
+    for (const { statusCode } of both) expect([200, 409]).toContain(statusCode)
+    expect((await lists()).map(({ who }) => who)).toEqual(Array(3).fill(pieter.id))
   })
 
   test('get a status, or none of them does if one has gone or is held back', async () => {
@@ -204,7 +241,7 @@ describe('several at once', () => {
       expect((await post(thandeka, 'bulk/status', { numbers, to: 'won' })).statusCode).toBe(409)
       expect((await lists()).map(({ list }) => list)).toEqual(['needs', 'needs', 'needs', 'held'])
     }
-    expect(await told()).toEqual([])
+    expect(await auditedActs()).toEqual([])
     expect((await post(thandeka, 'bulk/status', { numbers: [1, 2], to: 'won' })).statusCode).toBe(200)
     expect((await lists()).map(({ list }) => list)).toEqual(['won', 'won', 'needs', 'held'])
   })
@@ -230,8 +267,8 @@ describe('several at once', () => {
     expect(lines).toHaveLength(4) // with the heading and the end
     expect(lines[1]).toContain(`"'=cmd|calc Nkosi"`)
     expect(answer.body).not.toContain('secret message')
-    expect(await told()).toEqual([['exported', null]])
-    expect((await inbox.told())[0]?.data).toEqual({ count: 2 })
+    expect(await auditedActs()).toEqual([['exported', null]])
+    expect((await inbox.auditLog())[0]?.data).toEqual({ count: 2 })
     const all = await post(thandeka, 'bulk/export', { numbers: [1, 3], as: 'json', withBelief: true })
     expect(all.json()).toMatchObject([{ Number: 'E-1' }, { Number: 'E-3', About: 'Church app' }])
     expect((await post(thandeka, 'bulk/export', { numbers: [99], as: 'csv' })).statusCode).toBe(409)
@@ -267,5 +304,5 @@ test('where the store cannot write, every act says so, and nothing of it is kept
   }
   inbox.database.transaction = transaction
   expect(await rows('SELECT kind FROM facts')).toEqual([{ kind: 'received' }])
-  expect(await told()).toEqual([])
+  expect(await auditedActs()).toEqual([])
 })

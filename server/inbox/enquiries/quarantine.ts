@@ -8,7 +8,7 @@ import { rowByNumber } from '../../store/sql/inbox/enquiry-rows.ts'
 import { deleteQuarantined } from '../../store/sql/inbox/retention.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { appendEnquiryEvent, notNow } from './act.ts'
+import { appendEnquiryEvent, conflict } from './act.ts'
 import { detailFor } from './detail.ts'
 import { noEnquiry } from './enquiry-number.ts'
 import type { Reader } from './row.ts'
@@ -28,7 +28,7 @@ export async function release(
   const result = await parts.enquiries.release(postId, me)
   const detail = await detailFor(parts, number, me)
   if (!detail) return result === 'released' ? SUBSCRIBED : noEnquiry(parts, number)
-  return result === 'released' ? detail : notNow(NOT_QUARANTINED, detail)
+  return result === 'released' ? detail : conflict(NOT_QUARANTINED, detail)
 }
 
 /** Deletes what is held back, before its time is over. */
@@ -49,7 +49,7 @@ export async function remove(parts: InboxServices, number: number, me: string): 
     return { done: true }
   }
   const detail = await detailFor(parts, number, me)
-  return detail ? notNow(NOT_QUARANTINED, detail) : noEnquiry(parts, number)
+  return detail ? conflict(NOT_QUARANTINED, detail) : noEnquiry(parts, number)
 }
 
 /** Holds back what staff call spam, or what was released by mistake. */

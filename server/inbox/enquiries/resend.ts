@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '../../../domain/inbox/api/enquiry-detail.ts'
 import type { EnquiryEvent, EventOf } from '../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../domain/inbox/events/enquiry-state.ts'
-import { isBehind } from '../../../domain/inbox/events/next-event.ts'
+import { isStale } from '../../../domain/inbox/events/next-event.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { mailNameOf } from '../../mail/due-mail.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
@@ -18,13 +18,13 @@ import {
 } from '../../store/sql/outbox-transactions.ts'
 import { Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
-import { notNow } from './act.ts'
+import { conflict } from './act.ts'
 import { detailFor } from './detail.ts'
 import { noEnquiry } from './enquiry-number.ts'
 
 const NO_ANSWER = new Refused(404, { error: 'There is no such answer.' })
 const SENTENCES = {
-  behind: 'Somebody did something here before you. Please look at it first.',
+  stale: 'Somebody did something here before you. Please look at it first.',
   moved: 'Mails go to another address now: please answer to that one.',
   gone: 'This answer is on its way, or has arrived.',
 } as const
@@ -39,7 +39,7 @@ export async function resend(parts: InboxServices, resending: Resending): Promis
   if (result === 'no-answer') return NO_ANSWER
   const detail = await detailFor(parts, number, me)
   if (!detail) return noEnquiry(parts, number)
-  return result === 'done' ? detail : notNow(SENTENCES[result], detail)
+  return result === 'done' ? detail : conflict(SENTENCES[result], detail)
 }
 
 async function resendOnce(
@@ -60,7 +60,7 @@ async function resendOnce(
   }
   const answer = answerOf(events, outboxId)
   if (!answer) return 'no-answer'
-  if (isBehind(events, seen, { kind: 'answered', by: me })) return 'behind'
+  if (isStale(events, seen, { kind: 'answered', by: me })) return 'stale'
   if (hasMoved(events, answer)) return 'moved'
   if (!(await resendMessage(tx, MAIL_TOPIC, outboxId, at))) return 'gone'
   await audit.append(tx, { ...told, act: 'sent-again', data: {} })

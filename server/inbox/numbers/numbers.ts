@@ -1,4 +1,5 @@
 import { todayInJohannesburg } from '../../../domain/calendar/calendar.ts'
+import { answerHours } from '../../../domain/calendar/deadline.ts'
 import { type WorkingHours, workingMsBetween } from '../../../domain/calendar/working-time.ts'
 import type { Span } from '../../../domain/inbox/api/basics.ts'
 import type { Numbers } from '../../../domain/inbox/api/day.ts'
@@ -6,7 +7,6 @@ import { type Answer, answersOf, counts } from '../../../domain/inbox/events/ans
 import { type AwaitedReply, awaitedReplies } from '../../../domain/inbox/events/awaited-replies.ts'
 import type { EnquiryEvent } from '../../../domain/inbox/events/enquiry-event.ts'
 import { numbersOf, numbersSince } from '../../../domain/inbox/numbers/numbers.ts'
-import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { figuresOfPeriod } from '../../store/sql/inbox/period-figures.ts'
 import { extraHolidays } from '../../store/sql/inbox/settings-rows.ts'
 import type { InboxServices } from '../services.ts'

@@ -38,7 +38,7 @@ describe('a one-time link', () => {
       bodies.map((body) => inbox.newBrowser().send('POST', `first/${token}`, { body })),
     )
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
-    expect(await inbox.told()).toHaveLength(1)
+    expect(await inbox.auditLog()).toHaveLength(1)
   })
 
   test('of the first owner is over once there is one, and a second link ends the first', async () => {
@@ -50,7 +50,7 @@ describe('a one-time link', () => {
     expect(await join(older, 'a')).toBe(404)
     await inbox.join('Thandeka')
     expect(await join(newer, 'b')).toBe(404)
-    expect(await inbox.told()).toHaveLength(1)
+    expect(await inbox.auditLog()).toHaveLength(1)
   })
 
   test('is over after its hour', async () => {

@@ -47,7 +47,7 @@ describe('an invitation', () => {
       colleagues: [{ name: 'Thandeka' }, { name: 'Sipho Dube', initials: 'SD', left: false }],
     })
     expect((await owner.send('GET', 'people')).json().invited).toEqual([])
-    expect((await inbox.told()).map(({ act }) => act)).toEqual(['joined', 'invited', 'joined'])
+    expect((await inbox.auditLog()).map(({ act }) => act)).toEqual(['joined', 'invited', 'joined'])
   })
 
   test('is over after a day, and can be sent anew, which ends the older link', async () => {
@@ -75,6 +75,13 @@ describe('an invitation', () => {
     expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(200)
     expect((await use(tokenIn(link))).statusCode).toBe(404)
     expect((await owner.send('DELETE', `people/${id}`)).statusCode).toBe(404)
+  })
+
+  test('of one address by two owners at the same moment is sent once', async () => {
+    const [thandeka, aisha] = [await inbox.join('Thandeka'), await inbox.join('Aisha')]
+    const both = await Promise.all([invite(thandeka), invite(aisha)])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+    expect((await thandeka.send('GET', 'people')).json().invited).toHaveLength(1)
   })
 
   test('to an address that somebody has is refused at its field, however it is written', async () => {
@@ -158,7 +165,7 @@ describe('somebody who leaves', () => {
     const body = { email: pieter.email, password: PASSWORD }
     expect((await pieter.send('POST', 'sign-in/password', { body })).statusCode).toBe(200)
     expect((await owner.send('GET', 'people')).json().people).toHaveLength(2)
-    expect((await inbox.told()).map(({ act }) => act).slice(0, 3)).toEqual([
+    expect((await inbox.auditLog()).map(({ act }) => act).slice(0, 3)).toEqual([
       'signed-in',
       'restored-access',
       'ended-access',

@@ -19,12 +19,12 @@ type ExportDependencies = Pick<InboxServices, 'database' | 'now'> & {
  */
 export async function exportPerson(
   { database, audit, now }: ExportDependencies,
-  held: PersonData,
+  data: PersonData,
   by: string | null,
 ): Promise<object> {
   const at = now().getTime()
-  const file = personFile(held, at, await staffNames(database))
-  const number = held.histories.at(-1)?.row.number
+  const file = personFile(data, at, await staffNames(database))
+  const number = data.histories.at(-1)?.row.number
   const subject = number === undefined ? null : enquiryName(number)
   const act = {
     at,
@@ -47,8 +47,8 @@ export async function staffNames(database: Database): Promise<(id: string) => st
  * The file of {@link exportPerson}. Colleagues stand in it by their names; what only tells a repeat from a new form does not stand in
  * it.
  */
-function personFile(held: PersonData, nowMs: number, staffName: (id: string) => string): object {
-  const { email, addresses, enquiries, histories, subscriptions, mails, drafts } = held
+function personFile(data: PersonData, nowMs: number, staffName: (id: string) => string): object {
+  const { email, addresses, enquiries, histories, subscriptions, mails, drafts } = data
   return {
     email,
     addresses,

@@ -1,9 +1,8 @@
 import { estimateOf } from '../../../domain/enquiry/enquiry.ts'
 import { BACKUP_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { PersonOverview } from '../../../domain/inbox/api/person.ts'
-import { nameOf } from '../../../domain/inbox/events/enquiry-columns.ts'
 import { type StoredPersonData, summariseStoredData } from '../../../domain/inbox/person/stored-data.ts'
-import { firstNameOf } from '../../../domain/inbox/words/names.ts'
+import { firstNameOf, nameOf } from '../../../domain/inbox/words/names.ts'
 import {
   type SubscriptionStanding,
   subscriptionSentence,
@@ -23,30 +22,30 @@ type HoldingsDependencies = {
 }
 
 /** The page of everything that is held of a person. */
-export function personAnswer(key: string, held: PersonData, parts: HoldingsDependencies): PersonOverview {
-  const { name, firstName, ...rest } = heldWords(held, parts)
+export function personAnswer(key: string, data: PersonData, parts: HoldingsDependencies): PersonOverview {
+  const { name, firstName, ...rest } = dataInWords(data, parts)
   return {
     key,
-    email: held.email,
+    email: data.email,
     name,
     firstName,
     holdings: summariseStoredData({ name, firstName, ...rest }, parts.nowMs),
-    enquiries: held.histories.map(({ row }) => row.number),
-    mailsWaiting: held.mails.filter(({ waits }) => waits).length,
+    enquiries: data.histories.map(({ row }) => row.number),
+    mailsWaiting: data.mails.filter(({ waits }) => waits).length,
     backupDays: BACKUP_DAYS,
   }
 }
 
-function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonData {
-  const newestFirst = held.enquiries.toReversed()
+function dataInWords(data: PersonData, parts: HoldingsDependencies): StoredPersonData {
+  const newestFirst = data.enquiries.toReversed()
   const known = newestFirst.find(({ record }) => 'firstName' in record)?.record
-  const name = known ? nameOf(known) : held.email
-  const events = held.histories.flatMap((each) => each.events).toSorted((a, b) => b.at - a.at)
+  const name = known ? nameOf(known) : data.email
+  const events = data.histories.flatMap((each) => each.events).toSorted((a, b) => b.at - a.at)
   return {
     name,
     firstName: firstNameOf(name),
-    addresses: held.addresses,
-    elsewhere: held.elsewhere,
+    addresses: data.addresses,
+    elsewhere: data.elsewhere,
     phone: known && 'phoneNumber' in known ? known.phoneNumber : null,
     enquiries: newestFirst
       .filter(({ collection }) => collection !== 'newsletter')
@@ -70,8 +69,8 @@ function heldWords(held: PersonData, parts: HoldingsDependencies): StoredPersonD
       event.kind === 'note' ? { at: event.at, by: parts.staffName(event.by ?? '') } : [],
     ),
     consents: newestFirst.flatMap(({ metadata }) => metadata.consents),
-    mails: held.mails.map(({ id }) => mailNameOf(id)),
-    subscriptions: held.subscriptions.map((each) =>
+    mails: data.mails.map(({ id }) => mailNameOf(id)),
+    subscriptions: data.subscriptions.map((each) =>
       subscriptionSentence(backlogOf(each, parts.staffName), parts.nowMs),
     ),
   }

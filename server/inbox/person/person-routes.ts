@@ -14,29 +14,29 @@ import { personAnswer } from './person-overview.ts'
 export function addPersonRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, content, now } = parts
   routes.staff('GET', 'person/:key', {}, async ({ param }): Promise<Answer> => {
-    const held = await database.read((tx) => personByKey(tx, param('key')))
-    if (!held) return NOT_HERE
+    const data = await database.read((tx) => personByKey(tx, param('key')))
+    if (!data) return NOT_HERE
     const nowMs = now().getTime()
-    return personAnswer(param('key'), held, {
+    return personAnswer(param('key'), data, {
       content: content(),
       nowMs,
       staffName: await staffNames(database),
     })
   })
   routes.staff('POST', 'person/:key/export', NEEDS['export-person'], async ({ signed, param, reply }) => {
-    const held = await database.read((tx) => personByKey(tx, param('key')))
-    if (!held) return NOT_HERE
-    const file = await exportPerson(parts, held, signed.staff.id)
+    const data = await database.read((tx) => personByKey(tx, param('key')))
+    if (!data) return NOT_HERE
+    const file = await exportPerson(parts, data, signed.staff.id)
     reply.header('content-disposition', 'attachment; filename="everything-we-hold.json"')
     return file
   })
   const erasing = { ...NEEDS['erase-person'], body: eraseSchema }
   routes.staff('POST', 'person/:key/erase', erasing, async ({ signed, param, body }): Promise<Answer> => {
-    const held = await database.read((tx) => personByKey(tx, param('key')))
-    if (!held) return NOT_HERE
-    if (!held.addresses.includes(storedAddress(body.email)))
+    const data = await database.read((tx) => personByKey(tx, param('key')))
+    if (!data) return NOT_HERE
+    if (!data.addresses.includes(storedAddress(body.email)))
       return fieldErrorsRefusal({ email: 'This is not the address that is held here' })
-    const erased = await eraseEverywhere(parts, held.address, signed.staff.id)
+    const erased = await eraseEverywhere(parts, data.address, signed.staff.id)
     if (!erased) return NOT_HERE
     const { receipt } = erased
     return {

@@ -133,10 +133,10 @@ describe('without a session', () => {
 
 describe('with the session of a member', () => {
   test.each(needing('owner', 'owner, confirmed'))('%s is refused', async (name) => {
-    const before = await inbox.told()
+    const before = await inbox.auditLog()
     const answer = await ask(member, name)
     expect([answer.statusCode, answer.json()]).toEqual([403, { error: 'Only an owner can do this.' }])
-    expect(await inbox.told()).toEqual(before)
+    expect(await inbox.auditLog()).toEqual(before)
   })
 
   // The stream goes on until it is closed: stream.test.ts

@@ -13,9 +13,9 @@ import type { InboxRoutes } from '../requests/define-routes.ts'
 import { NOT_HERE, Refused } from '../requests/refusal.ts'
 import type { InboxServices } from '../services.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 /** Each takes a few statements of one transaction. */
-const MOST_RESENT = 1_000
+const MAX_RESENT = 1_000
 const DONE: Done = { done: true }
 const BEING_SENT = new Refused(409, { error: 'It is being handed over just now.' })
 const MOVED = new Refused(409, { error: 'Mails go to another address now: please answer to that one.' })
@@ -26,7 +26,7 @@ const NO_SERVER = new Refused(409, { error: 'No mail server is set: it lies in t
 export function addMailsRoutes(routes: InboxRoutes, parts: InboxServices): void {
   const { database, config, now } = parts
   routes.staff('GET', 'mails', {}, async (): Promise<Mails> => {
-    const open = await database.read((tx) => openMessages(tx, MAIL_TOPIC, MOST_SHOWN))
+    const open = await database.read((tx) => openMessages(tx, MAIL_TOPIC, MAX_SHOWN))
     return { mails: open.map(shown) }
   })
   routes.staff('POST', 'mails/:id/resend', NEEDS.answer, async ({ signed, param }) => {
@@ -60,7 +60,7 @@ async function resendAllFailed(
   { audit }: InboxServices,
   { actor, at }: { actor: string; at: number },
 ): Promise<void> {
-  const open = await openMessages(tx, MAIL_TOPIC, MOST_RESENT)
+  const open = await openMessages(tx, MAIL_TOPIC, MAX_RESENT)
   let count = 0
   for (const message of open.filter(({ failedMs }) => failedMs !== null))
     if ((await resendMail(tx, message, at)) === 'resent') count += 1

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { addDays, type CalendarDate, dayInMonth } from '../../../domain/calendar/calendar.ts'
+import { answerHours } from '../../../domain/calendar/deadline.ts'
 import { dayOf, momentOf } from '../../../domain/calendar/time-of-day.ts'
 import { ENQUIRY_MONTHS, keptUntil, QUARANTINE_DAYS } from '../../../domain/enquiry/retention.ts'
 import type { Settings } from '../../../domain/inbox/api/settings.ts'
-import { answerHours } from '../../../domain/inbox/time/deadline.ts'
 import { newestCopy } from '../../backup/copies.ts'
 import { MAIL_TOPIC } from '../../mail/mail-message.ts'
 import { savedEmailFolder, savedEmails } from '../../mail/saved-emails.ts'
@@ -31,14 +31,14 @@ export function createSettingsNow(parts: InboxServices): () => Promise<Settings>
   const backup = createBackupNow(config.dataDir)
   return async () => {
     const nowMs = now().getTime()
-    const { free, months, mails, withheld, next } = await database.read((tx) => stored(tx, parts, nowMs))
-    const { days, opens, closes } = answerHours(content().company.openingHours, free)
+    const { daysOff, months, mails, withheld, next } = await database.read((tx) => stored(tx, parts, nowMs))
+    const { days, opens, closes } = answerHours(content().company.openingHours, daysOff)
     return {
       mail: { ...mails, withheld, ...(await mailWay(parts)) },
       backup: config.storage.ownBackup === null ? await backup(nowMs) : null,
       webhook: await webhookNow(parts, nowMs),
       retention: { months, heldDays: QUARANTINE_DAYS, next },
-      workingWeek: { days: [...days], opens, closes, extraHolidays: [...free] },
+      workingWeek: { days: [...days], opens, closes, extraHolidays: [...daysOff] },
     }
   }
 }
@@ -48,7 +48,7 @@ async function stored(tx: Transaction, { nextSweepDay }: InboxServices, nowMs: n
   const { count, oldestMs } = await endingEnquiries(tx, momentOf(firstKept(nextSweepDay(), months), '00:00'))
   return {
     months,
-    free: await readSetting(tx, 'extraHolidays'),
+    daysOff: await readSetting(tx, 'extraHolidays'),
     mails: await openMails(tx, MAIL_TOPIC),
     withheld: (await confirmationsSince(tx, nowMs, HOURS_BEFORE)).withheld,
     next: { enquiries: count, ofMonth: oldestMs === null ? null : dayOf(oldestMs) },
@@ -91,7 +91,7 @@ async function webhookNow({ database, config }: InboxServices, nowMs: number): P
 
 const HOUR_MS = 3_600_000
 /** One each night, and two hours for it to be late. */
-const BACKUP_MOST_MS = 26 * HOUR_MS
+const MAX_BACKUP_AGE_MS = 26 * HOUR_MS
 
 /**
  * What is known of the newest backup, of the embedded store; null without one. A copy gets its name only once it was opened and
@@ -111,7 +111,7 @@ function createBackupNow(dataDir: string): (nowMs: number) => Promise<Settings['
       bytes: file.size,
       checkedAt: Math.round(file.mtimeMs),
       enquiries: counted.enquiries,
-      late: nowMs - copy.madeAtMs > BACKUP_MOST_MS,
+      late: nowMs - copy.madeAtMs > MAX_BACKUP_AGE_MS,
     }
   }
 }

@@ -12,6 +12,7 @@ import { TIMEOUTS } from '../../http-server.ts'
 import { readSetting } from '../../store/sql/inbox/settings-rows.ts'
 import { outboxOver } from '../../store/sql/outbox.ts'
 import { putIntoOutbox } from '../../store/sql/outbox-transactions.ts'
+import { openSqliteStore } from '../../store/testing/open-sqlite-store.ts'
 import { WEBHOOK_TOPIC } from '../../webhook/webhook-message.ts'
 import { webhookKeySealer, webhookOf } from '../../webhook/webhook-setting.ts'
 import { openTestInbox, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
@@ -42,9 +43,12 @@ test('the settings of a new server say where mails lie and that there is no back
 })
 
 test('the newest backup is shown with what it holds', async () => {
-  await inbox.enquiries.add(sampleContact(0))
+  const path = join(inbox.folder, 'copied.db')
+  const store = openSqliteStore(path)
+  await store.add(sampleContact(0))
   const made = new Date(inbox.clock.now.getTime() - 27 * 3_600_000)
-  await backUp(join(inbox.folder, 'twelve-moons.db'), newCopyPath(inbox.folder, made))
+  await backUp(path, newCopyPath(inbox.folder, made))
+  await store.close()
   expect((await shown()).backup).toMatchObject({
     enquiries: 1,
     late: true,
@@ -63,7 +67,7 @@ test('what is given is changed, in order and once, and the rest stays', async ()
     '2026-12-24',
     '2026-12-28',
   ])
-  const [last, before] = await inbox.told()
+  const [last, before] = await inbox.auditLog()
   expect([before, last]).toMatchObject([
     { act: 'changed-settings', data: { names: 'how long we keep it' }, actor: owner.id },
     { act: 'changed-settings', data: { names: 'days off' } },
@@ -96,7 +100,7 @@ test('months out of bounds, odd days and addresses of an own network are refused
   expect((await put({ retentionMonths: 13 })).json().fields).toEqual({
     retentionMonths: 'Enter 1 to 12 months: the privacy notice promises no more',
   })
-  expect((await inbox.told()).map(({ act }) => act)).not.toContain('changed-settings')
+  expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('changed-settings')
 })
 
 test('the next sweep names what led nowhere for so long, not what was won', async () => {
@@ -122,7 +126,7 @@ test('a webhook’s address is an owner’s to read whole; its key is shown once
   const setting = await inbox.database.read((tx) => webhookOf(tx, null, webhookKeySealer(SECRET)))
   expect(`whsec_${setting?.key.toString('base64')}`).toBe(key)
   const kept = await inbox.database.read((tx) => tx.query('SELECT value FROM settings'))
-  expect(JSON.stringify([kept, await inbox.told()])).not.toContain(key.slice('whsec_'.length))
+  expect(JSON.stringify([kept, await inbox.auditLog()])).not.toContain(key.slice('whsec_'.length))
   await put({ webhookUrl: '' })
   expect((await shown()).webhook.url).toBeNull()
 })
@@ -175,7 +179,7 @@ test('a test is sent signed, and its fate told in a sentence', async () => {
     expect(headers['webhook-signature']).toBe(
       `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
     )
-    expect((await other.told())[0]).toMatchObject({ act: 'tested-webhook' })
+    expect((await other.auditLog())[0]).toMatchObject({ act: 'tested-webhook' })
     expect((await boss.send('GET', 'settings')).json().webhook).toMatchObject({ url, isGiven: true })
     expect((await boss.send('PUT', 'settings', { body: { webhookUrl: '' } })).statusCode).toBe(409)
   } finally {

@@ -80,12 +80,12 @@ function addSessionRoutes(routes: InboxRoutes, parts: AccountRouteDependencies):
   )
   routes.staff('POST', 'sign-out', {}, async ({ signed, reply }) => {
     await account.signOut(signed)
-    reply.header('set-cookie', cookies.take())
+    reply.header('set-cookie', cookies.clear())
     return DONE
   })
   routes.staff('POST', 'sign-out-everywhere', {}, async ({ signed, reply }) => {
     await account.signOutEverywhere(signed)
-    reply.header('set-cookie', cookies.take())
+    reply.header('set-cookie', cookies.clear())
     return DONE
   })
 }

@@ -68,7 +68,7 @@ describe('while somebody signs in', () => {
     const browser = inbox.newBrowser()
     afterWrites(1, happens)
     expect([(await signIn(browser)).statusCode, await statusOf(browser)]).toEqual([401, 401])
-    expect((await inbox.told()).map(({ act }) => act)).not.toContain('signed-in')
+    expect((await inbox.auditLog()).map(({ act }) => act)).not.toContain('signed-in')
   })
 
   test.each([

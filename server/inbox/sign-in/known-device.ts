@@ -15,7 +15,7 @@ export type KnownDevices = {
   /** The device of a Cookie header; null if nobody has signed in there, or long ago. */
   read: (cookieHeader: string | undefined) => KnownDevice | null
   /** A Set-Cookie header that makes a browser known. It lets nobody in. */
-  give: (staff: string) => string
+  set: (staff: string) => string
 }
 
 const sealedSchema = z.tuple([z.string(), z.string()])
@@ -36,7 +36,7 @@ export function knownDevices(
       const [staff, id] = sealedSchema.parse(JSON.parse(text))
       return { staff, id }
     },
-    give: (staff) => {
+    set: (staff) => {
       const id = Buffer.from(randomBytes(ID_BYTES)).toString('base64url')
       return write(sealer.seal(JSON.stringify([staff, id])), MAX_AGE_SECONDS)
     },

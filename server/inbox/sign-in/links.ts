@@ -107,8 +107,8 @@ export function createLinks(
       const link = await openLink(tx, tokenHash(token), { nowMs: now().getTime(), secretMark })
       if (!link) return null
       const staff = await staffById(tx, link.staff)
-      const host = link.invitedBy === null ? null : await staffById(tx, link.invitedBy)
-      return { link, staff, invitedBy: host?.name ?? null }
+      const inviter = link.invitedBy === null ? null : await staffById(tx, link.invitedBy)
+      return { link, staff, invitedBy: inviter?.name ?? null }
     })
   }
 
@@ -161,7 +161,7 @@ export function createLinks(
     // Who needed a new way in does not know who has the old ones.
     await revokeCredentials(tx, link.staff)
     await join(tx, link.staff, { name, email, emailFolded, at })
-    if (!(await keep(tx, link.staff, proof, session, at))) throw new JoinUndone('not-made')
+    if (!(await saveCredential(tx, link.staff, proof, session, at))) throw new JoinUndone('not-made')
     await beginSession(tx, link.staff, session, secretMark)
     const staff = await personHere(tx, link.staff)
     const act = link.purpose === 'way-in' ? 'came-back' : 'joined'
@@ -191,7 +191,7 @@ function personOf({ link, staff }: LinkFound, typed: Newcomer): Newcomer {
 }
 
 /** @returns false if the passkey cannot be kept: it is somebody's already, or its challenge was answered before */
-async function keep(
+async function saveCredential(
   tx: Transaction,
   staff: string,
   proof: Proof,

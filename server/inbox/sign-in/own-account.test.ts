@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MAIL_TOPIC, tokenSealer } from '../../mail/mail-message.ts'
 import { openMessages } from '../../store/sql/outbox-transactions.ts'
-import { describePostgres } from '../../store/testing/test-postgres.ts'
 import { openTestInbox, PASSWORD, SECRET, type TestBrowser, type TestInbox } from '../fixture-inbox.ts'
-import { onPostgres, onSqlite } from '../fixture-store.ts'
 
 type Member = TestBrowser & { id: string; email: string }
 
@@ -14,12 +12,12 @@ let inbox: TestInbox
 let owner: Member
 let pieter: Member
 
-async function open(store = onSqlite): Promise<void> {
-  inbox = await openTestInbox({}, undefined, store)
-  onTestFinished(inbox.close)
+beforeEach(async () => {
+  inbox = await openTestInbox()
   owner = await inbox.join('Thandeka')
   pieter = await inbox.join('Pieter', 'member')
-}
+})
+afterEach(() => inbox.close())
 
 const later = (ms: number) => {
   inbox.clock.now = new Date(inbox.clock.now.getTime() + ms)
@@ -28,7 +26,7 @@ const signIn = async (email: string, password = PASSWORD, browser = inbox.newBro
   (await browser.send('POST', 'sign-in/password', { body: { email, password } })).statusCode
 const ask = (email = NEW) => pieter.send('PUT', 'address', { body: { email } })
 const waiting = async () => (await pieter.send('GET', 'address')).json().waiting
-const acts = async () => (await inbox.told()).map(({ actor, act, data }) => ({ actor, act, data }))
+const acts = async () => (await inbox.auditLog()).map(({ actor, act, data }) => ({ actor, act, data }))
 
 /** The mails of a kind that wait in the outbox, in the order in which they were put there. */
 async function mailsOf(kind: string): Promise<Array<{ to: string; email?: string; token?: string }>> {
@@ -43,7 +41,7 @@ async function lastLink(): Promise<string> {
 }
 const use = async (link: string) => (await inbox.newBrowser().send('POST', link)).statusCode
 
-function changesAddress(): void {
+describe('a new address', () => {
   test('counts once the link that was mailed to it is used, and the old one is told', async () => {
     expect((await ask()).json()).toEqual({ done: true })
     const until = inbox.clock.now.getTime() + DAY_MS
@@ -72,11 +70,6 @@ function changesAddress(): void {
     expect(await use(await lastLink())).toBe(409)
     expect(await signIn(pieter.email)).toBe(200)
   })
-}
-
-describe('a new address', () => {
-  beforeEach(() => open())
-  changesAddress()
 
   test.each([
     [
@@ -142,13 +135,7 @@ describe('a new address', () => {
   })
 })
 
-describePostgres('on PostgreSQL a new address', () => {
-  beforeEach(() => open(onPostgres))
-  changesAddress()
-})
-
 describe('a new name', () => {
-  beforeEach(() => open())
   const rename = (name: string) => pieter.send('PUT', 'name', { body: { name } })
 
   test('is shown to everybody, and told in the audit log', async () => {
@@ -171,8 +158,6 @@ describe('a new name', () => {
 })
 
 describe('a new password', () => {
-  beforeEach(() => open())
-
   test('signs one out everywhere else, and the old one signs in no more', async () => {
     const other = inbox.newBrowser()
     await signIn(pieter.email, PASSWORD, other)

@@ -12,7 +12,7 @@ import { endedBy, type Signed, stillSigned } from './sessions.ts'
 import { tokenHash } from './token.ts'
 
 const SHORT_ID_CHARS = 22 // 132 bits
-const MOST_PASSKEYS = 20
+const MAX_PASSKEYS = 20
 
 /** What people do to their own ways in. */
 export type OwnAccount = {
@@ -72,7 +72,7 @@ export function createOwnAccount(parts: InboxServices & { passkeys: Passkeys }):
       return database.transaction(async (tx) => {
         await stillSigned(tx, signed)
         const known = await passkeysOf(tx, staff.id)
-        if (known.length >= MOST_PASSKEYS) return 'too-many'
+        if (known.length >= MAX_PASSKEYS) return 'too-many'
         if (!(await spendChallenge(tx, answered.hash, answered.until, at))) return 'not-made'
         const called = name || session.device
         if (!(await addPasskey(tx, { ...passkey, staff: staff.id, name: called, createdAt: at })))

@@ -6,13 +6,13 @@ import { newToken } from './token.ts'
 const token = newToken(randomBytes)
 
 test('over https the cookie is bound to the host, and no script and no other site has it', () => {
-  expect(sessionCookies('https://twelvemoons.example').give(token, 60)).toBe(
+  expect(sessionCookies('https://twelvemoons.example').set(token, 60)).toBe(
     `__Host-inbox-session=${token}; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Strict`,
   )
 })
 
 test('over plain http on the own machine every browser keeps it', () => {
-  expect(sessionCookies('http://localhost:3000').give(token, 60)).toBe(
+  expect(sessionCookies('http://localhost:3000').set(token, 60)).toBe(
     `inbox-session=${token}; Path=/; Max-Age=60; HttpOnly; SameSite=Strict`,
   )
 })
@@ -26,7 +26,7 @@ test('a token is read among other cookies, and nothing that is none', () => {
 })
 
 test('signing out takes the cookie away', () => {
-  expect(sessionCookies('https://twelvemoons.example').take()).toContain(
+  expect(sessionCookies('https://twelvemoons.example').clear()).toContain(
     '__Host-inbox-session=; Path=/; Max-Age=0;',
   )
 })

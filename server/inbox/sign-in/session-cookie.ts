@@ -7,9 +7,9 @@ export type SessionCookies = {
   /** The token of a request's Cookie header; null without one of ours. */
   read: (cookieHeader: string | undefined) => string | null
   /** A Set-Cookie header that signs a browser in. */
-  give: (token: string, maxAgeSeconds: number) => string
+  set: (token: string, maxAgeSeconds: number) => string
   /** A Set-Cookie header that signs it out. */
-  take: () => string
+  clear: () => string
 }
 
 /**
@@ -25,8 +25,8 @@ export function sessionCookies(siteUrl: string): SessionCookies {
       const value = cookieValue(cookieHeader, name)
       return value !== null && isToken(value) ? value : null
     },
-    give: write,
-    take: () => write('', 0),
+    set: write,
+    clear: () => write('', 0),
   }
 }
 

@@ -40,7 +40,7 @@ export function keysOf(secret: string, ip: string, foldedEmail: string): Attempt
 }
 
 /**
- * Counts a try before it is made, as one that fails: so many at once are counted each, and none for free. {@link endedWell} takes it back.
+ * Counts a try before it is made, as one that fails: so many at once are counted each, and none for free. {@link clearFailedAttempt} takes it back.
  *
  * @returns how long it must wait instead, in milliseconds; such a one is not counted
  */
@@ -84,7 +84,7 @@ async function newTurn(tx: Transaction, key: string, nowMs: number): Promise<num
 }
 
 /** The right password was given. */
-export async function endedWell(tx: Transaction, keys: AttemptKeys): Promise<void> {
+export async function clearFailedAttempt(tx: Transaction, keys: AttemptKeys): Promise<void> {
   if (keys.kind === 'device') return await releaseAttempt(tx, keys.device)
   await releaseAttempt(tx, keys.email)
   await releaseAttempt(tx, keys.network)
@@ -92,7 +92,7 @@ export async function endedWell(tx: Transaction, keys: AttemptKeys): Promise<voi
 }
 
 /** The audit log tells of the 3rd, 10th, 30th, 100th … refusal of a row from one wide network, so that a flood does not fill it. */
-export function isToldAt(count: number): boolean {
+export function shouldAudit(count: number): boolean {
   const scale = 10 ** Math.floor(Math.log10(count))
   return count >= 3 && (count === scale || count === 3 * scale)
 }

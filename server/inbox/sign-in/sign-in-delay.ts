@@ -1,18 +1,18 @@
 /** Tries with one key of late that did not end well; a try counts as one until it has. */
 export type SignInAttempts = { count: number; lastMs: number }
 
-type Patience = { free: number; mostMs: number }
+type BackoffPolicy = { freeAttempts: number; maxDelayMs: number }
 
 /** What is long ago is forgotten. */
 export const FORGOTTEN_AFTER_MS = 3_600_000
 /** An office or a mobile network is one address: a few who mistype there keep nobody waiting. */
-const NETWORK: Patience = { free: 5, mostMs: 60_000 }
-const EMAIL: Patience = { free: 2, mostMs: 30_000 }
+const NETWORK: BackoffPolicy = { freeAttempts: 5, maxDelayMs: 60_000 }
+const EMAIL: BackoffPolicy = { freeAttempts: 2, maxDelayMs: 30_000 }
 /** So many guesses at an e-mail address from all networks together are looked at without a turn. */
-const CROWD_FREE = 10
+const CROWD_FREE_ATTEMPTS = 10
 /** How long a network waits for its turn at an address that many guess at. */
 export const TURN_MS = 300_000
-const DEVICE: Patience = { free: 5, mostMs: 30_000 }
+const DEVICE: BackoffPolicy = { freeAttempts: 5, maxDelayMs: 30_000 }
 
 /**
  * How long a try with an e-mail address must wait, in milliseconds: a delay that doubles with each failure and ends, never a lock
@@ -34,7 +34,7 @@ export function waitOfNetworkMs(
 
 /** Whether so many guessed at an e-mail address of late that each network has to wait for a turn, one without a failure too. */
 export function isCrowded(email: SignInAttempts | undefined, nowMs: number): boolean {
-  return (remembered(email, nowMs)?.count ?? 0) >= CROWD_FREE
+  return (remembered(email, nowMs)?.count ?? 0) >= CROWD_FREE_ATTEMPTS
 }
 
 /**
@@ -61,11 +61,11 @@ export function countAfter(before: SignInAttempts | undefined, nowMs: number): n
 
 function delayOf(
   signInAttempts: SignInAttempts | undefined,
-  { free, mostMs }: Patience,
+  { freeAttempts, maxDelayMs }: BackoffPolicy,
   nowMs: number,
 ): number {
   const count = remembered(signInAttempts, nowMs)?.count ?? 0
-  return count < free ? 0 : Math.min(mostMs, 1_000 * 2 ** Math.min(count - free, 16))
+  return count < freeAttempts ? 0 : Math.min(maxDelayMs, 1_000 * 2 ** Math.min(count - freeAttempts, 16))
 }
 
 /** A time ahead of now is of a clock that was put right: nobody waits for it. */

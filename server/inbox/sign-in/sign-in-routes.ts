@@ -65,7 +65,7 @@ function addPasswordAndPasskey(routes: InboxRoutes, parts: SignInRouteDependenci
   routes.anyone('POST', 'sign-in/password', { body: passwordSignInSchema }, (call) => {
     const { email, password } = call.body
     const queue = devices.read(call.request.headers.cookie) ? queues.known : queues.strangers
-    return inTurn(queue, call.request, async () =>
+    return enqueue(queue, call.request, async () =>
       letIn(call, await signIn.byPassword(email, password, callerOf(call.request)), parts),
     )
   })
@@ -80,7 +80,7 @@ function addReauthentication(
     return { options: await passkeys.optionsForUse('reauthenticate', session.hash, known) }
   })
   routes.staff('POST', 'reauthenticate', { body: reauthenticateSchema }, ({ request, signed, body }) =>
-    inTurn(queues.known, request, async () => {
+    enqueue(queues.known, request, async () => {
       const refused =
         'password' in body
           ? await signIn.againByPassword(signed, body.password)
@@ -112,7 +112,7 @@ function addLinkRoutes(routes: InboxRoutes, kind: string, parts: SignInRouteDepe
     const { body, request, param } = call
     // Whoever has no link takes nobody's turn.
     if (!isToken(param('token')) || !(await links.find(param('token')))) return LINK_GONE
-    return inTurn(queues.known, request, async () => {
+    return enqueue(queues.known, request, async () => {
       const chosen = 'password' in body ? { password: body.password } : { passkey: body.response }
       const joined = await links.join(param('token'), body, chosen, callerOf(request))
       return 'fault' in joined ? notJoined(joined) : letIn(call, joined, parts)
@@ -130,17 +130,17 @@ function letIn(
   { cookies, devices }: SignInRouteDependencies,
 ): Answer {
   if ('waitMs' in result) return refusalOf(result, 401)
-  giveCookies(reply, result, cookies, devices)
+  setCookies(reply, result, cookies, devices)
   return DONE
 }
 
-function giveCookies(
+function setCookies(
   reply: FastifyReply,
   { token, staff }: SignInResult,
   cookies: SessionCookies,
   devices: KnownDevices,
 ): void {
-  reply.header('set-cookie', [cookies.give(token, WHOLE_MS / 1_000), devices.give(staff.id)])
+  reply.header('set-cookie', [cookies.set(token, WHOLE_MS / 1_000), devices.set(staff.id)])
 }
 
 /** @param status of one that was looked at; 429 for one that came too soon */
@@ -149,7 +149,7 @@ function refusalOf({ isTooSoon, waitMs }: SignInRefused, status: number): Refuse
   return new Refused(isTooSoon ? 429 : status, { error: NO_MATCH, ...wait })
 }
 
-async function inTurn(
+async function enqueue(
   queue: RequestQueue,
   request: FastifyRequest,
   work: () => Promise<Answer>,

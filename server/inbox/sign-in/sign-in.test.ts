@@ -28,7 +28,7 @@ describe('a password', () => {
     expect((await browser.send('GET', 'session')).json()).toMatchObject({
       me: { id, name: 'Thandeka', initials: 'T', email: THANDEKA, role: 'owner', hasPassword: true },
     })
-    expect(await inbox.told()).toMatchObject([
+    expect(await inbox.auditLog()).toMatchObject([
       { actor: id, act: 'signed-in', data: { way: 'password' } },
       { actor: id, act: 'joined' },
     ])
@@ -45,6 +45,7 @@ describe('a password', () => {
 
   test('after failures has to wait, and is told for how many seconds', async () => {
     await inbox.join('Thandeka')
+    for (let n = 1; n <= 3; n += 1) expect((await tryWith(PASSWORD)).statusCode).toBe(200)
     const answers = []
     for (let n = 1; n <= 3; n += 1) answers.push(await tryWith('wrong'))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 429])
@@ -141,18 +142,18 @@ describe('a password', () => {
       await tryWith('wrong')
       later(40_000)
     }
-    const [told] = await inbox.told()
+    const [told] = await inbox.auditLog()
     expect(told).toMatchObject({
       actor: 'somebody',
       act: 'refused-sign-in',
       data: { times: 3, network: '41.0.0.0/16' },
     })
-    expect(JSON.stringify(await inbox.told())).not.toContain('41.0.0.7')
+    expect(JSON.stringify(await inbox.auditLog())).not.toContain('41.0.0.7')
   })
 
   test('refused in many small networks of a wide one fills no log', async () => {
     for (let n = 1; n <= 10; n += 1) await tryWith('wrong', { ip: `2c0f:f4c0:1:${n}::1` })
-    const told = (await inbox.told()).filter(({ act }) => act === 'refused-sign-in')
+    const told = (await inbox.auditLog()).filter(({ act }) => act === 'refused-sign-in')
     expect(told.map(({ data }) => data.times)).toEqual([10, 3])
   })
 
@@ -218,6 +219,18 @@ describe('a session', () => {
     ])
     expect((await browser.send('DELETE', `sessions/${sessions[1].id}`)).statusCode).toBe(200)
     expect([await status(phone), await status(browser)]).toEqual([401, 200])
+  })
+
+  test('is the oldest of twenty-one: it ends', async () => {
+    const browser = await inbox.join('Thandeka')
+    for (let n = 1; n <= 20; n += 1) {
+      later(1)
+      await tryWith(PASSWORD)
+    }
+    expect(await status(browser)).toBe(401)
+    const newest = inbox.newBrowser()
+    await tryWith(PASSWORD, { browser: newest })
+    expect((await newest.send('GET', 'sessions')).json().sessions).toHaveLength(20)
   })
 
   test('of somebody else cannot be ended', async () => {

@@ -12,10 +12,10 @@ import { beginSession, type NewSession, newSession, type Signed } from './sessio
 import {
   type AllowedAttempt,
   type AttemptKeys,
-  endedWell,
-  isToldAt,
+  clearFailedAttempt,
   keysOf,
   reserveAttempt,
+  shouldAudit,
   tryKey,
   wideNetworkOf,
 } from './sign-in-attempts.ts'
@@ -72,7 +72,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
     ip: string,
     at: number,
   ): Promise<SignInRefused> {
-    if (isToldAt(count)) {
+    if (shouldAudit(count)) {
       const data = { times: count, network: wideNetworkOf(ip) }
       await database.transaction((tx) =>
         audit.append(tx, { at, actor: 'somebody', act: 'refused-sign-in', subject: null, data }),
@@ -131,7 +131,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
       const session = newSession(caller.userAgent, at, randomBytes)
       const isIn = await database.transaction(async (tx) => {
         if (!(await isTheirsStill(tx, staff))) return false
-        await endedWell(tx, tried.keys)
+        await clearFailedAttempt(tx, tried.keys)
         await letIn(tx, staff, session, 'password', at)
         return true
       })
@@ -163,7 +163,7 @@ export function createSignIn(parts: SignInDependencies): SignIn {
       if (!(await matches(password, staff.password))) return refused
       return database.transaction(async (tx) => {
         if (!(await isTheirsStill(tx, staff))) return refused
-        await endedWell(tx, keys)
+        await clearFailedAttempt(tx, keys)
         await noteReauthenticated(tx, session.hash, at)
         return null
       })

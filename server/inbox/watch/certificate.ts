@@ -41,7 +41,7 @@ export async function certificateEnd(origin: string): Promise<Date> {
 
 const DAY_MS = 86_400_000
 /** Caddy and certbot renew a month before the end: with less than this, renewing has failed for weeks. */
-const LEAST_DAYS = 14
+const MIN_DAYS = 14
 
 /** Whether the certificate of the site's address is one that browsers take, and lasts. */
 export async function certificateFinding(
@@ -58,7 +58,7 @@ export async function certificateFinding(
     const days = Math.floor(((await endOf(siteUrl)).getTime() - now.getTime()) / DAY_MS)
     if (days < 0) return { what, state: 'bad', sentence: `The certificate of ${siteUrl} is over.`, todo }
     const sentence = `The certificate of ${siteUrl} lasts for ${days} more days.`
-    return days < LEAST_DAYS ? { what, state: 'bad', sentence, todo } : { what, state: 'good', sentence }
+    return days < MIN_DAYS ? { what, state: 'bad', sentence, todo } : { what, state: 'good', sentence }
   } catch (error) {
     if (error instanceof RefusedCertificateError)
       return {

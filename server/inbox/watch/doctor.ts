@@ -11,7 +11,7 @@ import { secretIn } from '../../secrets.ts'
 import { openSql } from '../../store/sql/outbox-transactions.ts'
 import type { Stores } from '../../store/store-driver.ts'
 import { certificateFinding } from './certificate.ts'
-import { type Finding, outboxFinding, seals } from './doctor-checks.ts'
+import { type Finding, outboxFinding, sealFindings } from './doctor-checks.ts'
 
 export type DoctorDependencies = {
   config: Pick<Config, 'dataDir' | 'siteUrl' | 'host' | 'secret' | 'storage' | 'mail'>
@@ -27,9 +27,9 @@ export type DoctorDependencies = {
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 /** One each night, and two hours for it to be late. */
-const BACKUP_MOST_MS = 26 * HOUR_MS
+const MAX_BACKUP_AGE_MS = 26 * HOUR_MS
 const GIGABYTE = 1_000_000_000
-const DISK_LEAST_BYTES = GIGABYTE / 5
+const MIN_FREE_BYTES = GIGABYTE / 5
 
 /** Looks at everything that a running site needs, and says of each what to do. */
 export async function examine(parts: DoctorDependencies): Promise<Array<Finding>> {
@@ -83,7 +83,9 @@ async function backup({ config, now }: DoctorDependencies): Promise<Finding> {
     return { what, state: 'bad', sentence: `There is no backup in ${config.dataDir}/backups.`, todo }
   const ageMs = now().getTime() - newest.madeAtMs
   const sentence = `The newest backup is ${Math.floor(ageMs / HOUR_MS)} hours old.`
-  return ageMs > BACKUP_MOST_MS ? { what, state: 'bad', sentence, todo } : { what, state: 'good', sentence }
+  return ageMs > MAX_BACKUP_AGE_MS
+    ? { what, state: 'bad', sentence, todo }
+    : { what, state: 'good', sentence }
 }
 
 async function disk({ config }: DoctorDependencies): Promise<Finding> {
@@ -93,7 +95,7 @@ async function disk({ config }: DoctorDependencies): Promise<Finding> {
     const free = bavail * bsize
     const sentence = `${(free / GIGABYTE).toFixed(1)} GB are free where ${config.dataDir} is.`
     const todo = 'Make room: on a full disk no enquiry can be stored.'
-    if (free < DISK_LEAST_BYTES) return { what, state: 'bad', sentence, todo }
+    if (free < MIN_FREE_BYTES) return { what, state: 'bad', sentence, todo }
     return free < GIGABYTE ? { what, state: 'advice', sentence, todo } : { what, state: 'good', sentence }
   } catch {
     const sentence = `There is no folder ${config.dataDir}.`
@@ -157,7 +159,7 @@ async function store(parts: DoctorDependencies): Promise<Array<Finding>> {
       await owners(stores),
     ]
     const { secret, dataDir } = parts.config
-    return [...found, ...(await seals(stores.database, dataDir, secret ?? (await secretIn(dataDir))))]
+    return [...found, ...(await sealFindings(stores.database, dataDir, secret ?? (await secretIn(dataDir))))]
   } finally {
     await stores.close()
   }

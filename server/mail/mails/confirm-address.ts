@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { dateAndTime } from '../../../domain/calendar/day-words.ts'
 import { IF_NOT_CONFIRMED } from '../../../domain/enquiry/newsletter-form.ts'
-import { dateAndTime } from '../../../domain/inbox/words/days.ts'
 import { confirmAddressSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { button, footer, heading, paragraph } from '../mail-blocks.ts'

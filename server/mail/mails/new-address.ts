@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatFullTime, weekdayAndTime } from '../../../domain/inbox/words/days.ts'
+import { formatFullTime, weekdayAndTime } from '../../../domain/calendar/day-words.ts'
 import { NEW_ADDRESS_SUBJECT } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import { onOneLine } from '../mail.ts'

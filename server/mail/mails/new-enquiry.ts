@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { dayAndTime, formatFullTime } from '../../../domain/calendar/day-words.ts'
 import { answerSentences, MAILED_EXTRA_SHAPE } from '../../../domain/enquiry/extra-answers.ts'
-import { dayAndTime, formatFullTime } from '../../../domain/inbox/words/days.ts'
 import { newEnquirySubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'
 import type { SubmittedBrand } from '../../enquiries/submitted-brand.ts'

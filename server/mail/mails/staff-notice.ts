@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { dayAndTime } from '../../../domain/calendar/day-words.ts'
 import { NOTICE_KINDS, type NoticeKind } from '../../../domain/inbox/events/kinds.ts'
-import { dayAndTime } from '../../../domain/inbox/words/days.ts'
 import { staffNoticeSubject } from '../../../domain/inbox/words/mail-subjects.ts'
 import { enquiryName } from '../../../domain/inbox/words/names.ts'
 import { paths } from '../../../domain/sitemap/paths.ts'

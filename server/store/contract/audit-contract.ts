@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { verifyChain } from '../../inbox/audit/verify-audit.ts'
 import { type AuditAct, auditEnd, auditLog, searchAudit } from '../sql/audit.ts'
+import { verifyChain } from '../sql/audit-chain.ts'
 import type { Database } from '../sql/database.ts'
 
 const SECRET = 'a secret of a test, long enough to be taken'

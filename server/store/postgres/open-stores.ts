@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Wake } from '../../inbox/changes.ts'
+import type { Wake } from '../changes.ts'
 import { followChanges } from '../sql/inbox/follow-changes.ts'
 import type { OpenOptions, Stores } from '../store-driver.ts'
 import { openPostgres } from './database.ts'

@@ -1,5 +1,5 @@
+import { duration } from '../../../domain/calendar/day-words.ts'
 import { numbersSchema } from '../../../domain/inbox/api/day.ts'
-import { duration } from '../../../domain/inbox/words/days.ts'
 import { expect, test } from '../inbox-steps.ts'
 
 test('the numbers are those of what was stored, and every chart has its table', async ({ page, inbox }) => {

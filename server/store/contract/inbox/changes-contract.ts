@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
-import type { Change, Changes } from '../../../inbox/changes.ts'
+import type { Change, Changes } from '../../changes.ts'
 import { insertEvent } from '../../sql/inbox/event-rows.ts'
 import { outboxOver } from '../../sql/outbox.ts'
 import { putIntoOutbox, resendMessage } from '../../sql/outbox-transactions.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../../domain/calendar/calendar.ts'
+import { isLate } from '../../../../domain/calendar/deadline.ts'
 import { dayOf, momentOf } from '../../../../domain/calendar/time-of-day.ts'
 import {
   quarantined,
@@ -10,7 +11,6 @@ import {
 } from '../../../../domain/enquiry/samples/enquiries.ts'
 import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
 import type { FormDay } from '../../../../domain/inbox/numbers/numbers.ts'
-import { isLate } from '../../../../domain/inbox/time/deadline.ts'
 import type { Database } from '../../sql/database.ts'
 import { exportRows } from '../../sql/inbox/arrivals.ts'
 import { figuresOfPeriod } from '../../sql/inbox/period-figures.ts'

@@ -3,7 +3,7 @@ import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event
 import { type EnquiryState, stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import {
   isAssignmentNews,
-  isBehind,
+  isStale,
   refusalOf,
   repeatedEvent,
 } from '../../../../domain/inbox/events/next-event.ts'
@@ -28,13 +28,13 @@ export type Appending = Act & { mark: string }
 
 /**
  * - `added`: it stands, now or already: by this mark, or as its author sent it before
- * - `behind`: others did something since, of which the author has to know first; nothing was added
+ * - `stale`: others did something since, of which the author has to know first; nothing was added
  * - `refused`: the rules do not allow it, in a sentence
  * - `unknown`: no enquiry has this number (any more)
  */
 export type Appended =
   | { outcome: 'added'; event: EnquiryEvent; state: EnquiryState }
-  | { outcome: 'behind'; state: EnquiryState }
+  | { outcome: 'stale'; state: EnquiryState }
   | { outcome: 'refused'; sentence: string }
   | { outcome: 'unknown' }
 
@@ -89,7 +89,7 @@ export async function appendEvent(tx: Transaction, appending: Appending): Promis
     (await eventUnder(tx, row.postId, mark)) ??
     (seen === null ? undefined : repeatedEvent(events, seen, event))
   if (done) return { outcome: 'added', event: done, state: stateOf(events) }
-  if (seen !== null && isBehind(events, seen, event)) return { outcome: 'behind', state: stateOf(events) }
+  if (seen !== null && isStale(events, seen, event)) return { outcome: 'stale', state: stateOf(events) }
   const sentence = refusalOf(events, event)
   if (sentence !== null) return { outcome: 'refused', sentence }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Change, EnquiryChange } from '../../../inbox/changes.ts'
+import type { Change, EnquiryChange } from '../../changes.ts'
 import type { Transaction } from '../database.ts'
 
 /** Where the logs end. */

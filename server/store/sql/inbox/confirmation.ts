@@ -5,7 +5,7 @@ import { changeState, type Subscription, subscriptionWhere } from './subscriptio
 
 const DAY_MS = 24 * 3_600_000
 /** To one mailbox, whoever types its address into the form: nobody is to be pestered through us. */
-const MOST_MAILS = 3
+const MAX_MAILS = 3
 
 /**
  * - `asked`: the mail is the caller's to put into the outbox
@@ -21,7 +21,7 @@ export function mayBeAsked(
   nowMs: number,
 ): Asked {
   if (state !== 'waiting') return 'not-waiting'
-  if (mailsSent >= MOST_MAILS) return 'too-often'
+  if (mailsSent >= MAX_MAILS) return 'too-often'
   return lastMailAt !== null && nowMs - lastMailAt < DAY_MS ? 'too-soon' : 'asked'
 }
 

@@ -26,9 +26,9 @@ export async function eraseAgain(
   const known = new Set((await read(receipts)).map(erasureOf))
   const lost = kept.filter((receipt) => !known.has(erasureOf(receipt)))
   if (lost.length === 0) return 0
-  const inTurn = lost.toSorted((one, other) => one.at - other.at)
+  const oldestFirst = lost.toSorted((one, other) => one.at - other.at)
   const lastOf = new Map(
-    inTurn.flatMap((each) => [each.seal, ...each.otherSeals].map((seal) => [seal, each] as const)),
+    oldestFirst.flatMap((each) => [each.seal, ...each.otherSeals].map((seal) => [seal, each] as const)),
   )
   const receiptFor = ({ postId, address, at }: Sent) =>
     [address, sealedEnquiry(postId)]

@@ -89,14 +89,14 @@ export async function erasePerson(
       `SELECT post_id FROM submissions WHERE ${condition} ORDER BY post_id ${tx.dialect.forUpdate}`,
       ...values,
     )
-  const held = await findPersonData(tx, email)
-  if (!held) {
+  const data = await findPersonData(tx, email)
+  if (!data) {
     const [row] = await tx.query(`${RECEIPTS} WHERE seal = ? AND at = ?`, sealOf(email), at)
     return row ? { receipt: receiptOfRow(row), enquiries: [] } : null
   }
   const seal = sealOf(email)
   const otherSeals: Array<string> = []
-  for (const [condition, values] of enquiriesOfPerson(address, held.addresses)) {
+  for (const [condition, values] of enquiriesOfPerson(address, data.addresses)) {
     const gone = await tx.query(
       `DELETE FROM submissions WHERE ${condition} RETURNING post_id, email_folded`, // all else goes with them: ON DELETE CASCADE
       ...values,
@@ -104,10 +104,10 @@ export async function erasePerson(
     for (const { post_id, email_folded } of gone)
       if (email_folded !== address) otherSeals.push(sealOf(sealedEnquiry(String(post_id))))
   }
-  const receipt = await insertReceipt(tx, { year, at, by, counts: countsOf(held), seal, otherSeals })
-  const numbers = held.histories.map((each) => each.row.number)
+  const receipt = await insertReceipt(tx, { year, at, by, counts: countsOf(data), seal, otherSeals })
+  const numbers = data.histories.map((each) => each.row.number)
   await recordErasure(tx, numbers, { at, receipt: receiptName(receipt) })
-  return { receipt, enquiries: held.enquiries }
+  return { receipt, enquiries: data.enquiries }
 }
 
 /** Keeps a receipt under the next number of its year. */

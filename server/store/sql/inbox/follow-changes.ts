@@ -1,4 +1,4 @@
-import type { Change, Changes, Wake } from '../../../inbox/changes.ts'
+import type { Change, Changes, Wake } from '../../changes.ts'
 import type { Database } from '../database.ts'
 import {
   type Ends,
@@ -13,7 +13,7 @@ import {
 const LOOKED_BACK = 300
 const READ_AT_ONCE = 800
 /** Who missed more reads everything anew. */
-const MOST_CAUGHT_UP = 500
+const MAX_CAUGHT_UP = 500
 
 /**
  * Follows what changes in a store. Nothing is read before somebody listens.
@@ -38,9 +38,9 @@ export function followChanges(database: Database, wake: Wake): Changes {
     since: async (event) => {
       const placed = await database.read(async (tx) => {
         const ends = await endsAtEvent(tx, Math.max(0, event))
-        return await enquiryChangesAfter(tx, lookedBack(ends), MOST_CAUGHT_UP + 1)
+        return await enquiryChangesAfter(tx, lookedBack(ends), MAX_CAUGHT_UP + 1)
       })
-      return placed.length > MOST_CAUGHT_UP ? null : placed.map(({ change }) => change)
+      return placed.length > MAX_CAUGHT_UP ? null : placed.map(({ change }) => change)
     },
     stop: async () => {
       listeners.clear()

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../../domain/calendar/calendar.ts'
 import { LISTS, type List, OPEN_LISTS } from '../../../../domain/inbox/events/kinds.ts'
-import { MOST_COUNTED } from '../../../../domain/inbox/words/headings.ts'
+import { MAX_COUNTED } from '../../../../domain/inbox/words/headings.ts'
 import type { SqlValue, Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 
@@ -57,7 +57,7 @@ export async function pageOfList(
 /** `isCapped`: there are more than `total`. */
 export type ListCount = { total: number; isCapped: boolean }
 
-/** How many a list has, with a filter up to {@link MOST_COUNTED}; without one always exactly. */
+/** How many a list has, with a filter up to {@link MAX_COUNTED}; without one always exactly. */
 export async function countOfList(tx: Transaction, filter: ListFilter): Promise<ListCount> {
   const conditions = conditionsOf(filter, 'last_at')
   if (conditions.length === 1) {
@@ -69,10 +69,10 @@ export async function countOfList(tx: Transaction, filter: ListFilter): Promise<
     `SELECT 1 FROM enquiries WHERE ${sqlOf(conditions)}`,
     valuesOf(conditions),
   )
-  return { total: Math.min(count, MOST_COUNTED), isCapped: count > MOST_COUNTED }
+  return { total: Math.min(count, MAX_COUNTED), isCapped: count > MAX_COUNTED }
 }
 
-/** How many open enquiries somebody has: of each list at most {@link MOST_COUNTED} + 1. */
+/** How many open enquiries somebody has: of each list at most {@link MAX_COUNTED} + 1. */
 export async function countOpen(tx: Transaction, assignee: string): Promise<number> {
   let count = 0
   for (const list of OPEN_LISTS)
@@ -114,14 +114,14 @@ export async function remindersOf(
   return rows.map(enquiryRowOf)
 }
 
-/** How many have to be answered before a moment (epoch milliseconds); {@link MOST_COUNTED} + 1 for more than those. */
+/** How many have to be answered before a moment (epoch milliseconds); {@link MAX_COUNTED} + 1 for more than those. */
 export function countDueBefore(tx: Transaction, untilMs: number): Promise<number> {
   return countUpTo(tx, `SELECT 1 FROM enquiries WHERE list = 'needs' AND due_at < ?`, [untilMs])
 }
 
 async function countUpTo(tx: Transaction, sql: string, values: ReadonlyArray<SqlValue>): Promise<number> {
   const [row] = await tx.query(
-    `SELECT count(*) AS count FROM (${sql} LIMIT ${MOST_COUNTED + 1}) AS counted`,
+    `SELECT count(*) AS count FROM (${sql} LIMIT ${MAX_COUNTED + 1}) AS counted`,
     ...values,
   )
   return Number(row?.count)

@@ -5,7 +5,7 @@ export type MarkedText = Array<{ text: string; found: boolean }>
 const FOUND = { from: '\u0002', until: '\u0003' } as const
 
 const BEFORE_CHARS = 60
-const MOST_CHARS = 240
+const MAX_CHARS = 240
 
 /**
  * The part of a text around what was found first.
@@ -24,7 +24,7 @@ export function excerptOf(text: string, ...found: readonly [string, ...Array<str
   const shown = chars.length === marks.length ? chars : marks.map(({ char }) => char)
   const firstFound = marks.findIndex((mark) => mark.found)
   const from = Math.max(0, Math.max(firstFound, 0) - BEFORE_CHARS)
-  const until = Math.min(shown.length, from + MOST_CHARS)
+  const until = Math.min(shown.length, from + MAX_CHARS)
   const pieces = piecesOf(shown.slice(from, until), marks.slice(from, until))
   return [...dots(from > 0), ...pieces, ...dots(until < shown.length)]
 }

@@ -3,7 +3,6 @@ import { normaliseEmail } from '../../../../domain/enquiry/email.ts'
 import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
-import { MAIL_TOPIC } from '../../../mail/mail-message.ts'
 import type { Transaction } from '../database.ts'
 import { enquiryOf } from '../enquiry-mapping.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
@@ -98,7 +97,7 @@ export async function personByKey(tx: Transaction, key: string): Promise<PersonD
 /** @param address folded, as the store keeps it; null if nothing is kept of whoever has it */
 export async function loadPersonData(tx: Transaction, address: string): Promise<PersonData | null> {
   const addresses = await addressesOfPerson(tx, address)
-  const held: Omit<PersonData, 'email'> = {
+  const data: Omit<PersonData, 'email'> = {
     address,
     addresses,
     enquiries: [],
@@ -109,25 +108,24 @@ export async function loadPersonData(tx: Transaction, address: string): Promise<
     elsewhere: await numbersElsewhere(tx, address, addresses),
   }
   for (const [condition, values] of enquiriesOfPerson(address, addresses)) {
-    held.enquiries.push(...(await enquiriesWhere(tx, condition, values)))
+    data.enquiries.push(...(await enquiriesWhere(tx, condition, values)))
     const rows = await tx.query(`SELECT ${ROW_COLUMNS} FROM enquiries WHERE ${condition}`, ...values)
-    held.histories.push(...(await withEvents(tx, rows.map(enquiryRowOf))))
+    data.histories.push(...(await withEvents(tx, rows.map(enquiryRowOf))))
     const mails = await tx.query(
       `SELECT id, CASE WHEN delivered_at IS NULL AND failed_at IS NULL THEN 1 ELSE 0 END AS waits
-       FROM outbox WHERE ${condition} AND topic = ? ORDER BY id`,
+       FROM outbox WHERE ${condition} AND topic = 'mail' ORDER BY id`,
       ...values,
-      MAIL_TOPIC,
     )
-    held.mails.push(...mails.map((mail) => mailSchema.parse(mail)))
+    data.mails.push(...mails.map((mail) => mailSchema.parse(mail)))
     const [drafts] = await tx.query(`SELECT count(*) AS count FROM drafts WHERE ${condition}`, ...values)
-    held.drafts += Number(drafts?.count)
+    data.drafts += Number(drafts?.count)
   }
   for (const each of addresses)
-    held.subscriptions.push(...(await subscriptionsWhere(tx, 'email_folded = ?', each)))
-  held.enquiries.sort(bySending)
-  held.histories.sort((one, other) => one.row.number - other.row.number)
-  const last = held.enquiries.at(-1)
-  return last ? { ...held, email: addressNow(last, held.histories) } : null
+    data.subscriptions.push(...(await subscriptionsWhere(tx, 'email_folded = ?', each)))
+  data.enquiries.sort(bySending)
+  data.histories.sort((one, other) => one.row.number - other.row.number)
+  const last = data.enquiries.at(-1)
+  return last ? { ...data, email: addressNow(last, data.histories) } : null
 }
 
 async function numbersElsewhere(

@@ -1,10 +1,11 @@
 import { dayOf } from '../../../../domain/calendar/time-of-day.ts'
 import { type Enquiry, estimateOf } from '../../../../domain/enquiry/enquiry.ts'
-import { enquiryColumns } from '../../../../domain/inbox/events/enquiry-columns.ts'
 import type { EnquiryEvent } from '../../../../domain/inbox/events/enquiry-event.ts'
 import { stateOf } from '../../../../domain/inbox/events/enquiry-state.ts'
 import { figuresOf } from '../../../../domain/inbox/numbers/figures.ts'
+import { aboutOf, nameOf } from '../../../../domain/inbox/words/names.ts'
 import { isDiallable } from '../../../../domain/inbox/words/phone-number.ts'
+import { snippetOf } from '../../../../domain/inbox/words/snippet.ts'
 import { randomFromPool } from '../../../secrets.ts'
 import type { SqlValue, Transaction } from '../database.ts'
 import { sanitiseText } from './search-rows.ts'
@@ -79,9 +80,12 @@ function unchanging({ record }: Enquiry, { topic }: Description): Projected {
 }
 
 function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Projected {
-  const columns = enquiryColumns(enquiry, events)
-  const { list, dueAt, assignee, version, lastAt, lastBy, lastWay, name, about, snippet } = columns
-  const { status, readBy, failed, quarantine: held, reminder } = stateOf(events)
+  const { list, status, dueAt, assignee, version, lastAt, lastWord, readBy, failed, quarantine, reminder } =
+    stateOf(events)
+  const { record } = enquiry
+  const isOurs = lastWord.kind === 'answered'
+  const sent = 'message' in record ? record.message : ''
+  const snippet = snippetOf(lastWord.kind === 'received' ? sent : lastWord.words)
   const figures = figuresOf(enquiry, events)
   const estimate = estimateOf(enquiry)
   return [
@@ -89,18 +93,18 @@ function projected(enquiry: Enquiry, events: ReadonlyArray<EnquiryEvent>): Proje
     ['status', status],
     ['due_at', dueAt],
     ['last_at', lastAt],
-    ['last_by', lastBy],
-    ['last_way', lastWay],
+    ['last_by', isOurs ? lastWord.by : null],
+    ['last_way', isOurs ? lastWord.way : null],
     ['who', assignee],
     ['version', version],
-    ['name', sanitiseText(name)],
-    ['about', sanitiseText(about)],
+    ['name', sanitiseText(nameOf(record))],
+    ['about', sanitiseText(aboutOf(enquiry))],
     ['snippet', snippet === null ? null : sanitiseText(snippet)],
     ['plan_total', estimate?.total ?? null],
     ['plan_months', estimate?.months ?? null],
     ['read_by', JSON.stringify(readBy)],
     ['undelivered', failed?.delivery ? sanitiseText(failed.delivery.event.words) : null],
-    ['held_until', held?.until ?? null],
+    ['held_until', quarantine?.until ?? null],
     ['remind_on', reminder?.on ?? null],
     ['remind_by', reminder?.by ?? null],
     ['counted_on', figures && dayOf(figures.arrivedAt)],

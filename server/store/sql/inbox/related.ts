@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RELATED_MOST } from '../../../../domain/inbox/api/enquiry-detail.ts'
+import { MAX_RELATED } from '../../../../domain/inbox/api/enquiry-detail.ts'
 import { LISTS } from '../../../../domain/inbox/events/kinds.ts'
 import type { Row, Transaction } from '../database.ts'
 import { IN_FORCE, OWN } from './person.ts'
@@ -37,7 +37,7 @@ export async function relatedEnquiries(
   for (const address of await addressesOf(tx, postId))
     for (const row of await tx.query(
       `SELECT ${COLUMNS} FROM enquiries JOIN submissions USING (post_id) WHERE post_id IN (${OWN})
-       ORDER BY number DESC LIMIT ${RELATED_MOST + 1}`,
+       ORDER BY number DESC LIMIT ${MAX_RELATED + 1}`,
       address,
       address,
     ))
@@ -46,11 +46,11 @@ export async function relatedEnquiries(
   if (own && own.phone !== null)
     for (const row of await tx.query(
       `SELECT ${COLUMNS} FROM enquiries JOIN submissions USING (post_id) WHERE phone = ?
-       ORDER BY number DESC LIMIT ${RELATED_MOST + 1}`,
+       ORDER BY number DESC LIMIT ${MAX_RELATED + 1}`,
       String(own.phone),
     ))
       note(row, false)
-  return [...found.values()].toSorted((one, other) => other.number - one.number).slice(0, RELATED_MOST)
+  return [...found.values()].toSorted((one, other) => other.number - one.number).slice(0, MAX_RELATED)
 }
 
 /** Folded: the one that was typed, and the one that staff corrected it to. */

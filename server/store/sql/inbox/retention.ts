@@ -26,7 +26,7 @@ export async function isWon(tx: Transaction, postId: string): Promise<boolean> {
 }
 
 /** Counting stops here. */
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 /** How many enquiries sent before a moment led nowhere and wait for nothing, and when the oldest was sent (epoch milliseconds). */
 export async function endingEnquiries(
@@ -38,7 +38,7 @@ export async function endingEnquiries(
        SELECT date_sent FROM submissions JOIN enquiries USING (post_id)
        WHERE date_sent < ? AND quarantine_until IS NULL AND status <> 'won'
          AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.post_id = submissions.post_id AND ${BLOCKS_DELETION})
-       ORDER BY date_sent LIMIT ${MOST_COUNTED}) AS ending`,
+       ORDER BY date_sent LIMIT ${MAX_COUNTED}) AS ending`,
     beforeMs,
   )
   return { count: Number(row?.count), oldestMs: row?.oldest == null ? null : Number(row.oldest) }

@@ -1,10 +1,10 @@
 import { phoneSpellings } from '../../../../domain/inbox/words/phone-number.ts'
 
 /** A question of more words, or of longer ones, finds nothing better, and costs more. */
-const MOST_WORDS = 8
-const LONGEST_WORD = 40
+const MAX_WORDS = 8
+const MAX_WORD_CHARS = 40
 /** Of a shorter beginning far too much would be found. */
-const SHORTEST_BEGINNING = 3
+const MIN_PREFIX_CHARS = 3
 const DIGITS = /^\d+$/
 const ENQUIRY_NUMBER = /^e(\d+)$/
 
@@ -31,13 +31,13 @@ export type SearchQuestion = {
  */
 export function readQuestion(question: string): SearchQuestion {
   const words = (plainWord(question).match(/[\p{L}\p{N}]+/gu) ?? [])
-    .slice(0, MOST_WORDS)
-    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''))
+    .slice(0, MAX_WORDS)
+    .map((word) => Array.from(word).slice(0, MAX_WORD_CHARS).join(''))
   const last = words.at(-1) ?? ''
   return {
     words,
     terms: inNumbers(words).flatMap(termsOf),
-    halfTyped: last.length >= SHORTEST_BEGINNING && !DIGITS.test(last) ? last : null,
+    halfTyped: last.length >= MIN_PREFIX_CHARS && !DIGITS.test(last) ? last : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SOURCES, type Source } from '../../../../domain/inbox/api/enquiry-list.ts'
 import type { Status } from '../../../../domain/inbox/events/kinds.ts'
-import { MOST_SEARCHED } from '../../../../domain/inbox/words/headings.ts'
+import { MAX_SEARCHED } from '../../../../domain/inbox/words/headings.ts'
 import type { Row, SqlValue, Transaction } from '../database.ts'
 import { type EnquiryRow, enquiryRowOf, ROW_COLUMNS } from './enquiry-rows.ts'
 import { excerptOf, type MarkedText } from './marked-text.ts'
@@ -25,7 +25,7 @@ export type SearchQuery = {
 
 type SearchHit = EnquiryRow & { source: Source; excerpt: MarkedText }
 
-/** `total`: of the newest {@link MOST_SEARCHED} texts; `isCapped`: there are more. `next` is null on the last page. */
+/** `total`: of the newest {@link MAX_SEARCHED} texts; `isCapped`: there are more. `next` is null on the last page. */
 export type SearchResult = {
   words: Array<string>
   hits: Array<SearchHit>
@@ -85,7 +85,7 @@ async function foundSuggestion(
 type Found = { ids: Array<number>; isCapped: boolean }
 
 async function idsFound(tx: Transaction, question: SearchQuestion, search: SearchQuery): Promise<Found> {
-  const { sql, params } = tx.dialect.foundIds(question, MOST_SEARCHED + 1)
+  const { sql, params } = tx.dialect.foundIds(question, MAX_SEARCHED + 1)
   const conditions = conditionsOf(search)
   const fits = conditions.map(([condition]) => condition).join(' AND ')
   const narrowed = `SELECT found.id, CASE WHEN ${fits} THEN 1 ELSE 0 END AS fits FROM (${sql}) AS found
@@ -93,8 +93,8 @@ async function idsFound(tx: Transaction, question: SearchQuestion, search: Searc
   const values = conditions.flatMap(([, ...given]) => given)
   const rows =
     conditions.length === 0 ? await tx.query(sql, ...params) : await tx.query(narrowed, ...values, ...params)
-  const lookedAt = rows.slice(0, MOST_SEARCHED).filter((row) => row.fits !== 0)
-  return { ids: lookedAt.map(({ id }) => Number(id)), isCapped: rows.length > MOST_SEARCHED }
+  const lookedAt = rows.slice(0, MAX_SEARCHED).filter((row) => row.fits !== 0)
+  return { ids: lookedAt.map(({ id }) => Number(id)), isCapped: rows.length > MAX_SEARCHED }
 }
 
 function hitOf(row: Row): SearchHit {

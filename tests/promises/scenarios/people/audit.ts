@@ -13,7 +13,7 @@ export const auditLog: Scenario = {
   isQuick: false,
   isTimed: false,
   control: {
-    file: 'server/inbox/audit/verify-audit.ts',
+    file: 'server/store/sql/audit-chain.ts',
     find: 'entry.previous === before.hash && entry.hash === sealOf(entry)',
     replace: 'entry.previous === before.hash',
   },

@@ -1,18 +1,13 @@
-import type { CalendarDate } from '../../calendar/calendar.ts'
-import {
-  addWorkingTime,
-  type WorkingHours,
-  workingDayMs,
-  workingMsBetween,
-} from '../../calendar/working-time.ts'
-import type { Company } from '../../content/company.ts'
+import type { CalendarDate } from './calendar.ts'
+import type { Hours } from './opening-hours.ts'
+import { addWorkingTime, type WorkingHours, workingDayMs, workingMsBetween } from './working-time.ts'
 
 /** Of a company that shows no opening hours. */
 const DEFAULT_HOURS: WorkingHours = { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '17:00' }
 
 /** The hours in which the time until an answer runs: those of the contact page, without the free days of the settings. */
 export function answerHours(
-  openingHours: Company['openingHours'],
+  openingHours: Hours | undefined,
   extraHolidays: ReadonlyArray<CalendarDate>,
 ): WorkingHours {
   const { days, opens, closes } = openingHours ?? DEFAULT_HOURS

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import company from '../../../content/company.json' with { type: 'json' }
-import { addDays } from '../../calendar/calendar.ts'
-import { likelyCompletion } from '../../calendar/completion.ts'
-import { dayOf, momentOf } from '../../calendar/time-of-day.ts'
-import { anyHours, arbitraryInstant, OFFICE_HOURS } from '../../calendar/working-time.fixture.ts'
-import { addWorkingTime, workingDayMs } from '../../calendar/working-time.ts'
-import { companySchema } from '../../content/company.ts'
+import company from '../../content/company.json' with { type: 'json' }
+import { companySchema } from '../content/company.ts'
+import { addDays } from './calendar.ts'
+import { likelyCompletion } from './completion.ts'
 import { answerHours, deadlineOf, isLate, litShare, shareLeft } from './deadline.ts'
-import { NOW } from './drawn-day.fixture.ts'
+import { dayOf, momentOf } from './time-of-day.ts'
+import { anyHours, arbitraryInstant, OFFICE_HOURS } from './working-time.fixture.ts'
+import { addWorkingTime, workingDayMs } from './working-time.ts'
+
+const NOW = momentOf('2026-11-23', '10:24')
 
 test.each([
   ['2026-11-20', '14:10', '2026-11-23', '14:10'],

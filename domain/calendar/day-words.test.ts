@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import {
+  dateAndTime,
+  dayAhead,
+  dayAndTime,
+  shortDate,
+  shortTimeAgo,
+  timeAgo,
+  timeAndDayAhead,
+} from './day-words.ts'
+import { momentOf } from './time-of-day.ts'
+
+const at = (day: string, time: string) => momentOf(day, time)
+const NOW = at('2026-11-23', '10:24')
+
+test('a moment that was: today its time, then its weekday, then its date', () => {
+  expect([timeAgo(at('2026-11-23', '10:21'), NOW), timeAgo(at('2026-11-20', '11:05'), NOW)]).toEqual([
+    '10:21',
+    'Friday 11:05',
+  ])
+  expect(timeAgo(at('2026-10-02', '15:02'), NOW)).toBe('2 October, 15:02')
+  expect(timeAgo(at('2025-10-02', '15:02'), NOW)).toBe('2 October 2025, 15:02')
+})
+
+test.each([
+  ['2026-11-23', '10:09'],
+  ['2026-11-20', 'Fri'],
+  ['2026-11-19', '19 Nov'],
+  ['2026-11-18', '18 Nov'],
+  ['2026-10-02', '2 Oct'],
+  ['2025-12-31', '31 Dec 2025'],
+])('%s in a list: %s', (day, words) => {
+  expect(shortTimeAgo(at(day, '10:09'), NOW)).toBe(words)
+})
+
+test.each([
+  ['2026-11-23', 'today'],
+  ['2026-11-24', 'tomorrow'],
+  ['2026-11-29', 'Sunday'],
+  ['2026-11-30', 'Monday 30 November'],
+  ['2026-11-22', 'Sunday 22 November'],
+])('%s lies ahead as %s', (day, words) => {
+  expect(dayAhead(day, '2026-11-23')).toBe(words)
+})
+
+test('deadlines and moments are written out', () => {
+  expect(timeAndDayAhead(at('2026-11-24', '10:24'), NOW)).toBe('10:24 tomorrow')
+  expect(timeAndDayAhead(at('2026-11-27', '14:10'), NOW)).toBe('14:10 on Friday')
+  expect(dayAndTime(at('2026-11-20', '11:05'))).toBe('Friday 20 November, 11:05')
+  expect(dateAndTime(at('2026-11-20', '11:09'))).toBe('20 November 2026, 11:09')
+  expect(shortDate('2026-12-23')).toBe('23 Dec')
+})

@@ -1,0 +1,64 @@
+import { duration, shortMomentAgo, timeAgo, timeAndDayAhead } from '../../calendar/day-words.ts'
+import { isLate } from '../../calendar/deadline.ts'
+import { dayOf, timeOfDay } from '../../calendar/time-of-day.ts'
+import { isWorkingTime, type WorkingHours, workingMsBetween } from '../../calendar/working-time.ts'
+import { counted } from '../../wording.ts'
+
+const MINUTE_MS = 60_000
+/** Less than this is written in bold. */
+const SOON_MS = 2 * 60 * MINUTE_MS
+
+/**
+ * Minutes until a deadline, or since it: what a clock that shows hours and minutes says, and never none.
+ *
+ * @param ms working time left; negative or 0 if it is late
+ */
+function minutesLeft(ms: number): number {
+  return Math.max(ms > 0 ? Math.ceil(ms / MINUTE_MS) : Math.floor(-ms / MINUTE_MS), 1)
+}
+
+/** The time until an answer is due, or since it was, in the words of each place. */
+type TimeLeft = {
+  isLate: boolean
+  /** Below two hours: written in bold. */
+  isSoon: boolean
+  /** In a row: `41 min`, `3 h 46`, `1 h 43 late`, `since 17:00`, `since Wed 17:00`. */
+  inRow: string
+  /** Named aloud: `41 min left`, `1 h 43 late`, `late since 17:00`. */
+  aloud: string
+  /** Next to the enquiry: `41 minutes left`, `3 h 46 left`, `1 h 43 late`, `late since 17:00`. */
+  inFull: string
+  /** `answer by 11:05 today`; once it is late, `was due by 08:41 today`. */
+  answerBy: string
+  /** Under the moon: `11:05` or `late`. */
+  underMoon: string
+}
+
+/**
+ * What a clock says that shows hours and minutes: from 10:24 to 11:05 it is 41 minutes, whatever the seconds. After hours, and from
+ * the next day on, a late enquiry names its moment: its working minutes would not change all night.
+ *
+ * @param nowMs epoch milliseconds by the server's clock
+ */
+export function timeLeft(nowMs: number, dueMs: number, hours: WorkingHours): TimeLeft {
+  const leftMs = workingMsBetween(minuteOf(nowMs), minuteOf(dueMs), hours)
+  const late = isLate(nowMs, dueMs)
+  const minutes = minutesLeft(leftMs)
+  const time = duration(minutes)
+  const namesMoment = late && (dayOf(dueMs) !== dayOf(nowMs) || !isWorkingTime(nowMs, hours))
+  const aloud = namesMoment ? `late since ${timeAgo(dueMs, nowMs)}` : late ? `${time} late` : `${time} left`
+  const by = timeAndDayAhead(dueMs, nowMs)
+  return {
+    isLate: late,
+    isSoon: leftMs < SOON_MS,
+    inRow: namesMoment ? `since ${shortMomentAgo(dueMs, nowMs)}` : late ? aloud : time,
+    aloud,
+    inFull: late || minutes >= 60 ? aloud : `${counted(minutes, 'minute')} left`,
+    answerBy: late ? `was due by ${by}` : `answer by ${by}`,
+    underMoon: late ? 'late' : timeOfDay(dueMs),
+  }
+}
+
+function minuteOf(ms: number): number {
+  return ms - (ms % MINUTE_MS)
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Enquiry } from '../../../../domain/enquiry/enquiry.ts'
+import { sampleContact } from '../../../../domain/enquiry/samples/enquiries.ts'
+import { inboxTools, NOON, type OpenInbox } from './inbox-under-test.ts'
+
+export function allEnquiriesContract(openInbox: OpenInbox): void {
+  const open = inboxTools(openInbox)
+
+  test('all enquiries are read by their time and post id, whatever comes or goes meanwhile', async () => {
+    const { store } = await open()
+    const many = Array.from({ length: 450 }, (_, at) =>
+      sampleContact(at, { dateSent: NOON + Math.floor(at / 3), email: `e${at}@example.com` }),
+    )
+    await Promise.all(many.toReversed().map((enquiry) => store.add(enquiry)))
+    const read: Array<Enquiry> = []
+    for await (const enquiry of store.all()) {
+      read.push(enquiry)
+      if (read.length !== 200) continue
+      expect(await store.expire(enquiry, null)).toBe('done') // where the first page ended
+      await store.add(sampleContact(451, { dateSent: NOON + 1, email: 'late@example.com' }))
+    }
+    expect(read).toEqual(many)
+  })
+
+  test('a record that lacks its moment has that of its column', async () => {
+    const { store, database } = await open()
+    const enquiries = [1, 2, 3].map((at) => sampleContact(at))
+    for (const each of enquiries) await store.add(each)
+    const { dateSent: _, ...rest } = sampleContact(2).record
+    const change = 'UPDATE submissions SET record = ? WHERE post_id = ?'
+    await database.transaction((tx) => tx.query(change, JSON.stringify(rest), rest.postId))
+    expect(await Array.fromAsync(store.all())).toEqual(enquiries)
+  })
+}
