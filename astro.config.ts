@@ -1,11 +1,14 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
-import { defineConfig, fontProviders } from 'astro/config'
+import { defineConfig } from 'astro/config'
+import company from './content/company.json' with { type: 'json' }
 import solutions from './content/solutions.json' with { type: 'json' }
 import { demos } from './demos/integration.ts'
 import { todayInJohannesburg } from './domain/calendar/calendar.ts'
+import { paths } from './domain/sitemap/paths.ts'
 import { BUILD_TARGETS } from './site/build/browser-support/minimum-browsers.ts'
 import { deferredStyles } from './site/build/deferred-styles/integration.ts'
+import { firstFace } from './site/build/fonts/first-face.ts'
 import { priceList } from './site/build/price-list.ts'
 import { touchDirective } from './site/hydration/integration.ts'
 import { solutionTransitions } from './site/styles/solution-transitions.ts'
@@ -26,6 +29,7 @@ export default defineConfig({
   integrations: [
     react(),
     touchDirective(),
+    firstFace(company.tradingName.value, [paths.calculator(), paths.yourName()]),
     deferredStyles(['index.html']),
     demos(BUILD_TARGETS),
     priceList(todayInJohannesburg(new Date())),
@@ -44,42 +48,4 @@ export default defineConfig({
     ],
   },
   server: { port: 4321 },
-  // Optional: a font that comes too late waits for the next page, and nothing moves (docs/decisions/0014).
-  fonts: [
-    {
-      name: 'Bricolage Grotesque',
-      cssVariable: '--font-display',
-      provider: fontProviders.local(),
-      options: {
-        variants: [
-          {
-            src: ['./site/build/fonts/bricolage-grotesque.woff2'],
-            weight: '400 700',
-            style: 'normal',
-            display: 'optional',
-          },
-        ],
-      },
-      // Our own stand in: site/build/fonts/fallbacks.css.
-      fallbacks: [],
-      optimizedFallbacks: false,
-    },
-    {
-      name: 'Figtree',
-      cssVariable: '--font-body',
-      provider: fontProviders.local(),
-      options: {
-        variants: [
-          {
-            src: ['./site/build/fonts/figtree.woff2'],
-            weight: '400 700',
-            style: 'normal',
-            display: 'optional',
-          },
-        ],
-      },
-      fallbacks: [],
-      optimizedFallbacks: false,
-    },
-  ],
 })

@@ -40,7 +40,7 @@ export const STOP_TIMES: StopTimes = { closeIdleMs: 2_000, cutConnectionsMs: 5_0
 
 type World = {
   directory: string
-  /** See `Site`: only a site with visitors is worth it. */
+  /** See `Site`. */
   compressesBest: boolean
   stopTimes?: StopTimes
 } & Pick<AppDependencies, 'now' | 'monotonicMs' | 'randomBytes' | 'httpTimeouts'>

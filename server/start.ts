@@ -9,7 +9,8 @@ const directory = fileURLToPath(new URL('../dist/', import.meta.url))
 try {
   await serve(readConfig(process.env), {
     directory,
-    compressesBest: process.env.NODE_ENV === 'production',
+    // `npm run dev` starts the server anew with each change.
+    compressesBest: process.env.NODE_ENV !== 'development',
     now: () => new Date(),
     monotonicMs: () => performance.now(),
     randomBytes: randomFromPool,

@@ -29,7 +29,7 @@ export type Site = Pick<PageRenderer, 'renderPage' | 'close'> & {
    * @throws {Error} if the renderer cannot be loaded or a page fails
    */
   warmUp: (locals: Locals) => Promise<void>
-  /** Whether what many visitors get is compressed as small as can be: half a minute of a processor after the start. */
+  /** Whether what many visitors get is compressed as small as can be: home at once, the rest in half a minute of a processor. */
   compressesBest: boolean
   /** Compresses each file as small as can be, one after the other off the main thread, until the signal aborts. */
   compressBest: (signal: AbortSignal) => Promise<void>
@@ -55,6 +55,9 @@ export async function loadSite(options: LoadOptions): Promise<Site> {
   const notFound = files.get(NOT_FOUND_PAGE)
   if (!notFound) throw new OperatorError(`${directory} holds no built site: ${BUILD_IT}`)
   files.delete(NOT_FOUND_PAGE)
+  const home = files.get(paths.home)
+  // Only so does it travel in the first flight (docs/decisions/0014), for the first visitor too.
+  if (compressesBest && home) await compressBest(home)
   const renderer = createPageRenderer(join(directory, 'server', 'entry.mjs'), settings)
   const policyOf = renderedPolicies(origins, renderer)
   return {

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { create } from 'fontkit'
+import inject from 'light-my-request'
+import subsetFont from 'subset-font'
+
+const WHOLE = new URL('./bricolage-grotesque.woff2', import.meta.url)
+/** Where the whole face stands for the first one: in bricolage.css, and in the preload of Head.astro. */
+const ADDRESSES = /[\w./-]*#bricolage-first\b/g
+const HEADINGS = /<h1\b[^>]*>(.*?)<\/h1>/gs
+const MARKUP = /<[^>]*>/g
+const ENTITY = /&([#\w]+);/g
+/** As React and Astro write them. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: '\u00a0',
+}
+
+/** Astro has closed its own import by then. */
+const requireBuilt = createRequire(import.meta.url)
+
+type Text = { file: URL; text: string }
+
+/**
+ * Cuts 'Bricolage First', the face of headings and the wordmark alone, which a first visit waits for: to the letters that they
+ * have in all pages that name it (decision 14).
+ *
+ * @param wordmark what the header of each page says
+ * @param rendered addresses of pages that are in no file and have a heading of their own
+ */
+export function firstFace(wordmark: string, rendered: ReadonlyArray<string>): AstroIntegration {
+  let server: URL
+  return {
+    name: 'first-face',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        server = config.build.server
+      },
+      'astro:build:done': async ({ dir }) => {
+        const pages = await textsNaming(dir, '.html')
+        const answers = await Promise.all(rendered.map((address) => render(server, address)))
+        const headings = [...pages.map(({ text }) => text), ...answers].flatMap(headingsOf)
+        const face = await cut([wordmark, ...headings])
+        const address = `/_astro/bricolage-first.${createHash('sha256').update(face).digest('base64url').slice(0, 8)}.woff2`
+        await writeFile(new URL(`.${address}`, dir), face)
+        for (const { file, text } of [...pages, ...(await textsNaming(server, '.mjs'))])
+          await writeFile(file, text.replaceAll(ADDRESSES, address))
+      },
+    },
+  }
+}
+
+async function textsNaming(folder: URL, ending: string): Promise<Array<Text>> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(ending))
+  const files = names.map((name) => new URL(name, folder))
+  const texts = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
+  return texts.filter(({ text }) => text.search(ADDRESSES) >= 0)
+}
+
+/** The page as nobody has typed anything. */
+async function render(server: URL, address: string): Promise<string> {
+  const { handler } = requireBuilt(fileURLToPath(new URL('entry.mjs', server)))
+  return (await inject((request, response) => handler(request, response), { url: address })).payload
+}
+
+/**
+ * The texts of a page's headings.
+ *
+ * @throws {Error} if one has a character by a name that is not known
+ */
+export function headingsOf(html: string): Array<string> {
+  return Array.from(html.matchAll(HEADINGS), ([, heading = '']) =>
+    heading.replaceAll(MARKUP, '').replaceAll(ENTITY, (entity: string, name: string) => {
+      const character = CHARACTERS[name]
+      if (character === undefined) throw new Error(`A heading has ${entity}: write the character itself.`)
+      return character
+    }),
+  )
+}
+
+async function cut(texts: ReadonlyArray<string>): Promise<Buffer> {
+  const whole = await readFile(WHOLE)
+  const face = await subsetFont(whole, texts.join(''), { targetFormat: 'woff2' })
+  checkLetters(face, whole, texts)
+  return face
+}
+
+/** @throws {Error} if the face lacks a letter of the texts that the whole one has: two faces would stand in one word */
+export function checkLetters(face: Buffer, whole: Buffer, texts: ReadonlyArray<string>): void {
+  const [keeps, has] = [lettersOf(face), lettersOf(whole)]
+  for (const text of texts) {
+    const lost = Array.from(text).filter((letter) => has(letter) && !keeps(letter))
+    if (lost.length > 0) throw new Error(`The face of headings lacks ${lost.join(' ')} of “${text}”.`)
+  }
+}
+
+function lettersOf(face: Buffer): (letter: string) => boolean {
+  const font = create(face)
+  return (letter) => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+}
