@@ -53,6 +53,9 @@ export type ShopAccess = {
   startAgain(): Promise<void>
 }
 
+/** Once the browser's store was read. */
+export type OpenShop = ShopAccess & { state: ShopState }
+
 type Why = Extract<StorageStatus, { kind: 'this tab only' }>['why']
 
 /**

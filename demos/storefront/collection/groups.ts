@@ -15,14 +15,6 @@ export type FilterGroup = { name: FilterName; legend: string; ticks: ReadonlyArr
 
 type FilterName = 'kinds' | 'materials' | 'forms' | 'colours' | 'branches'
 
-/** Whole rands, as typed; the bounds are what there is. */
-export type PriceRange = { from: string; to: string; cheapest: string; dearest: string }
-
-export type FilterActs = {
-  onTick: (group: FilterName, value: string, isOn: boolean) => void
-  onPrice: (edge: 'from' | 'to', typed: string) => void
-}
-
 /** What forms of side tables are called beside each other. */
 const SHAPES: Readonly<Record<string, string>> = {
   'side table': 'Round top',

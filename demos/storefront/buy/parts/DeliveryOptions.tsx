@@ -6,7 +6,7 @@ import { RadioCard, RadioCardGroup } from './RadioCard.tsx'
 type Props = {
   options: ReadonlyArray<DeliveryOption>
   chosen: DeliveryMethod['kind']
-  onChoose(kind: DeliveryMethod['kind']): void | Promise<void>
+  onChoose(deliveryMethod: DeliveryMethod): void | Promise<void>
 }
 
 const NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
@@ -19,23 +19,23 @@ const NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
 export function DeliveryOptions({ options, chosen, onChoose }: Props) {
   // The shop is asked first, which takes a moment: the choice shows at once.
   const [shown, show] = useOptimistic(chosen)
-  const choose = (kind: DeliveryMethod['kind']) =>
+  const choose = (deliveryMethod: DeliveryMethod) =>
     startTransition(async () => {
-      show(kind)
-      await onChoose(kind)
+      show(deliveryMethod.kind)
+      await onChoose(deliveryMethod)
     })
   return (
     <RadioCardGroup question="Delivery">
-      {options.map(({ deliveryMethod: { kind }, note, cents, isPossible }) => (
+      {options.map(({ deliveryMethod, note, cents, isPossible }) => (
         <RadioCard
-          key={kind}
+          key={deliveryMethod.kind}
           group="way"
-          name={NAMES[kind]}
+          name={NAMES[deliveryMethod.kind]}
           note={note}
           costCents={isPossible ? cents : null}
-          isChosen={kind === shown}
+          isChosen={deliveryMethod.kind === shown}
           isPossible={isPossible}
-          onChoose={() => choose(kind)}
+          onChoose={() => choose(deliveryMethod)}
         />
       ))}
     </RadioCardGroup>
