@@ -56,14 +56,14 @@ export type ShopAccess = {
 /** Once the browser's store was read. */
 export type OpenShop = ShopAccess & { state: ShopState }
 
-type Why = Extract<StorageStatus, { kind: 'this tab only' }>['why']
+export type StorageFailure = Extract<StorageStatus, { kind: 'this tab only' }>['why']
 
 /**
  * What the browser means by refusing.
  *
  * @throws {unknown} the error itself where it is a fault of ours and not the browser's refusal
  */
-export function storageFailureReason(error: unknown): Why {
+export function storageFailureReason(error: unknown): StorageFailure {
   if (!(error instanceof DOMException)) throw error
   if (error.name === 'VersionError') return 'newer version'
   if (error.name === 'QuotaExceededError') return 'full'
