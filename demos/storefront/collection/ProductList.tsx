@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
+import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted, groupedCount } from '../../../domain/wording.ts'
 import { productOf } from '../../catalogue/products.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
@@ -186,12 +187,8 @@ function FilterSheet({ count, shown, clearWords, onClear, children }: FilterShee
 function countWords({ count, outOf }: List, chosen: ReadonlyArray<string>): string {
   if (chosen.length === 0) return count === 1 ? '1 product' : `${groupedCount(count)} products`
   const words = chosen.map((word) => word.charAt(0).toLowerCase() + word.slice(1))
-  const said = chosen.length > 3 ? counted(chosen.length, 'filter') : joined(words)
+  const said = chosen.length > 3 ? counted(chosen.length, 'filter') : listed(words, 'and')
   return `${groupedCount(count)} of ${groupedCount(outOf)}, ${chosen.length > 3 ? 'with' : 'in'} ${said}`
-}
-
-function joined(words: ReadonlyArray<string>): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, value: string): ProductQuery {
