@@ -14,10 +14,8 @@ import '../../ui/tokens.css'
 import '../parts/shop-font.css'
 import '../office/office-font.css'
 
-type Props = { brand: ShopBrand; offer: AgencyOffer }
-
 /** The shop on a phone and the office in a window, side by side: one order flows across. */
-export function BothSides({ brand, offer }: Props) {
+export function BothSides({ brand, offer }: { brand: ShopBrand; offer: AgencyOffer }) {
   const store = useBrowserStore()
   return (
     <Shop store={store}>

@@ -93,9 +93,7 @@ function OfficeKeys({ role, children }: { role: Role; children: ReactNode }) {
   )
 }
 
-type OfficeKeysProps = { role: Role; areOn: boolean; onTurn: (on: boolean) => void }
-
-function Everywhere({ role, areOn, onTurn }: OfficeKeysProps) {
+function Everywhere({ role, areOn, onTurn }: { role: Role; areOn: boolean; onTurn: (on: boolean) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const [, go] = useLocation()
   const pages = Object.entries(GOES).filter(([, page]) => canViewPage(role, page))

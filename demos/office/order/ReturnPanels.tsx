@@ -27,10 +27,8 @@ export function ReturnPanels({ order }: { order: Order }) {
     .map(({ each, at }) => <ReturnPanel key={each.creditNote} order={order} asked={each} at={at} />)
 }
 
-type Props = { order: Order; asked: Return; at: number }
-
 /** What comes back and what stays, the sum and the VAT in it, and the answer. */
-function ReturnPanel({ order, asked, at }: Props) {
+function ReturnPanel({ order, asked, at }: { order: Order; asked: Return; at: number }) {
   const { state, role, act } = useOffice()
   const back = order.lines.filter(({ sku }) => (asked.quantities[sku] ?? 0) > 0)
   const nouns = listed(

@@ -99,10 +99,8 @@ function Form({ onClose, onAsk }: Pick<Props, 'onClose' | 'onAsk'>) {
   )
 }
 
-type RightsTableProps = { staff: ReadonlyArray<StaffMember>; me: StaffMember }
-
 /** A row a right, a column a role. */
-export function RightsTable({ staff, me }: RightsTableProps) {
+export function RightsTable({ staff, me }: { staff: ReadonlyArray<StaffMember>; me: StaffMember }) {
   return (
     <Panel isFlush>
       <Table label="Who may do what" className={styles.rights}>

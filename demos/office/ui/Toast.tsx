@@ -14,13 +14,11 @@ export type ToastMessage = {
   undo?: () => void
 }
 
-type Props = { said: ToastMessage; onOver: () => void }
-
 const UNDO_MS = 10_000
 const READ_MS = 12_000
 
 /** One sentence at the bottom. It waits while somebody points at it or is in it, and can be closed. */
-export function Toast({ said, onOver }: Props) {
+export function Toast({ said, onOver }: { said: ToastMessage; onOver: () => void }) {
   const { undo, kind } = said
   const handlers = useAutoDismiss(undo ? UNDO_MS : READ_MS, onOver)
   return (

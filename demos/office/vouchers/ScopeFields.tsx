@@ -4,10 +4,8 @@ import type { Scope } from '../../shop/vouchers.ts'
 import { isKind } from '../products/product-list-query.ts'
 import { Field } from '../ui/Field.tsx'
 
-type Props = { scope: Scope; onScope: (scope: Scope) => void }
-
 /** Which products it is for: a kind, a family, or all. */
-export function ScopeFields({ scope, onScope }: Props) {
+export function ScopeFields({ scope, onScope }: { scope: Scope; onScope: (scope: Scope) => void }) {
   const { kinds, family } = scope
   const withKind = (value: string): Scope => ({
     ...(isKind(value) && { kinds: [value] }),

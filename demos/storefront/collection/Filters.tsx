@@ -52,9 +52,7 @@ export function Filters({ list, query, kind, onQuery }: Props) {
 /** So many ticks of a group are shown before the rest is asked for. */
 const FEW = 8
 
-type GroupProps = { group: FilterGroup; onTick: (value: string, isOn: boolean) => void }
-
-function Group({ group, onTick }: GroupProps) {
+function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, isOn: boolean) => void }) {
   const [isWhole, setIsWhole] = useState(false)
   const { name, legend, ticks } = group
   const shown = isWhole ? ticks : ticks.filter(({ isOn }, at) => at < FEW || isOn)

@@ -48,10 +48,8 @@ export function ShopHead({ brand, quantity, here, search = <SearchLinks /> }: Pr
   )
 }
 
-type PlainProps = { brand: ShopBrand; aside: { href: string; words: string } }
-
 /** The head of the checkout: nothing that leads astray but the way back. */
-export function PlainHead({ brand, aside }: PlainProps) {
+export function PlainHead({ brand, aside }: { brand: ShopBrand; aside: { href: string; words: string } }) {
   return (
     <header className={`${styles.head} ${styles.plain}`}>
       <div className={styles.in}>
