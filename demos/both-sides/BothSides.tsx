@@ -8,8 +8,8 @@ import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Shop, useShopChanges } from '../shop-data/shop.tsx'
 import type { ShopStore } from '../shop-data/shop-store.ts'
 import styles from './BothSides.module.css'
-import { Counter } from './Counter.tsx'
 import { advanceToStep, DEMO_STEPS, handoffIn, type OrderHandoff } from './demo-steps.ts'
+import { SplitView } from './SplitView.tsx'
 import '../../ui/tokens.css'
 import '../parts/shop-font.css'
 import '../office/office-font.css'
@@ -36,11 +36,11 @@ export function BothSides({ brand, offer }: { brand: ShopBrand; offer: AgencyOff
 function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
   const isWide = useIsWide()
   const [moment, setMoment] = useState(0)
-  const [handoff, setCrossing] = useState<OrderHandoff | null>(null)
+  const [handoff, setHandoff] = useState<OrderHandoff | null>(null)
   const frames = { shop: useRef<HTMLIFrameElement>(null), office: useRef<HTMLIFrameElement>(null) }
   useShopChanges((change) => {
     const crossed = change.command.do === 'start again' ? null : handoffIn(change)
-    if (crossed || change.command.do === 'start again') setCrossing(crossed)
+    if (crossed || change.command.do === 'start again') setHandoff(crossed)
   })
   const go = async (to: number) => {
     if (!store) return
@@ -52,7 +52,7 @@ function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
     show(frames.office, addresses.office)
   }
   return (
-    <Counter
+    <SplitView
       brand={brand}
       moments={DEMO_STEPS}
       moment={moment}

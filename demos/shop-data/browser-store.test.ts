@@ -182,7 +182,7 @@ describe('versions', () => {
     const changes = heard(store)
     await tab({ version: 2 })
     expect(store.storageStatus()).toEqual({ kind: 'this tab only', why: 'newer version' })
-    expect(changes.map(({ command }) => command.do)).toEqual(['keep otherwise'])
+    expect(changes.map(({ command }) => command.do)).toEqual(['storage changed'])
     expect(store.state().basket.lines).toHaveLength(1)
   })
 })

@@ -31,8 +31,8 @@ export type ChangeCause =
   | { do: 'start again' }
   /** Of several changes of other tabs that this one did not hear of one by one. */
   | { do: 'catch up' }
-  /** The shop is as it was; what became other is `storageStatus()`. */
-  | { do: 'keep otherwise' }
+  /** The shop is as it was; `storageStatus()` is another. */
+  | { do: 'storage changed' }
 
 /** How the shop decides, and as what it begins. Passed in: the stores know no rule. */
 export type ShopRules = {

@@ -97,7 +97,7 @@ export class TabShop implements ShopStore {
     this.#database = null
     this.#channel?.close()
     this.#status = { kind: 'this tab only', why }
-    this.#become(this.#known, { do: 'keep otherwise' })
+    this.#become(this.#known, { do: 'storage changed' })
   }
 
   #do(command: ChangeCause, settle: Settle): Promise<Decision> {

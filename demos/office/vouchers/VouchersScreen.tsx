@@ -52,7 +52,7 @@ export function VouchersScreen() {
           </>
         }
       />
-      <Calendar line={line} rows={calendarRows(state, line, today)} />
+      <Calendar timeline={line} rows={calendarRows(state, line, today)} />
       <VoucherTable
         rows={state.vouchers.map((voucher) => ({
           code: voucher.code,

@@ -49,13 +49,13 @@ export function Filters({ list, query, kind, onQuery }: Props) {
   )
 }
 
-/** So many ticks of a group are shown before the rest is asked for. */
-const FEW = 8
+/** Options of a group that are shown before `n more`. */
+const VISIBLE_OPTIONS = 8
 
 function Group({ group, onTick }: { group: FilterGroup; onTick: (value: string, isOn: boolean) => void }) {
   const [isWhole, setIsWhole] = useState(false)
   const { name, legend, ticks } = group
-  const shown = isWhole ? ticks : ticks.filter(({ isOn }, at) => at < FEW || isOn)
+  const shown = isWhole ? ticks : ticks.filter(({ isOn }, at) => at < VISIBLE_OPTIONS || isOn)
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>

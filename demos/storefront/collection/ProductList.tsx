@@ -1,14 +1,12 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { listed } from '../../../domain/calendar/opening-hours.ts'
 import { counted, groupedCount } from '../../../domain/wording.ts'
-import { productOf } from '../../catalogue/products.ts'
 import { Dialog } from '../../parts/Dialog.tsx'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { type ProductQuery, SORTS, type Sort } from '../../search/query-and-answer.ts'
 import type { FirstList } from '../first-view/first-view.ts'
 import { Button } from '../parts/Button.tsx'
 import { ChipRow, RemovableChip } from '../parts/Chip.tsx'
-import { EmptyState } from '../parts/EmptyState.tsx'
+import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { CrossIcon } from '../parts/icons.tsx'
 import { useCatalogueState, withStock } from '../product-grid/use-catalogue-state.ts'
 import { FIRST_PRODUCTS, VirtualGrid } from '../product-grid/VirtualGrid.tsx'
@@ -18,7 +16,7 @@ import { appliedFilters, withoutFilters } from './groups.ts'
 import type { CollectionPageFacts } from './page-of.ts'
 import { type List, useList } from './use-list.ts'
 
-export type ListPage = Pick<CollectionPageFacts, 'path' | 'heading' | 'query' | 'where' | 'kind'>
+export type ListPage = Pick<CollectionPageFacts, 'path' | 'heading' | 'query' | 'parent' | 'kind'>
 
 type Props = {
   page: ListPage
@@ -49,7 +47,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
   const parts = useCatalogueState()
   const { list: found, isBusy: isAsking, isGone, isFirst } = useList(query, first)
   const isAnswer = found !== null && (isAsRendered || !isFirst)
-  // What came with the page is no old answer, though the search is still making itself ready.
+  // The server-rendered list is current, even while the search worker starts.
   const isBusy = isAsking && !(isFirst && isAnswer)
   const list = found ?? NO_LIST
   const chosen = appliedFilters(query, page.query, page.kind)
@@ -66,7 +64,7 @@ export function ProductList({ page, query, onQuery, first, isAsRendered }: Props
   const filters = <Filters list={list} query={query} kind={page.kind} onQuery={onQuery} />
   return (
     <div className="wrap">
-      <p className={styles.where}>{page.where && <a href={page.where.href}>{page.where.words}</a>}</p>
+      <p className={styles.where}>{page.parent && <a href={page.parent.href}>{page.parent.words}</a>}</p>
       <div className={styles.title}>
         <h1>{page.heading}</h1>
         <p>{isAnswer ? words : unanswered}</p>
@@ -196,14 +194,11 @@ function sortedBy({ sort: _, near: _near, ...query }: ProductQuery, value: strin
   return sort && (query.words || sort !== 'newest') ? { ...query, sort } : query
 }
 
-const EMPTY_BASKET = 263
-
 /** Where the filters leave nothing of a list. */
 function NoResults({ onClear }: { onClear: () => void }) {
-  const basket = productOf(EMPTY_BASKET)
   return (
     <EmptyState
-      picture={basket && <ProductPicture product={basket} wall={false} />}
+      product={EMPTY_STATE_PRODUCT}
       heading="No products match all your filters"
       words="Remove a filter, or clear them all."
     >

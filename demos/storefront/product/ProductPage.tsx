@@ -15,7 +15,7 @@ import {
   useToday,
   withStock,
 } from '../product-grid/use-catalogue-state.ts'
-import { AddedSheet } from './AddedSheet.tsx'
+import { AddedDrawer } from './AddedDrawer.tsx'
 import {
   choicesOf,
   chosenOf,
@@ -125,7 +125,7 @@ function ProductOffer({ product, variants, chosen, onWish }: OfferProps) {
       facts={factsOf(product, chosen)}
       rows={rows}
     >
-      <AddedSheet
+      <AddedDrawer
         isOpen={basket.isAdded}
         onClose={basket.close}
         product={product}

@@ -49,8 +49,8 @@ function Marked({ name, marks }: { name: string; marks: ReadonlyArray<string> })
   )
 }
 
-/** A piece of a name, and whether it is what was looked for. */
-type Piece = { text: string; isMarked: boolean; at: number }
+/** A part of a name, and whether it is what was looked for. */
+type TextSegment = { text: string; isMarked: boolean; at: number }
 
 /** Not split after each end: Safari 16.0 to 16.3 cannot look behind, and would read none of the script. */
 const WORD_AND_END = /[^ -]*[ -]|[^ -]+/g
@@ -60,7 +60,7 @@ const WORD_AND_END = /[^ -]*[ -]|[^ -]+/g
  *
  * @param marks in small letters without accents
  */
-export function marked(name: string, marks: ReadonlyArray<string>): Array<Piece> {
+export function marked(name: string, marks: ReadonlyArray<string>): Array<TextSegment> {
   let at = 0
   return (name.match(WORD_AND_END) ?? []).flatMap((word) => {
     const bare = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

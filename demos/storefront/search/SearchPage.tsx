@@ -3,8 +3,6 @@ import { useLocation } from 'wouter'
 import { groupedCount } from '../../../domain/wording.ts'
 import { storeAddresses } from '../../addresses.ts'
 import { COLLECTION_NAMES, PRODUCT_COUNT } from '../../catalogue/product.ts'
-import { productOf } from '../../catalogue/products.ts'
-import { ProductPicture } from '../../parts/ProductPicture.tsx'
 import { useDebouncedValue } from '../../parts/use-debounced-value.ts'
 import { useIsHydrated } from '../../parts/use-is-hydrated.ts'
 import { useUrlQuery } from '../../parts/use-url-query.ts'
@@ -16,7 +14,7 @@ import { useAddressQuery } from '../collection/CollectionPage.tsx'
 import { ProductList } from '../collection/ProductList.tsx'
 import { ButtonLink } from '../parts/Button.tsx'
 import { ChipLink, ChipRow } from '../parts/Chip.tsx'
-import { EmptyState } from '../parts/EmptyState.tsx'
+import { EMPTY_STATE_PRODUCT, EmptyState } from '../parts/EmptyState.tsx'
 import { useCatalogueState } from '../product-grid/use-catalogue-state.ts'
 import { Hits } from './Hits.tsx'
 import { FIELD_ID, SearchField } from './SearchField.tsx'
@@ -35,8 +33,6 @@ const SHOWN = 9
 const GONE = 'The search did not start. Please load the page again.'
 const BEGIN = 'What are you looking for? Type a word of it, or begin with one of these:'
 const LOOKING = `Searching ${groupedCount(PRODUCT_COUNT)} products …`
-const EMPTY_BASKET = 263
-
 function Finding({ inAddress }: { inAddress: string }) {
   const [, navigate] = useLocation()
   const [typed, setTyped] = useTypedWords(inAddress, FIELD_ID)
@@ -60,7 +56,6 @@ function Finding({ inAddress }: { inAddress: string }) {
   }
   const said = useDebouncedValue(isGone ? GONE : foundWords(answer, words))
   const suggestions = answer && !isNone ? suggestionsOf(answer, answer.meant ?? words) : STARTER_SUGGESTIONS
-  const basket = productOf(EMPTY_BASKET)
   return (
     <div className={`wrap ${styles.narrow}`}>
       <h1 className="hide">Search</h1>
@@ -96,7 +91,7 @@ function Finding({ inAddress }: { inAddress: string }) {
       </p>
       {isNone ? (
         <EmptyState
-          picture={basket && <ProductPicture product={basket} wall={false} />}
+          product={EMPTY_STATE_PRODUCT}
           heading={`No ${words} here, not even a small one`}
           words={`We looked through all ${groupedCount(PRODUCT_COUNT)} products, and allowed for two wrong letters. Perhaps one of these:`}
         >
@@ -165,11 +160,11 @@ function AllFound() {
   const { query, onQuery } = useAddressQuery(PAGE)
   const { words, place } = query
   const heading = words ? `“${words}”` : (place ?? 'All products')
-  const where = { href: storeAddresses.search(words), words: 'Search' }
+  const parent = { href: storeAddresses.search(words), words: 'Search' }
   return (
     <ProductList
       key={`${words} ${place}`}
-      page={{ ...PAGE, heading, where, kind: null }}
+      page={{ ...PAGE, heading, parent, kind: null }}
       query={query}
       onQuery={onQuery}
       first={null}

@@ -8,7 +8,7 @@ import { stateWord } from '../../../shop/order-words.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { LineItemPicture, MarketBasket } from '../parts/LineItemPicture.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
 import styles from './OrdersView.module.css'
 
@@ -50,7 +50,6 @@ function NoOrders() {
     <OneColumn>
       <EmptyState
         isPage
-        picture={<MarketBasket />}
         heading="You have not bought anything yet"
         words="What you buy in this browser is listed here, from placed to delivered."
       >

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
 import { Below } from '../parts/Below.tsx'
 import { Choice } from '../parts/Field.tsx'
-import { LineItemPicture, MarketBasket } from '../parts/LineItemPicture.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { OneColumn } from '../parts/TwoColumns.tsx'
@@ -151,12 +151,7 @@ function NothingReturnable({ order }: { order: Order }) {
       : 'What was delivered can be sent back for 30 days. In the demo the office says when it arrived.'
   return (
     <OneColumn>
-      <EmptyState
-        isPage
-        picture={<MarketBasket />}
-        heading={`Nothing of ${order.number} can be sent back now`}
-        words={words}
-      >
+      <EmptyState isPage heading={`Nothing of ${order.number} can be sent back now`} words={words}>
         <ButtonLink href={storeAddresses.order(order.number)}>Order {order.number}</ButtonLink>
       </EmptyState>
     </OneColumn>

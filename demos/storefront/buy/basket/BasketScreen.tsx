@@ -18,7 +18,7 @@ import { Said, SameOnTheNextPage } from '../parts/Below.tsx'
 import { changeWords, type LastChange } from '../parts/change-words.ts'
 import { DeliveryOptions } from '../parts/DeliveryOptions.tsx'
 import { Line, Lines } from '../parts/Line.tsx'
-import { LineItemPicture, MarketBasket } from '../parts/LineItemPicture.tsx'
+import { LineItemPicture } from '../parts/LineItemPicture.tsx'
 import { Stepper } from '../parts/Stepper.tsx'
 import { TotalsTable } from '../parts/TotalsTable.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
@@ -62,7 +62,6 @@ export function BasketScreen({ state, storageStatus, act }: OpenShop) {
         <h1 tabIndex={-1}>Basket</h1>
         {takenOut}
         <EmptyState
-          picture={<MarketBasket />}
           heading="It carries well, but it is empty"
           words="What you put in stays here, in this browser, until you buy it or start again."
         >

@@ -14,14 +14,13 @@ import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { PagePlaceholder } from '../../PagePlaceholder.tsx'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
 import { EmptyState } from '../../parts/EmptyState.tsx'
-import { MarketBasket } from '../parts/LineItemPicture.tsx'
 import { Steps } from '../parts/Steps.tsx'
 import { OneColumn, TwoColumns } from '../parts/TwoColumns.tsx'
 import { EmptyCheckout } from './EmptyCheckout.tsx'
+import { type BankAnswer, MockBank } from './MockBank.tsx'
 import { PaymentNotice } from './PaymentNotice.tsx'
 import styles from './PaymentScreen.module.css'
 import { type PaymentMeans, PayWith } from './PayWith.tsx'
-import { type BankAnswer, PretendedBank } from './PretendedBank.tsx'
 import { Summary } from './Summary.tsx'
 import { usePayment } from './use-payment.ts'
 
@@ -69,7 +68,7 @@ export function PaymentScreen({ state, act }: OpenShop) {
         </h1>
         <PaymentNotice payment={payment} />
         <PayWith chosen={means} onChoose={setMeans} />
-        <PretendedBank chosen={answer} packedBy={packersOf(state, sum.lines)} onChoose={setAnswer} />
+        <MockBank chosen={answer} packedBy={packersOf(state, sum.lines)} onChoose={setAnswer} />
         <div className={styles.to}>
           <b>{to.heading}</b>
           <span>{to.words}</span>
@@ -87,7 +86,6 @@ function FirstWhereTo() {
     <OneColumn>
       <EmptyState
         isPage
-        picture={<MarketBasket />}
         heading="Where should it go?"
         words="Before you pay the shop must know whom it is for. What you typed is still there."
       >

@@ -9,7 +9,7 @@ type Props = {
   onChoose(deliveryMethod: DeliveryMethod): void | Promise<void>
 }
 
-const NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
+export const DELIVERY_METHOD_NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
   door: 'To your door',
   locker: 'To a locker',
   collect: 'Collect in store',
@@ -30,7 +30,7 @@ export function DeliveryOptions({ options, chosen, onChoose }: Props) {
         <RadioCard
           key={deliveryMethod.kind}
           group="way"
-          name={NAMES[deliveryMethod.kind]}
+          name={DELIVERY_METHOD_NAMES[deliveryMethod.kind]}
           note={note}
           costCents={isPossible ? cents : null}
           isChosen={deliveryMethod.kind === shown}
