@@ -1,18 +1,12 @@
 import { startTransition, useOptimistic } from 'react'
 import type { DeliveryMethod } from '../../../shop/basket.ts'
-import type { DeliveryOption } from '../../../shop/delivery-methods.ts'
+import { DELIVERY_METHOD_NAMES, type DeliveryOption } from '../../../shop/delivery-methods.ts'
 import { RadioCard, RadioCardGroup } from './RadioCard.tsx'
 
 type Props = {
   options: ReadonlyArray<DeliveryOption>
   chosen: DeliveryMethod['kind']
   onChoose(deliveryMethod: DeliveryMethod): void | Promise<void>
-}
-
-export const DELIVERY_METHOD_NAMES: Readonly<Record<DeliveryMethod['kind'], string>> = {
-  door: 'To your door',
-  locker: 'To a locker',
-  collect: 'Collect in store',
 }
 
 /** Chosen in the basket, and part of the total from there. */

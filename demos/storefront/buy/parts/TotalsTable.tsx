@@ -1,7 +1,7 @@
 import { formatRand } from '../../../../domain/money/money.ts'
 import { counted } from '../../../../domain/wording.ts'
 import type { DeliveryMethod, Totals } from '../../../shop/basket.ts'
-import { DELIVERY_METHOD_NAMES } from './DeliveryOptions.tsx'
+import { DELIVERY_METHOD_NAMES } from '../../../shop/delivery-methods.ts'
 import styles from './TotalsTable.module.css'
 
 type Props = {
