@@ -1,8 +1,9 @@
-import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { OFFICE, officeAddresses, STORE, storeAddresses } from '../addresses.ts'
 import type { AgencyOffer } from '../demo-bar/price-of-today.ts'
 import { ShopDemoBar } from '../demo-bar/ShopDemoBar.tsx'
 import { PageErrorBoundary } from '../parts/PageErrorBoundary.tsx'
+import { useMedia } from '../parts/use-media.ts'
 import type { ShopBrand } from '../shop-brand.ts'
 import { useBrowserStore } from '../shop-data/browser-store.ts'
 import { Shop, useShopChanges } from '../shop-data/shop.tsx'
@@ -34,7 +35,7 @@ export function BothSides({ brand, offer }: { brand: ShopBrand; offer: AgencyOff
 }
 
 function Wide({ store, brand }: { store: ShopStore | null; brand: ShopBrand }) {
-  const isWide = useIsWide()
+  const isWide = useMedia(WIDE)
   const [moment, setMoment] = useState(0)
   const [handoff, setHandoff] = useState<OrderHandoff | null>(null)
   const frames = { shop: useRef<HTMLIFrameElement>(null), office: useRef<HTMLIFrameElement>(null) }
@@ -91,20 +92,8 @@ function Narrow() {
   )
 }
 
+/** Both sides have room: nothing is fetched for a phone. */
 const WIDE = '(min-width: 80rem)'
-
-/** Whether both sides have room; never on the server, so that nothing is fetched for a phone. */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => matchMedia(WIDE).matches,
-    () => false,
-  )
-}
 
 /** What both frames show at a moment; without an order yet, where the next one begins. */
 function addressesAt(moment: number, order: number | null): { shop: string; office: string } {

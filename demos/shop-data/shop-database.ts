@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { isConsistentShop } from '../shop/shop-consistency.ts'
 import type { ShopState } from '../shop/shop-state.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { DATABASE_NAME } from './database-name.ts'
 import { PARTS, recordSchema, type ShopRecord } from './shop-schema.ts'
 
@@ -138,21 +139,9 @@ async function open(
     },
     terminated: () => onTaken('browser'),
   })
-  return { database: await inTime(opening, patienceMs), foundOlder }
-}
-
-/** A browser may never answer: an older tab holds the database and sleeps, or its storage hangs. */
-async function inTime(opening: Promise<IDBPDatabase<ShopSchema>>, patienceMs: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('Too late', 'TimeoutError')), patienceMs)
-  })
-  try {
-    return await Promise.race([opening, tooLate])
-  } catch (error) {
-    opening.then((database) => database.close()).catch(() => {})
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
+  // A browser may never answer: an older tab holds the database and sleeps, or its storage hangs.
+  const database = await withTimeout(opening, patienceMs)
+  if (database) return { database, foundOlder }
+  opening.then((late) => late.close()).catch(() => {})
+  throw new DOMException('Too late', 'TimeoutError')
 }
