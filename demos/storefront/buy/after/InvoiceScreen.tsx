@@ -1,5 +1,5 @@
 import { storeAddresses } from '../../../addresses.ts'
-import { InvoicePaper, invoiceFacts, printInvoice } from '../../../parts/InvoicePaper.tsx'
+import { InvoicePaper, printInvoice } from '../../../parts/InvoicePaper.tsx'
 import type { ShopBrand } from '../../../shop-brand.ts'
 import type { OpenShop } from '../../../shop-data/shop-store.ts'
 import { Button, ButtonLink } from '../../parts/Button.tsx'
@@ -10,17 +10,16 @@ import { OrderNotFound, useOrder } from './OrderNotFound.tsx'
 export function InvoiceScreen({ state, brand }: OpenShop & { brand: ShopBrand }) {
   const order = useOrder(state)
   if (!order) return <OrderNotFound />
-  const facts = invoiceFacts(order, brand)
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
-        <ButtonLink look="link" href={storeAddresses.order(facts.number)}>
-          Order {facts.number}
+        <ButtonLink look="link" href={storeAddresses.order(order.number)}>
+          Order {order.number}
         </ButtonLink>
-        <Button onClick={() => printInvoice(facts)}>Print or save the invoice</Button>
+        <Button onClick={() => printInvoice(order, brand)}>Print or save the invoice</Button>
         <p>To save it as a file, choose “Save as PDF” instead of a printer.</p>
       </div>
-      <InvoicePaper facts={facts} />
+      <InvoicePaper order={order} brand={brand} />
     </div>
   )
 }
